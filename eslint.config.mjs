@@ -1,0 +1,100 @@
+import eslint from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import importX from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { layerConfig } from "./eslint.layers.mjs";
+
+const functionComponentTypes = ["FC", "FunctionComponent", "React.FC", "React.FunctionComponent"];
+
+/** Files whose default export is asked for by Gatsby or by a tool. */
+const defaultExported = [
+  "src/{pages,templates,api}/**",
+  "src/gatsby-types.d.ts",
+  "gatsby-*.{ts,tsx}",
+  "*.config.{ts,mjs}",
+];
+
+export default defineConfig(
+  globalIgnores([
+    "node_modules/",
+    "public/",
+    ".cache/",
+    ".build/",
+    ".data/",
+    "coverage/",
+    "playwright-report/",
+    "test-results/",
+    "static/",
+    "src/gatsby-types.d.ts",
+    "__tests__/fixtures/",
+    // drawings: pages of coordinates, read by looking at the pictures they make
+    "scripts/artwork/",
+  ]),
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" },
+  },
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    name: "types",
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-restricted-types": [
+        "error",
+        {
+          types: Object.fromEntries(
+            functionComponentTypes.map((name) => [name, "Write a plain function with exported props."]),
+          ),
+        },
+      ],
+      eqeqeq: "error",
+    },
+  },
+  {
+    name: "imports",
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    rules: {
+      "import-x/no-cycle": "error",
+      "import-x/no-default-export": "error",
+      "import-x/no-duplicates": "error",
+      "import-x/no-extraneous-dependencies": "error",
+      "import-x/no-self-import": "error",
+      "import-x/order": [
+        "error",
+        {
+          groups: ["builtin", "external", "internal", "parent", "sibling", "index"],
+          alphabetize: { order: "asc", caseInsensitive: true },
+          "newlines-between": "never",
+        },
+      ],
+    },
+  },
+  { name: "default exports", files: defaultExported, rules: { "import-x/no-default-export": "off" } },
+  {
+    name: "markup",
+    files: ["**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    name: "size",
+    files: ["src/{components,views}/**/*.{ts,tsx}"],
+    rules: { "max-lines": ["error", { max: 150, skipBlankLines: true, skipComments: false }] },
+  },
+  layerConfig(import.meta.dirname),
+  {
+    name: "scripts",
+    files: ["**/*.mjs"],
+    languageOptions: {
+      globals: { console: "readonly", fetch: "readonly", process: "readonly", URL: "readonly" },
+    },
+  },
+);

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Who may import whom, as docs/architecture.md draws it. A folder of `src/` may import itself and
+ * what is listed here; every other import between folders is an error.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const allowedImports = {
+  theme: [],
+  i18n: [],
+  components: ["i18n", "theme"],
+  views: ["components", "i18n", "theme"],
+  pages: ["views", "components", "i18n", "theme"],
+  templates: ["views", "components", "i18n", "theme"],
+  cms: ["content-model", "views", "components", "i18n", "theme"],
+  "content-model": ["i18n/languages.ts"],
+  "data-layer": ["content-model", "i18n"],
+  server: ["content-model", "i18n"],
+  api: ["server", "content-model"],
+};
+
+/** The view folder that every page may use. */
+const sharedViews = "shared";
+
+/**
+ * Zones for `import-x/no-restricted-paths`.
+ *
+ * @param {string} root absolute path of the project: the folder that holds `src/`
+ */
+export function layerZones(root) {
+  const source = path.join(root, "src");
+  return [...folderZones(source), ...viewZones(path.join(source, "views"))];
+}
+
+/** @param {string} source */
+function folderZones(source) {
+  return Object.entries(allowedImports).map(([folder, allowed]) => ({
+    target: path.join(source, folder),
+    from: source,
+    except: [folder, ...allowed].map((name) => `./${name}`),
+    message: `src/${folder} may import only ${[folder, ...allowed].join(", ")}.`,
+  }));
+}
+
+/** One page's view must not know another's. @param {string} views */
+function viewZones(views) {
+  if (!existsSync(views)) return [];
+  return readdirSync(views, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      target: path.join(views, name),
+      from: views,
+      except: [`./${name}`, `./${sharedViews}`],
+      message: `A view may import only its own folder and views/${sharedViews}.`,
+    }));
+}
+
+const chartLibraries = "^(chart\\.js|react-chartjs-2)(/|$)";
+const chartMessage = "Only src/components/charts imports the chart library.";
+
+/**
+ * Boundaries inside `src/` as flat configuration: folders, page views, the chart library, and what
+ * components and views must be handed instead of fetching it themselves.
+ *
+ * @param {string} root absolute path of the project
+ * @returns {import("eslint").Linter.Config[]}
+ */
+export function layerConfig(root) {
+  return [
+    {
+      name: "layers/folders",
+      files: ["src/**/*.{ts,tsx}"],
+      rules: { "import-x/no-restricted-paths": ["error", { basePath: root, zones: layerZones(root) }] },
+    },
+    {
+      name: "layers/charts",
+      files: ["src/**/*.{ts,tsx}"],
+      ignores: ["src/components/charts/**"],
+      rules: {
+        "no-restricted-imports": ["error", { patterns: [chartPattern] }],
+        "no-restricted-syntax": [
+          "error",
+          {
+            selector: `ImportExpression[source.value=/${chartLibraries.replaceAll("/", "\\/")}/]`,
+            message: chartMessage,
+          },
+        ],
+      },
+    },
+    {
+      name: "layers/pure-views",
+      files: ["src/{components,views}/**/*.{ts,tsx}"],
+      rules: {
+        "no-restricted-imports": ["error", { paths: [impureGatsby], patterns: [runtimes, chartPattern] }],
+      },
+    },
+    {
+      name: "layers/charts-are-components",
+      files: ["src/components/charts/**/*.{ts,tsx}"],
+      rules: { "no-restricted-imports": ["error", { paths: [impureGatsby], patterns: [runtimes] }] },
+    },
+  ];
+}
+
+const chartPattern = { regex: chartLibraries, message: chartMessage };
+
+const impureGatsby = {
+  name: "gatsby",
+  importNames: ["Link", "StaticQuery", "navigate", "useStaticQuery"],
+  message: "Components and views take props; links are LocalizedLink.",
+};
+
+const runtimes = {
+  regex: "^(i18next|react-i18next|gatsby-plugin-react-i18next|@gatsbyjs/reach-router)(/|$)",
+  message: "Components and views know no router and no translation library; use src/i18n.",
+};

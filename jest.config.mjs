@@ -1,0 +1,79 @@
+/**
+ * Unit tests. The transform is given here and not in a root babel.config.js, which Gatsby's
+ * functions would pick up.
+ */
+const babel = [
+  "babel-jest",
+  {
+    babelrc: false,
+    configFile: false,
+    presets: [
+      ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
+      ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],
+    ],
+  },
+];
+
+/** Packages that ship ES modules only, or JSX, and so have to be transformed like our own code. */
+const transformedPackages = [
+  "gatsby",
+  "gatsby-link",
+  "gatsby-plugin-image",
+  "gatsby-script",
+  "@ungap/structured-clone",
+  "ccount",
+  "character-entities-[^/]+",
+  "comma-separated-tokens",
+  "devlop",
+  "hast-util-[^/]+",
+  "html-void-elements",
+  "mdast-util-[^/]+",
+  "micromark-util-[^/]+",
+  "property-information",
+  "space-separated-tokens",
+  "stringify-entities",
+  "trim-lines",
+  "unist-util-[^/]+",
+  "vfile",
+  "vfile-message",
+  "zwitch",
+];
+
+const shared = {
+  transform: { "\\.[mc]?[jt]sx?$": babel },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${transformedPackages.join("|")})/)`],
+  moduleFileExtensions: ["ts", "tsx", "mjs", "js", "jsx", "cjs", "json", "node"],
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/__tests__/setup/style-mock.ts",
+    "\\.(avif|gif|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/__tests__/setup/file-mock.ts",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.build/"],
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+  restoreMocks: true,
+};
+
+/** Folders of `__tests__/` whose tests render components. */
+const rendered = "components|views|i18n|pages|templates";
+
+/** @type {import("jest").Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|e2e|fixtures)/`],
+    },
+    {
+      ...shared,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: [`<rootDir>/__tests__/(${rendered})/**/*.test.{ts,tsx}`],
+      setupFiles: ["<rootDir>/__tests__/setup/gatsby-loader.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/setup/dom.ts"],
+    },
+  ],
+};
+
+export default config;

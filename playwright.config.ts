@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+const port = 9100;
+const baseURL = `http://localhost:${port}`;
+
+/** Set by `npm test`; found here when Playwright is started by itself. */
+const executablePath =
+  process.env.CHROMIUM_PATH ??
+  execFileSync(process.execPath, ["scripts/chromium.mjs"], { encoding: "utf8", cwd: __dirname }).trim();
+
+/**
+ * Browser tests of the production build, which has to be there. Every test runs on both devices, unless
+ * its title or tag says `@desktop` or `@phone`: tests are chosen by tag, since a skipped test fails the run.
+ */
+export default defineConfig({
+  testDir: "__tests__/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [["list"], ["json", { outputFile: ".build/playwright.json" }]],
+  use: {
+    baseURL,
+    locale: "en-US",
+    timezoneId: "Asia/Jakarta",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: "node scripts/serve.mjs",
+    env: { PORT: String(port) },
+    url: baseURL,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

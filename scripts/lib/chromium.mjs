@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import { Problem } from "./problem.mjs";
+import { run } from "./run.mjs";
+
+/** Names under which a Chromium that Playwright can drive is installed, in order of preference. */
+const commandNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+const applicationPaths = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const fallbackFolders = ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"];
+
+const installSteps = [
+  ["apt-get", "update"],
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+];
+
+/**
+ * What the finder sees of a machine; tests give their own.
+ *
+ * @typedef {object} Machine
+ * @property {Readonly<Record<string, string | undefined>>} environment
+ * @property {(file: string) => boolean} isExecutable
+ */
+
+/** @type {Machine} */
+export const thisMachine = { environment: process.env, isExecutable };
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH` if it is set, else the first that is found on the `PATH`,
+ * in the usual folders, or as a macOS application.
+ *
+ * @param {Machine} machine
+ * @returns {string | undefined} absolute path
+ * @throws {Problem} where `CHROMIUM_PATH` names nothing that can be run
+ */
+export function findChromium({ environment, isExecutable }) {
+  const chosen = environment.CHROMIUM_PATH;
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Problem(`CHROMIUM_PATH names ${chosen}, which is no program that can be run.`);
+  }
+  const folders = [...(environment.PATH ?? "").split(path.delimiter).filter(Boolean), ...fallbackFolders];
+  const commands = commandNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...commands, ...applicationPaths].find(isExecutable);
+}
+
+/**
+ * How commands of Debian's package manager can be started here.
+ *
+ * @param {{ isDebian: boolean, isRoot: boolean, hasSudo: boolean }} rights
+ * @returns {readonly string[] | undefined} what to put before a command; nothing where it may not be run
+ */
+export function installPrefix({ isDebian, isRoot, hasSudo }) {
+  if (!isDebian) return undefined;
+  if (isRoot) return [];
+  return hasSudo ? ["sudo", "-n"] : undefined;
+}
+
+/**
+ * The Chromium of this machine, installed from Debian's packages where there is none and this may be done.
+ *
+ * @returns {Promise<string>} absolute path
+ * @throws {Problem} with the one command to run
+ */
+export async function ensureChromium() {
+  const found = findChromium(thisMachine);
+  if (found) return found;
+  const isDebian = existsSync("/etc/debian_version");
+  const prefix = installPrefix({
+    isDebian,
+    isRoot: process.getuid?.() === 0,
+    hasSudo: hasPasswordlessSudo(),
+  });
+  if (prefix) {
+    console.log("Installing Chromium from the system's packages …");
+    for (const step of installSteps) {
+      const [command = "", ...args] = [...prefix, ...step];
+      await run(command, args, { env: { DEBIAN_FRONTEND: "noninteractive" } });
+    }
+  }
+  const installed = findChromium(thisMachine);
+  if (installed) return installed;
+  throw new Problem(missingMessage(isDebian));
+}
+
+/** @param {boolean} isDebian */
+export function missingMessage(isDebian) {
+  const how = isDebian
+    ? "Run: sudo apt-get install -y chromium"
+    : "Install Chromium or Chrome, or set CHROMIUM_PATH to the one you have.";
+  return `The browser tests need Chromium, and none was found. ${how}`;
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hasPasswordlessSudo() {
+  try {
+    execFileSync("sudo", ["-n", "true"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

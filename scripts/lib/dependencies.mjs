@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { Problem } from "./problem.mjs";
+import { run } from "./run.mjs";
+
+/**
+ * A package as a lock file lists it. `optional` ones are left out where they do not fit the machine.
+ *
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
+ */
+
+/**
+ * Stops with a clear message where Node is older than package.json's `engines` asks for.
+ *
+ * @param {string} current such as `20.20.2`
+ * @param {string} required such as `>=20.18`
+ */
+export function assertNodeVersion(current, required) {
+  const [major = 0, minor = 0] = current.split(".").map(Number);
+  const [neededMajor = 0, neededMinor = 0] = required.replace(">=", "").split(".").map(Number);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  throw new Problem(
+    `Node ${neededMajor}.${neededMinor} or newer is needed; this is ${current}. See https://nodejs.org/`,
+  );
+}
+
+/**
+ * Whether what npm installed last is what package-lock.json asks for now.
+ *
+ * @param {LockFile} wanted package-lock.json
+ * @param {LockFile | undefined} installed npm's own record, node_modules/.package-lock.json
+ */
+export function isInstalled(wanted, installed) {
+  if (!installed) return false;
+  const surplus = Object.keys(installed.packages).some((place) => !(place in wanted.packages));
+  if (surplus) return false;
+  return Object.entries(wanted.packages).every(([place, { version, optional, devOptional }]) => {
+    if (place === "") return true;
+    const found = installed.packages[place];
+    return found ? found.version === version : Boolean(optional ?? devOptional);
+  });
+}
+
+/**
+ * Installs what package-lock.json lists, unless it is there already.
+ *
+ * @param {string} root absolute path of the project
+ */
+export async function ensureDependencies(root) {
+  /** @type {{ engines: { node: string } }} */
+  const manifest = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  assertNodeVersion(process.versions.node, manifest.engines.node);
+  /** @type {LockFile} */
+  const wanted = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8"));
+  if (isInstalled(wanted, await readInstalled(root))) return;
+  console.log("Installing dependencies (npm ci) …");
+  const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root });
+  if (code !== 0) throw new Problem(`npm ci failed (exit code ${code}): see above, then run it again.`);
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<LockFile | undefined>}
+ */
+async function readInstalled(root) {
+  try {
+    return JSON.parse(await readFile(path.join(root, "node_modules", ".package-lock.json"), "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+
+/** Files and folders of the project that a build reads. */
+const inputs = ["content", "locales", "src", "static", "package-lock.json"];
+
+/** Gatsby's own entry files: gatsby-config.ts, gatsby-node.ts … */
+const gatsbyFile = /^gatsby-\w+\.(ts|tsx)$/;
+
+/** Written by the build itself. */
+const outputs = ["src/gatsby-types.d.ts"];
+
+/** Variables that Gatsby puts into the pages, and those that hosts set for a build. */
+const relevantVariable = /^(GATSBY_|NODE_ENV$|SITE_URL$|URL$|PREFIX_PATHS$)/;
+
+/**
+ * One hash of everything that decides what a build makes: it changes when a file changes, appears,
+ * disappears or is renamed, and when a relevant environment variable does.
+ *
+ * @param {string} root absolute path of the project
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {Promise<string>} hexadecimal SHA-256
+ */
+export async function fingerprint(root, environment) {
+  const hash = createHash("sha256");
+  for (const file of await inputFiles(root)) {
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(path.join(root, file)))
+      .update("\0");
+  }
+  for (const name of Object.keys(environment)
+    .filter((name) => relevantVariable.test(name))
+    .sort()) {
+    hash.update(`${name}=${environment[name] ?? ""}\0`);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Sorted paths of the build's input files, relative to the project, with `/` on every system.
+ *
+ * @param {string} root
+ */
+export async function inputFiles(root) {
+  const atRoot = await readdir(root, { withFileTypes: true });
+  const found = atRoot
+    .filter(({ name }) => inputs.includes(name) || gatsbyFile.test(name))
+    .map(async (entry) => (entry.isDirectory() ? filesIn(root, entry.name) : [entry.name]));
+  const files = (await Promise.all(found)).flat();
+  return files.filter((file) => !outputs.includes(file)).sort();
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+async function filesIn(root, folder) {
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+}

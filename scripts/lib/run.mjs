@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+/** @type {readonly NodeJS.Signals[]} */
+const forwardedSignals = ["SIGINT", "SIGTERM"];
+
+/**
+ * Runs a command that shares this process's terminal. A signal sent to this process is passed on, and
+ * once the command has gone this process goes too.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] `env` is added to this process's own
+ * @returns {Promise<number>} exit code; 128 + its number after a signal
+ */
+export function run(command, args, { cwd, env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", cwd, env: { ...process.env, ...env } });
+    /** @type {NodeJS.Signals | undefined} */
+    let received;
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => {
+      received = signal;
+      child.kill(signal);
+    };
+    for (const signal of forwardedSignals) process.on(signal, forward);
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      for (const forwarded of forwardedSignals) process.off(forwarded, forward);
+      if (received) process.exit(signalExitCode(received));
+      resolve(signal ? signalExitCode(signal) : (code ?? 1));
+    });
+  });
+}
+
+/** @param {NodeJS.Signals} signal */
+function signalExitCode(signal) {
+  return 128 + constants.signals[signal];
+}

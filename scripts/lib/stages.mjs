@@ -1,0 +1,125 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
+import { run } from "./run.mjs";
+import { buildFolder, ensureBuilt } from "./site-build.mjs";
+import { judgeTests, tallyJest, tallyPlaywright } from "./summary.mjs";
+
+/** @typedef {import("./summary.mjs").Tally & { note?: string }} Outcome */
+
+/**
+ * A part of a test run. `needs` names the stages without whose success it cannot be run.
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {readonly string[]} needs
+ * @property {(root: string) => Promise<Outcome>} run
+ */
+
+const passed = { passed: 1, failed: 0 };
+const failed = { passed: 0, failed: 1 };
+
+/** What is done before anything can be judged; it counts only when it fails. */
+const prepared = { passed: 0, failed: 0 };
+
+/**
+ * Every stage of `npm test`, in order.
+ *
+ * @type {readonly Stage[]}
+ */
+export const stages = [
+  preparation("set-up", [], ensureDependencies),
+  preparation("chromium", [], async () => {
+    process.env.CHROMIUM_PATH = await ensureChromium();
+  }),
+  preparation("build", ["set-up"], ensureBuilt),
+  check("types", "typescript/bin/tsc", ["--noEmit"]),
+  check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."]),
+  check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
+  check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
+  {
+    name: "unit tests",
+    needs: ["set-up"],
+    run: (root) =>
+      runTests(root, "jest/bin/jest.js", tallyJest, "jest.json", (report) => [
+        "--ci",
+        "--json",
+        `--outputFile=${report}`,
+      ]),
+  },
+  {
+    name: "browser tests",
+    needs: ["build", "chromium"],
+    run: (root) =>
+      runTests(root, "@playwright/test/cli.js", tallyPlaywright, "playwright.json", () => [
+        "test",
+        "--forbid-only",
+      ]),
+  },
+  {
+    name: "budgets",
+    needs: ["build", "chromium"],
+    run: async (root) => outcome(await run(process.execPath, ["scripts/check-budgets.mjs"], { cwd: root })),
+  },
+];
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} needs
+ * @param {(root: string) => Promise<void>} prepare
+ * @returns {Stage}
+ */
+function preparation(name, needs, prepare) {
+  return {
+    name,
+    needs,
+    run: async (root) => {
+      await prepare(root);
+      return prepared;
+    },
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} tool path of its command inside node_modules
+ * @param {readonly string[]} args
+ * @returns {Stage}
+ */
+function check(name, tool, args) {
+  return { name, needs: ["set-up"], run: async (root) => outcome(await runTool(root, tool, args)) };
+}
+
+/**
+ * Runs a test runner and counts what it reports; a report of an earlier run is never read.
+ *
+ * @template Report
+ * @param {string} root
+ * @param {string} tool
+ * @param {(report: Report) => import("./summary.mjs").Tally} tally
+ * @param {string} reportName
+ * @param {(reportFile: string) => readonly string[]} args
+ */
+async function runTests(root, tool, tally, reportName, args) {
+  const report = path.join(root, buildFolder, reportName);
+  await mkdir(path.dirname(report), { recursive: true });
+  await rm(report, { force: true });
+  const exitCode = await runTool(root, tool, args(report));
+  const text = await readFile(report, "utf8").catch(() => undefined);
+  return judgeTests(text === undefined ? undefined : tally(JSON.parse(text)), exitCode);
+}
+
+/**
+ * @param {string} root
+ * @param {string} tool
+ * @param {readonly string[]} args
+ */
+function runTool(root, tool, args) {
+  return run(process.execPath, [path.join(root, "node_modules", tool), ...args], { cwd: root });
+}
+
+/** @param {number} exitCode */
+function outcome(exitCode) {
+  return exitCode === 0 ? passed : failed;
+}

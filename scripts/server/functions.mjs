@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import express from "express";
+
+/**
+ * A function as Gatsby's build lists it.
+ *
+ * @typedef {object} BuiltFunction
+ * @property {string} functionRoute path under `/api/`, such as `inquiries`
+ * @property {string | null} matchPath Express pattern of a route with parameters
+ * @property {string} relativeCompiledFilePath inside the folder of the manifest
+ */
+
+/**
+ * @typedef {(request: express.Request, response: express.Response) => unknown} Handler
+ * @typedef {{ type?: string, limit?: string | number }} ParserOptions
+ * @typedef {{ bodyParser?: Partial<Record<"raw" | "text" | "urlencoded" | "json", ParserOptions>> }} FunctionConfig
+ */
+
+const defaultLimit = "100kb";
+
+/**
+ * Routes for the functions of a production build. Each module is loaded once, when it is first called,
+ * so that what it keeps in memory (rate limits, open stores) lasts from request to request.
+ *
+ * @param {string} folder where Gatsby put the compiled functions and their manifest
+ * @returns {express.Router}
+ */
+export function functionRoutes(folder) {
+  const router = express.Router();
+  for (const built of readManifest(folder)) {
+    const file = path.join(folder, built.relativeCompiledFilePath);
+    /** @type {express.RequestHandler | undefined} */
+    let loaded;
+    router.all(`/${built.matchPath ?? built.functionRoute}`, (request, response, next) => {
+      loaded ??= loadFunction(file);
+      loaded(request, response, next);
+    });
+  }
+  router.use((_request, response) => {
+    response.status(404).json({ error: "not found" });
+  });
+  router.use(answerError);
+  return router;
+}
+
+/**
+ * Those without parameters first, so that `donations/status` wins over `donations/:id`.
+ *
+ * @param {string} folder
+ * @returns {BuiltFunction[]}
+ */
+function readManifest(folder) {
+  const file = path.join(folder, "manifest.json");
+  if (!existsSync(file)) return [];
+  /** @type {BuiltFunction[]} */
+  const functions = JSON.parse(readFileSync(file, "utf8"));
+  return functions.sort((a, b) => Number(Boolean(a.matchPath)) - Number(Boolean(b.matchPath)));
+}
+
+/**
+ * @param {string} file
+ * @returns {express.RequestHandler}
+ */
+function loadFunction(file) {
+  /** @type {{ default?: Handler, config?: FunctionConfig } & Handler} */
+  const module = createRequire(file)(file);
+  const handle = module.default ?? module;
+  const chain = express.Router();
+  chain.use(bodyParsers(module.config?.bodyParser ?? {}));
+  chain.use((request, response, next) => {
+    Promise.resolve(handle(request, response)).catch(next);
+  });
+  return chain;
+}
+
+/**
+ * The parsers of Gatsby's own function runner, in its order, with its defaults.
+ *
+ * @param {NonNullable<FunctionConfig["bodyParser"]>} options
+ */
+function bodyParsers({ raw, text, urlencoded, json }) {
+  return [
+    express.raw({ limit: defaultLimit, ...raw }),
+    express.text({ limit: defaultLimit, ...text }),
+    express.urlencoded({ limit: defaultLimit, extended: true, ...urlencoded }),
+    express.json({ limit: defaultLimit, ...json }),
+  ];
+}
+
+/**
+ * Errors of the body parsers carry a status and may be told; any other is ours and is logged only.
+ *
+ * @type {express.ErrorRequestHandler}
+ */
+function answerError(/** @type {Error & { status?: number }} */ error, _request, response, next) {
+  const { status = 500, message } = error;
+  if (status >= 500) console.error(error);
+  if (response.headersSent) next(error);
+  else response.status(status).json({ error: status >= 500 ? "internal error" : message });
+}

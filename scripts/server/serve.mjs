@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import path from "node:path";
+import { Problem } from "../lib/problem.mjs";
+import { hasBuild } from "../lib/site-build.mjs";
+import { createSite } from "./site.mjs";
+
+export const defaultPort = 9000;
+
+/** Paths worth knowing when the site has started. */
+const entrances = [
+  ["English", "/"],
+  ["Indonesian", "/id/"],
+  ["Content team", "/admin/"],
+];
+
+/**
+ * Serves the production build until SIGINT or SIGTERM, and prints where. `PORT` chooses another port,
+ * `HOST` one address to listen on; without it every address of the machine answers.
+ *
+ * @param {string} root absolute path of the project
+ */
+export async function serve(root) {
+  if (!hasBuild(root)) throw new Problem("There is no production build yet: run npm run build.");
+  const port = portFrom(process.env.PORT);
+  const host = process.env.HOST;
+  const server = await listen(root, port, host);
+  const origin = `http://${host ?? "localhost"}:${port}`;
+  const home = await fetch(origin);
+  if (!home.ok) throw new Problem(`${origin} answers with status ${home.status}.`);
+  console.log(
+    `\nThe site is ready:\n${entrances.map(([name, at]) => `  ${name}: ${origin}${at}`).join("\n")}\n`,
+  );
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => {
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 5000).unref();
+    });
+  }
+}
+
+/** @param {string | undefined} value */
+function portFrom(value) {
+  const port = value ? Number(value) : defaultPort;
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Problem(`PORT must be a number from 1 to 65535, not "${value}".`);
+}
+
+/**
+ * @param {string} root absolute path of the project
+ * @param {number} port 0 for any that is free
+ * @param {string} [host]
+ * @returns {Promise<import("node:http").Server>} a server that listens
+ * @throws {Problem} where the port is taken
+ */
+export async function listen(root, port, host) {
+  const site = createSite({
+    publicFolder: path.join(root, "public"),
+    functionsFolder: path.join(root, ".cache", "functions"),
+  });
+  const server = createServer(site).listen({ port, host });
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new Problem(`Port ${port} is taken: stop what uses it, or choose another with PORT.`);
+    }
+    throw error;
+  }
+  return server;
+}

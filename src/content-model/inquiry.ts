@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+
+/** Fields that a visitor fills in, in the order of the form. */
+export const inquiryFields = ["name", "email", "company", "subject", "message"] as const;
+export type InquiryField = (typeof inquiryFields)[number];
+
+/** The longest accepted value of each field, in UTF-16 code units as `maxlength` counts them. */
+export const inquiryLimits: Readonly<Record<InquiryField, number>> = {
+  name: 100,
+  email: 254,
+  company: 120,
+  subject: 150,
+  message: 5000,
+};
+
+/** Why a field is refused. Its words are `forms:errors.<field>.<code>` in the reader's language. */
+export type InquiryFieldCode = "required" | "too_long" | "characters" | "invalid";
+export type InquiryErrors = Readonly<Partial<Record<InquiryField, InquiryFieldCode>>>;
+
+/** A field that people do not see and must leave empty. */
+export const honeypotField = "website";
+
+/** A form sent sooner than this after it was first shown was not filled in by a person. */
+export const minimumFillMilliseconds = 3000;
+
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Controls, separators, lone surrogates, and the marks that turn the direction of text around. */
+const unfitForALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const unfitForText = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+/** One spelling of each character (NFC), `\n` as the only line end, no white space around. */
+function tidied(value: string): string {
+  return value.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim();
+}
+
+function textField(max: number, unfit: RegExp, ...checks: readonly z.core.$ZodCheck<string>[]) {
+  const clean = z.string().check(
+    z.refine((value) => visible.test(value), { error: "required", abort: true }),
+    z.refine((value) => !unfit.test(value), { error: "characters", abort: true }),
+    z.maxLength(max, { error: "too_long", abort: true }),
+    ...checks,
+  );
+  return z.pipe(z.pipe(z.string({ error: "required" }), z.transform(tidied)), clean);
+}
+
+function optionalField(max: number) {
+  const blankToUndefined = z.transform((value) =>
+    value === null || (typeof value === "string" && tidied(value) === "") ? undefined : value,
+  );
+  return z.pipe(blankToUndefined, z.optional(textField(max, unfitForALine)));
+}
+
+/** What a visitor asks: the same rules in the browser, in the function and in the store. */
+export const inquirySchema = z.object({
+  name: textField(inquiryLimits.name, unfitForALine),
+  email: textField(
+    inquiryLimits.email,
+    unfitForALine,
+    z.regex(z.regexes.html5Email, { error: "invalid" }),
+  ),
+  company: z.optional(optionalField(inquiryLimits.company)),
+  subject: z.optional(optionalField(inquiryLimits.subject)),
+  message: textField(inquiryLimits.message, unfitForText),
+});
+
+export type Inquiry = z.output<typeof inquirySchema>;
+
+export type InquiryCheck =
+  | { readonly ok: true; readonly inquiry: Inquiry }
+  | { readonly ok: false; readonly errors: InquiryErrors };
+
+/** Checks what was typed; each refused field has one code, and unknown fields are dropped. Never throws. */
+export function checkInquiry(input: unknown): InquiryCheck {
+  const result = inquirySchema.safeParse(input);
+  if (result.success) return { ok: true, inquiry: result.data };
+  const errors: Partial<Record<InquiryField, InquiryFieldCode>> = {};
+  for (const issue of result.error.issues) {
+    const field = inquiryFields.find((name) => name === issue.path[0]);
+    if (field) errors[field] ??= fieldCode(issue.message);
+  }
+  return { ok: false, errors };
+}
+
+function fieldCode(message: string): InquiryFieldCode {
+  return message === "too_long" || message === "characters" || message === "invalid" ? message : "required";
+}

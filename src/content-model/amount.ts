@@ -15,8 +15,7 @@ export const amountCodes = ["required", "format", "decimals", "too_small", "too_
 export type AmountCode = (typeof amountCodes)[number];
 
 export type AmountCheck =
-  | { readonly ok: true; readonly money: Money }
-  | { readonly ok: false; readonly code: AmountCode };
+  { readonly ok: true; readonly money: Money } | { readonly ok: false; readonly code: AmountCode };
 
 /** Smallest and largest accepted amount, both included, in minor units of the same currency. */
 export interface AmountBounds {
@@ -35,7 +34,10 @@ export function parseDollars(typed: string): AmountCheck {
   if (!parts) return { ok: false, code: "format" };
   const [, whole = "", fraction = ""] = parts;
   if (fraction.length > places.USD) return { ok: false, code: "decimals" };
-  return { ok: true, money: { currency: "USD", minor: Number(whole) * 100 + Number(fraction.padEnd(2, "0")) } };
+  return {
+    ok: true,
+    money: { currency: "USD", minor: Number(whole) * 100 + Number(fraction.padEnd(2, "0")) },
+  };
 }
 
 /** Parses an amount and checks its bounds: what the form does while typing and the server decides with. */

@@ -53,11 +53,7 @@ function optionalField(max: number) {
 /** What a visitor asks: the same rules in the browser, in the function and in the store. */
 export const inquirySchema = z.object({
   name: textField(inquiryLimits.name, unfitForALine),
-  email: textField(
-    inquiryLimits.email,
-    unfitForALine,
-    z.regex(z.regexes.html5Email, { error: "invalid" }),
-  ),
+  email: textField(inquiryLimits.email, unfitForALine, z.regex(z.regexes.html5Email, { error: "invalid" })),
   company: z.optional(optionalField(inquiryLimits.company)),
   subject: z.optional(optionalField(inquiryLimits.subject)),
   message: textField(inquiryLimits.message, unfitForText),
@@ -66,8 +62,7 @@ export const inquirySchema = z.object({
 export type Inquiry = z.output<typeof inquirySchema>;
 
 export type InquiryCheck =
-  | { readonly ok: true; readonly inquiry: Inquiry }
-  | { readonly ok: false; readonly errors: InquiryErrors };
+  { readonly ok: true; readonly inquiry: Inquiry } | { readonly ok: false; readonly errors: InquiryErrors };
 
 /** Checks what was typed; each refused field has one code, and unknown fields are dropped. Never throws. */
 export function checkInquiry(input: unknown): InquiryCheck {

@@ -1,0 +1,4 @@
+import "./src/theme/fonts.css";
+import "./src/theme/base.css";
+
+export { wrapRootElement } from "./src/document/emotion-root";

@@ -1,0 +1,43 @@
+import type { GatsbyConfig } from "gatsby";
+import { contentSourceName } from "./src/data-layer/node-types";
+import { defaultLanguage, languageCodes } from "./src/i18n/languages";
+
+const siteUrl = process.env.SITE_URL ?? process.env.URL ?? "http://localhost:9000";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    source(contentSourceName, "content"),
+    source("locale", "locales"),
+    "gatsby-transformer-remark",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["avif", "webp"], placeholder: "dominantColor", quality: 60 } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: languageCodes,
+        defaultLanguage,
+        siteUrl,
+        redirect: false,
+        trailingSlash: "always",
+        i18nextOptions: { returnNull: false, interpolation: { escapeValue: false } },
+        verbose: false,
+      },
+    },
+  ],
+};
+
+function source(name: string, folder: string) {
+  return { resolve: "gatsby-source-filesystem", options: { name, path: folder } };
+}
+
+export default config;

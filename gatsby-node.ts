@@ -1,0 +1,13 @@
+import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
+import { createDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
+import { createEntryPages } from "./src/data-layer/pages/create-entry-pages";
+import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
+import { defineTypes } from "./src/data-layer/schema/define-types";
+import { checkContent } from "./src/data-layer/validation/check-content";
+
+export const onPreBootstrap = checkContent;
+export const createSchemaCustomization = defineTypes;
+export const onCreateNode = createDomainNodes;
+export const createPages = createEntryPages;
+export const onCreatePage = repairNotFoundPage;
+export const onCreateBabelConfig = useEmotionCompiler;

@@ -1,0 +1,1 @@
+export { onRenderBody, replaceRenderer } from "./src/document/render-document";

@@ -1,0 +1,22 @@
+import type { Collection, CopyFile } from "./collection";
+import { donations } from "./donations";
+import { news } from "./news";
+import { homePage } from "./pages/home";
+import { newsPage } from "./pages/news";
+import { projectsPage } from "./pages/projects";
+import { projects } from "./projects";
+import { resources } from "./resources";
+import { sectionSwitches } from "./settings/sections";
+import { siteSettings } from "./settings/site";
+
+/** Every collection, in the order of the editors' area. */
+export const collections: readonly Collection[] = [news, projects, donations, resources];
+
+/** Every page-copy and settings file. */
+export const copyFiles: readonly CopyFile[] = [
+  homePage,
+  newsPage,
+  projectsPage,
+  siteSettings,
+  sectionSwitches,
+];

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { choice, group, list, longText, markdown, number, optional, text, toggle } from "./field";
+import { picture } from "./picture";
+
+const dollars = { min: 1, max: 1_000_000 };
+
+const tier = group(
+  {
+    amount: number({ label: { en: "Amount in US dollars", id: "Jumlah dalam dolar AS" }, ...dollars }),
+    impact: optional(
+      text({
+        label: { en: "What it does", id: "Manfaatnya" },
+        hint: { en: "Completes “$25 …”", id: "Melengkapi “US$25 …”" },
+      }),
+    ),
+  },
+  { label: { en: "Preset amount", id: "Pilihan jumlah" }, typeName: "DonationTier" },
+);
+
+const icons = {
+  hands: { en: "Hands", id: "Tangan" },
+  tools: { en: "Tools", id: "Alat" },
+  sprout: { en: "Sprout", id: "Tunas" },
+} as const;
+
+const card = group(
+  {
+    icon: choice(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "DonationCardIcon" }),
+    title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
+    text: longText({ label: { en: "Text", id: "Teks" }, max: 400 }),
+  },
+  { label: { en: "Card", id: "Kartu" }, typeName: "DonationCard" },
+);
+
+/** What visitors can give to, with preset amounts and what each does. */
+export const donations = defineCollection({
+  name: "donations",
+  typeName: "DonationCampaign",
+  label: { en: "Donations", id: "Donasi" },
+  singular: { en: "Campaign", id: "Kampanye" },
+  basePath: "/donate/",
+  schema: z.strictObject({
+    title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
+    lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 400 }),
+    image: picture(),
+    default: toggle({
+      label: { en: "Shown on /donate/", id: "Ditampilkan di /donate/" },
+      hint: { en: "Exactly one campaign", id: "Tepat satu kampanye" },
+    }),
+    order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
+    defaultAmount: number({ label: { en: "Preselected amount", id: "Jumlah awal" }, ...dollars }),
+    minimum: number({ label: { en: "Smallest amount", id: "Jumlah terkecil" }, ...dollars }),
+    maximum: number({ label: { en: "Largest amount", id: "Jumlah terbesar" }, ...dollars }),
+    tiers: list(tier, { label: { en: "Preset amounts", id: "Pilihan jumlah" }, min: 1, max: 8 }),
+    cards: list(card, { label: { en: "Cards", id: "Kartu" }, max: 3 }),
+    body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
+  }),
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { choice, date, longText, markdown, optional, reference, text } from "./field";
+import { picture } from "./picture";
+
+const categories = {
+  productUpdate: { en: "Product update", id: "Pembaruan produk" },
+  partnership: { en: "Partnership", id: "Kemitraan" },
+  resource: { en: "Resource", id: "Sumber daya" },
+  milestone: { en: "Milestone", id: "Pencapaian" },
+} as const;
+
+/** Articles from the field. */
+export const news = defineCollection({
+  name: "news",
+  typeName: "NewsArticle",
+  label: { en: "News", id: "Berita" },
+  singular: { en: "Article", id: "Artikel" },
+  basePath: "/news/",
+  schema: z.strictObject({
+    title: text({ label: { en: "Title", id: "Judul" }, max: 120 }),
+    excerpt: longText({
+      label: { en: "Excerpt", id: "Ringkasan" },
+      hint: {
+        en: "One or two sentences, at most 200 characters",
+        id: "Satu atau dua kalimat, paling banyak 200 karakter",
+      },
+      max: 200,
+    }),
+    author: text({ label: { en: "Author", id: "Penulis" }, max: 80, shared: true }),
+    date: date({ label: { en: "Date", id: "Tanggal" } }),
+    category: choice(categories, { label: { en: "Category", id: "Kategori" }, typeName: "NewsCategory" }),
+    image: picture(),
+    project: optional(
+      reference("projects", { label: { en: "Part of the project", id: "Bagian dari proyek" } }),
+    ),
+    body: markdown({ label: { en: "Text", id: "Teks" } }),
+  }),
+});

@@ -1,0 +1,124 @@
+import type { z } from "zod";
+import type { AdminLanguage } from "./field";
+
+/** A mistake in an entry, ready to be shown: in the build's list and beside a field of the form. */
+export interface Problem {
+  /** `title`, `image.alt`, `tiers.2.amount`; empty for the file as a whole. */
+  readonly field: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+const texts = {
+  en: {
+    nothing: "nothing",
+    text: "text",
+    number: "a number",
+    wholeNumber: "a whole number",
+    yesNo: "true or false",
+    list: "a list",
+    fields: "named fields",
+    date: "a date such as 2025-09-30",
+    oneOf: (values: string) => `one of ${values}`,
+    notBlank: "a text that is not empty",
+    longText: (length: number) => `a text of ${length} characters`,
+    characters: (max: number) => `at most ${max} characters`,
+    atLeast: (min: number) => `at least ${min}`,
+    atMost: (max: number) => `at most ${max}`,
+    items: (count: number) => `${count} items`,
+    noSuchField: "no field of this name",
+    suchAs: (example: string) => `something like ${example}`,
+  },
+  id: {
+    nothing: "kosong",
+    text: "teks",
+    number: "angka",
+    wholeNumber: "bilangan bulat",
+    yesNo: "ya atau tidak",
+    list: "daftar",
+    fields: "kumpulan isian",
+    date: "tanggal seperti 2025-09-30",
+    oneOf: (values: string) => `salah satu dari ${values}`,
+    notBlank: "teks yang tidak kosong",
+    longText: (length: number) => `teks ${length} karakter`,
+    characters: (max: number) => `paling banyak ${max} karakter`,
+    atLeast: (min: number) => `paling sedikit ${min}`,
+    atMost: (max: number) => `paling banyak ${max}`,
+    items: (count: number) => `${count} butir`,
+    noSuchField: "tidak ada isian dengan nama ini",
+    suchAs: (example: string) => `misalnya ${example}`,
+  },
+} as const;
+
+type Texts = (typeof texts)[AdminLanguage];
+
+/** A value as an editor wrote it, cut to fit in a line. */
+export function quoted(value: unknown, language: AdminLanguage = "en"): string {
+  if (value === undefined || value === null || value === "") return texts[language].nothing;
+  const written = JSON.stringify(value);
+  return written.length > 60 ? `${written.slice(0, 57)}…` : written;
+}
+
+/** Turns one Zod issue into words that an editor understands; `data` is what was validated. */
+export function describeIssue(issue: Issue, data: unknown, language: AdminLanguage = "en"): Problem[] {
+  const t = texts[language];
+  const field = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join("."),
+      found: quoted(valueAt(data, [...issue.path, key]), language),
+      expected: t.noSuchField,
+    }));
+  }
+  const value = valueAt(data, issue.path);
+  const tooLong = issue.code === "too_big" && issue.origin === "string" && typeof value === "string";
+  const found = tooLong ? t.longText(value.length) : quoted(value, language);
+  return [{ field, found, expected: expectation(issue, t) }];
+}
+
+function expectation(issue: Issue, t: Texts): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return typeName(issue.expected, t);
+    case "invalid_value":
+      return t.oneOf(issue.values.join(", "));
+    case "invalid_format":
+      return issue.format === "date" ? t.date : t.suchAs(issue.message);
+    case "too_small":
+      return issue.origin === "string"
+        ? t.notBlank
+        : sized(issue.origin, Number(issue.minimum), t.atLeast, t);
+    case "too_big":
+      return issue.origin === "string"
+        ? t.characters(Number(issue.maximum))
+        : sized(issue.origin, Number(issue.maximum), t.atMost, t);
+    default:
+      return issue.message;
+  }
+}
+
+function sized(origin: string, size: number, bound: (size: number) => string, t: Texts): string {
+  return origin === "array" ? bound(size).replace(String(size), t.items(size)) : bound(size);
+}
+
+function typeName(expected: string, t: Texts): string {
+  const names: Readonly<Record<string, string>> = {
+    string: t.text,
+    number: t.number,
+    int: t.wholeNumber,
+    boolean: t.yesNo,
+    array: t.list,
+    object: t.fields,
+  };
+  return names[expected] ?? expected;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineCopyFile } from "../collection";
+import { list, longText, number, text } from "../field";
+
+/** Name, contact details and footer: shown on every page. */
+export const siteSettings = defineCopyFile({
+  name: "site",
+  folder: "settings",
+  typeName: "SiteSettings",
+  label: { en: "Organisation and contact", id: "Organisasi dan kontak" },
+  schema: z.strictObject({
+    name: text({ label: { en: "Short name", id: "Nama singkat" }, max: 30, shared: true }),
+    legalName: text({ label: { en: "Legal name", id: "Nama resmi" }, max: 80, shared: true }),
+    footerText: longText({ label: { en: "Text in the footer", id: "Teks di bagian bawah" }, max: 200 }),
+    email: text({
+      label: { en: "E-mail", id: "Surel" },
+      pattern: { regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, example: "halo@tajuk.example" },
+      shared: true,
+    }),
+    phone: text({
+      label: { en: "Phone", id: "Telepon" },
+      hint: { en: "With country code: +62 …", id: "Dengan kode negara: +62 …" },
+      pattern: { regex: /^\+[\d ]{6,20}$/, example: "+62 21 5550 0142" },
+      shared: true,
+    }),
+    phoneHours: text({ label: { en: "Phone hours", id: "Jam telepon" } }),
+    address: list(text({ label: { en: "Line", id: "Baris" } }), {
+      label: { en: "Address", id: "Alamat" },
+      min: 1,
+      max: 5,
+    }),
+    copyrightYear: number({
+      label: { en: "Copyright year", id: "Tahun hak cipta" },
+      min: 2000,
+      max: 2100,
+    }),
+  }),
+});

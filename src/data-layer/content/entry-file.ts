@@ -1,0 +1,37 @@
+import path from "node:path";
+import type { Collection, CopyFile } from "../../content-model/collection";
+import { collections, copyFiles } from "../../content-model/content-model";
+import { isLanguage, type Language } from "../../i18n/languages";
+
+/** What the path of a Markdown entry says: `news/peat-fire.id.md`. */
+export interface EntryFile {
+  readonly collection: Collection;
+  readonly slug: string;
+  readonly language: Language;
+}
+
+const entryName = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<language>[a-z]{2,3})\.md$/;
+
+/** Reads a path relative to `content/`; null if it does not name an entry of a collection. */
+export function entryFile(relativePath: string): EntryFile | null {
+  const { dir, base } = path.posix.parse(relativePath);
+  const collection = collections.find(({ name }) => name === dir);
+  const { slug, language } = entryName.exec(base)?.groups ?? {};
+  if (!collection || !slug || !language || !isLanguage(language)) return null;
+  return { collection, slug, language };
+}
+
+/** Path of an entry relative to `content/`. */
+export function entryPath(collection: Collection, slug: string, language: string): string {
+  return `${collection.name}/${slug}.${language}.md`;
+}
+
+/** Path of a page-copy or settings file relative to `content/`. */
+export function copyFilePath({ folder, name }: CopyFile): string {
+  return `${folder}/${name}.json`;
+}
+
+/** The page-copy or settings file at a path relative to `content/`; null if there is none. */
+export function copyFileAt(relativePath: string): CopyFile | null {
+  return copyFiles.find((copyFile) => copyFilePath(copyFile) === relativePath) ?? null;
+}

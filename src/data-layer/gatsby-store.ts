@@ -1,0 +1,22 @@
+import type { Store } from "gatsby";
+
+/** The parts of Gatsby's state that are read here; its own type says `Function` and `any`. */
+interface GatsbyState {
+  readonly program: { readonly directory: string; readonly prefixPaths?: boolean };
+  readonly config: { readonly pathPrefix?: string };
+}
+
+function stateOf(store: Store): GatsbyState {
+  return (store.getState as () => GatsbyState)();
+}
+
+/** Absolute path of the project. */
+export function projectDirectory(store: Store): string {
+  return stateOf(store).program.directory;
+}
+
+/** What addresses of files begin with, when the site is built to live below a path. */
+export function pathPrefixOf(store: Store): string {
+  const { program, config } = stateOf(store);
+  return program.prefixPaths ? (config.pathPrefix ?? "") : "";
+}

@@ -1,0 +1,36 @@
+import path from "node:path";
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { generateImageData } from "gatsby-plugin-sharp";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { pathPrefixOf } from "../gatsby-store";
+import type { NodeModel } from "../schema/language-fields";
+
+/** Finds the picture at a path written in an entry and makes its sizes; null if there is none. */
+export type PictureSource = (relativePath: string) => Promise<IGatsbyImageData | null>;
+
+/** Widths of a picture inside a text, in CSS pixels: a text column is 42rem at the most. */
+const width = 672;
+
+/** A {@link PictureSource} for pictures written relative to the file node `fileId`. */
+export function pictureSource(
+  { cache, reporter, store }: CreateSchemaCustomizationArgs,
+  nodeModel: NodeModel,
+  fileId: string,
+): PictureSource {
+  const { absolutePath } = nodeModel.getNodeById({ id: fileId }) as FileSystemNode;
+  return async (relativePath) => {
+    const target = path.resolve(path.dirname(absolutePath), relativePath);
+    const query = { filter: { absolutePath: { eq: target } } };
+    const file = (await nodeModel.findOne({ type: "File", query })) as (FileSystemNode & Node) | null;
+    if (!file) return null;
+    const data = await generateImageData({
+      file,
+      args: { width, layout: "constrained", formats: ["avif", "webp", "auto"], placeholder: "dominantColor" },
+      cache,
+      reporter,
+      pathPrefix: pathPrefixOf(store),
+    });
+    return data ?? null;
+  };
+}

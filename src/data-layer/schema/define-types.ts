@@ -1,0 +1,49 @@
+import type { GatsbyNode } from "gatsby";
+import type { Collection, CopyFile } from "../../content-model/collection";
+import { collections, copyFiles } from "../../content-model/content-model";
+import { bodyField } from "../markdown/body-field";
+import { readingMinutesField } from "../markdown/reading-time";
+import { languageFields, translationsField } from "./language-fields";
+import { ModelTypes } from "./model-types";
+
+type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
+
+/** Makes the GraphQL types of the content model: nothing about a field is written a second time. */
+export const defineTypes: NonNullable<GatsbyNode["createSchemaCustomization"]> = (args) => {
+  const { actions, schema } = args;
+  const modelTypes = new ModelTypes(schema);
+  const nodes = [
+    ...collections.map((collection) => collectionType(args, modelTypes, collection)),
+    ...copyFiles.map((copyFile) => copyFileType(args, modelTypes, copyFile)),
+  ];
+  actions.createTypes([...modelTypes.all(), ...nodes]);
+};
+
+function collectionType(args: Args, modelTypes: ModelTypes, collection: Collection) {
+  const { typeName: name, schema } = collection;
+  return args.schema.buildObjectType({
+    name,
+    description: `${collection.singular.en}: content/${collection.name}/<slug>.<language>.md`,
+    interfaces: ["Node"],
+    extensions: { infer: false },
+    fields: {
+      ...languageFields,
+      slug: { type: "String!", description: "The same in every language; part of the address" },
+      path: { type: "String!", description: "Address of its page in this language" },
+      translations: translationsField(name),
+      ...modelTypes.fields(schema, name),
+      body: bodyField(args),
+      readingMinutes: readingMinutesField,
+    },
+  });
+}
+
+function copyFileType(args: Args, modelTypes: ModelTypes, { typeName: name, schema, ...copyFile }: CopyFile) {
+  return args.schema.buildObjectType({
+    name,
+    description: `${copyFile.label.en}: content/${copyFile.folder}/${copyFile.name}.json`,
+    interfaces: ["Node"],
+    extensions: { infer: false },
+    fields: { ...languageFields, ...modelTypes.fields(schema, name) },
+  });
+}

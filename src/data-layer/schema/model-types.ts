@@ -1,0 +1,83 @@
+import type { NodePluginSchema } from "gatsby";
+import { z } from "zod";
+import { fieldInfo, type FieldInfo } from "../../content-model/field";
+import { unwrap } from "../../content-model/shared-fields";
+
+type TypeDefinition = ReturnType<NodePluginSchema["buildObjectType"] | NodePluginSchema["buildEnumType"]>;
+interface FieldDefinition {
+  readonly type: string;
+  readonly description: string;
+  readonly extensions?: Readonly<Record<string, object>>;
+}
+
+/** The GraphQL types of a model schema, by name: groups and choices become types of their own. */
+export class ModelTypes {
+  private readonly types = new Map<string, TypeDefinition>();
+
+  constructor(private readonly build: NodePluginSchema) {}
+
+  /** All types found so far. */
+  all(): TypeDefinition[] {
+    return [...this.types.values()];
+  }
+
+  /** The fields of an object type named `typeName`; types that they need are added on the way. */
+  fields(schema: z.ZodObject, typeName: string): Record<string, FieldDefinition> {
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => [
+        name,
+        this.field(field as z.ZodType, typeName + name.charAt(0).toUpperCase() + name.slice(1)),
+      ]),
+    );
+  }
+
+  private field(schema: z.ZodType, defaultName: string): FieldDefinition {
+    const info = requiredInfo(schema, defaultName);
+    const required = schema instanceof z.ZodOptional ? "" : "!";
+    return {
+      type: this.typeName(unwrap(schema), info, defaultName) + required,
+      description: [info.label.en, info.hint?.en].filter(Boolean).join(". "),
+      ...(info.widget === "imageFile" || info.widget === "file"
+        ? { extensions: { fileByRelativePath: {} } }
+        : {}),
+    };
+  }
+
+  private typeName(schema: z.ZodType, info: FieldInfo, defaultName: string): string {
+    const name = info.typeName ?? defaultName;
+    if (schema instanceof z.ZodArray) {
+      const item = schema.element as z.ZodType;
+      return `[${this.typeName(unwrap(item), requiredInfo(item, name), name)}!]!`.replace(/!$/, "");
+    }
+    if (schema instanceof z.ZodObject) {
+      if (!this.types.has(name)) {
+        const fields = this.fields(schema, name);
+        this.types.set(name, this.build.buildObjectType({ name, description: info.label.en, fields }));
+      }
+      return name;
+    }
+    if (schema instanceof z.ZodEnum) {
+      const values = Object.fromEntries(
+        Object.entries(info.options ?? {}).map(([value, label]) => [value, { value, description: label.en }]),
+      );
+      this.types.set(name, this.build.buildEnumType({ name, description: info.label.en, values }));
+      return name;
+    }
+    return scalarName(schema, info);
+  }
+}
+
+function requiredInfo(schema: z.ZodType, name: string): FieldInfo {
+  const info = fieldInfo.get(schema);
+  if (!info) throw new Error(`The content model's ${name} was not made with a builder of field.ts`);
+  return info;
+}
+
+function scalarName(schema: z.ZodType, { widget }: FieldInfo): string {
+  if (widget === "imageFile" || widget === "file") return "File";
+  if (widget === "date") return "Date";
+  if (widget === "boolean") return "Boolean";
+  if (widget === "number")
+    return schema instanceof z.ZodNumber && schema.format === "safeint" ? "Int" : "Float";
+  return "String";
+}

@@ -1,0 +1,52 @@
+import { quoted } from "../../content-model/problem-text";
+import { visitFields } from "../../content-model/visit-fields";
+import { defaultLanguage } from "../../i18n/languages";
+import { entryPath } from "../content/entry-file";
+import type { CheckedEntry, ContentProblem } from "./validate-content";
+
+/** What can only be seen by looking at several entries together. */
+export function crossEntryProblems(entries: readonly CheckedEntry[]): ContentProblem[] {
+  return [...withoutOriginal(entries), ...brokenReferences(entries), ...defaultCampaigns(entries)];
+}
+
+/** A translation whose slug no default-language entry has: a missing text, or a slug that differs. */
+function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
+  const files = new Set(entries.map(({ file }) => file));
+  return entries
+    .filter(({ collection, slug }) => !files.has(entryPath(collection, slug, defaultLanguage)))
+    .map(({ file, collection, slug }) => ({
+      file,
+      field: "slug",
+      found: quoted(slug),
+      expected: `the slug of its ${defaultLanguage} text: there is no content/${entryPath(collection, slug, defaultLanguage)}`,
+    }));
+}
+
+function brokenReferences(entries: readonly CheckedEntry[]): ContentProblem[] {
+  const known = new Set(entries.map(({ collection, slug }) => `${collection.name}/${slug}`));
+  return entries.flatMap(({ file, collection: { schema }, result }) => {
+    const problems: ContentProblem[] = [];
+    visitFields(schema, result.data, (info, value, path) => {
+      if (!info.collection || known.has(`${info.collection}/${String(value)}`)) return;
+      const expected = `the slug of an entry in content/${info.collection}`;
+      problems.push({ file, field: path.join("."), found: quoted(value), expected });
+    });
+    return problems;
+  });
+}
+
+function defaultCampaigns(entries: readonly CheckedEntry[]): ContentProblem[] {
+  const campaigns = entries.filter(
+    ({ collection, language }) => collection.name === "donations" && language === defaultLanguage,
+  );
+  const chosen = campaigns.filter(({ result }) => result.data?.default === true);
+  if (campaigns.length === 0 || chosen.length === 1) return [];
+  const expected = "true in exactly one campaign";
+  const wrong = chosen.length > 0 ? chosen.slice(1) : campaigns.slice(0, 1);
+  return wrong.map(({ file, result }) => ({
+    file,
+    field: "default",
+    found: quoted(result.data?.default),
+    expected,
+  }));
+}

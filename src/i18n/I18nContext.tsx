@@ -1,0 +1,48 @@
+import { createContext, useContext, type ReactNode } from "react";
+import { formatCompact, formatDate, formatMoney, formatNumber } from "./format";
+import type { Translate } from "./keys";
+import { languages, type LanguageInfo } from "./languages";
+
+/** Everything about the reader's language that a component may ask for. */
+export interface I18n {
+  /** Language of the page. */
+  readonly language: string;
+  /** All languages of the site, default first. */
+  readonly languages: readonly LanguageInfo[];
+  /** Path of this page in the default language: `/news/`. */
+  readonly path: string;
+  readonly t: Translate;
+  readonly format: {
+    readonly number: (value: number) => string;
+    readonly compact: (value: number) => string;
+    readonly money: (amount: number) => string;
+    readonly date: (isoDate: string) => string;
+  };
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+export interface I18nProviderProps {
+  readonly language: string;
+  readonly path: string;
+  readonly t: Translate;
+  readonly children: ReactNode;
+}
+
+/** Supplies language, strings and formats; knows nothing of i18next, so that previews and tests can use it. */
+export function I18nProvider({ language, path, t, children }: I18nProviderProps) {
+  const format: I18n["format"] = {
+    number: (value) => formatNumber(value, language),
+    compact: (value) => formatCompact(value, language),
+    money: (amount) => formatMoney(amount, language),
+    date: (isoDate) => formatDate(isoDate, language),
+  };
+  return <I18nContext value={{ language, languages, path, t, format }}>{children}</I18nContext>;
+}
+
+/** The reader's language. Throws outside an {@link I18nProvider}. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error("useI18n needs an I18nProvider around it");
+  return i18n;
+}

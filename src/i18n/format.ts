@@ -1,0 +1,27 @@
+import { intlLocale } from "./languages";
+
+/** `5000` → `5,000` (en), `5.000` (id). */
+export function formatNumber(value: number, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language)).format(value);
+}
+
+/** A count cut short for a card: `2500` → `2.5K` (en), `2,5 rb` (id). */
+export function formatCompact(value: number, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language), { notation: "compact" }).format(value);
+}
+
+/** US dollars, cents only where there are any: `29.99` → `$29.99` (en), `US$29,99` (id). */
+export function formatMoney(amount: number, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language), {
+    style: "currency",
+    currency: "USD",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(amount);
+}
+
+/** A calendar date without a time: `2025-09-30` → `30 September 2025`, `September 30, 2025`. */
+export function formatDate(isoDate: string, language: string): string {
+  return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(isoDate),
+  );
+}

@@ -1,0 +1,28 @@
+import type common from "../../locales/en/common.json";
+import type home from "../../locales/en/home.json";
+import type news from "../../locales/en/news.json";
+import type projects from "../../locales/en/projects.json";
+
+/** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
+interface Resources {
+  readonly common: typeof common;
+  readonly home: typeof home;
+  readonly news: typeof news;
+  readonly projects: typeof projects;
+}
+
+type Leaves<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** i18next picks `_one` or `_other` by `count`: callers name the key without it. */
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Stem : Key;
+
+/** `namespace:path.to.string`, written in full wherever it is used so that it can be searched for. */
+export type TranslationKey = {
+  [Namespace in keyof Resources]: `${Namespace}:${Leaves<Resources[Namespace]>}`;
+}[keyof Resources];
+
+/** The interface string of a key, its placeholders filled. An unknown key gives the key itself. */
+export type Translate = (key: TranslationKey, values?: Readonly<Record<string, string | number>>) => string;

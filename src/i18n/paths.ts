@@ -1,0 +1,17 @@
+import { defaultLanguage, languageCodes } from "./languages";
+
+/**
+ * The URL path of a page in a language: `("/news/", "id")` → `/id/news/`. Query and hash are kept,
+ * and an address of another site (`https:`, `mailto:`, `tel:`) or a bare hash is left alone.
+ */
+export function localizedPath(path: string, language: string): string {
+  if (!path.startsWith("/")) return path;
+  return language === defaultLanguage ? path : `/${language}${path}`;
+}
+
+/** The path of a page without its language prefix: `/id/news/` → `/news/`. */
+export function unlocalizedPath(path: string): string {
+  const [, first, ...rest] = path.split("/");
+  const prefixed = languageCodes.some((code) => code === first && code !== defaultLanguage);
+  return prefixed ? `/${rest.join("/")}` : path;
+}

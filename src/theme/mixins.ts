@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+
+/** Centres content in the page's container, with the gutter on both sides. */
+export const wrap = css`
+  width: 100%;
+  max-width: calc(var(--container) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+/** Hidden from sight, read by screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Twelve columns from 1024 px, one below. */
+export const columns = css`
+  display: grid;
+  gap: var(--gap);
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(12, 1fr);
+  }
+`;
+
+/** Introduction below a heading. */
+export const lead = css`
+  font-size: var(--fs-lead);
+  line-height: 1.55;
+  color: var(--text-muted);
+  max-width: var(--measure);
+`;
+
+export const muted = css`
+  color: var(--text-muted);
+`;
+
+export const small = css`
+  font-size: var(--fs-small);
+  line-height: 1.55;
+`;
+
+export const caption = css`
+  font-size: var(--fs-caption);
+  line-height: 1.5;
+  color: var(--text-muted);
+`;
+
+/** The kawung pattern at a section's edges, faded out behind its text. */
+export const patterned = css`
+  isolation: isolate;
+  position: relative;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--pattern) 50% 0/4.5rem;
+    opacity: var(--pattern-opacity);
+    mask: linear-gradient(#000, transparent 42%, transparent 58%, #000);
+    pointer-events: none;
+  }
+  &[data-ground]::before {
+    background-image: url(/pattern-kawung-paper.svg);
+    opacity: var(--pattern-band-opacity);
+  }
+`;
+
+/** Vertical room of a section; clips what its decoration lets stick out. */
+export const section = css`
+  padding-block: var(--section);
+  position: relative;
+  overflow-x: clip;
+`;
+
+/** A picture as a trimmed sheet; give it an aspect ratio. */
+export const print = css`
+  border-radius: var(--r-print);
+  overflow: hidden;
+  background: var(--sunk);
+  picture {
+    display: contents;
+  }
+`;
+
+/** A row of buttons or links that wraps. */
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;

@@ -54,7 +54,7 @@ function viewZones(views) {
     .map(({ name }) => ({
       target: path.join(views, name),
       from: views,
-      except: [`./${name}`, `./${sharedViews}`],
+      except: [...new Set([name, sharedViews])].map((folder) => `./${folder}`),
       message: `A view may import only its own folder and views/${sharedViews}.`,
     }));
 }

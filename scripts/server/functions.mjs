@@ -67,7 +67,7 @@ function loadFunction(file) {
   /** @type {{ default?: Handler, config?: FunctionConfig } & Handler} */
   const module = createRequire(file)(file);
   const handle = module.default ?? module;
-  const chain = express.Router();
+  const chain = express.Router({ mergeParams: true });
   chain.use(bodyParsers(module.config?.bodyParser ?? {}));
   chain.use((request, response, next) => {
     Promise.resolve(handle(request, response)).catch(next);

@@ -1,0 +1,52 @@
+import { renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fingerprint, inputFiles } from "../../scripts/lib/fingerprint.mjs";
+import { temporaryFolder, writeFiles } from "./temporary-folder";
+
+const root = temporaryFolder();
+const article = "content/news/peat.en.md";
+
+beforeEach(() => {
+  writeFiles(root, {
+    [article]: "Peat",
+    "src/pages/index.tsx": "page",
+    "src/gatsby-types.d.ts": "generated",
+    "gatsby-config.ts": "config",
+    "package-lock.json": "{}",
+    "README.md": "read me",
+    "public/index.html": "built",
+    "node_modules/a/index.js": "installed",
+  });
+});
+
+it("reads what a build is made from and nothing else", async () => {
+  expect(await inputFiles(root)).toEqual([
+    article,
+    "gatsby-config.ts",
+    "package-lock.json",
+    "src/pages/index.tsx",
+  ]);
+});
+
+it("stays the same while nothing relevant changes", async () => {
+  const before = await fingerprint(root, { HOME: "/home/me" });
+  writeFiles(root, { "README.md": "changed", "src/gatsby-types.d.ts": "changed", [article]: "Peat" });
+  expect(await fingerprint(root, { HOME: "/home/you" })).toBe(before);
+});
+
+it.each([
+  ["changes", () => writeFiles(root, { [article]: "Peat!" })],
+  ["appears", () => writeFiles(root, { "content/news/peat.id.md": "Gambut" })],
+  ["disappears", () => rmSync(path.join(root, article))],
+  ["is renamed", () => renameSync(path.join(root, article), path.join(root, "content/news/pear.en.md"))],
+])("changes when a file %s", async (_, change) => {
+  const before = await fingerprint(root, {});
+  change();
+  expect(await fingerprint(root, {})).not.toBe(before);
+});
+
+it("changes with the variables that Gatsby builds into the pages", async () => {
+  const github = await fingerprint(root, { GATSBY_CMS_BACKEND: "github" });
+  expect(github).not.toBe(await fingerprint(root, { GATSBY_CMS_BACKEND: "local" }));
+  expect(github).not.toBe(await fingerprint(root, {}));
+});

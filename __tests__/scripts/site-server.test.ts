@@ -1,0 +1,133 @@
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { createSite } from "../../scripts/server/site.mjs";
+import { temporaryFolder, writeFiles } from "./temporary-folder";
+
+const folder = temporaryFolder();
+let server: Server;
+let origin: string;
+
+const functions = [
+  { functionRoute: "echo", matchPath: null, relativeCompiledFilePath: "echo.js" },
+  { functionRoute: "fails", matchPath: null, relativeCompiledFilePath: "fails.js" },
+  { functionRoute: "raw", matchPath: null, relativeCompiledFilePath: "raw.js" },
+  { functionRoute: "gifts/[id]", matchPath: "gifts/:id", relativeCompiledFilePath: "gift.js" },
+  { functionRoute: "gifts/status", matchPath: null, relativeCompiledFilePath: "echo.js" },
+];
+
+beforeAll((done) => {
+  writeFiles(path.join(folder, "public"), {
+    "index.html": "home",
+    "404.html": "not found",
+    "404/index.html": "not found",
+    "id/index.html": "beranda",
+    "id/404/index.html": "tidak ditemukan",
+    "news/index.html": "news",
+    "app-0123456789abcdef0123.js": "app",
+    "page-data/app-data.json": "{}",
+  });
+  writeFiles(path.join(folder, "functions"), {
+    "manifest.json": JSON.stringify(functions),
+    "echo.js": "let calls = 0; exports.default = (q, s) => s.json({ body: q.body, calls: ++calls });",
+    "fails.js": "exports.default = async () => { throw new Error('secret'); };",
+    "raw.js": `exports.config = { bodyParser: { raw: { type: "*/*" } } };
+      exports.default = (q, s) => s.send(String(Buffer.isBuffer(q.body)));`,
+    "gift.js": "exports.default = (q, s) => s.json(q.params);",
+  });
+  const site = createSite({
+    publicFolder: path.join(folder, "public"),
+    functionsFolder: path.join(folder, "functions"),
+  });
+  server = createServer(site).listen(0, () => {
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    done();
+  });
+});
+
+afterAll((done) => void server.close(done));
+
+const post = (at: string, body: string, type = "application/json") =>
+  fetch(origin + at, { method: "POST", body, headers: { "Content-Type": type } });
+
+describe("pages", () => {
+  it.each([
+    ["/", 200, "home"],
+    ["/id/", 200, "beranda"],
+    ["/unknown", 404, "not found"],
+    ["/news/unknown/", 404, "not found"],
+    ["/id/unknown", 404, "tidak ditemukan"],
+    ["/id/news/unknown/", 404, "tidak ditemukan"],
+    ["/idea", 404, "not found"],
+    ["/../../package.json", 404, "not found"],
+  ])("answers %s with %i and “%s”", async (at, status, text) => {
+    const response = await fetch(origin + at, { headers: { Accept: "text/html" } });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(text);
+  });
+
+  it("redirects to the address with a slash at its end, query kept", async () => {
+    const response = await fetch(`${origin}/news?page=2`, { redirect: "manual" });
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/news/?page=2");
+  });
+
+  it("answers a script or picture that is not there with plain text", async () => {
+    const response = await fetch(`${origin}/gone.png`, { headers: { Accept: "image/avif" } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toContain("text/plain");
+  });
+});
+
+describe("caching", () => {
+  it.each([
+    ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
+    ["/", "public, max-age=0, must-revalidate"],
+    ["/page-data/app-data.json", "public, max-age=0, must-revalidate"],
+    ["/unknown", "public, max-age=0, must-revalidate"],
+  ])("of %s is “%s”", async (at, expected) => {
+    const response = await fetch(origin + at);
+    expect(response.headers.get("cache-control")).toBe(expected);
+  });
+});
+
+describe("functions", () => {
+  it("get JSON and form posts, parsed", async () => {
+    const parsed = { body: { name: "Ayu" } };
+    expect(await (await post("/api/echo", '{"name":"Ayu"}')).json()).toMatchObject(parsed);
+    const form = await post("/api/echo", "name=Ayu", "application/x-www-form-urlencoded");
+    expect(await form.json()).toMatchObject(parsed);
+  });
+
+  it("keep what they hold in memory from request to request", async () => {
+    const calls = async () => ((await (await post("/api/echo", "{}")).json()) as { calls: number }).calls;
+    const first = await calls();
+    expect(await calls()).toBe(first + 1);
+  });
+
+  it("may ask for the raw body, whatever its type", async () => {
+    expect(await (await post("/api/raw", "{}")).text()).toBe("true");
+  });
+
+  it("take parameters from their path, and give way to a fixed path", async () => {
+    expect(await (await fetch(`${origin}/api/gifts/7`)).json()).toEqual({ id: "7" });
+    expect(await (await fetch(`${origin}/api/gifts/status`)).json()).toHaveProperty("calls");
+  });
+
+  it.each([
+    ["a body over the limit", "/api/echo", JSON.stringify("x".repeat(110_000)), 413],
+    ["malformed JSON", "/api/echo", "{", 400],
+    ["a function that is not there", "/api/gone", "{}", 404],
+  ])("answer %s with an error of their own", async (_, at, body, status) => {
+    expect((await post(at, body)).status).toBe(status);
+  });
+
+  it("tell nothing of an error inside, but log it", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    const response = await post("/api/fails", "{}");
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("secret");
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: "secret" }));
+  });
+});

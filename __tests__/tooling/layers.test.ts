@@ -1,0 +1,169 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { ESLint, type Linter } from "eslint";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import { importX } from "eslint-plugin-import-x";
+import { parser } from "typescript-eslint";
+import { allowedImports, layerConfig } from "../../eslint.layers.mjs";
+import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
+
+/** A project with one module in each folder, so that what is imported exists. */
+const root = temporaryFolder();
+const modules = [
+  "theme/tokens",
+  "i18n/languages",
+  "i18n/useI18n",
+  "components/Button/Button",
+  "components/charts/LineChart",
+  "views/home/HomeView",
+  "views/news/NewsView",
+  "views/shared/Share",
+  "pages/index",
+  "templates/article",
+  "cms/admin",
+  "content-model/news",
+  "data-layer/schema",
+  "server/mail",
+  "api/inquiries",
+];
+
+let eslint: ESLint;
+
+beforeAll(() => {
+  writeFiles(root, Object.fromEntries(modules.map((name) => [`src/${name}.ts`, "export const value = 1;"])));
+  const language: Linter.Config = {
+    files: ["**/*.ts"],
+    languageOptions: { parser },
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+  };
+  eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: [language, ...layerConfig(root)],
+  });
+});
+
+/** Rules that a line of code breaks when it stands in a module of a folder of `src/`. */
+async function brokenRules(folder: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: path.join(root, "src", folder, "new-module.ts") });
+  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+}
+
+const importing = (folder: string, target: string) =>
+  `import { value } from "${path.posix.relative(`/${folder}`, `/${target}`).replace(/^(?!\.)/, "./")}";\nvalue;`;
+
+describe("an import that goes the wrong way", () => {
+  it.each([
+    ["theme", "i18n/languages"],
+    ["i18n", "components/Button/Button"],
+    ["i18n", "content-model/news"],
+    ["components/Button", "views/home/HomeView"],
+    ["components/Button", "pages/index"],
+    ["components/Button", "content-model/news"],
+    ["components/Button", "data-layer/schema"],
+    ["components/Button", "server/mail"],
+    ["views/home", "pages/index"],
+    ["views/home", "templates/article"],
+    ["views/home", "data-layer/schema"],
+    ["views/home", "server/mail"],
+    ["views/home", "cms/admin"],
+    ["views/home", "views/news/NewsView"],
+    ["views/shared", "views/home/HomeView"],
+    ["pages", "data-layer/schema"],
+    ["pages", "server/mail"],
+    ["pages", "templates/article"],
+    ["templates", "data-layer/schema"],
+    ["templates", "server/mail"],
+    ["cms", "pages/index"],
+    ["cms", "data-layer/schema"],
+    ["content-model", "i18n/useI18n"],
+    ["content-model", "data-layer/schema"],
+    ["data-layer", "server/mail"],
+    ["data-layer", "views/home/HomeView"],
+    ["server", "data-layer/schema"],
+    ["server", "api/inquiries"],
+    ["api", "data-layer/schema"],
+    ["api", "i18n/useI18n"],
+  ])("is an error: %s → %s", async (folder, target) => {
+    expect(await brokenRules(folder, importing(folder, target))).toEqual(["import-x/no-restricted-paths"]);
+  });
+
+  it("is an error as a type, a re-export and a lazy import too", async () => {
+    const target = "../../server/mail";
+    for (const code of [
+      `import type { value } from "${target}"; export type V = typeof value;`,
+      `export { value } from "${target}";`,
+      `export const later = () => import("${target}");`,
+    ]) {
+      expect(await brokenRules("views/home", code)).toEqual(["import-x/no-restricted-paths"]);
+    }
+  });
+});
+
+describe("an import that goes the right way", () => {
+  it.each([
+    ["i18n", "i18n/languages"],
+    ["components/Button", "theme/tokens"],
+    ["components/Button", "i18n/useI18n"],
+    ["components/Card", "components/Button/Button"],
+    ["views/home", "components/Button/Button"],
+    ["views/home", "views/home/HomeView"],
+    ["views/home", "views/shared/Share"],
+    ["pages", "views/home/HomeView"],
+    ["templates", "views/news/NewsView"],
+    ["cms", "views/news/NewsView"],
+    ["cms", "content-model/news"],
+    ["content-model", "i18n/languages"],
+    ["data-layer", "content-model/news"],
+    ["server", "content-model/news"],
+    ["api", "server/mail"],
+    ["api", "content-model/news"],
+  ])("is none: %s → %s", async (folder, target) => {
+    expect(await brokenRules(folder, importing(folder, target))).toEqual([]);
+  });
+});
+
+describe("the chart library", () => {
+  const statements = ["chart.js", "chart.js/auto", "react-chartjs-2"].map((name) => `import "${name}";`);
+
+  it.each([
+    ...statements.map((code) => [code, "no-restricted-imports"]),
+    ['import("chart.js/auto");', "no-restricted-syntax"],
+  ])("is not for other folders: %s", async (code, rule) => {
+    for (const folder of ["pages", "templates", "views/tracking", "components/Button"]) {
+      expect(await brokenRules(folder, code)).toEqual([rule]);
+    }
+  });
+
+  it.each([...statements, 'import("chart.js/auto");'])("is for components/charts: %s", async (code) => {
+    expect(await brokenRules("components/charts", code)).toEqual([]);
+  });
+});
+
+describe("components and views", () => {
+  it.each([
+    'import { useStaticQuery } from "gatsby";',
+    'import { Link } from "gatsby";',
+    'import { navigate } from "gatsby";',
+    'import { useTranslation } from "react-i18next";',
+    'import { Link } from "gatsby-plugin-react-i18next";',
+    'import i18next from "i18next";',
+    'import { useLocation } from "@gatsbyjs/reach-router";',
+  ])("are handed what they show: no %s", async (code) => {
+    for (const folder of ["views/home", "components/Button", "components/charts"]) {
+      expect(await brokenRules(folder, code)).toEqual(["no-restricted-imports"]);
+    }
+    expect(await brokenRules("pages", code)).toEqual([]);
+  });
+
+  it("may carry the fragment that they render", async () => {
+    expect(await brokenRules("components/Button", 'import { graphql } from "gatsby";')).toEqual([]);
+  });
+});
+
+it("knows every folder of the project's own src", () => {
+  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.length).toBeGreaterThan(0);
+  expect(Object.keys(allowedImports)).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+});

@@ -1,0 +1,151 @@
+import path from "node:path";
+
+/** Bytes in the KB of budgets and tables. */
+export const kilobyte = 1000;
+
+/**
+ * Limits of a page: KB of brotli by kind of resource, and cumulative layout shift.
+ *
+ * @typedef {{ javascript: number, html: number, fonts: number, pageData: number, layoutShift: number }} Budget
+ *
+ * @typedef {object} BudgetTable
+ * @property {readonly string[]} unchecked paths of pages that are not measured, in the default language
+ * @property {Budget} default
+ * @property {Readonly<Record<string, Partial<Budget>>>} pages by path in the default language
+ */
+
+/**
+ * What loading a page did, without any interaction.
+ *
+ * @typedef {object} PageLoad
+ * @property {readonly { url: string, prefetched: boolean }[]} requests
+ * @property {readonly string[]} messages what the page wrote to the console, and errors it did not catch
+ * @property {number} layoutShift
+ */
+
+/**
+ * Bytes by kind; `ahead` is what was fetched early for pages that may come next.
+ *
+ * @typedef {{ javascript: number, html: number, fonts: number, pageData: number, other: number, ahead: number }} Weights
+ */
+
+const languagePrefix = /^\/[a-z]{2}(?=\/)/;
+
+/** @param {string} pagePath */
+function inDefaultLanguage(pagePath) {
+  return pagePath.replace(languagePrefix, "");
+}
+
+/**
+ * @param {BudgetTable} table
+ * @param {string} pagePath such as `/id/news/`
+ */
+export function isChecked(table, pagePath) {
+  return !table.unchecked.includes(inDefaultLanguage(pagePath));
+}
+
+/**
+ * @param {BudgetTable} table
+ * @param {string} pagePath such as `/id/news/`
+ * @returns {Budget}
+ */
+export function budgetFor(table, pagePath) {
+  return { ...table.default, ...table.pages[inDefaultLanguage(pagePath)] };
+}
+
+/**
+ * The kind of resource that a request of a page is for. Data of other pages, like anything that the
+ * browser was only advised to prefetch, is `ahead`.
+ *
+ * @param {{ url: string, prefetched: boolean }} request
+ * @param {string} pagePath
+ * @returns {keyof Weights}
+ */
+export function kindOf({ url, prefetched }, pagePath) {
+  const { pathname } = new URL(url);
+  if (pathname.startsWith("/page-data/")) return isOwnData(pathname, pagePath) ? "pageData" : "ahead";
+  if (prefetched) return "ahead";
+  if (pathname === pagePath) return "html";
+  if (pathname.endsWith(".js")) return "javascript";
+  return pathname.endsWith(".woff2") ? "fonts" : "other";
+}
+
+/**
+ * @param {string} pathname of a file of page data
+ * @param {string} pagePath
+ */
+function isOwnData(pathname, pagePath) {
+  const ownFolder = pagePath === "/" ? "/index/" : pagePath;
+  const own = [`/page-data${ownFolder}page-data.json`, "/page-data/app-data.json"];
+  return own.includes(pathname) || pathname.startsWith("/page-data/sq/");
+}
+
+/**
+ * Sums what a page requested of its own site, each file once.
+ *
+ * @param {PageLoad["requests"]} requests
+ * @param {string} pagePath
+ * @param {(pathname: string) => number} sizeOf transferred bytes of a file of the site
+ * @returns {Weights}
+ */
+export function weigh(requests, pagePath, sizeOf) {
+  const weights = { javascript: 0, html: 0, fonts: 0, pageData: 0, other: 0, ahead: 0 };
+  const needed = requests.filter(({ prefetched }) => !prefetched).map(({ url }) => url);
+  const counted = new Set();
+  for (const request of requests) {
+    const isRepeated = counted.has(request.url) || (request.prefetched && needed.includes(request.url));
+    if (isRepeated) continue;
+    counted.add(request.url);
+    weights[kindOf(request, pagePath)] += sizeOf(new URL(request.url).pathname);
+  }
+  return weights;
+}
+
+/**
+ * Everything that is wrong with a page's load, one line each.
+ *
+ * @param {PageLoad} load
+ * @param {Weights} weights
+ * @param {Budget} budget
+ * @param {string} origin of the site
+ * @returns {string[]}
+ */
+export function problemsOf(load, weights, budget, origin) {
+  /** @type {readonly (keyof Budget & keyof Weights)[]} */
+  const kinds = ["javascript", "html", "fonts", "pageData"];
+  const heavy = kinds
+    .filter((kind) => weights[kind] > budget[kind] * kilobyte)
+    .map((kind) => `${kind} ${inKilobytes(weights[kind])} KB, allowed ${budget[kind]} KB`);
+  const shift =
+    load.layoutShift > budget.layoutShift
+      ? [`layout shift ${load.layoutShift.toFixed(4)}, allowed ${budget.layoutShift}`]
+      : [];
+  const foreign = load.requests
+    .filter(({ url }) => isForeign(url, origin))
+    .map(({ url }) => `request to another origin: ${url}`);
+  return [...heavy, ...shift, ...foreign, ...load.messages.map((message) => `console: ${message}`)];
+}
+
+/**
+ * Whether an address is fetched over the network, and not from the site itself.
+ *
+ * @param {string} url
+ * @param {string} origin
+ */
+export function isForeign(url, origin) {
+  const { protocol, origin: itsOrigin } = new URL(url);
+  return !["data:", "blob:"].includes(protocol) && itsOrigin !== origin;
+}
+
+/** @param {number} bytes */
+export function inKilobytes(bytes) {
+  return (bytes / kilobyte).toFixed(1);
+}
+
+/** Kinds of file that are compressed already, and so are sent as they are. */
+const compressed = [".avif", ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".webp", ".woff2"];
+
+/** @param {string} file */
+export function isCompressed(file) {
+  return compressed.includes(path.extname(file));
+}

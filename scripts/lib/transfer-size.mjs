@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { isCompressed } from "./budgets.mjs";
+
+/**
+ * A function that tells how many bytes a file of the site takes on its way to a browser: compressed with
+ * brotli at its best quality, unless its format is compressed already. Each file is compressed once.
+ *
+ * @param {string} publicFolder absolute path
+ * @returns {(pathname: string) => number} takes a URL's path; 0 for a file that does not exist
+ */
+export function transferSizes(publicFolder) {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return (pathname) => {
+    const size = known.get(pathname) ?? measure(fileOf(publicFolder, pathname));
+    known.set(pathname, size);
+    return size;
+  };
+}
+
+/**
+ * @param {string} publicFolder
+ * @param {string} pathname
+ */
+function fileOf(publicFolder, pathname) {
+  const file = path.join(publicFolder, decodeURIComponent(pathname));
+  return pathname.endsWith("/") ? path.join(file, "index.html") : file;
+}
+
+/** @param {string} file */
+function measure(file) {
+  if (!existsSync(file)) return 0;
+  if (isCompressed(file)) return statSync(file).size;
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return brotliCompressSync(readFileSync(file), options).length;
+}

@@ -42,7 +42,7 @@ const transformedPackages = [
 const shared = {
   transform: { "\\.[mc]?[jt]sx?$": babel },
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformedPackages.join("|")})/)`],
-  moduleFileExtensions: ["ts", "tsx", "mjs", "js", "jsx", "cjs", "json", "node"],
+  moduleFileExtensions: ["ts", "tsx", "js", "jsx", "cjs", "mjs", "json", "node"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/setup/style-mock.ts",
     "\\.(avif|gif|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/__tests__/setup/file-mock.ts",

@@ -11,6 +11,8 @@ const babel = [
       ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
       ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],
     ],
+    // queries are taken out when Gatsby compiles, and cannot be called
+    plugins: ["babel-plugin-remove-graphql-queries"],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { group, longText, toggle } from "../field";
+import { group, longText, optional, toggle } from "../field";
 
 const section = (en: string, id: string) =>
   group(
@@ -12,7 +12,16 @@ const section = (en: string, id: string) =>
           id: "Menampilkan pesan sebagai ganti bagian ini",
         },
       }),
-      message: longText({ label: { en: "Message", id: "Pesan" }, max: 240 }),
+      message: optional(
+        longText({
+          label: { en: "Message", id: "Pesan" },
+          hint: {
+            en: "Without it: that the section is being updated",
+            id: "Tanpa pesan: bahwa bagian ini sedang diperbarui",
+          },
+          max: 240,
+        }),
+      ),
     },
     { label: { en, id }, typeName: "SectionSwitch" },
   );

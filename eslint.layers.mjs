@@ -10,7 +10,8 @@ import path from "node:path";
 export const allowedImports = {
   theme: [],
   i18n: [],
-  components: ["i18n", "theme"],
+  // the form's limits, without a schema
+  components: ["content-model/inquiry-fields.ts", "i18n", "theme"],
   views: ["components", "i18n", "theme"],
   shell: ["components", "i18n", "theme"],
   document: ["i18n", "theme"],

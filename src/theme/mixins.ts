@@ -93,3 +93,41 @@ export const actions = css`
   flex-wrap: wrap;
   gap: 0.75rem;
 `;
+
+/** A list of what is offered or done, ticked off. */
+export const ticks = css`
+  display: grid;
+  gap: 0 var(--gap);
+  li {
+    position: relative;
+    padding: 0.3rem 0 0.3rem 1.6rem;
+    line-height: 1.45;
+    &::before {
+      content: "";
+      position: absolute;
+      left: 0;
+      top: 0.8em;
+      width: 0.85rem;
+      height: 0.5rem;
+      border: solid var(--link);
+      border-width: 0 0 2px 2px;
+      transform: rotate(-45deg) scale(0.8);
+    }
+  }
+`;
+
+/** The kind of a thing, or what it is about, above its title. */
+export const kicker = css`
+  margin-bottom: 0.35rem;
+  font-size: var(--fs-caption);
+  font-weight: var(--w-head);
+  color: var(--link);
+`;
+
+/** The price of a thing that is for sale. */
+export const price = css`
+  font-size: clamp(2rem, 1.5rem + 1.6vw, 3rem);
+  font-weight: var(--w-figure);
+  letter-spacing: -0.04em;
+  line-height: 1.1;
+`;

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Picture } from "../Picture/Picture";
+import * as styles from "./BookCover.styles";
+
+export const bookCoverFragment = graphql`
+  fragment BookCover on Resource {
+    title
+    subtitle
+    image {
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 304, layout: CONSTRAINED)
+        }
+      }
+    }
+  }
+`;
+
+export interface BookCoverProps {
+  readonly book: Queries.BookCoverFragment;
+  /** Name of the organisation, as its imprint. */
+  readonly imprint: string;
+}
+
+/** A paid resource as a printed book: decoration, its words stand beside it. */
+export function BookCover({ book, imprint }: BookCoverProps) {
+  const data = book.image?.src.childImageSharp?.gatsbyImageData;
+  return (
+    <div css={styles.cover} aria-hidden="true">
+      {data ? <Picture data={data} alt="" sizes="19rem" /> : null}
+      <b>
+        {book.title}
+        {book.subtitle ? <span>{book.subtitle}</span> : null}
+      </b>
+      <i>{imprint}</i>
+    </div>
+  );
+}

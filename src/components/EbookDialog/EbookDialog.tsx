@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { useI18n } from "../../i18n/I18nContext";
+import { kicker, price } from "../../theme/mixins";
+import { BookCover } from "../BookCover/BookCover";
+import { Button } from "../Button/Button";
+import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
+import { TickList } from "../TickList/TickList";
+import { showToast } from "../Toast/toast-store";
+import * as styles from "./EbookDialog.styles";
+
+export const ebookDialogFragment = graphql`
+  fragment EbookDialog on Resource {
+    type
+    contentLanguage
+    description
+    summary
+    highlights
+    price
+    ...BookCover
+  }
+`;
+
+export interface EbookDialogProps extends DialogControl {
+  readonly resource: Queries.EbookDialogFragment;
+  /** Name of the organisation. */
+  readonly imprint: string;
+}
+
+/** What a paid resource offers and costs, and the way to buy it. */
+export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
+  const { t, format } = useI18n();
+  const { title, subtitle, type, description, summary, highlights } = resource;
+  const buy = () => showToast({ title: t("resources:redirect") });
+  return (
+    <Dialog art={<div css={styles.table}><BookCover book={resource} imprint={imprint} /></div>} onClose={onClose}>
+      <DialogBody>
+        <div>
+          <p css={kicker}>{t(`resources:type.${type}`)}</p>
+          <DialogTitle>{[title, subtitle].filter(Boolean).join(" ")}</DialogTitle>
+        </div>
+        <p>{summary ?? description}</p>
+        <TickList items={highlights} />
+        <p css={price}>{format.money(resource.price)}</p>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={buy}>{t(`resources:buy.${type}`)}</Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  honeypotField,
+  inquiryLimits,
+  type InquiryErrors,
+  type InquiryField,
+} from "../../content-model/inquiry-fields";
+import { useI18n } from "../../i18n/I18nContext";
+import { visuallyHidden } from "../../theme/mixins";
+import { Field } from "../Field/Field";
+import * as styles from "./InquiryForm.styles";
+
+export interface InquiryFieldsProps {
+  readonly subject: string | undefined;
+  readonly errors: InquiryErrors;
+  /** With room for two fields side by side. */
+  readonly wide?: boolean;
+}
+
+/** The fields of an inquiry, with those that the server wants and people do not see. */
+export function InquiryFields({ subject, errors, wide = false }: InquiryFieldsProps) {
+  const { t, language } = useI18n();
+  const field = (name: Exclude<InquiryField, "subject">) => {
+    const code = errors[name];
+    return {
+      name,
+      label: t(`forms:inquiry.${name}`),
+      error: code && t(`forms:errors.${name}.${code}`, { max: inquiryLimits[name] }),
+    };
+  };
+  return (
+    <div css={[styles.fields, wide && styles.twoColumns]}>
+      <input type="hidden" name="language" value={language} />
+      {subject === undefined ? null : <input type="hidden" name="subject" value={subject} />}
+      <div css={visuallyHidden} aria-hidden="true">
+        <label>
+          {t("forms:inquiry.keepEmpty")}
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div data-half>
+        <Field {...field("name")} required autoComplete="name" />
+      </div>
+      <div data-half>
+        <Field
+          {...field("email")}
+          required
+          type="email"
+          autoComplete="email"
+          hint={t("forms:inquiry.emailHint")}
+        />
+      </div>
+      <Field {...field("company")} autoComplete="organization" />
+      <Field {...field("message")} required multiline />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+
+export const fields = css`
+  display: grid;
+  gap: 1.25rem;
+`;
+
+/** Name and address side by side from 640 px. */
+export const twoColumns = css`
+  @media (min-width: 40rem) {
+    grid-template-columns: 1fr 1fr;
+    > :not([data-half]) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const form = css`
+  ${fields};
+  align-content: start;
+`;
+
+export const problem = css`
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+  padding: 1rem 1.25rem;
+  border: 2px solid var(--error);
+  border-radius: var(--r-field);
+  background: var(--error-bg);
+  font-weight: var(--w-medium);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+  }
+`;

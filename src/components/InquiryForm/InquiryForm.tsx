@@ -1,0 +1,43 @@
+import { ArrowRight } from "lucide-react";
+import { useI18n } from "../../i18n/I18nContext";
+import { caption } from "../../theme/mixins";
+import { showToast } from "../Toast/toast-store";
+import { InquiryFields } from "./InquiryFields";
+import * as styles from "./InquiryForm.styles";
+import { InquiryTrouble } from "./InquiryTrouble";
+import { inquiryAddress } from "./send-inquiry";
+import { SubmitButton } from "./SubmitButton";
+import { useInquiry } from "./useInquiry";
+
+export interface InquiryFormProps {
+  /** What the inquiry is about, if a link said so. */
+  readonly subject: string | undefined;
+  /** Where to write instead. */
+  readonly teamEmail: string;
+}
+
+/** The contact form; without scripts a plain form that the server answers with a page. */
+export function InquiryForm({ subject, teamEmail }: InquiryFormProps) {
+  const { t } = useI18n();
+  const onSent = () => showToast({ title: t("forms:inquiry.sent") });
+  const { form, errors, sending, problem } = useInquiry({ subject, onSent });
+  return (
+    <form css={styles.form} method="post" action={inquiryAddress} {...form}>
+      {subject === undefined ? null : (
+        <p>
+          <span css={caption}>{t("forms:inquiry.subject")}</span>
+          <br />
+          <b>{subject}</b>
+        </p>
+      )}
+      <InquiryFields subject={subject} errors={errors} wide />
+      <InquiryTrouble problem={problem} teamEmail={teamEmail} />
+      <p>
+        <SubmitButton sending={sending}>
+          {t("forms:inquiry.send")}
+          <ArrowRight data-go aria-hidden="true" />
+        </SubmitButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/I18nContext";
+import { Button } from "../Button/Button";
+
+export interface SubmitButtonProps {
+  readonly sending: boolean;
+  readonly children: ReactNode;
+}
+
+/** Sends the form that it stands in; while that goes on it says so and keeps focus. */
+export function SubmitButton({ sending, children }: SubmitButtonProps) {
+  const { t } = useI18n();
+  return (
+    <Button type="submit" aria-disabled={sending || undefined}>
+      {sending ? t("forms:inquiry.sending") : children}
+    </Button>
+  );
+}

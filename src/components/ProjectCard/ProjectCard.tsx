@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { ArrowRight, Sprout } from "lucide-react";
+import { useI18n } from "../../i18n/I18nContext";
+import { visuallyHidden } from "../../theme/mixins";
+import { Badge } from "../Badge/Badge";
+import { ContentPicture } from "../ContentPicture/ContentPicture";
+import { DialogLink, type LoadDialog } from "../Dialog/DialogLink";
+import * as styles from "./ProjectCard.styles";
+import { ProjectStatus } from "./ProjectStatus";
+
+export const projectCardFragment = graphql`
+  fragment ProjectCard on Project {
+    slug
+    year
+    ...ProjectDialog
+  }
+`;
+
+export interface ProjectCardProps {
+  readonly project: Queries.ProjectCardFragment;
+  /** What all projects offer, for the dialog. */
+  readonly keyFeatures: readonly string[];
+  readonly headingLevel: 2 | 3;
+  /** Widths at which the picture is shown, as in `sizes`. */
+  readonly sizes: string;
+}
+
+/** A project in short. “Learn more” opens its dialog, or without scripts its page. */
+export function ProjectCard({ project, keyFeatures, headingLevel, sizes }: ProjectCardProps) {
+  const { t, language } = useI18n();
+  const Heading = `h${headingLevel}` as const;
+  const { title, category, year, contentLanguage } = project;
+  const lang = contentLanguage === language ? undefined : contentLanguage;
+
+  const loadDialog: LoadDialog = async () => {
+    const { ProjectDialog } = await import("../ProjectDialog/ProjectDialog");
+    return (control) => <ProjectDialog project={project} keyFeatures={keyFeatures} {...control} />;
+  };
+
+  return (
+    <article css={styles.card}>
+      <div css={styles.picture}>
+        <ContentPicture picture={project.image} sizes={sizes} />
+      </div>
+      <div css={styles.tags}>
+        <ProjectStatus status={project.status} />
+        <Badge tone="plain">{t(`projects:category.${category}`)}</Badge>
+        {year === null ? null : <Badge tone="plain">{year}</Badge>}
+      </div>
+      <Heading lang={lang}>{title}</Heading>
+      <p css={styles.impact} lang={lang}>
+        <Sprout aria-hidden="true" />
+        {project.impact}
+      </p>
+      <p css={styles.description} lang={lang}>
+        {project.description}
+      </p>
+      <DialogLink css={styles.more} to={`/projects/${project.slug}/`} load={loadDialog}>
+        {t("projects:learnMore")}
+        <span css={visuallyHidden}>: {title}</span>
+        <ArrowRight data-go aria-hidden="true" />
+      </DialogLink>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { useI18n } from "../../i18n/I18nContext";
+import { Badge, type BadgeTone } from "../Badge/Badge";
+
+/** By key and not by word, so that a status looks the same in every language. */
+const tones: Readonly<Record<Queries.ProjectStatus, BadgeTone>> = {
+  ongoing: "running",
+  active: "running",
+  phase2: "running",
+  expansion: "growing",
+  pilot: "trial",
+  beta: "trial",
+  available: "open",
+  completed: "done",
+};
+
+export interface ProjectStatusProps {
+  readonly status: Queries.ProjectStatus;
+}
+
+/** How far a project is. */
+export function ProjectStatus({ status }: ProjectStatusProps) {
+  const { t } = useI18n();
+  return <Badge tone={tones[status]}>{t(`projects:status.${status}`)}</Badge>;
+}

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { useI18n } from "../../i18n/I18nContext";
+import { ButtonLink } from "../Button/Button";
+import { ContentPicture } from "../ContentPicture/ContentPicture";
+import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
+import { ProjectStatus } from "../ProjectCard/ProjectStatus";
+import { TickList } from "../TickList/TickList";
+import * as styles from "./ProjectDialog.styles";
+
+export const projectDialogFragment = graphql`
+  fragment ProjectDialog on Project {
+    slug
+    contentLanguage
+    title
+    image {
+      ...ContentPicture
+    }
+    status
+    category
+    impact
+    description
+  }
+`;
+
+export interface ProjectDialogProps extends DialogControl {
+  readonly project: Queries.ProjectDialogFragment;
+  /** What all projects offer. */
+  readonly keyFeatures: readonly string[];
+}
+
+/** A project at a glance, with the way to its own page. */
+export function ProjectDialog({ project, keyFeatures, onClose }: ProjectDialogProps) {
+  const { t, language } = useI18n();
+  const { contentLanguage, title } = project;
+  const lang = contentLanguage === language ? undefined : contentLanguage;
+  const art = <ContentPicture picture={project.image} sizes="(min-width: 48rem) 56rem, 100vw" />;
+  return (
+    <Dialog art={art} onClose={onClose}>
+      <DialogBody>
+        <div>
+          <ProjectStatus status={project.status} />
+          <DialogTitle>{title}</DialogTitle>
+        </div>
+        <dl css={styles.facts}>
+          <div>
+            <dt>{t("projects:dialog.category")}</dt>
+            <dd>{t(`projects:category.${project.category}`)}</dd>
+          </div>
+          <div>
+            <dt>{t("projects:dialog.impact")}</dt>
+            <dd lang={lang}>{project.impact}</dd>
+          </div>
+        </dl>
+        <p lang={lang}>{project.description}</p>
+        <div>
+          <h3>{t("projects:dialog.keyFeatures")}</h3>
+          <TickList items={keyFeatures} />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <ButtonLink to={`/projects/${project.slug}/`}>
+          {t("projects:dialog.viewDetails")}
+          <ArrowRight data-go aria-hidden="true" />
+        </ButtonLink>
+      </DialogFoot>
+    </Dialog>
+  );
+}

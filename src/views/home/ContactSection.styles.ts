@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+
+export const contact = css`
+  row-gap: 3rem;
+  @media (min-width: 64rem) {
+    > form {
+      grid-column: 1 / span 7;
+    }
+    > ul {
+      grid-column: 9 / -1;
+    }
+  }
+`;
+
+/** The last picture of the page, which goes on into the footer's peat. */
+export const profile = css`
+  background: var(--peat);
+  overflow: hidden;
+  aspect-ratio: 1/0.86;
+  img {
+    height: 134%;
+  }
+  @media (min-width: 48rem) {
+    aspect-ratio: 1600/748;
+  }
+`;
+
+/** On phones the picture is cut on both sides. */
+export const profileSizes = "(min-width: 48rem) 100vw, 185vw";

@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { lead } from "../../theme/mixins";
+
+export const banner = css`
+  row-gap: 2rem;
+  align-items: center;
+  h3 {
+    font-size: var(--fs-h2);
+    letter-spacing: var(--track-head);
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem 1.5rem;
+    margin-block: 1.25rem 1.5rem;
+    font-weight: var(--w-medium);
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  li svg {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+    color: var(--link);
+  }
+  @media (min-width: 64rem) {
+    > :first-of-type {
+      grid-column: 2 / span 4;
+    }
+    > :last-of-type {
+      grid-column: 7 / -1;
+    }
+  }
+`;
+
+export const summary = css`
+  ${lead};
+  margin-top: 1rem;
+`;
+
+export const offer = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem 1.75rem;
+  align-items: center;
+`;

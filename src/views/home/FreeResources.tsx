@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { Download } from "lucide-react";
+import { DialogLink } from "../../components/Dialog/DialogLink";
+import { useI18n } from "../../i18n/I18nContext";
+import * as styles from "./FreeResources.styles";
+import { loadInquiry } from "./load-inquiry";
+
+export const freeResourcesFragment = graphql`
+  fragment FreeResources on Resource {
+    slug
+    title
+    contentLanguage
+  }
+`;
+
+export interface FreeResourcesProps {
+  readonly title: string;
+  readonly resources: readonly Queries.FreeResourcesFragment[];
+  readonly teamEmail: string;
+}
+
+/** What anyone may ask for. */
+export function FreeResources({ title, resources, teamEmail }: FreeResourcesProps) {
+  const { language } = useI18n();
+  return (
+    <div css={styles.box} data-ground="band">
+      <h3>{title}</h3>
+      <ul>
+        {resources.map((resource) => (
+          <li key={resource.slug} lang={resource.contentLanguage === language ? undefined : resource.contentLanguage}>
+            <DialogLink
+              to={`/resources/${resource.slug}/`}
+              load={loadInquiry({ subject: resource.title, teamEmail })}
+            >
+              {resource.title}
+              <Download aria-hidden="true" />
+            </DialogLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

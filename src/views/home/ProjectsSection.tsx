@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { textAction } from "../../components/Button/Button.styles";
+import { SectionGate } from "../../components/Maintenance/SectionGate";
+import { ProjectCard } from "../../components/ProjectCard/ProjectCard";
+import { SectionHead } from "../../components/SectionHead/SectionHead";
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { section, wrap } from "../../theme/mixins";
+import * as styles from "./ProjectsSection.styles";
+
+export const projectsSectionFragment = graphql`
+  fragment ProjectsSection on HomePageProjects {
+    head {
+      height
+      layer
+      title
+      lead
+    }
+  }
+`;
+
+export interface ProjectsSectionProps {
+  readonly copy: Queries.ProjectsSectionFragment;
+  readonly state: Queries.SectionGateFragment;
+  readonly projects: readonly Queries.ProjectCardFragment[];
+  /** What all projects offer. */
+  readonly keyFeatures: readonly string[];
+}
+
+/** The projects that the home page shows, and the way to all of them. */
+export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }: ProjectsSectionProps) {
+  const { t } = useI18n();
+  const allProjects = (
+    <LocalizedLink css={textAction} to="/projects/">
+      {t("projects:seeAll")}
+      <ArrowRight data-go aria-hidden="true" />
+    </LocalizedLink>
+  );
+  return (
+    <section css={[section, styles.sunk]} id="projects" aria-labelledby="projects-title">
+      <div css={wrap}>
+        <SectionHead id="projects-title" title={head.title} lead={head.lead} stratum={head} link={allProjects} />
+        <SectionGate state={state}>
+          <ul css={styles.grid}>
+            {projects.map((project) => (
+              <li key={project.slug}>
+                <ProjectCard
+                  project={project}
+                  keyFeatures={keyFeatures}
+                  headingLevel={3}
+                  sizes={styles.pictureSizes}
+                />
+              </li>
+            ))}
+          </ul>
+        </SectionGate>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { textAction } from "../../components/Button/Button.styles";
+import { useI18n } from "../../i18n/I18nContext";
+import { caption, visuallyHidden } from "../../theme/mixins";
+import { resourceIcons } from "./resource-icons";
+import { ResourceLink } from "./ResourceLink";
+import * as styles from "./ResourceRow.styles";
+
+export const resourceRowFragment = graphql`
+  fragment ResourceRow on Resource {
+    slug
+    contentLanguage
+    title
+    description
+    type
+    icon
+    price
+    downloads
+    ...ResourceLink
+  }
+`;
+
+export interface ResourceRowProps {
+  readonly resource: Queries.ResourceRowFragment;
+  /** Name of the organisation. */
+  readonly imprint: string;
+  readonly teamEmail: string;
+}
+
+/** A resource in one line: what it is, what it costs, and how to get it. */
+export function ResourceRow({ resource, imprint, teamEmail }: ResourceRowProps) {
+  const { t, format, language } = useI18n();
+  const { title, price, downloads, contentLanguage } = resource;
+  const lang = contentLanguage === language ? undefined : contentLanguage;
+  const Icon = resourceIcons[resource.icon];
+  return (
+    <li css={styles.row}>
+      <Icon aria-hidden="true" />
+      <div>
+        <p css={caption}>{t(`resources:type.${resource.type}`)}</p>
+        <h3 lang={lang}>{title}</h3>
+        <p lang={lang}>{resource.description}</p>
+      </div>
+      <p css={styles.terms}>
+        <b>{price > 0 ? format.money(price) : t("resources:free")}</b>
+        {downloads === null ? null : (
+          <span css={caption}>{t("resources:downloads", { downloads: format.compact(downloads) })}</span>
+        )}
+      </p>
+      <ResourceLink css={textAction} resource={resource} imprint={imprint} teamEmail={teamEmail}>
+        {price > 0 ? t("resources:viewDetails") : t("resources:request")}
+        <span css={visuallyHidden}>: {title}</span>
+        <ArrowRight data-go aria-hidden="true" />
+      </ResourceLink>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+
+export const mist = css`
+  background: var(--mist);
+`;
+
+export const list = css`
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  border-bottom: 1px solid var(--border);
+`;
+
+/** Questions beside the free box from 1024 px. */
+export const questions = css`
+  margin-top: clamp(3rem, 6vw, 5.5rem);
+  row-gap: 3rem;
+  @media (min-width: 64rem) {
+    align-items: start;
+    > :first-of-type {
+      grid-column: 1 / span 7;
+    }
+    > :last-of-type {
+      grid-column: 9 / -1;
+    }
+  }
+`;

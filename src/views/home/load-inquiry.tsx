@@ -1,0 +1,10 @@
+import type { LoadDialog } from "../../components/Dialog/DialogLink";
+import type { InquiryDialogProps } from "../../components/InquiryForm/InquiryDialog";
+
+/** Fetches the inquiry dialog for a subject. */
+export function loadInquiry(inquiry: Pick<InquiryDialogProps, "subject" | "teamEmail">): LoadDialog {
+  return async () => {
+    const { InquiryDialog } = await import("../../components/InquiryForm/InquiryDialog");
+    return (control) => <InquiryDialog {...inquiry} {...control} />;
+  };
+}

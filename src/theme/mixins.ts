@@ -93,3 +93,27 @@ export const actions = css`
   flex-wrap: wrap;
   gap: 0.75rem;
 `;
+
+/** What belongs to the light scheme only, such as the hero's day. */
+export const shownInLight = css`
+  :root[data-theme="dark"] & {
+    display: none;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) & {
+      display: none;
+    }
+  }
+`;
+
+/** What belongs to the dark scheme only, such as the hero's night. */
+export const shownInDark = css`
+  :root[data-theme="light"] & {
+    display: none;
+  }
+  @media not (prefers-color-scheme: dark) {
+    :root:not([data-theme="dark"]) & {
+      display: none;
+    }
+  }
+`;

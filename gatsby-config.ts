@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { customizeAdminBundle } from "./src/data-layer/build/admin-bundle";
 import { contentSourceName } from "./src/data-layer/node-types";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 
@@ -31,6 +32,15 @@ const config: GatsbyConfig = {
         trailingSlash: "always",
         i18nextOptions: { returnNull: false, interpolation: { escapeValue: false } },
         verbose: false,
+      },
+    },
+    {
+      resolve: "gatsby-plugin-decap-cms",
+      options: {
+        manualInit: true,
+        enableIdentityWidget: false,
+        htmlTitle: "Tajuk CMS",
+        customizeWebpackConfig: customizeAdminBundle,
       },
     },
   ],

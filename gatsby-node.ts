@@ -1,3 +1,4 @@
+import { copyDecap } from "./src/data-layer/build/admin-bundle";
 import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
 import { createDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
 import { createEntryPages } from "./src/data-layer/pages/create-entry-pages";
@@ -6,6 +7,7 @@ import { defineTypes } from "./src/data-layer/schema/define-types";
 import { checkContent } from "./src/data-layer/validation/check-content";
 
 export const onPreBootstrap = checkContent;
+export const onPostBootstrap = copyDecap;
 export const createSchemaCustomization = defineTypes;
 export const onCreateNode = createDomainNodes;
 export const createPages = createEntryPages;

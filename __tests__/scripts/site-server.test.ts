@@ -80,6 +80,16 @@ describe("pages", () => {
   });
 });
 
+it("answers with plain text where the build has no not-found page", async () => {
+  const bare = createSite({ publicFolder: path.join(folder, "functions"), functionsFolder: folder });
+  const other = createServer(bare).listen(0);
+  const { port } = other.address() as AddressInfo;
+  const response = await fetch(`http://localhost:${port}/unknown`, { headers: { Accept: "text/html" } });
+  other.close();
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe("Not found");
+});
+
 describe("caching", () => {
   it.each([
     ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],

@@ -51,6 +51,7 @@ describe("judgeTests", () => {
 
 describe("the end of a run", () => {
   const results = [
+    { name: "build", seconds: 30, tally: { passed: 0, failed: 0 } },
     { name: "types", seconds: 12.34, tally: { passed: 1, failed: 0 } },
     { name: "unit tests", seconds: 3, tally: { passed: 40, failed: 2 } },
     { name: "browser tests", seconds: undefined, tally: { passed: 0, failed: 1 }, note: "needs build" },
@@ -63,6 +64,7 @@ describe("the end of a run", () => {
   it("tells each stage's time and, alone on the last line, the sum", () => {
     const lines = formatSummary(results).split("\n");
     expect(lines.at(-1)).toBe("41 passed, 3 failed");
+    expect(lines).toContainEqual(expect.stringMatching(/build +30\.0 s +done/));
     expect(lines).toContainEqual(expect.stringMatching(/types +12\.3 s +1 passed, 0 failed/));
     expect(lines).toContainEqual(expect.stringMatching(/browser tests +not run .*\(needs build\)/));
   });

@@ -94,7 +94,8 @@ export function formatSummary(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, seconds, tally, note }) => {
     const time = seconds === undefined ? "not run" : `${seconds.toFixed(1)} s`;
-    const counts = `${tally.passed} passed, ${tally.failed} failed`;
+    const counts =
+      tally.passed + tally.failed === 0 ? "done" : `${tally.passed} passed, ${tally.failed} failed`;
     return `  ${name.padEnd(width)}  ${time.padStart(8)}  ${counts}${note ? ` (${note})` : ""}`;
   });
   const { passed, failed } = total(results);

@@ -26,7 +26,8 @@ export async function serve(root) {
   const host = process.env.HOST;
   const server = await listen(root, port, host);
   const origin = `http://${host ?? "localhost"}:${port}`;
-  const home = await fetch(origin);
+  const home = await fetch(origin, { headers: { Connection: "close" } });
+  await home.arrayBuffer();
   if (!home.ok) throw new Problem(`${origin} answers with status ${home.status}.`);
   console.log(
     `\nThe site is ready:\n${entrances.map(([name, at]) => `  ${name}: ${origin}${at}`).join("\n")}\n`,

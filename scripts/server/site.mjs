@@ -29,8 +29,9 @@ export function createSite({ publicFolder, functionsFolder }) {
     }),
   );
   site.use((request, response) => {
+    const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
     response.status(404).setHeader("Cache-Control", askEachTime);
-    if (request.accepts("html")) response.sendFile(notFoundPage(publicFolder, request.path));
+    if (page) response.sendFile(page);
     else response.type("text").send("Not found");
   });
   return site;
@@ -54,6 +55,9 @@ function cacheControl(publicFolder, file) {
  */
 function notFoundPage(publicFolder, urlPath) {
   const prefix = /^\/([a-z-]+)(\/|$)/.exec(urlPath)?.[1] ?? "";
-  const localized = path.join(publicFolder, prefix, "404", "index.html");
-  return existsSync(localized) ? localized : path.join(publicFolder, "404.html");
+  const candidates = [
+    path.join(publicFolder, prefix, "404", "index.html"),
+    path.join(publicFolder, "404.html"),
+  ];
+  return candidates.find((file) => existsSync(file));
 }

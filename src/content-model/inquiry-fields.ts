@@ -1,3 +1,5 @@
+// What pages need to know of an inquiry, without the schema and its library.
+
 /** Fields that a visitor fills in, in the order of the form. */
 export const inquiryFields = ["name", "email", "company", "subject", "message"] as const;
 export type InquiryField = (typeof inquiryFields)[number];

@@ -7,9 +7,6 @@ import {
   type InquiryFieldCode,
 } from "./inquiry-fields";
 
-// Pages take these without the schema and its library.
-export * from "./inquiry-fields";
-
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Controls, separators, lone surrogates, and the marks that turn the direction of text around. */
 const unfitForALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;

@@ -1,14 +1,18 @@
 import type common from "../../locales/en/common.json";
+import type forms from "../../locales/en/forms.json";
 import type home from "../../locales/en/home.json";
 import type news from "../../locales/en/news.json";
 import type projects from "../../locales/en/projects.json";
+import type resources from "../../locales/en/resources.json";
 
 /** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
 interface Resources {
   readonly common: typeof common;
+  readonly forms: typeof forms;
   readonly home: typeof home;
   readonly news: typeof news;
   readonly projects: typeof projects;
+  readonly resources: typeof resources;
 }
 
 type Leaves<Tree> = {

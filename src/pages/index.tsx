@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   return (
-    <SiteFrame>
+    <SiteFrame site={required(data.siteSettings, "site settings")} home>
       <h1>{data.homePage?.hero.title}</h1>
     </SiteFrame>
   );
@@ -36,6 +37,9 @@ export const query = graphql`
       siteMetadata {
         siteUrl
       }
+    }
+    siteSettings(language: { eq: $language }) {
+      ...SiteChrome
     }
     homePage(language: { eq: $language }) {
       seo {

@@ -1,15 +1,46 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Footer } from "../components/Footer/Footer";
+import { Header } from "../components/Header/Header";
+import type { Section } from "../components/Header/sections";
+import { SkipLink } from "../components/SkipLink/SkipLink";
+import { ToastOutlet } from "../components/Toast/ToastOutlet";
 import { PageI18n } from "../i18n/PageI18n";
 
+export const siteChromeFragment = graphql`
+  fragment SiteChrome on SiteSettings {
+    ...Footer
+  }
+`;
+
+/** Takes focus from the skip link without showing it: nothing in the content as a whole can be done. */
+const content = css`
+  outline: none;
+`;
+
+const contentId = "content";
+
 export interface SiteFrameProps {
+  readonly site: Queries.SiteChromeFragment;
+  /** The home page: its navigation scrolls, and its header is part of the hero's sky. */
+  readonly home?: boolean;
+  /** The section of the home page that an inner page belongs to. */
+  readonly current?: Section;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: language, header and footer. */
-export function SiteFrame({ children }: SiteFrameProps) {
+/** What surrounds every page: language, header, footer and the place of toasts. */
+export function SiteFrame({ site, home = false, current, children }: SiteFrameProps) {
   return (
     <PageI18n>
-      <main id="content">{children}</main>
+      <SkipLink target={contentId} />
+      <Header name={site.name} home={home} current={current} />
+      <main id={contentId} tabIndex={-1} css={content}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <ToastOutlet />
     </PageI18n>
   );
 }

@@ -112,6 +112,15 @@ export const ticks = css`
       border: solid var(--link);
       border-width: 0 0 2px 2px;
       transform: rotate(-45deg) scale(0.8);
+
+/** What belongs to the light scheme only, such as the hero's day. */
+export const shownInLight = css`
+  :root[data-theme="dark"] & {
+    display: none;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) & {
+      display: none;
     }
   }
 `;
@@ -130,4 +139,15 @@ export const price = css`
   font-weight: var(--w-figure);
   letter-spacing: -0.04em;
   line-height: 1.1;
+
+/** What belongs to the dark scheme only, such as the hero's night. */
+export const shownInDark = css`
+  :root[data-theme="light"] & {
+    display: none;
+  }
+  @media not (prefers-color-scheme: dark) {
+    :root:not([data-theme="dark"]) & {
+      display: none;
+    }
+  }
 `;

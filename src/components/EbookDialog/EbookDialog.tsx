@@ -11,6 +11,7 @@ import * as styles from "./EbookDialog.styles";
 export const ebookDialogFragment = graphql`
   fragment EbookDialog on Resource {
     type
+    language
     contentLanguage
     description
     summary
@@ -32,7 +33,14 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
   const { title, subtitle, type, description, summary, highlights } = resource;
   const buy = () => showToast({ title: t("resources:redirect") });
   return (
-    <Dialog art={<div css={styles.table}><BookCover book={resource} imprint={imprint} /></div>} onClose={onClose}>
+    <Dialog
+      art={
+        <div css={styles.table}>
+          <BookCover book={resource} imprint={imprint} />
+        </div>
+      }
+      onClose={onClose}
+    >
       <DialogBody>
         <div>
           <p css={kicker}>{t(`resources:type.${type}`)}</p>

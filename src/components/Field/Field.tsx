@@ -22,7 +22,15 @@ export interface FieldProps extends InputAttributes {
 }
 
 /** A text field with its label above, and below it what helps and what is wrong. */
-export function Field({ name, label, required = false, hint, error, multiline = false, ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  required = false,
+  hint,
+  error,
+  multiline = false,
+  ...input
+}: FieldProps) {
   const { t } = useI18n();
   const id = useId();
   const [hintId, errorId] = [hint && `${id}-hint`, error && `${id}-error`];

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight, Sprout } from "lucide-react";
+import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 import { Badge } from "../Badge/Badge";
@@ -27,10 +28,10 @@ export interface ProjectCardProps {
 
 /** A project in short. “Learn more” opens its dialog, or without scripts its page. */
 export function ProjectCard({ project, keyFeatures, headingLevel, sizes }: ProjectCardProps) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const Heading = `h${headingLevel}` as const;
-  const { title, category, year, contentLanguage } = project;
-  const lang = contentLanguage === language ? undefined : contentLanguage;
+  const { title, category, year } = project;
+  const lang = foreignLang(project);
 
   const loadDialog: LoadDialog = async () => {
     const { ProjectDialog } = await import("../ProjectDialog/ProjectDialog");

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { ButtonLink } from "../Button/Button";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
@@ -11,6 +12,7 @@ import * as styles from "./ProjectDialog.styles";
 export const projectDialogFragment = graphql`
   fragment ProjectDialog on Project {
     slug
+    language
     contentLanguage
     title
     image {
@@ -31,16 +33,15 @@ export interface ProjectDialogProps extends DialogControl {
 
 /** A project at a glance, with the way to its own page. */
 export function ProjectDialog({ project, keyFeatures, onClose }: ProjectDialogProps) {
-  const { t, language } = useI18n();
-  const { contentLanguage, title } = project;
-  const lang = contentLanguage === language ? undefined : contentLanguage;
+  const { t } = useI18n();
+  const lang = foreignLang(project);
   const art = <ContentPicture picture={project.image} sizes="(min-width: 48rem) 56rem, 100vw" />;
   return (
     <Dialog art={art} onClose={onClose}>
       <DialogBody>
         <div>
           <ProjectStatus status={project.status} />
-          <DialogTitle>{title}</DialogTitle>
+          <DialogTitle>{project.title}</DialogTitle>
         </div>
         <dl css={styles.facts}>
           <div>

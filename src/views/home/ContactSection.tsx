@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { InquiryForm } from "../../components/InquiryForm/InquiryForm";
+import { useRequestedSubject } from "../../components/InquiryForm/useRequestedSubject";
 import { SectionGate } from "../../components/Maintenance/SectionGate";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { columns, section, wrap } from "../../theme/mixins";
 import * as styles from "./ContactSection.styles";
 import { Reach } from "./Reach";
-import { useRequestedSubject } from "./useRequestedSubject";
 
 export const contactSectionFragment = graphql`
   fragment ContactSection on HomePageContact {
@@ -38,7 +38,7 @@ export function ContactSection({ copy: { head, image }, state, site }: ContactSe
           <SectionHead id="contact-title" title={head.title} lead={head.lead} stratum={head} />
           <SectionGate state={state}>
             <div css={[columns, styles.contact]}>
-              <InquiryForm key={subject} subject={subject} teamEmail={site.email} />
+              <InquiryForm subject={subject} teamEmail={site.email} />
               <Reach site={site} />
             </div>
           </SectionGate>

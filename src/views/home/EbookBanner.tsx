@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { BookCover } from "../../components/BookCover/BookCover";
 import { buttonStyles } from "../../components/Button/Button.styles";
+import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { columns, kicker, price } from "../../theme/mixins";
 import { BookFacts } from "./BookFacts";
@@ -10,7 +11,6 @@ import { ResourceLink } from "./ResourceLink";
 
 export const ebookBannerFragment = graphql`
   fragment EbookBanner on Resource {
-    contentLanguage
     ...BookFacts
     ...BookCover
     ...ResourceLink
@@ -19,19 +19,17 @@ export const ebookBannerFragment = graphql`
 
 export interface EbookBannerProps {
   readonly book: Queries.EbookBannerFragment;
-  /** Name of the organisation. */
-  readonly imprint: string;
-  readonly teamEmail: string;
+  readonly organisation: Queries.OrganisationFragment;
 }
 
 /** The featured e-book, large. */
-export function EbookBanner({ book, imprint, teamEmail }: EbookBannerProps) {
-  const { t, format, language } = useI18n();
-  const lang = book.contentLanguage === language ? undefined : book.contentLanguage;
+export function EbookBanner({ book, organisation }: EbookBannerProps) {
+  const { t, format } = useI18n();
+  const lang = foreignLang(book);
   return (
     <article css={[columns, styles.banner]} aria-labelledby="featured-title">
       <div>
-        <BookCover book={book} imprint={imprint} />
+        <BookCover book={book} imprint={organisation.name} />
       </div>
       <div>
         <p css={kicker}>{t("resources:featured")}</p>
@@ -44,7 +42,7 @@ export function EbookBanner({ book, imprint, teamEmail }: EbookBannerProps) {
         <BookFacts book={book} />
         <p css={styles.offer}>
           <span css={price}>{format.money(book.price)}</span>
-          <ResourceLink css={buttonStyles({})} resource={book} imprint={imprint} teamEmail={teamEmail}>
+          <ResourceLink css={buttonStyles({})} resource={book} organisation={organisation}>
             {t("resources:seeBook")}
             <ArrowRight data-go aria-hidden="true" />
           </ResourceLink>

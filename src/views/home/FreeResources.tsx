@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Download } from "lucide-react";
 import { DialogLink } from "../../components/Dialog/DialogLink";
-import { useI18n } from "../../i18n/I18nContext";
+import { foreignLang } from "../../i18n/foreign";
 import * as styles from "./FreeResources.styles";
 import { loadInquiry } from "./load-inquiry";
 
@@ -9,6 +9,7 @@ export const freeResourcesFragment = graphql`
   fragment FreeResources on Resource {
     slug
     title
+    language
     contentLanguage
   }
 `;
@@ -21,13 +22,12 @@ export interface FreeResourcesProps {
 
 /** What anyone may ask for. */
 export function FreeResources({ title, resources, teamEmail }: FreeResourcesProps) {
-  const { language } = useI18n();
   return (
     <div css={styles.box} data-ground="band">
       <h3>{title}</h3>
       <ul>
         {resources.map((resource) => (
-          <li key={resource.slug} lang={resource.contentLanguage === language ? undefined : resource.contentLanguage}>
+          <li key={resource.slug} lang={foreignLang(resource)}>
             <DialogLink
               to={`/resources/${resource.slug}/`}
               load={loadInquiry({ subject: resource.title, teamEmail })}

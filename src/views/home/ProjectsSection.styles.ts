@@ -32,4 +32,5 @@ export const grid = css`
   }
 `;
 
-export const pictureSizes = "(min-width: 90.5rem) 770px, (min-width: 64rem) 55vw, (min-width: 48rem) 45vw, 90vw";
+export const pictureSizes =
+  "(min-width: 90.5rem) 770px, (min-width: 64rem) 55vw, (min-width: 48rem) 45vw, 90vw";

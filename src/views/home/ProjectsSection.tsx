@@ -40,7 +40,13 @@ export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }
   return (
     <section css={[section, styles.sunk]} id="projects" aria-labelledby="projects-title">
       <div css={wrap}>
-        <SectionHead id="projects-title" title={head.title} lead={head.lead} stratum={head} link={allProjects} />
+        <SectionHead
+          id="projects-title"
+          title={head.title}
+          lead={head.lead}
+          stratum={head}
+          link={allProjects}
+        />
         <SectionGate state={state}>
           <ul css={styles.grid}>
             {projects.map((project) => (

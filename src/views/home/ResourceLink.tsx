@@ -10,22 +10,29 @@ export const resourceLinkFragment = graphql`
   }
 `;
 
+/** Who answers and sells. */
+export const organisationFragment = graphql`
+  fragment Organisation on SiteSettings {
+    name
+    email
+  }
+`;
+
 export interface ResourceLinkProps {
   readonly resource: Queries.ResourceLinkFragment;
-  /** Name of the organisation. */
-  readonly imprint: string;
-  /** Where to write when an inquiry cannot be sent. */
-  readonly teamEmail: string;
+  readonly organisation: Queries.OrganisationFragment;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The way to a resource: what is paid shows its offer, what is free is asked for by an inquiry. */
-export function ResourceLink({ resource, imprint, teamEmail, ...link }: ResourceLinkProps) {
+export function ResourceLink({ resource, organisation, ...link }: ResourceLinkProps) {
   const loadOffer: LoadDialog = async () => {
     const { EbookDialog } = await import("../../components/EbookDialog/EbookDialog");
-    return (control) => <EbookDialog resource={resource} imprint={imprint} {...control} />;
+    return (control) => <EbookDialog resource={resource} imprint={organisation.name} {...control} />;
   };
-  const load = resource.price > 0 ? loadOffer : loadInquiry({ subject: resource.title, teamEmail });
-  return <DialogLink to={`/resources/${resource.slug}/`} load={load} {...link} />;
+  const ask = loadInquiry({ subject: resource.title, teamEmail: organisation.email });
+  return (
+    <DialogLink to={`/resources/${resource.slug}/`} load={resource.price > 0 ? loadOffer : ask} {...link} />
+  );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
+import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption, visuallyHidden } from "../../theme/mixins";
 import { resourceIcons } from "./resource-icons";
@@ -10,7 +11,6 @@ import * as styles from "./ResourceRow.styles";
 export const resourceRowFragment = graphql`
   fragment ResourceRow on Resource {
     slug
-    contentLanguage
     title
     description
     type
@@ -23,16 +23,14 @@ export const resourceRowFragment = graphql`
 
 export interface ResourceRowProps {
   readonly resource: Queries.ResourceRowFragment;
-  /** Name of the organisation. */
-  readonly imprint: string;
-  readonly teamEmail: string;
+  readonly organisation: Queries.OrganisationFragment;
 }
 
 /** A resource in one line: what it is, what it costs, and how to get it. */
-export function ResourceRow({ resource, imprint, teamEmail }: ResourceRowProps) {
-  const { t, format, language } = useI18n();
-  const { title, price, downloads, contentLanguage } = resource;
-  const lang = contentLanguage === language ? undefined : contentLanguage;
+export function ResourceRow({ resource, organisation }: ResourceRowProps) {
+  const { t, format } = useI18n();
+  const { title, price, downloads } = resource;
+  const lang = foreignLang(resource);
   const Icon = resourceIcons[resource.icon];
   return (
     <li css={styles.row}>
@@ -48,7 +46,7 @@ export function ResourceRow({ resource, imprint, teamEmail }: ResourceRowProps) 
           <span css={caption}>{t("resources:downloads", { downloads: format.compact(downloads) })}</span>
         )}
       </p>
-      <ResourceLink css={textAction} resource={resource} imprint={imprint} teamEmail={teamEmail}>
+      <ResourceLink css={textAction} resource={resource} organisation={organisation}>
         {price > 0 ? t("resources:viewDetails") : t("resources:request")}
         <span css={visuallyHidden}>: {title}</span>
         <ArrowRight data-go aria-hidden="true" />

@@ -21,33 +21,47 @@ export const resourcesSectionFragment = graphql`
   }
 `;
 
+/** A resource of the list; the featured one stands above it, too. */
+export const shelvedResourceFragment = graphql`
+  fragment ShelvedResource on Resource {
+    featured
+    ...EbookBanner
+    ...ResourceRow
+  }
+`;
+
 export interface ResourcesSectionProps {
   readonly copy: Queries.ResourcesSectionFragment;
   readonly state: Queries.SectionGateFragment;
-  readonly featured: Queries.EbookBannerFragment | undefined;
-  readonly resources: readonly Queries.ResourceRowFragment[];
+  readonly resources: readonly Queries.ShelvedResourceFragment[];
   readonly freeResources: readonly Queries.FreeResourcesFragment[];
-  readonly site: Queries.OrganisationFragment;
+  readonly organisation: Queries.OrganisationFragment;
 }
 
 /** What the organisation gives away and sells, and answers to what it is asked. */
-export function ResourcesSection({ copy, state, site, ...shelf }: ResourcesSectionProps) {
+export function ResourcesSection({
+  copy,
+  state,
+  resources,
+  freeResources,
+  organisation,
+}: ResourcesSectionProps) {
   const { head } = copy;
-  const organisation = { imprint: site.name, teamEmail: site.email };
+  const featured = resources.find((resource) => resource.featured);
   return (
     <section css={[section, styles.mist]} id="resources" aria-labelledby="resources-title">
       <div css={wrap}>
         <SectionHead id="resources-title" title={head.title} lead={head.lead} stratum={head} />
         <SectionGate state={state}>
-          {shelf.featured ? <EbookBanner book={shelf.featured} {...organisation} /> : null}
+          {featured ? <EbookBanner book={featured} organisation={organisation} /> : null}
           <ul css={styles.list}>
-            {shelf.resources.map((resource) => (
-              <ResourceRow key={resource.slug} resource={resource} {...organisation} />
+            {resources.map((resource) => (
+              <ResourceRow key={resource.slug} resource={resource} organisation={organisation} />
             ))}
           </ul>
           <div css={[columns, styles.questions]}>
-            <Faq copy={copy} teamEmail={site.email} />
-            <FreeResources title={copy.freeTitle} resources={shelf.freeResources} teamEmail={site.email} />
+            <Faq copy={copy} teamEmail={organisation.email} />
+            <FreeResources title={copy.freeTitle} resources={freeResources} teamEmail={organisation.email} />
           </div>
         </SectionGate>
       </div>

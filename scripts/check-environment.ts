@@ -1,0 +1,14 @@
+/** `npm run check:environment`: says what is wrong with the run-time settings, and fails if anything is. */
+import { EnvironmentError, readEnvironment } from "../src/server/environment/environment";
+
+try {
+  const { STORAGE, SMTP_URL, PAYMENT_PROVIDERS } = readEnvironment();
+  const payments = PAYMENT_PROVIDERS.join(" and ") || "sample";
+  console.log(
+    `The environment is right: storage ${STORAGE}, mail ${SMTP_URL ? "on" : "off"}, payments ${payments}.`,
+  );
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

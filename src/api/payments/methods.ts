@@ -1,0 +1,4 @@
+import { gatsbyFunction } from "../../server/http/gatsby-function";
+import { handleMethods } from "../../server/payments/handle-payment";
+
+export default gatsbyFunction(handleMethods);

@@ -1,0 +1,61 @@
+import type { Collection, CopyFile } from "../../content-model/collection";
+import { collections, copyFiles } from "../../content-model/content-model";
+import type { AdminLanguage } from "../../content-model/field";
+import { defaultLanguage, languageCodes } from "../../i18n/languages";
+import { cmsBackend, type BackendName } from "./backend";
+import { cmsFields } from "./field";
+
+const folders = {
+  pages: { en: "Page texts", id: "Teks halaman" },
+  settings: { en: "Settings", id: "Pengaturan" },
+} as const;
+
+/** The whole configuration of Decap CMS, derived from the content model, in the editor's language. */
+export function cmsConfig(backend: BackendName, language: AdminLanguage) {
+  return {
+    load_config_file: false,
+    ...cmsBackend(backend),
+    locale: language,
+    media_folder: "content/images",
+    public_folder: "../images",
+    slug: { encoding: "ascii", clean_accents: true },
+    i18n: { structure: "multiple_files", locales: languageCodes, default_locale: defaultLanguage },
+    collections: [
+      ...collections.map((collection) => entryCollection(collection, language)),
+      ...(["pages", "settings"] as const).map((folder) => copyCollection(folder, language)),
+    ],
+  };
+}
+
+function entryCollection({ name, label, singular, schema }: Collection, language: AdminLanguage) {
+  return {
+    name,
+    label: label[language],
+    label_singular: singular[language],
+    folder: `content/${name}`,
+    create: true,
+    extension: "md",
+    format: "yaml-frontmatter",
+    slug: "{{slug}}",
+    i18n: true,
+    fields: cmsFields(schema, language),
+  };
+}
+
+function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
+  return {
+    name: folder,
+    label: folders[folder][language],
+    i18n: { structure: "single_file" },
+    editor: { preview: false },
+    files: copyFiles
+      .filter((copyFile) => copyFile.folder === folder)
+      .map(({ name, label, schema }) => ({
+        name,
+        label: label[language],
+        file: `content/${folder}/${name}.json`,
+        i18n: true,
+        fields: cmsFields(schema, language),
+      })),
+  };
+}

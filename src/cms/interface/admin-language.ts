@@ -1,0 +1,8 @@
+import type { AdminLanguage } from "../../content-model/field";
+
+const storageKey = "cms-language";
+
+/** The editor's chosen language of the admin; Indonesian until another is chosen. */
+export function adminLanguage(): AdminLanguage {
+  return localStorage.getItem(storageKey) === "en" ? "en" : "id";
+}

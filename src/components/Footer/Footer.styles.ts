@@ -1,0 +1,113 @@
+import { css } from "@emotion/react";
+
+export const footer = css`
+  --edge: clamp(3rem, 6vw, 5.5rem);
+  position: relative;
+  padding-block: var(--edge) 2rem;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    height: var(--edge);
+    background: url(/pattern-kawung-paper.svg) 50% 0/4.5rem;
+    opacity: var(--pattern-band-opacity);
+    mask: linear-gradient(#000, transparent);
+  }
+  h2 {
+    font-size: 1rem;
+    letter-spacing: -0.01em;
+    margin-bottom: 0.35rem;
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    min-width: var(--tap);
+    color: inherit;
+    text-decoration: none;
+  }
+  li a:hover {
+    text-decoration: underline;
+  }
+  @media print {
+    nav {
+      display: none;
+    }
+  }
+`;
+
+export const grid = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2.25rem var(--gap);
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(12, 1fr);
+    > * {
+      grid-column: span 2;
+    }
+  }
+`;
+
+export const top = css`
+  grid-column: 1 / -1;
+  p {
+    max-width: 26rem;
+    margin-block: 0.9rem 1.4rem;
+    color: var(--text-muted);
+  }
+  @media (min-width: 64rem) {
+    && {
+      grid-column: 1 / span 4;
+    }
+  }
+  @media print {
+    > a:last-child {
+      display: none;
+    }
+  }
+`;
+
+export const contact = css`
+  grid-column: 1 / -1;
+  address {
+    font-style: normal;
+    color: var(--text-muted);
+  }
+  address > span {
+    display: block;
+  }
+  @media (min-width: 64rem) {
+    && {
+      grid-column: span 2;
+    }
+  }
+`;
+
+export const base = css`
+  margin-top: 2.5rem;
+  padding-top: 1.25rem;
+  border-top: 1px solid var(--border);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  justify-content: space-between;
+  align-items: center;
+  font-size: var(--fs-small);
+  color: var(--text-muted);
+`;
+
+export const cmsLink = css`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-height: var(--tap);
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+  }
+`;

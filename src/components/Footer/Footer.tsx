@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { Heart } from "lucide-react";
+import { useI18n } from "../../i18n/I18nContext";
+import { wrap } from "../../theme/mixins";
+import { ButtonLink } from "../Button/Button";
+import { Logo } from "../Logo/Logo";
+import { footerColumns } from "./footer-columns";
+import * as styles from "./Footer.styles";
+import { FooterBase } from "./FooterBase";
+import { FooterContact } from "./FooterContact";
+import { FooterLinks } from "./FooterLinks";
+
+export const footerFragment = graphql`
+  fragment Footer on SiteSettings {
+    name
+    legalName
+    footerText
+    email
+    phone
+    address
+    copyrightYear
+  }
+`;
+
+export interface FooterProps {
+  readonly site: Queries.FooterFragment;
+}
+
+/** Ends every page: who we are, where else to go, how to reach us. */
+export function Footer({ site }: FooterProps) {
+  const { t } = useI18n();
+  return (
+    <footer css={styles.footer} data-ground="peat">
+      <div css={wrap}>
+        <div css={styles.grid}>
+          <div css={styles.top}>
+            <Logo name={site.name} />
+            <p>{site.footerText}</p>
+            <ButtonLink to="/donate/" tone="give">
+              <Heart aria-hidden="true" />
+              {t("common:donate")}
+            </ButtonLink>
+          </div>
+          {footerColumns.map((column) => (
+            <FooterLinks key={column.id} column={column} />
+          ))}
+          <FooterContact email={site.email} phone={site.phone} address={site.address} />
+        </div>
+        <FooterBase legalName={site.legalName} copyrightYear={site.copyrightYear} />
+      </div>
+    </footer>
+  );
+}

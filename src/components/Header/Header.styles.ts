@@ -1,0 +1,87 @@
+import { css } from "@emotion/react";
+import { wrap } from "../../theme/mixins";
+
+export const header = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 50;
+  height: var(--header);
+  background: var(--bg);
+  border-bottom: 1px solid var(--border);
+  transition:
+    background var(--mid),
+    border-color var(--mid);
+  @media print {
+    display: none;
+  }
+`;
+
+/** At the top of the home page the header is a part of the hero's sky. */
+export const inSky = css`
+  &:not([data-scrolled], :has(details[open])) {
+    background: var(--sky);
+    border-color: transparent;
+  }
+`;
+
+export const row = css`
+  ${wrap};
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  height: 100%;
+`;
+
+const wideOnly = css`
+  display: none;
+  @media (min-width: 64rem) {
+    display: flex;
+    align-items: center;
+  }
+`;
+
+export const navigation = css`
+  ${wideOnly};
+  margin-inline-start: clamp(1rem, 3vw, 3rem);
+  ul {
+    display: flex;
+    gap: clamp(0.1rem, 0.6vw, 0.5rem);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--tap);
+    padding-inline: 0.7rem;
+    color: var(--text);
+    font-weight: var(--w-medium);
+    font-size: 1rem;
+    text-decoration: none;
+    border-radius: var(--r-field);
+  }
+  a:hover {
+    text-decoration: underline 2px;
+  }
+  a[aria-current] {
+    font-weight: var(--w-head);
+  }
+`;
+
+export const end = css`
+  margin-inline-start: auto;
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  @media (min-width: 64rem) {
+    gap: 1rem;
+  }
+  @media (max-width: 22rem) {
+    > a {
+      padding-inline: 0.75rem;
+    }
+  }
+`;
+
+export const settings = css`
+  ${wideOnly};
+  gap: 0.25rem;
+`;

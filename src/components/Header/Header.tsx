@@ -1,0 +1,43 @@
+import { useI18n } from "../../i18n/I18nContext";
+import { ButtonLink } from "../Button/Button";
+import { ColourSchemeToggle } from "../ColourSchemeToggle/ColourSchemeToggle";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
+import { Logo } from "../Logo/Logo";
+import * as styles from "./Header.styles";
+import { MobileMenu } from "./MobileMenu";
+import { SectionLinks, type SectionLinksProps } from "./SectionLinks";
+import { useScrolled } from "./use-scrolled";
+
+export interface HeaderProps extends SectionLinksProps {
+  /** Short name of the organisation. */
+  readonly name: string;
+}
+
+/** Distance in px after which the header leaves the sky of the home page. */
+const skyHeight = 8;
+
+/** Stays at the top of every page: where to go, in which language, and Donate at every width. */
+export function Header({ name, home, current }: HeaderProps) {
+  const { t } = useI18n();
+  const scrolled = useScrolled(skyHeight);
+  return (
+    <header css={[styles.header, home && styles.inSky]} data-scrolled={scrolled ? "" : undefined}>
+      <div css={styles.row}>
+        <Logo name={name} />
+        <nav css={styles.navigation} aria-label={t("common:navigation.main")}>
+          <SectionLinks home={home} current={current} />
+        </nav>
+        <div css={styles.end}>
+          <div css={styles.settings}>
+            <LanguageSwitch />
+            <ColourSchemeToggle />
+          </div>
+          <ButtonLink to="/donate/" tone="give" size="small">
+            {t("common:donate")}
+          </ButtonLink>
+          <MobileMenu home={home} current={current} />
+        </div>
+      </div>
+    </header>
+  );
+}

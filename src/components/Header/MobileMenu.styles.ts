@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+
+export const menu = css`
+  @media (min-width: 64rem) {
+    display: none;
+  }
+  @media (max-width: 63.99rem) {
+    html:has(&[open]) {
+      overflow: hidden;
+    }
+  }
+  &[open] [data-open],
+  &:not([open]) [data-close] {
+    display: none;
+  }
+`;
+
+export const summary = css`
+  display: grid;
+  place-items: center;
+  width: var(--tap);
+  height: var(--tap);
+  border-radius: var(--r-field);
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+`;
+
+export const panel = css`
+  position: fixed;
+  inset: var(--header) 0 0;
+  overflow-y: auto;
+  padding: 1rem var(--gutter) 2rem;
+  background: var(--bg);
+  border-top: 1px solid var(--border);
+  li + li {
+    border-top: 1px solid var(--border);
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: 3.75rem;
+    font-size: 1.5rem;
+    font-weight: var(--w-head);
+    letter-spacing: -0.03em;
+    color: var(--text);
+    text-decoration: none;
+  }
+  li a[aria-current] {
+    text-decoration: underline var(--highlight) 3px;
+  }
+`;
+
+export const settings = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block: 1.25rem;
+  [role="group"] {
+    font-size: 1rem;
+  }
+  [role="group"] a {
+    padding-inline: 1rem;
+  }
+  [role="group"] a:first-of-type {
+    padding-inline-start: 0;
+  }
+`;

@@ -1,0 +1,39 @@
+import { Heart, Menu, X } from "lucide-react";
+import { useRef } from "react";
+import { useI18n } from "../../i18n/I18nContext";
+import { visuallyHidden } from "../../theme/mixins";
+import { ButtonLink } from "../Button/Button";
+import { ColourSchemeToggle } from "../ColourSchemeToggle/ColourSchemeToggle";
+import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
+import * as styles from "./MobileMenu.styles";
+import { SectionLinks, type SectionLinksProps } from "./SectionLinks";
+import { useDismissible } from "./use-dismissible";
+
+/** The navigation of narrow screens. It opens without scripts; they add the ways to close it. */
+export function MobileMenu({ home, current }: SectionLinksProps) {
+  const { t } = useI18n();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismissible(menu);
+  return (
+    <details css={styles.menu} ref={menu}>
+      <summary css={styles.summary}>
+        <span css={visuallyHidden}>{t("common:navigation.menu")}</span>
+        <Menu data-open aria-hidden="true" />
+        <X data-close aria-hidden="true" />
+      </summary>
+      <div css={styles.panel}>
+        <nav aria-label={t("common:navigation.menu")}>
+          <SectionLinks home={home} current={current} />
+        </nav>
+        <div css={styles.settings}>
+          <LanguageSwitch />
+          <ColourSchemeToggle />
+        </div>
+        <ButtonLink to="/donate/" tone="give" wide>
+          <Heart aria-hidden="true" />
+          {t("common:donate")}
+        </ButtonLink>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { sections, type Section } from "./sections";
+
+export interface SectionLinksProps {
+  /** On the home page links stay on the page, so that it scrolls. */
+  readonly home: boolean;
+  /** The section that an inner page belongs to. */
+  readonly current?: Section | undefined;
+}
+
+/** Links to the sections of the home page. */
+export function SectionLinks({ home, current }: SectionLinksProps) {
+  const { t } = useI18n();
+  return (
+    <ul>
+      {sections.map((section) => (
+        <li key={section}>
+          <LocalizedLink
+            to={home ? `#${section}` : `/#${section}`}
+            aria-current={section === current ? "true" : undefined}
+          >
+            {t(`common:sections.${section}`)}
+          </LocalizedLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

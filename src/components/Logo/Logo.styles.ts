@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+
+export const logo = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: var(--tap);
+  color: var(--text);
+  text-decoration: none;
+  font-weight: 800;
+  font-size: 1.5rem;
+  letter-spacing: -0.045em;
+  line-height: 1;
+  svg {
+    width: 2.1rem;
+    height: 2.1rem;
+    color: var(--primary);
+  }
+  [data-ground="peat"] & svg {
+    color: var(--text);
+  }
+  @media (max-width: 22rem) {
+    gap: 0.35rem;
+    font-size: 1.3rem;
+  }
+`;
+
+export const sunlit = css`
+  fill: var(--highlight);
+`;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { address, choice, listOf, text, toggle, wholeNumber } from "./fields";
+
+const web = ["https:", "http:"];
+const mailbox = z
+  .string()
+  .regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, { error: "e-mail addresses separated by commas" });
+const webhookSecret = z.string().regex(/^whsec_\w+$/, { error: "one or more values beginning with whsec_" });
+const midtransKey = /^(SB-)?Mid-server-[\w-]+$/;
+
+/** Where payments can go; `sample`, which charges nothing, is what is left when none is named. */
+export const liveProviders = ["stripe", "midtrans"] as const;
+
+/** Every variable that is read at run time. docs/operations.md explains each; a test compares the two. */
+export const variables = z.object({
+  /** Public address of the site, for links that leave it; the content's address when not set. */
+  SITE_URL: address(web),
+  /** Header in which the proxy in front gives the visitor's address, if there is one. */
+  CLIENT_ADDRESS_HEADER: text("the name of a header", /^[\w-]+$/),
+
+  STORAGE: choice(["file", "redis", "s3", "netlify-blobs"], "file"),
+  STORAGE_DIRECTORY: z.string().default(".data"),
+  REDIS_URL: address(["redis:", "rediss:"]),
+  S3_ENDPOINT: address(web),
+  S3_REGION: text("the name of a region"),
+  S3_BUCKET: text("the name of a bucket"),
+  S3_ACCESS_KEY_ID: text("an access key"),
+  S3_SECRET_ACCESS_KEY: text("a secret key"),
+  NETLIFY_BLOBS_STORE: z.string().default("tajuk"),
+  /** Set by the host inside its functions; needed only to reach the store from elsewhere. */
+  NETLIFY_BLOBS_SITE_ID: text("a site id"),
+  NETLIFY_BLOBS_TOKEN: text("an access token"),
+
+  SMTP_URL: address(["smtp:", "smtps:"]),
+  MAIL_FROM: text("an e-mail address, with or without a name", /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/),
+  MAIL_TO: listOf(mailbox),
+  MAIL_ACKNOWLEDGEMENT: toggle(false),
+
+  OUTBOX_SECRET: text("at least 32 characters", /^\S{32,}$/),
+  RETENTION_MONTHS: wholeNumber(12, 1, 120),
+
+  INQUIRIES_PER_ADDRESS: wholeNumber(5, 1, 1_000_000),
+  INQUIRIES_IN_ALL: wholeNumber(1000, 1, 1_000_000),
+  PAYMENTS_PER_ADDRESS: wholeNumber(10, 1, 1_000_000),
+  PAYMENTS_IN_ALL: wholeNumber(300, 1, 1_000_000),
+
+  PAYMENT_PROVIDERS: listOf(z.enum(liveProviders, { error: `none, or ${liveProviders.join(",")}` })),
+  STRIPE_SECRET_KEY: text("a value beginning with sk_ or rk_", /^(sk|rk)_(test|live)_\w+$/),
+  STRIPE_WEBHOOK_SECRET: listOf(webhookSecret),
+  STRIPE_API_URL: address(web),
+  MIDTRANS_SERVER_KEY: text("a value beginning with Mid-server- or SB-Mid-server-", midtransKey),
+  /** The key before the last rotation: notifications signed with it are still accepted. */
+  MIDTRANS_PREVIOUS_SERVER_KEY: text("a value beginning with Mid-server- or SB-Mid-server-", midtransKey),
+  MIDTRANS_PRODUCTION: toggle(false),
+  MIDTRANS_API_URL: address(web),
+});
+
+export type Variables = z.output<typeof variables>;
+export type VariableName = keyof Variables;

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { localizedPath } from "../../i18n/paths";
+import type { Runtime } from "../runtime";
+import type { Texts } from "../texts";
+import { html, Markup } from "./html";
+import { pageStyle } from "./page-style";
+
+export interface PageProps {
+  /** For the browser's tab; the site's name is added. */
+  readonly title: string;
+  readonly main: Markup;
+  /** Seconds after which the page loads itself again. */
+  readonly refreshSeconds?: number | undefined;
+}
+
+const styleHash = createHash("sha256").update(pageStyle).digest("base64");
+
+/** Browsers apply `form-action` to redirects too: a form that leads to payment has to name where. */
+const paymentPages = "https://checkout.stripe.com https://app.midtrans.com https://app.sandbox.midtrans.com";
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  `form-action 'self' ${paymentPages}`,
+  "base-uri 'none'",
+].join("; ");
+
+/** Headers that go with {@link page}: it may run nothing, and nobody may frame it. */
+export const pageHeaders = { "content-security-policy": `${policy}; frame-ancestors 'none'` };
+
+/** A whole page in the reader's language, for browsers without JavaScript. */
+export function page({ siteData }: Runtime, { language, t }: Texts, props: PageProps): string {
+  const { title, main, refreshSeconds } = props;
+  const home = localizedPath(siteData.paths.home, language);
+  const document = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        ${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}
+        <title>${title} – ${siteData.site.name}</title>
+        <style>
+          ${new Markup(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <a href="${home}">${siteData.site.name}<span class="trap"> ${t("server:page.home")}</span></a>
+        </header>
+        <main>${main}</main>
+      </body>
+    </html>`;
+  return document.text;
+}

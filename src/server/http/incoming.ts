@@ -1,0 +1,59 @@
+import type { Environment } from "../environment/environment";
+import type { FunctionRequest } from "./gatsby-function";
+import type { ServerRequest } from "./request";
+
+/** More than any route accepts: what is longer is cut off here and refused by the route. */
+const readAtMost = 1024 * 1024;
+
+/** Node's, Express's or a host's request as plain values. */
+export async function toServerRequest(
+  request: FunctionRequest,
+  { CLIENT_ADDRESS_HEADER }: Pick<Environment, "CLIENT_ADDRESS_HEADER">,
+): Promise<ServerRequest> {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value.join(", ") : value;
+  };
+  return {
+    method: request.method ?? "GET",
+    query: readQuery(request),
+    header,
+    body: await readBody(request),
+    address: forwardedAddress(header, CLIENT_ADDRESS_HEADER) ?? request.ip ?? peerAddress(request),
+  };
+}
+
+/** A proxy adds the address it saw at the end; what stands before it may have been made up. */
+function forwardedAddress(header: ServerRequest["header"], name: string | undefined): string | undefined {
+  const value = name ? header(name.toLowerCase()) : undefined;
+  return value?.split(",").at(-1)?.trim();
+}
+
+/** Hosts that build a request from an event give it no socket. */
+function peerAddress(request: FunctionRequest): string {
+  const { socket } = request as { readonly socket?: FunctionRequest["socket"] };
+  return socket?.remoteAddress ?? "unknown";
+}
+
+function readQuery(request: FunctionRequest): Readonly<Record<string, string>> {
+  const [, search = ""] = (request.url ?? "").split("?");
+  const parsed =
+    typeof request.query === "object" && request.query !== null ? Object.entries(request.query) : [];
+  const texts = parsed.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { ...Object.fromEntries(new URLSearchParams(search)), ...Object.fromEntries(texts) };
+}
+
+/** Our functions ask Gatsby for the raw body; a server without body parsers leaves it to be read. */
+async function readBody(request: FunctionRequest): Promise<Uint8Array> {
+  if (request.body instanceof Uint8Array) return request.body;
+  if (typeof request.body === "string") return Buffer.from(request.body);
+  if (request.readableEnded || request.method === "GET" || request.method === "HEAD") return new Uint8Array();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer | string>) {
+    const bytes = Buffer.from(chunk as Buffer);
+    length += bytes.byteLength;
+    if (length <= readAtMost) chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,79 @@
+import { checkInquiry } from "../../content-model/inquiry";
+import {
+  honeypotField,
+  type InquiryErrors,
+  minimumFillMilliseconds,
+} from "../../content-model/inquiry-fields";
+import type { Channel } from "../http/fields";
+import { errorCode } from "../log";
+import { deliverSoon } from "../outbox/deliver-due";
+import { deriveReference, idempotencyKey } from "../reference";
+import type { Runtime } from "../runtime";
+import { createTexts } from "../texts";
+import { addInquiry, readInquiry } from "./inquiries";
+import { toInquiryRecord } from "./inquiry-record";
+
+export type InquiryOutcome =
+  | { readonly status: "sent"; readonly reference: string; readonly repeated: boolean }
+  | { readonly status: "invalid"; readonly errors: InquiryErrors }
+  | { readonly status: "too_fast" }
+  | { readonly status: "rate_limited"; readonly retryAfterSeconds: number }
+  | { readonly status: "storage_unavailable" };
+
+/** Fields as they were sent, how, and from where. */
+export interface InquirySubmission {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly channel: Channel;
+  readonly address: string;
+}
+
+/**
+ * Checks an inquiry, makes it durable, and only then has it delivered. What is sent again (a double
+ * click, a retry after a lost answer) is the same inquiry.
+ */
+export async function acceptInquiry(
+  { fields, channel, address }: InquirySubmission,
+  runtime: Runtime,
+): Promise<InquiryOutcome> {
+  const checked = checkInquiry(fields);
+  if (!checked.ok) return { status: "invalid", errors: checked.errors };
+  if (filledTooFast(fields.elapsedMs, channel)) return { status: "too_fast" };
+  const receivedAt = runtime.now();
+  const repeatedBy = idempotencyKey(fields.idempotencyKey) ?? receivedAt.toISOString().slice(0, 10);
+  const record = toInquiryRecord(checked.inquiry, {
+    id: deriveReference(["inquiry", checked.inquiry, repeatedBy]),
+    receivedAt,
+    language: createTexts(runtime.siteData, fields.language).language,
+    suspected: isFilled(fields[honeypotField]),
+    acknowledge: runtime.environment.MAIL_ACKNOWLEDGEMENT,
+  });
+  return runtime.lock.run(`inquiry:${record.id}`, async () => {
+    try {
+      if (await readInquiry(runtime.store, record.id)) return sent(record.id, true);
+      const limit = await runtime.limits.take("inquiry", address);
+      if (!limit.ok) return { status: "rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
+      const isNew = await addInquiry(runtime.store, record);
+      deliverSoon(runtime);
+      return sent(record.id, !isNew);
+    } catch (error) {
+      runtime.log("error", "inquiry_not_stored", { code: errorCode(error) });
+      return { status: "storage_unavailable" };
+    }
+  });
+}
+
+function sent(reference: string, repeated: boolean): InquiryOutcome {
+  return { status: "sent", reference, repeated };
+}
+
+/** Scripts say how long the form was on the screen; a page without JavaScript cannot know. */
+function filledTooFast(elapsed: unknown, channel: Channel): boolean {
+  if (channel === "plain" && !isFilled(elapsed)) return false;
+  const milliseconds =
+    typeof elapsed === "number" || typeof elapsed === "string" ? Number(elapsed) : Number.NaN;
+  return !(milliseconds >= minimumFillMilliseconds);
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}

@@ -1,0 +1,80 @@
+import { localizedPath } from "../../i18n/paths";
+import { pageHeaders } from "../html/page";
+import { htmlAnswer, jsonAnswer, methodNotAllowed, seeOther } from "../http/answer";
+import { bodyProblemStatus, channelOf, type Channel, readFields } from "../http/fields";
+import type { Handler } from "../http/gatsby-function";
+import type { ServerAnswer } from "../http/request";
+import { isSameOrigin } from "../http/same-origin";
+import { shortReference } from "../reference";
+import { type Runtime, siteUrl } from "../runtime";
+import { createTexts } from "../texts";
+import { acceptInquiry, type InquiryOutcome } from "./accept-inquiry";
+import { inquiryFormPage } from "./inquiry-form-page";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Refusal =
+  | Exclude<InquiryOutcome, { readonly status: "sent" }>
+  | { readonly status: "cross_origin" | "too_large" | "unsupported_type" | "malformed" };
+
+/** `POST /api/inquiries`: the contact form, the inquiry dialog and resource requests. */
+export const handleInquiry: Handler = async (request, runtime) => {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const channel = channelOf(request);
+  const body = readFields(request);
+  const fields = body.ok ? body.fields : {};
+  if (!isSameOrigin(request, siteUrl(runtime)))
+    return refuse({ status: "cross_origin" }, fields, channel, runtime);
+  if (!body.ok) return refuse({ status: body.problem }, fields, channel, runtime);
+  const outcome = await acceptInquiry({ fields, channel, address: request.address }, runtime);
+  if (outcome.status !== "sent") return refuse(outcome, fields, channel, runtime);
+  return channel === "script"
+    ? jsonAnswer(outcome.repeated ? 200 : 201, {
+        status: "sent",
+        reference: shortReference(outcome.reference),
+      })
+    : seeOther(
+        localizedPath(
+          runtime.siteData.paths.inquirySent,
+          createTexts(runtime.siteData, fields.language).language,
+        ),
+      );
+};
+
+function refuse(refusal: Refusal, fields: Fields, channel: Channel, runtime: Runtime): ServerAnswer {
+  const status = refusalStatus(refusal);
+  const retryAfter = retryAfterSeconds(refusal);
+  const headers: Record<string, string> =
+    retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+  const errors = refusal.status === "invalid" ? refusal.errors : {};
+  if (channel === "plain") {
+    const texts = createTexts(runtime.siteData, fields.language);
+    const page = inquiryFormPage(runtime, texts, { fields, errors, problem: refusal.status });
+    return htmlAnswer(status, page, { ...pageHeaders, ...headers });
+  }
+  return jsonAnswer(
+    status,
+    { status: "error", code: refusal.status, fields: errors, retryAfterSeconds: retryAfter },
+    headers,
+  );
+}
+
+function retryAfterSeconds(refusal: Refusal): number | undefined {
+  if (refusal.status === "rate_limited") return refusal.retryAfterSeconds;
+  return refusal.status === "storage_unavailable" ? 60 : undefined;
+}
+
+function refusalStatus({ status }: Refusal): number {
+  switch (status) {
+    case "invalid":
+    case "too_fast":
+      return 422;
+    case "cross_origin":
+      return 403;
+    case "rate_limited":
+      return 429;
+    case "storage_unavailable":
+      return 503;
+    default:
+      return bodyProblemStatus(status);
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  honeypotField,
+  type InquiryErrors,
+  type InquiryField,
+  inquiryFields,
+  inquiryLimits,
+} from "../../content-model/inquiry-fields";
+import { html, type Markup } from "../html/html";
+import { page } from "../html/page";
+import type { Runtime } from "../runtime";
+import type { Texts } from "../texts";
+import type { InquiryOutcome } from "./accept-inquiry";
+
+export interface InquiryFormPageProps {
+  /** Everything that was typed, to be kept. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly errors: InquiryErrors;
+  readonly problem:
+    | Exclude<InquiryOutcome["status"], "sent">
+    | "cross_origin"
+    | "too_large"
+    | "unsupported_type"
+    | "malformed";
+}
+
+const required: readonly InquiryField[] = ["name", "email", "message"];
+
+/** The inquiry form again, with what is wrong beside each field and everything typed still in it. */
+export function inquiryFormPage(runtime: Runtime, texts: Texts, props: InquiryFormPageProps): string {
+  const { t } = texts;
+  const { fields, errors, problem } = props;
+  return page(runtime, texts, {
+    title: `${t("server:page.error")}: ${t("forms:inquiry.heading")}`,
+    main: html`<h1>${t("forms:inquiry.heading")}</h1>
+      <div class="problem" role="alert">
+        <p>${t(`forms:problems.${problem}`)}</p>
+        ${Object.keys(errors).length > 0 ? html`<p>${t("forms:errors.summary")}</p>` : undefined}
+        <p class="muted">${t("forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>
+      </div>
+      <form method="post" action="/api/inquiries" novalidate>
+        <input type="hidden" name="language" value="${texts.language}" />
+        <input type="hidden" name="idempotencyKey" value="${typed(fields.idempotencyKey)}" />
+        ${inquiryFields.map((field) => fieldMarkup(field, typed(fields[field]), errors[field], texts))}
+        <div class="trap" aria-hidden="true">
+          <label
+            >${t("forms:inquiry.keepEmpty")} <input name="${honeypotField}" tabindex="-1" autocomplete="off"
+          /></label>
+        </div>
+        <button>${t("forms:inquiry.send")}</button>
+      </form>`,
+  });
+}
+
+function fieldMarkup(
+  field: InquiryField,
+  value: string,
+  code: InquiryErrors[InquiryField],
+  { t }: Texts,
+): Markup {
+  const error = code && t(`forms:errors.${field}.${code}`, { max: inquiryLimits[field] });
+  const attributes = html`id="${field}"
+  name="${field}"${required.includes(field) ? html` required` : undefined}
+  ${error ? html` aria-invalid="true" aria-describedby="${field}-error"` : undefined}${autocomplete(field)}`;
+  const optional = required.includes(field)
+    ? undefined
+    : html` <span class="muted">(${t("forms:inquiry.optional")})</span>`;
+  return html`<label for="${field}">${t(`forms:inquiry.${field}`)}${optional}</label>
+    ${error && html`<p class="error" id="${field}-error">${error}</p>`}
+    ${field === "message" ? html`<textarea ${attributes}>${value}</textarea>` : html`<input ${attributes} type="${field === "email" ? "email" : "text"}" value="${value}" />`}`;
+}
+
+function autocomplete(field: InquiryField): Markup | undefined {
+  const tokens: Partial<Record<InquiryField, string>> = {
+    name: "name",
+    email: "email",
+    company: "organization",
+  };
+  const token = tokens[field];
+  return token ? html` autocomplete="${token}"` : undefined;
+}
+
+/** What is no text (a list or an object in JSON) was not typed by anyone. */
+function typed(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from "../../content-model/amount";
+import { defaultLanguage } from "../../i18n/languages";
+import type { Notice } from "../payments/notices";
+import { readIntent } from "../payments/payments";
+import type { Runtime } from "../runtime";
+import { createTexts, type TextKey } from "../texts";
+import { envelope } from "./inquiry-mails";
+import type { MailMessage } from "./mailer";
+
+const subjects: Readonly<Record<Notice["kind"], TextKey>> = {
+  paid: "server:mail.notice.paidSubject",
+  refunded: "server:mail.notice.refundedSubject",
+  renewed: "server:mail.notice.renewedSubject",
+  mismatch: "server:mail.notice.mismatchSubject",
+};
+
+/** Tells the team what happened to a payment. Who paid stands in the provider's dashboard, under the reference. */
+export async function noticeMail(
+  id: string,
+  notice: Notice,
+  runtime: Runtime,
+): Promise<MailMessage | undefined> {
+  const intent = await readIntent(runtime.store, notice.reference);
+  if (!intent) return undefined;
+  const { t, locale } = createTexts(runtime.siteData, defaultLanguage);
+  const amount = formatMoney(intent.charge, locale);
+  const facts: readonly (readonly [TextKey, string])[] = [
+    ["server:mail.notice.item", intent.title],
+    ["server:mail.notice.amount", amount],
+    ["server:mail.notice.provider", intent.provider],
+    ["server:mail.notice.reference", notice.reference],
+  ];
+  return {
+    ...envelope(runtime, `${id}.notice`, notice.createdAt),
+    to: runtime.environment.MAIL_TO,
+    subject: t(subjects[notice.kind], { amount, reference: notice.reference }),
+    text: [
+      t(`server:mail.notice.${notice.kind}`),
+      facts.map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
+    ].join("\n\n"),
+    automatic: "auto-generated",
+  };
+}

@@ -1,0 +1,116 @@
+import { errorCode } from "../log";
+import { MailError, type Mailer } from "../mail/mailer";
+import type { Runtime } from "../runtime";
+import { type Lease, takeLease } from "../storage/lease";
+import {
+  afterFailure,
+  deliveredSources,
+  type DeliveryState,
+  isDue,
+  isOpen,
+  markDelivered,
+  readDeliveryState,
+  writeDeliveryState,
+} from "./delivery-state";
+import { mailSources, mailsOf, type OutgoingMail } from "./sources";
+
+/** What a run did. */
+export interface DeliveryReport {
+  /** `busy`: another run is at it. `off`: no mail server is configured. */
+  readonly status: "done" | "busy" | "off";
+  readonly sent: number;
+  readonly failed: number;
+}
+
+const leaseDuration = 10 * 60_000;
+
+/**
+ * Sends everything that is due, each mail once. Only one run at a time, in this process and in others
+ * on the same store.
+ */
+export function deliverDue(runtime: Runtime): Promise<DeliveryReport> {
+  return runtime.lock.run("outbox", () => deliverNow(runtime));
+}
+
+const waiting = new WeakSet<Runtime>();
+
+/** Has a run follow the answer; calls that come before that run begins share it. */
+export function deliverSoon(runtime: Runtime): void {
+  if (!runtime.mailer || waiting.has(runtime)) return;
+  waiting.add(runtime);
+  runtime.later(() =>
+    runtime.lock.run("outbox", () => {
+      waiting.delete(runtime);
+      return deliverNow(runtime);
+    }),
+  );
+}
+
+async function deliverNow(runtime: Runtime): Promise<DeliveryReport> {
+  const { mailer, store, now } = runtime;
+  const counts = { sent: 0, failed: 0 };
+  if (!mailer) return { status: "off", ...counts };
+  const lease = await takeLease(store, "outbox", { now, duration: leaseDuration });
+  if (!lease) return { status: "busy", ...counts };
+  try {
+    const delivered = await deliveredSources(store);
+    for (const source of await mailSources(runtime)) {
+      if (delivered.has(source)) continue;
+      if (!(await deliverSource(source, { mailer, lease, runtime, counts }))) break;
+    }
+  } finally {
+    await lease.release();
+  }
+  return { status: "done", ...counts };
+}
+
+/** One run: who sends, whether it may, and what came of it. */
+interface Run {
+  readonly mailer: Mailer;
+  readonly lease: Lease;
+  readonly runtime: Runtime;
+  readonly counts: { sent: number; failed: number };
+}
+
+/** Sends what is due of one source. Returns whether the next source has a chance. */
+async function deliverSource(source: string, run: Run): Promise<boolean> {
+  const { runtime, counts, lease } = run;
+  try {
+    const mails = await mailsOf(source, runtime);
+    const state: DeliveryState = await readDeliveryState(runtime.store, source);
+    for (const mail of mails) {
+      if (!isDue(state[mail.name], runtime.now())) continue;
+      if (!(await lease.renew())) return false;
+      const serverDown = await attempt(mail, state, run);
+      if (mails.some(({ name }) => isOpen(state[name])))
+        await writeDeliveryState(runtime.store, source, state);
+      if (serverDown) return false;
+    }
+    if (!mails.some(({ name }) => isOpen(state[name])))
+      await markDelivered(runtime.store, source, runtime.now());
+  } catch (error) {
+    runtime.log("error", "delivery_failed", { reference: source, code: errorCode(error) });
+    counts.failed += 1;
+  }
+  return true;
+}
+
+/** Tries one mail and notes the result in the state. Returns whether the mail server is down. */
+async function attempt({ name, message, mayBeRefused }: OutgoingMail, state: DeliveryState, run: Run) {
+  const { mailer, runtime, counts } = run;
+  try {
+    await mailer.send(message);
+    state[name] = { status: "sent", at: runtime.now().toISOString() };
+    counts.sent += 1;
+    return false;
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    counts.failed += 1;
+    runtime.log("error", "mail_not_taken", { code: error.code });
+    state[name] =
+      error.isPermanent && mayBeRefused
+        ? { status: "refused", at: runtime.now().toISOString(), code: error.code }
+        : afterFailure(state[name], error.code, runtime.now());
+    return error.isServerDown;
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Store } from "../storage/store";
+import { nextAttempt } from "./back-off";
+
+/** How far one mail is. */
+const mailState = z.discriminatedUnion("status", [
+  z.object({
+    status: z.literal("waiting"),
+    attempts: z.int(),
+    nextAttemptAt: z.iso.datetime(),
+    code: z.string(),
+  }),
+  z.object({ status: z.literal("sent"), at: z.iso.datetime() }),
+  z.object({ status: z.literal("refused"), at: z.iso.datetime(), code: z.string() }),
+]);
+
+/** Of one source (an inquiry, a notice): each of its mails by name. A mail without state was never tried. */
+const deliveryState = z.record(z.string(), mailState);
+
+export type MailState = z.output<typeof mailState>;
+export type DeliveryState = z.output<typeof deliveryState>;
+
+const stateKey = (source: string) => `deliveries:${source}`;
+const doneKey = (source: string) => `delivered:${source}`;
+
+/** Sources of which nothing is left to send. */
+export async function deliveredSources(store: Store): Promise<ReadonlySet<string>> {
+  return new Set(await store.names("delivered"));
+}
+
+export async function readDeliveryState(store: Store, source: string): Promise<DeliveryState> {
+  return (await store.read(stateKey(source), deliveryState)) ?? {};
+}
+
+export function writeDeliveryState(store: Store, source: string, state: DeliveryState): Promise<void> {
+  return store.write(stateKey(source), state);
+}
+
+/** Notes that nothing is left to send of a source. */
+export async function markDelivered(store: Store, source: string, at: Date): Promise<void> {
+  await store.create(doneKey(source), { at: at.toISOString() });
+  await store.remove(stateKey(source));
+}
+
+/** Whether a mail is to be tried now. */
+export function isDue(state: MailState | undefined, now: Date): boolean {
+  return state === undefined || (state.status === "waiting" && new Date(state.nextAttemptAt) <= now);
+}
+
+/** Whether a mail will be tried again, now or later. */
+export function isOpen(state: MailState | undefined): boolean {
+  return state === undefined || state.status === "waiting";
+}
+
+/** The state after one more failed attempt. */
+export function afterFailure(state: MailState | undefined, code: string, now: Date): MailState {
+  const attempts = (state?.status === "waiting" ? state.attempts : 0) + 1;
+  return { status: "waiting", attempts, nextAttemptAt: nextAttempt(attempts, now).toISOString(), code };
+}

@@ -1,0 +1,28 @@
+import { purgeOldInquiries } from "../inquiries/retention";
+import { checkOpenPayments } from "../payments/check-open-payments";
+import type { Runtime } from "../runtime";
+import { deliverDue, type DeliveryReport } from "./deliver-due";
+import { deliveredSources } from "./delivery-state";
+import { mailSources } from "./sources";
+
+/** What the regular job did and what is left. Counts only. */
+export interface JobReport {
+  readonly delivery: DeliveryReport;
+  /** Inquiries and notices of which mail is still to be sent. */
+  readonly waiting: number;
+  readonly purged: number;
+  readonly openPayments: number;
+}
+
+const anHour = 60 * 60_000;
+
+/** Everything that has to be done every few minutes: mail, payments whose end nobody reported, retention. */
+export async function runJob(runtime: Runtime): Promise<JobReport> {
+  const openPayments = await checkOpenPayments(runtime);
+  const purged = await purgeOldInquiries(runtime);
+  await runtime.store.sweep(new Date(runtime.now().getTime() - anHour));
+  const delivery = await deliverDue(runtime);
+  const delivered = await deliveredSources(runtime.store);
+  const waiting = (await mailSources(runtime)).filter((source) => !delivered.has(source)).length;
+  return { delivery, waiting, purged, openPayments };
+}

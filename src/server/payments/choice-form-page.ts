@@ -1,0 +1,78 @@
+import { formatMoney } from "../../content-model/amount";
+import { html, type Markup } from "../html/html";
+import { messagePage } from "../html/message-page";
+import { page } from "../html/page";
+import type { Runtime } from "../runtime";
+import type { Texts } from "../texts";
+import type { OrderErrors } from "./order";
+import { orderPage } from "./order-links";
+
+export interface ChoiceFormPageProps {
+  /** Everything that was chosen and typed, to be kept. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly errors: OrderErrors;
+}
+
+/** The donation form again with what is wrong with the amount; other mistakes lead back to the page. */
+export function choiceFormPage(
+  runtime: Runtime,
+  texts: Texts,
+  { fields, errors }: ChoiceFormPageProps,
+): string {
+  const { t } = texts;
+  const problem = t("forms:problems.payment_invalid");
+  if (!errors.amount) {
+    return messagePage(runtime, texts, {
+      heading: t("server:page.error"),
+      paragraphs: [problem],
+      link: { href: orderPage(fields, runtime, texts), text: t("server:page.back") },
+    });
+  }
+  return page(runtime, texts, {
+    title: `${t("server:page.error")}: ${t("forms:donation.heading")}`,
+    main: html`<h1>${t("forms:donation.heading")}</h1>
+      <div class="problem" role="alert"><p>${problem}</p></div>
+      <form method="post" action="/api/donations" novalidate>
+        <input type="hidden" name="language" value="${texts.language}" />
+        <input type="hidden" name="campaign" value="${typed(fields.campaign)}" />
+        <label for="customAmount">${t("forms:donation.amount")}</label>
+        <p class="error" id="customAmount-error">${amountText(errors.amount, texts)}</p>
+        <input
+          id="customAmount"
+          name="customAmount"
+          inputmode="decimal"
+          value="${typed(fields.customAmount) || typed(fields.preset)}"
+          aria-invalid="true"
+          aria-describedby="customAmount-error"
+        />
+        ${frequencyMarkup(fields.frequency, texts)}
+        <button class="give">${t("forms:donation.continue")}</button>
+      </form>`,
+  });
+}
+
+function amountText(
+  { code, minimum, maximum }: NonNullable<OrderErrors["amount"]>,
+  { t, locale }: Texts,
+): string {
+  return t(`forms:errors.amount.${code}`, {
+    minimum: formatMoney(minimum, locale),
+    maximum: formatMoney(maximum, locale),
+  });
+}
+
+function frequencyMarkup(chosen: unknown, { t }: Texts): Markup {
+  const option = (value: "once" | "monthly", isChosen: boolean) =>
+    html`<label>
+      <input type="radio" name="frequency" value="${value}" ${isChosen ? html` checked` : undefined} />
+      ${t(`forms:donation.${value}`)}</label
+    >`;
+  return html`<fieldset>
+    <legend>${t("forms:donation.frequency")}</legend>
+    ${option("once", chosen !== "monthly")}${option("monthly", chosen === "monthly")}
+  </fieldset>`;
+}
+
+function typed(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,62 @@
+import { toDecimal } from "../../content-model/amount";
+import { messagePage } from "../html/message-page";
+import { pageHeaders } from "../html/page";
+import { htmlAnswer, jsonAnswer, methodNotAllowed } from "../http/answer";
+import type { Handler } from "../http/gatsby-function";
+import type { ServerRequest } from "../http/request";
+import { isReference } from "../reference";
+import type { Runtime } from "../runtime";
+import { createTexts } from "../texts";
+import { lookUpPayment, type PaymentStanding } from "./look-up-payment";
+import { toPaymentView } from "./payment-view";
+import { resultPage } from "./result-page";
+
+/** `GET /api/payments/methods`: how one can pay, for the forms. */
+export const handleMethods: Handler = (request, { providers, siteData }) => {
+  if (request.method !== "GET") return Promise.resolve(methodNotAllowed("GET"));
+  const methods = providers.map(({ id, currency, kinds, frequencies, bounds }) => ({
+    id,
+    currency,
+    kinds,
+    frequencies,
+    minimum: toDecimal({ currency, minor: bounds.minimum }),
+    maximum: toDecimal({ currency, minor: bounds.maximum }),
+  }));
+  const isLive = providers.some(({ charges }) => charges);
+  const live = { status: "ok", mode: "live", methods, rupiahRate: siteData.rupiahRate };
+  return Promise.resolve(jsonAnswer(200, isLive ? live : { status: "ok", mode: "sample", methods: [] }));
+};
+
+/** `GET /api/payments/status?ref=…`: how a payment stands, for scripts. */
+export const handleStatus: Handler = async (request, runtime) => {
+  if (request.method !== "GET") return methodNotAllowed("GET");
+  const found = await find(request, runtime);
+  if (typeof found === "number")
+    return jsonAnswer(429, { status: "error", code: "rate_limited" }, { "retry-after": String(found) });
+  return found
+    ? jsonAnswer(200, { status: "ok", payment: toPaymentView(found) })
+    : jsonAnswer(404, { status: "error", code: "unknown" });
+};
+
+/** `GET /api/payments/result?ref=…`: the same as a page, for browsers without JavaScript. */
+export const handleResult: Handler = async (request, runtime) => {
+  if (request.method !== "GET") return methodNotAllowed("GET");
+  const found = await find(request, runtime);
+  const known = typeof found === "object" ? found : undefined;
+  const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
+  if (known) return htmlAnswer(200, resultPage(runtime, texts, toPaymentView(known), known), pageHeaders);
+  const { t } = texts;
+  const [status, heading, text] =
+    found === undefined
+      ? ([404, t("server:result.unknownTitle"), t("server:result.unknown")] as const)
+      : ([429, t("server:page.error"), t("forms:problems.payment_rate_limited")] as const);
+  return htmlAnswer(status, messagePage(runtime, texts, { heading, paragraphs: [text] }), pageHeaders);
+};
+
+/** The payment of the address; seconds to wait for those who try too many; undefined if there is none. */
+async function find(request: ServerRequest, runtime: Runtime): Promise<PaymentStanding | number | undefined> {
+  const limit = await runtime.limits.take("lookup", request.address);
+  if (!limit.ok) return limit.retryAfterSeconds;
+  const reference = request.query.ref;
+  return isReference(reference) ? lookUpPayment(reference, runtime) : undefined;
+}

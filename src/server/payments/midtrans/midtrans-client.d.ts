@@ -1,0 +1,19 @@
+/** What we use of Midtrans' own client, which comes without types. */
+declare module "midtrans-client" {
+  interface ApiConfig {
+    getSnapApiBaseUrl(): string;
+    getCoreApiBaseUrl(): string;
+  }
+
+  export class Snap {
+    constructor(options: { isProduction: boolean; serverKey: string; clientKey: string });
+    readonly apiConfig: ApiConfig;
+    readonly httpClient: { readonly http_client: { readonly defaults: { timeout?: number } } };
+    /** https://docs.midtrans.com/reference/backend-integration */
+    createTransaction(parameters: object): Promise<unknown>;
+    readonly transaction: {
+      /** https://docs.midtrans.com/reference/get-transaction-status */
+      status(orderId: string): Promise<unknown>;
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+
+/** The part of a notification that its signature covers, and the signature. */
+export const notificationSchema = z.object({
+  order_id: z.string().regex(/^[\w.~-]{1,50}$/),
+  status_code: z.string(),
+  gross_amount: z.string(),
+  signature_key: z.string(),
+});
+
+/** Whether a notification was signed with a server key: https://docs.midtrans.com/docs/https-notification-webhooks */
+export function isSignedBy(notification: z.output<typeof notificationSchema>, serverKey: string): boolean {
+  const { order_id, status_code, gross_amount, signature_key } = notification;
+  const expected = createHash("sha512")
+    .update(order_id + status_code + gross_amount + serverKey)
+    .digest();
+  const given = Buffer.from(signature_key, "hex");
+  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+}

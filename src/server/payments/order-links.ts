@@ -1,0 +1,35 @@
+import { localizedPath } from "../../i18n/paths";
+import { html, type Markup } from "../html/html";
+import type { Runtime } from "../runtime";
+import type { Texts } from "../texts";
+import type { Order } from "./order";
+
+/** The page where a choice is made: of a resource, of a campaign, or the donation page. */
+export function orderPage(
+  fields: Readonly<Record<string, unknown>>,
+  { siteData }: Runtime,
+  { language }: Texts,
+): string {
+  const { products, campaigns, paths } = siteData;
+  const product = products.find(({ slug }) => slug === fields.product);
+  if (product) return localizedPath(product.path, language);
+  const campaign = campaigns.find(({ slug }) => slug === fields.campaign);
+  return localizedPath(campaign?.path ?? paths.donate, language);
+}
+
+/** The fields that name an order, for a form that sends it again. */
+export function orderFields(
+  order: Pick<Order, "kind" | "slug" | "frequency">,
+  dollars: string,
+  language: string,
+): Markup {
+  const fields: Readonly<Record<string, string>> =
+    order.kind === "purchase"
+      ? { product: order.slug, language }
+      : { campaign: order.slug, customAmount: dollars, frequency: order.frequency, language };
+  return html`${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`;
+}
+
+export function orderAction({ kind }: Pick<Order, "kind">): string {
+  return kind === "purchase" ? "/api/purchases" : "/api/donations";
+}

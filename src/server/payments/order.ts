@@ -1,0 +1,142 @@
+import {
+  type AmountBounds,
+  type AmountCode,
+  checkBounds,
+  checkDollars,
+  dollars,
+  type Money,
+  toRupiah,
+} from "../../content-model/amount";
+import type { Runtime } from "../runtime";
+import type { SiteData } from "../site-data";
+import type { Texts } from "../texts";
+import { type Frequency, frequencies, type OrderKind } from "./payment-records";
+import type { PaymentProvider } from "./provider";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What someone wants to pay for, with the amount that the server decided on. */
+export interface Order {
+  readonly kind: OrderKind;
+  readonly slug: string;
+  /** In the payer's language. */
+  readonly title: string;
+  readonly frequency: Frequency;
+  readonly dollars: Money;
+}
+
+/** Why a choice is refused, by field. Amounts come with the bounds that they missed. */
+export interface OrderErrors {
+  readonly amount?: { readonly code: AmountCode; readonly minimum: Money; readonly maximum: Money };
+  readonly campaign?: "unknown";
+  readonly product?: "unknown";
+  readonly frequency?: "unavailable";
+  readonly method?: "required" | "unavailable";
+  readonly idempotencyKey?: "required";
+}
+
+export type OrderResult =
+  { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly errors: OrderErrors };
+
+/** Reads an order from the fields of a form. */
+export type OrderReader = (fields: Fields, siteData: SiteData, texts: Texts) => OrderResult;
+
+/** A donation: a preset of the campaign or, if anything was typed there, the custom amount. */
+export const readDonation: OrderReader = (fields, siteData, texts) => {
+  const { campaigns } = siteData;
+  const campaign = isBlank(fields.campaign)
+    ? (campaigns.find((each) => each.default) ?? campaigns[0])
+    : campaigns.find(({ slug }) => slug === fields.campaign);
+  if (!campaign) return { ok: false, errors: { campaign: "unknown" } };
+  const frequency = frequencies.find(
+    (each) => each === (isBlank(fields.frequency) ? "once" : fields.frequency),
+  );
+  if (!frequency) return { ok: false, errors: { frequency: "unavailable" } };
+  const bounds = { minimum: dollars(campaign.minimum).minor, maximum: dollars(campaign.maximum).minor };
+  const amount = chosenAmount(fields, campaign.presets, bounds);
+  if (!amount.ok) return { ok: false, errors: { amount: { code: amount.code, ...asMoney(bounds, "USD") } } };
+  const key = frequency === "monthly" ? "server:order.monthlyDonation" : "server:order.donation";
+  const title = texts.t(key, { title: texts.of(campaign.title) });
+  return {
+    ok: true,
+    order: { kind: "donation", slug: campaign.slug, title, frequency, dollars: amount.money },
+  };
+};
+
+/** A purchase: the price is the content's, whatever a form says. */
+export const readPurchase: OrderReader = (fields, siteData, texts) => {
+  const product = siteData.products.find(({ slug }) => slug === fields.product);
+  if (!product) return { ok: false, errors: { product: "unknown" } };
+  const title = texts.t("server:order.purchase", { title: texts.of(product.title) });
+  return {
+    ok: true,
+    order: {
+      kind: "purchase",
+      slug: product.slug,
+      title,
+      frequency: "once",
+      dollars: dollars(product.price),
+    },
+  };
+};
+
+/** What a provider would charge for an order. */
+export interface Offer {
+  readonly provider: PaymentProvider;
+  readonly charge: Money;
+}
+
+export type Offers =
+  | { readonly ok: true; readonly offers: readonly Offer[] }
+  | { readonly ok: false; readonly errors: OrderErrors };
+
+/** Every way to pay an order, in the providers' own currencies; at least one. */
+export function offersFor(
+  order: Order,
+  { providers, siteData }: Pick<Runtime, "providers" | "siteData">,
+): Offers {
+  const able = providers.filter(
+    ({ kinds, frequencies: known }) => kinds.includes(order.kind) && known.includes(order.frequency),
+  );
+  const priced = able.flatMap((provider) => {
+    const charge = chargeBy(provider, order.dollars, siteData);
+    return charge ? [{ provider, charge, checked: checkBounds(charge, provider.bounds) }] : [];
+  });
+  const offers = priced
+    .filter(({ checked }) => checked.ok)
+    .map(({ provider, charge }) => ({ provider, charge }));
+  const [refused] = priced;
+  if (offers.length > 0) return { ok: true, offers };
+  if (!refused || refused.checked.ok) return { ok: false, errors: { frequency: "unavailable" } };
+  const { code } = refused.checked;
+  return {
+    ok: false,
+    errors: { amount: { code, ...asMoney(refused.provider.bounds, refused.provider.currency) } },
+  };
+}
+
+function chargeBy({ currency }: PaymentProvider, amount: Money, { rupiahRate }: SiteData): Money | undefined {
+  if (currency === "USD") return amount;
+  return rupiahRate ? toRupiah(amount, rupiahRate.perDollar) : undefined;
+}
+
+function chosenAmount(fields: Fields, presets: readonly number[], bounds: AmountBounds) {
+  const custom = asTyped(fields.customAmount);
+  if (custom !== "") return checkDollars(custom, bounds);
+  const preset = checkDollars(asTyped(fields.preset), bounds);
+  if (!preset.ok) return preset;
+  const isOffered = presets.some((each) => dollars(each).minor === preset.money.minor);
+  return isOffered ? preset : ({ ok: false, code: "format" } as const);
+}
+
+function asTyped(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
+
+function asMoney({ minimum, maximum }: AmountBounds, currency: Money["currency"]) {
+  return { minimum: { currency, minor: minimum }, maximum: { currency, minor: maximum } };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}

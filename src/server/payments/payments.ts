@@ -1,0 +1,79 @@
+import type { Store } from "../storage/store";
+import {
+  paymentEvent,
+  type PaymentEvent,
+  paymentIntent,
+  type PaymentIntent,
+  paymentSession,
+  type PaymentSession,
+} from "./payment-records";
+
+const intentKey = (reference: string) => `payments:${reference}:intent`;
+const sessionKey = (reference: string) => `payments:${reference}:session`;
+const eventsFolder = (reference: string) => `payments:${reference}:events`;
+const openKey = (reference: string) => `open-payments:${reference}`;
+
+/** A payment and everything known about it. */
+export interface StoredPayment {
+  readonly intent: PaymentIntent;
+  /** Undefined where the provider has not opened one, so that nobody can have paid. */
+  readonly session: PaymentSession | undefined;
+  readonly events: readonly PaymentEvent[];
+}
+
+/** Stores an intent unless it is there, and counts the payment among the open ones. */
+export async function addIntent(store: Store, intent: PaymentIntent): Promise<void> {
+  await store.create(openKey(intent.reference), { since: intent.createdAt });
+  await store.create(intentKey(intent.reference), intent);
+}
+
+/** Stores where a payment is made; returns what is stored, which may be what someone else was quicker with. */
+export async function addSession(
+  store: Store,
+  reference: string,
+  session: PaymentSession,
+): Promise<PaymentSession> {
+  if (await store.create(sessionKey(reference), session)) return session;
+  return (await store.read(sessionKey(reference), paymentSession)) ?? session;
+}
+
+/** Stores an event unless one with this key is there: what is reported twice has happened once. */
+export function addEvent(
+  store: Store,
+  reference: string,
+  key: string,
+  event: PaymentEvent,
+): Promise<boolean> {
+  return store.create(`${eventsFolder(reference)}:${key}`, event);
+}
+
+export function readIntent(store: Store, reference: string): Promise<PaymentIntent | undefined> {
+  return store.read(intentKey(reference), paymentIntent);
+}
+
+export function readSession(store: Store, reference: string): Promise<PaymentSession | undefined> {
+  return store.read(sessionKey(reference), paymentSession);
+}
+
+/** Everything about a payment, or undefined if there is none of this reference. */
+export async function readPayment(store: Store, reference: string): Promise<StoredPayment | undefined> {
+  const intent = await readIntent(store, reference);
+  if (!intent) return undefined;
+  const [session, keys] = await Promise.all([
+    readSession(store, reference),
+    store.names(eventsFolder(reference)),
+  ]);
+  const events = await Promise.all(
+    keys.map((key) => store.read(`${eventsFolder(reference)}:${key}`, paymentEvent)),
+  );
+  return { intent, session, events: events.filter((event) => event !== undefined) };
+}
+
+/** References of payments of which it is not known how they ended. */
+export function openPayments(store: Store): Promise<readonly string[]> {
+  return store.names("open-payments");
+}
+
+export function closePayment(store: Store, reference: string): Promise<void> {
+  return store.remove(openKey(reference));
+}

@@ -1,0 +1,14 @@
+import { type PaymentProvider, ProviderError } from "./provider";
+
+/** The provider while none is configured: everything can be tried, nothing is charged. */
+export const sampleProvider: PaymentProvider = {
+  id: "sample",
+  charges: false,
+  currency: "USD",
+  kinds: ["donation", "purchase"],
+  frequencies: ["once", "monthly"],
+  bounds: { minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+  createSession: () => Promise.reject(new ProviderError("sample", "charges_nothing")),
+  check: () => Promise.resolve({ charged: "no" }),
+  readWebhook: () => Promise.resolve({ ok: false, reason: "signature" }),
+};

@@ -1,0 +1,109 @@
+import { localizedPath } from "../../i18n/paths";
+import type { Channel } from "../http/fields";
+import { errorCode } from "../log";
+import { deriveReference } from "../reference";
+import { type Runtime, siteUrl } from "../runtime";
+import { lookUpPayment } from "./look-up-payment";
+import type { Offer, Order } from "./order";
+import type { PaymentIntent } from "./payment-records";
+import { paymentState } from "./payment-state";
+import { addIntent, addSession, readIntent, readPayment, type StoredPayment } from "./payments";
+import { ProviderError } from "./provider";
+
+export interface PaymentStart {
+  readonly order: Order;
+  readonly offer: Offer;
+  /** Marks one click: the same key for the same order is the same payment. */
+  readonly key: string;
+  readonly language: string;
+  readonly channel: Channel;
+  readonly address: string;
+}
+
+export type StartOutcome =
+  | { readonly status: "sample" }
+  | { readonly status: "redirect"; readonly url: string; readonly reference: string }
+  | { readonly status: "payment_rate_limited"; readonly retryAfterSeconds: number }
+  | { readonly status: "payment_unavailable" };
+
+const anHour = 60 * 60_000;
+
+/**
+ * Stores what is to be paid and opens the provider's page for it. A double click, a reload or a retry
+ * ends up on the same page; a payment that has ended leads to its result.
+ */
+export async function startPayment(start: PaymentStart, runtime: Runtime): Promise<StartOutcome> {
+  const { offer, order, key, language } = start;
+  if (!offer.provider.charges) return { status: "sample" };
+  const { kind, slug, frequency, dollars } = order;
+  const { provider, charge } = offer;
+  const reference = deriveReference([
+    "payment",
+    key,
+    kind,
+    slug,
+    frequency,
+    provider.id,
+    dollars,
+    charge,
+    language,
+  ]);
+  return runtime.lock.run(`payment:${reference}`, async () => {
+    try {
+      return await openOrResume(start, reference, runtime);
+    } catch (error) {
+      const code = error instanceof ProviderError ? error.code : errorCode(error);
+      runtime.log("error", "payment_not_started", { reference, provider: provider.id, code });
+      return { status: "payment_unavailable" };
+    }
+  });
+}
+
+async function openOrResume(start: PaymentStart, reference: string, runtime: Runtime): Promise<StartOutcome> {
+  const { store, limits } = runtime;
+  const known = await knownPayment(reference, runtime);
+  if (known && !["created", "pending"].includes(paymentState(known.events))) {
+    return { status: "redirect", url: resultUrl(known.intent, runtime), reference };
+  }
+  if (known?.session) return { status: "redirect", url: known.session.url, reference };
+  const limit = await limits.take("payment", start.address);
+  if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
+  await addIntent(store, toIntent(start, reference, runtime));
+  const intent = (await readIntent(store, reference)) ?? toIntent(start, reference, runtime);
+  const opened = await start.offer.provider.createSession(intent, resultUrl(intent, runtime));
+  const session = await addSession(store, reference, { ...opened, createdAt: runtime.now().toISOString() });
+  return { status: "redirect", url: session.url, reference };
+}
+
+/** A page that was opened a while ago may have been closed since: then the provider is asked. */
+async function knownPayment(reference: string, runtime: Runtime): Promise<StoredPayment | undefined> {
+  const known = await readPayment(runtime.store, reference);
+  const opened = known?.session && new Date(known.session.createdAt);
+  const isOld = opened && runtime.now().getTime() - opened.getTime() > anHour;
+  return isOld ? lookUpPayment(reference, runtime) : known;
+}
+
+function toIntent(
+  { order, offer, language, channel }: PaymentStart,
+  reference: string,
+  { now }: Runtime,
+): PaymentIntent {
+  return {
+    ...order,
+    reference,
+    createdAt: now().toISOString(),
+    provider: offer.provider.id,
+    charge: offer.charge,
+    language,
+    channel,
+  };
+}
+
+/** Where a payer comes back to: the site's page or, for browsers without JavaScript, the function's. */
+export function resultUrl({ reference, language, channel }: PaymentIntent, runtime: Runtime): string {
+  const path =
+    channel === "script"
+      ? localizedPath(runtime.siteData.paths.paymentResult, language)
+      : "/api/payments/result";
+  return `${siteUrl(runtime)}${path}?ref=${reference}`;
+}

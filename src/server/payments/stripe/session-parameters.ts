@@ -1,0 +1,41 @@
+import type { Stripe } from "stripe";
+import type { PaymentIntent } from "../payment-records";
+
+/** Just under the longest time that Stripe keeps a session open. */
+const openFor = 23 * 60 * 60;
+
+/**
+ * What Stripe is asked for. It depends on the intent alone, so that asking again is answered with the
+ * same session.
+ */
+export function sessionParameters(
+  intent: PaymentIntent,
+  returnUrl: string,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { reference: intent.reference };
+  return {
+    client_reference_id: intent.reference,
+    metadata,
+    line_items: [{ quantity: 1, price_data: priceOf(intent) }],
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    locale: intent.language === "id" ? "id" : "en",
+    expires_at: Math.floor(new Date(intent.createdAt).getTime() / 1000) + openFor,
+    ...(intent.frequency === "monthly"
+      ? { mode: "subscription", subscription_data: { metadata } }
+      : {
+          mode: "payment",
+          submit_type: intent.kind === "donation" ? "donate" : "pay",
+          payment_intent_data: { metadata },
+        }),
+  };
+}
+
+function priceOf({ charge, title, frequency }: PaymentIntent) {
+  return {
+    currency: charge.currency.toLowerCase(),
+    unit_amount: charge.minor,
+    product_data: { name: title },
+    ...(frequency === "monthly" && { recurring: { interval: "month" as const } }),
+  };
+}

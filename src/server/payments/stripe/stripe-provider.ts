@@ -1,0 +1,82 @@
+import Stripe from "stripe";
+import { type Finding, type PaymentProvider, ProviderError } from "../provider";
+import { sessionParameters } from "./session-parameters";
+import { eventsOf } from "./stripe-events";
+import { readSigned } from "./stripe-signature";
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** More than one while a secret is being replaced. */
+  readonly webhookSecrets: readonly string[];
+  /** Address of a stand-in, for tests. */
+  readonly apiUrl?: string | undefined;
+  /** Milliseconds that one request may take. */
+  readonly timeout?: number;
+}
+
+/** Card payments in dollars on Stripe Checkout: donations, once or monthly, and purchases. */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = connect(settings);
+  return {
+    id: "stripe",
+    charges: true,
+    currency: "USD",
+    kinds: ["donation", "purchase"],
+    frequencies: ["once", "monthly"],
+    // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    bounds: { minimum: 50, maximum: 99_999_999 },
+    async createSession(intent, returnUrl) {
+      const session = await asked(() =>
+        stripe.checkout.sessions.create(sessionParameters(intent, returnUrl), {
+          idempotencyKey: intent.reference,
+        }),
+      );
+      if (!session.id || !session.url) throw new ProviderError("stripe", "malformed_answer");
+      return { providerSession: session.id, url: session.url };
+    },
+    async check(intent, providerSession): Promise<Finding> {
+      const session = await asked(() => stripe.checkout.sessions.retrieve(providerSession));
+      if (session.status === "open")
+        return { charged: session.payment_status === "unpaid" ? "no" : "unknown" };
+      const [event] = eventsOf({
+        id: `check-${String(session.status)}-${session.payment_status}`,
+        type: session.status === "expired" ? "checkout.session.expired" : "checkout.session.completed",
+        created: session.created,
+        data: { object: session },
+      });
+      if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer");
+      return { event, charged: charged(event.kind) };
+    },
+    readWebhook(message) {
+      const signed = readSigned(stripe, message, settings.webhookSecrets);
+      if (!signed.ok) return Promise.resolve(signed);
+      return Promise.resolve({ ok: true, events: eventsOf(signed.event) });
+    },
+  };
+}
+
+function connect({ secretKey, apiUrl, timeout = 10_000 }: StripeSettings): Stripe {
+  const options = { maxNetworkRetries: 1, timeout, telemetry: false };
+  if (!apiUrl) return new Stripe(secretKey, options);
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    ...options,
+    host: hostname,
+    port,
+    protocol: protocol === "http:" ? "http" : "https",
+  });
+}
+
+async function asked<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await request();
+  } catch (error) {
+    const { type } = error as { readonly type?: unknown };
+    throw new ProviderError("stripe", typeof type === "string" ? type : "unknown");
+  }
+}
+
+function charged(kind: string): Finding["charged"] {
+  if (kind === "paid") return "yes";
+  return kind === "expired" ? "no" : "unknown";
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, link, mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { syncDirectory } from "./sync-directory";
+
+/** Names of files that are being written begin with this; they are no items. */
+export const unfinishedPrefix = ".writing-";
+
+/**
+ * Writes a file so that after a power cut it is there whole or not at all, and returns only when it
+ * is on the disk. An existing file is replaced.
+ *
+ * @throws the file system's error (disk full, read-only, no permission); nothing is left behind then
+ */
+export async function writeDurably(file: string, content: string): Promise<void> {
+  await withFinishedCopy(file, content, (copy) => rename(copy, file));
+}
+
+/** Like {@link writeDurably}, but leaves an existing file as it is. Returns whether it wrote. */
+export async function createDurably(file: string, content: string): Promise<boolean> {
+  try {
+    await withFinishedCopy(file, content, (copy) => link(copy, file));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Removes a file, if there is one, and returns when that is on the disk. */
+export async function removeDurably(file: string): Promise<void> {
+  try {
+    await rm(file);
+    await syncDirectory(path.dirname(file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+async function withFinishedCopy(file: string, content: string, publish: (copy: string) => Promise<void>) {
+  const directory = path.dirname(file);
+  const copy = path.join(directory, unfinishedPrefix + randomUUID());
+  try {
+    await writeAndSync(await openIn(directory, copy), content);
+    await publish(copy);
+  } finally {
+    await rm(copy, { force: true });
+  }
+  await syncDirectory(directory);
+}
+
+async function openIn(directory: string, file: string): Promise<FileHandle> {
+  try {
+    return await open(file, "wx", 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    await makeDirectory(directory);
+    return open(file, "wx", 0o600);
+  }
+}
+
+async function makeDirectory(directory: string): Promise<void> {
+  const first = await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (!first) return;
+  for (let made = directory; made.length >= first.length; made = path.dirname(made)) {
+    await syncDirectory(path.dirname(made));
+  }
+}
+
+async function writeAndSync(handle: FileHandle, content: string): Promise<void> {
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { type Dirent, promises as fs } from "node:fs";
+import path from "node:path";
+import type { CreatingDriver } from "./creating-driver";
+import { createDurably, removeDurably, unfinishedPrefix, writeDurably } from "./durable-file";
+
+const extension = ".json";
+
+/**
+ * Keeps each item in a file of its own below a directory. The library's own file driver returns before
+ * the data is on the disk and can leave half a file; this one does neither.
+ *
+ * @param base the directory; made, readable only for the owner, when the first item is written
+ */
+export function fileDriver(base: string): CreatingDriver {
+  const root = path.resolve(base);
+  const fileOf = (key: string) => path.join(root, ...segments(key)) + extension;
+  return {
+    name: "durable-file",
+    hasItem: async (key) => (await readIfThere(fileOf(key))) !== null,
+    getItem: (key) => readIfThere(fileOf(key)),
+    setItem: (key, value) => writeDurably(fileOf(key), value),
+    createItem: (key, value) => createDurably(fileOf(key), value),
+    removeItem: (key) => removeDurably(fileOf(key)),
+    getKeys: (prefix) => listKeys(path.join(root, ...segments(prefix)), segments(prefix)),
+    sweep: (olderThan) => removeUnfinished(root, olderThan),
+  };
+}
+
+/** Parts of a key as names of files; a key that could leave the directory is a mistake of ours. */
+function segments(key: string): readonly string[] {
+  const parts = key.split(":").filter(Boolean);
+  if (parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) throw new Error("This key is no name of a file.");
+  return parts;
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await fs.readFile(file, "utf8");
+  } catch (error) {
+    return nullIfMissing(error);
+  }
+}
+
+async function listKeys(directory: string, prefix: readonly string[]): Promise<string[]> {
+  const entries = await readDirectory(directory);
+  const found = await Promise.all(entries.map((entry) => keysOf(entry, directory, prefix)));
+  return found.flat();
+}
+
+async function keysOf(entry: Dirent, directory: string, prefix: readonly string[]): Promise<string[]> {
+  const { name } = entry;
+  if (entry.isDirectory()) return listKeys(path.join(directory, name), [...prefix, name]);
+  if (!name.endsWith(extension) || name.startsWith(unfinishedPrefix)) return [];
+  return [[...prefix, name.slice(0, -extension.length)].join(":")];
+}
+
+async function removeUnfinished(directory: string, olderThan: Date): Promise<void> {
+  for (const entry of await readDirectory(directory)) {
+    const file = path.join(directory, entry.name);
+    if (entry.isDirectory()) await removeUnfinished(file, olderThan);
+    else if (entry.name.startsWith(unfinishedPrefix)) await removeIfOlder(file, olderThan);
+  }
+}
+
+async function removeIfOlder(file: string, olderThan: Date): Promise<void> {
+  const facts = await fs.stat(file).catch(nullIfMissing);
+  if (facts && facts.mtime < olderThan) await fs.rm(file, { force: true });
+}
+
+async function readDirectory(directory: string): Promise<readonly Dirent[]> {
+  const entries = await fs.readdir(directory, { withFileTypes: true }).catch(nullIfMissing);
+  return entries ?? [];
+}
+
+function nullIfMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+  throw error;
+}

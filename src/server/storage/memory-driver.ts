@@ -1,0 +1,14 @@
+import type { CreatingDriver } from "./creating-driver";
+
+/** Keeps items for as long as the process lives: for tests. */
+export function memoryDriver(items = new Map<string, string>()): CreatingDriver {
+  return {
+    name: "memory",
+    hasItem: (key) => items.has(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    createItem: (key, value) => Promise.resolve(!items.has(key) && Boolean(items.set(key, value))),
+    removeItem: (key) => void items.delete(key),
+    getKeys: () => [...items.keys()],
+  };
+}

@@ -1,0 +1,16 @@
+import type { Redis } from "ioredis";
+import redis from "unstorage/drivers/redis";
+import type { CreatingDriver } from "./creating-driver";
+
+const base = "tajuk";
+
+/** Items in Redis, below `tajuk:`. The server has to be set to keep them: `appendfsync always`. */
+export function redisDriver(url: string): CreatingDriver & { readonly client: () => Redis } {
+  const driver = redis({ url, base, maxRetriesPerRequest: 2, connectTimeout: 5000 });
+  const client = () => driver.getInstance?.() as Redis;
+  return {
+    ...driver,
+    client,
+    createItem: async (key, value) => (await client().set(`${base}:${key}`, value, "NX")) === "OK",
+  };
+}

@@ -112,6 +112,9 @@ export const ticks = css`
       border: solid var(--link);
       border-width: 0 0 2px 2px;
       transform: rotate(-45deg) scale(0.8);
+    }
+  }
+`;
 
 /** What belongs to the light scheme only, such as the hero's day. */
 export const shownInLight = css`
@@ -139,6 +142,7 @@ export const price = css`
   font-weight: var(--w-figure);
   letter-spacing: -0.04em;
   line-height: 1.1;
+`;
 
 /** What belongs to the dark scheme only, such as the hero's night. */
 export const shownInDark = css`

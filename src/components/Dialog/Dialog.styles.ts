@@ -44,14 +44,10 @@ export const pictured = css`
 `;
 
 export const art = css`
-  aspect-ratio: 16/8;
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+  > picture img {
+    aspect-ratio: 16/8;
   }
   @media (min-width: 48rem) {
-    aspect-ratio: auto;
     grid-area: 1 / 1;
     position: sticky;
     top: 0;
@@ -59,6 +55,9 @@ export const art = css`
     min-height: min(36rem, 80dvh);
     max-height: ${highest};
     contain: size;
+    > picture img {
+      aspect-ratio: auto;
+    }
   }
 `;
 
@@ -67,7 +66,7 @@ export const words = css`
   display: flex;
   flex-direction: column;
   @media (min-width: 48rem) {
-    grid-column: 2;
+    grid-area: 1 / 2;
   }
 `;
 

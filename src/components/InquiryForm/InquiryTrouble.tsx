@@ -15,19 +15,15 @@ const final: readonly InquiryProblem[] = ["invalid", "cross_origin", "too_large"
 /** Says, and reads out, that a message was not sent and what can be done; inside its form. */
 export function InquiryTrouble({ problem, teamEmail }: InquiryTroubleProps) {
   const { t } = useI18n();
-  return (
-    <div role="alert">
-      {problem ? (
-        <div css={styles.problem}>
-          <p>{t(`forms:problems.${problem}`)}</p>
-          {final.includes(problem) ? null : (
-            <Button type="submit" tone="line" size="small">
-              {t("forms:inquiry.retry")}
-            </Button>
-          )}
-          <a href={`mailto:${teamEmail}`}>{t("forms:problems.writeInstead", { email: teamEmail })}</a>
-        </div>
-      ) : null}
+  return problem ? (
+    <div css={styles.problem} role="alert">
+      <p>{t(`forms:problems.${problem}`)}</p>
+      {final.includes(problem) ? null : (
+        <Button type="submit" tone="line" size="small">
+          {t("forms:inquiry.retry")}
+        </Button>
+      )}
+      <a href={`mailto:${teamEmail}`}>{t("forms:problems.writeInstead", { email: teamEmail })}</a>
     </div>
-  );
+  ) : null;
 }

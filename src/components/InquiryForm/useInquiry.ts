@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { inquiryFields, type InquiryErrors } from "../../content-model/inquiry-fields";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
@@ -23,8 +23,8 @@ export interface InquiryOptions {
 export interface Inquiry extends InquiryState {
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
   };
 }
 
@@ -83,12 +83,12 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
     focusFirstError(form, refusal.errors);
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!state.sending) void submit(event.currentTarget);
   };
 
-  const onInput = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
     const { checked, idempotencyKey } = attempt.current;
     saveDraft(form, { subject, idempotencyKey });
     const field = inquiryFields.find((name) => findControl(form, name) === target);

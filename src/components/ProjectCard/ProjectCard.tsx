@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { ArrowRight, Sprout } from "lucide-react";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import { visuallyHidden } from "../../theme/mixins";
 import { Badge } from "../Badge/Badge";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { DialogLink, type LoadDialog } from "../Dialog/DialogLink";
@@ -56,9 +55,13 @@ export function ProjectCard({ project, keyFeatures, headingLevel, sizes }: Proje
       <p css={styles.description} lang={lang}>
         {project.description}
       </p>
-      <DialogLink css={styles.more} to={`/projects/${project.slug}/`} load={loadDialog}>
+      <DialogLink
+        css={styles.more}
+        to={`/projects/${project.slug}/`}
+        load={loadDialog}
+        aria-label={`${t("projects:learnMore")}: ${title}`}
+      >
         {t("projects:learnMore")}
-        <span css={visuallyHidden}>: {title}</span>
         <ArrowRight data-go aria-hidden="true" />
       </DialogLink>
     </article>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { DialogLink, type LoadDialog } from "../../components/Dialog/DialogLink";
+import { DialogLink, type DialogLinkProps, type LoadDialog } from "../../components/Dialog/DialogLink";
 import { loadInquiry } from "./load-inquiry";
 
 export const resourceLinkFragment = graphql`
@@ -18,11 +17,9 @@ export const organisationFragment = graphql`
   }
 `;
 
-export interface ResourceLinkProps {
+export interface ResourceLinkProps extends Omit<DialogLinkProps, "to" | "load"> {
   readonly resource: Queries.ResourceLinkFragment;
   readonly organisation: Queries.OrganisationFragment;
-  readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** The way to a resource: what is paid shows its offer, what is free is asked for by an inquiry. */

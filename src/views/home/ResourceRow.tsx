@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import { caption, visuallyHidden } from "../../theme/mixins";
+import { caption } from "../../theme/mixins";
 import { resourceIcons } from "./resource-icons";
 import { ResourceLink } from "./ResourceLink";
 import * as styles from "./ResourceRow.styles";
@@ -31,6 +31,7 @@ export function ResourceRow({ resource, organisation }: ResourceRowProps) {
   const { t, format } = useI18n();
   const { title, price, downloads } = resource;
   const lang = foreignLang(resource);
+  const action = price > 0 ? t("resources:viewDetails") : t("resources:request");
   const Icon = resourceIcons[resource.icon];
   return (
     <li css={styles.row}>
@@ -46,9 +47,13 @@ export function ResourceRow({ resource, organisation }: ResourceRowProps) {
           <span css={caption}>{t("resources:downloads", { downloads: format.compact(downloads) })}</span>
         )}
       </p>
-      <ResourceLink css={textAction} resource={resource} organisation={organisation}>
-        {price > 0 ? t("resources:viewDetails") : t("resources:request")}
-        <span css={visuallyHidden}>: {title}</span>
+      <ResourceLink
+        css={textAction}
+        aria-label={`${action}: ${title}`}
+        resource={resource}
+        organisation={organisation}
+      >
+        {action}
         <ArrowRight data-go aria-hidden="true" />
       </ResourceLink>
     </li>

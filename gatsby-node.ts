@@ -1,7 +1,7 @@
 import { copyDecap } from "./src/data-layer/build/admin-bundle";
 import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
 import { createDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
-import { createEntryPages } from "./src/data-layer/pages/create-entry-pages";
+import { createContentPages } from "./src/data-layer/pages/create-pages";
 import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
 import { defineTypes } from "./src/data-layer/schema/define-types";
 import { checkContent } from "./src/data-layer/validation/check-content";
@@ -10,6 +10,6 @@ export const onPreBootstrap = checkContent;
 export const onPostBootstrap = copyDecap;
 export const createSchemaCustomization = defineTypes;
 export const onCreateNode = createDomainNodes;
-export const createPages = createEntryPages;
+export const createPages = createContentPages;
 export const onCreatePage = repairNotFoundPage;
 export const onCreateBabelConfig = useEmotionCompiler;

@@ -7,6 +7,13 @@ export interface PageContext {
   readonly i18n: { readonly originalPath: string };
 }
 
+/** What a shared article says about itself besides its words. */
+export interface ArticleFacts {
+  readonly author: string;
+  /** `2025-09-30` */
+  readonly publishedTime: string;
+}
+
 export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
@@ -14,7 +21,10 @@ export interface PageHeadProps {
   readonly pageContext: PageContext;
   /** Absolute path of the picture for shared links, 1200 px wide. */
   readonly image?: string | null | undefined;
-  readonly type?: "website" | "article";
+  /** What happens in that picture. */
+  readonly imageAlt?: string;
+  /** Of a page that is an article. */
+  readonly article?: ArticleFacts;
 }
 
 /** Head of a page: its words, its address in every language, and its card when it is shared. */
@@ -24,7 +34,8 @@ export function PageHead({
   siteUrl,
   pageContext,
   image,
-  type = "website",
+  imageAlt,
+  article,
 }: PageHeadProps) {
   const { language, i18n } = pageContext;
   const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
@@ -41,10 +52,13 @@ export function PageHead({
       <link rel="alternate" hrefLang="x-default" href={defaultAddress} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:locale" content={language} />
       {image ? <meta property="og:image" content={siteUrl + image} /> : null}
+      {image && imageAlt ? <meta property="og:image:alt" content={imageAlt} /> : null}
+      {article ? <meta property="article:published_time" content={article.publishedTime} /> : null}
+      {article ? <meta name="author" content={article.author} /> : null}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
     </>
   );

@@ -50,6 +50,35 @@ export const caption = css`
   color: var(--text-muted);
 `;
 
+/** A list whose points are ticked. */
+export const ticks = css`
+  display: grid;
+  gap: 0 var(--gap);
+  > li {
+    position: relative;
+    padding: 0.3rem 0 0.3rem 1.6rem;
+    line-height: 1.45;
+    &::before {
+      content: "";
+      position: absolute;
+      left: 0;
+      top: 0.8em;
+      width: 0.85rem;
+      height: 0.5rem;
+      border: solid var(--link);
+      border-width: 0 0 2px 2px;
+      transform: rotate(-45deg) scale(0.8);
+    }
+  }
+`;
+
+/** Shown only where scripts run, which the document marks before it is painted. */
+export const scripted = css`
+  html:not(.js) & {
+    display: none;
+  }
+`;
+
 /** The kawung pattern at a section's edges, faded out behind its text. */
 export const patterned = css`
   isolation: isolate;

@@ -1,6 +1,6 @@
 import { copyDecap } from "./src/data-layer/build/admin-bundle";
 import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
-import { createDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
+import { createDomainNodes, refreshDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
 import { createContentPages } from "./src/data-layer/pages/create-pages";
 import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
 import { defineTypes } from "./src/data-layer/schema/define-types";
@@ -9,6 +9,7 @@ import { checkContent } from "./src/data-layer/validation/check-content";
 export const onPreBootstrap = checkContent;
 export const onPostBootstrap = copyDecap;
 export const createSchemaCustomization = defineTypes;
+export const sourceNodes = refreshDomainNodes;
 export const onCreateNode = createDomainNodes;
 export const createPages = createContentPages;
 export const onCreatePage = repairNotFoundPage;

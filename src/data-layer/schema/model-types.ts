@@ -54,7 +54,7 @@ export class ModelTypes {
     const name = info.typeName ?? defaultName;
     if (schema instanceof z.ZodArray) {
       const item = schema.element as z.ZodType;
-      return `[${this.typeName(unwrap(item), requiredInfo(item, name), name)}!]!`.replace(/!$/, "");
+      return `[${this.typeName(unwrap(item), requiredInfo(item, name), name)}!]`;
     }
     if (schema instanceof z.ZodObject) {
       if (!this.types.has(name)) {

@@ -2,20 +2,22 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
+import { HomeView } from "../views/home/HomeView";
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <SiteFrame site={required(data.siteSettings, "site settings")} home>
-      <h1>{data.homePage?.hero.title}</h1>
+      <HomeView page={required(data.homePage, "home page")} />
     </SiteFrame>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
+  const { seo } = required(data.homePage, "home page");
   return (
     <PageHead
-      title={data.homePage?.seo.title ?? ""}
-      description={data.homePage?.seo.description ?? ""}
+      title={seo.title}
+      description={seo.description}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       pageContext={pageContext}
     />
@@ -46,9 +48,7 @@ export const query = graphql`
         title
         description
       }
-      hero {
-        title
-      }
+      ...HomeView
     }
   }
 `;

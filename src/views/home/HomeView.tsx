@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { AboutSection } from "./AboutSection";
+import { HeroSection } from "./HeroSection";
+import { StatsBand } from "./StatsBand";
+import { StepsSection } from "./StepsSection";
+import { TeamSection } from "./TeamSection";
+import { WorkSection } from "./WorkSection";
+
+export const homeViewFragment = graphql`
+  fragment HomeView on HomePage {
+    hero {
+      ...HeroSection
+      ...StatsBand
+    }
+    about {
+      ...AboutSection
+      ...TeamSection
+    }
+    work {
+      ...WorkSection
+      ...StepsSection
+    }
+  }
+`;
+
+export interface HomeViewProps {
+  readonly page: Queries.HomeViewFragment;
+}
+
+/** The home page: a walk down through the forest, from the sky to the peat. */
+export function HomeView({ page }: HomeViewProps) {
+  return (
+    <>
+      <HeroSection hero={page.hero} />
+      <StatsBand stats={page.hero.stats} />
+      <AboutSection about={page.about} />
+      <TeamSection about={page.about} />
+      <WorkSection work={page.work} />
+      <StepsSection work={page.work} />
+    </>
+  );
+}

@@ -17,7 +17,14 @@ const config: GatsbyConfig = {
     "gatsby-transformer-remark",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["avif", "webp"], placeholder: "dominantColor", quality: 60 } },
+      options: {
+        defaults: {
+          formats: ["avif", "webp"],
+          placeholder: "dominantColor",
+          quality: 60,
+          avifOptions: { quality: 45 },
+        },
+      },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

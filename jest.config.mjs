@@ -22,6 +22,7 @@ const transformedPackages = [
   "gatsby-link",
   "gatsby-plugin-image",
   "gatsby-script",
+  "@netlify/runtime-utils",
   "@ungap/structured-clone",
   "ccount",
   "character-entities-[^/]+",

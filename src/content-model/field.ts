@@ -56,32 +56,44 @@ export interface TextPattern {
   readonly example: string;
 }
 
+/** Message of a date's issues: `describeIssue` puts it into words. */
+export const dateMessage = "date";
+
+/** What the message of a pattern's issues begins with; its example follows, for `describeIssue`. */
+export const exampleMessage = "such as ";
+
+/** Text that is not blank. Zod reports only the first thing that is wrong with it. */
+function filled(example?: string) {
+  return z
+    .string(example && exampleMessage + example)
+    .trim()
+    .min(1, { abort: true });
+}
+
+function matching({ regex, example }: TextPattern): z.ZodString {
+  return filled(example).regex(regex, { error: exampleMessage + example, abort: true });
+}
+
 /** One line of plain text, required and not blank. `max` in characters. */
 export function text(describe: Describe & { readonly max?: number; readonly pattern?: TextPattern }) {
   const { max = 200, pattern, ...rest } = describe;
-  const schema = z.string().trim().min(1).max(max);
-  return register(pattern ? matching(schema, pattern) : schema, "string", rest);
-}
-
-/** The example travels as the issue's message, for {@link describeIssue} to put into words. */
-function matching(schema: z.ZodString, { regex, example }: TextPattern): z.ZodString {
-  return schema.regex(regex, example);
+  return register((pattern ? matching(pattern) : filled()).max(max), "string", rest);
 }
 
 /** A paragraph of plain text, required and not blank. */
 export function longText(describe: Describe & { readonly max?: number }) {
   const { max = 1000, ...rest } = describe;
-  return register(z.string().trim().min(1).max(max), "text", rest);
+  return register(filled().max(max), "text", rest);
 }
 
 /** Markdown; raw HTML in it is dropped when the site is built. */
 export function markdown(describe: Describe) {
-  return register(z.string().trim().min(1), "markdown", describe);
+  return register(filled(), "markdown", describe);
 }
 
 /** A calendar date, `2025-09-30`; the same in every language. */
 export function date(describe: Describe) {
-  return register(z.iso.date(), "date", { shared: true, ...describe });
+  return register(z.iso.date(dateMessage), "date", { shared: true, ...describe });
 }
 
 /** A number within bounds; the same in every language. */
@@ -89,8 +101,8 @@ export function number(
   describe: Describe & { readonly min?: number; readonly max?: number; readonly integer?: boolean },
 ) {
   const { min = 0, max = 1_000_000_000, integer = true, ...rest } = describe;
-  const schema = integer ? z.int() : z.number();
-  return register(schema.min(min).max(max), "number", { shared: true, ...rest });
+  const bounded = z.number().min(min, { abort: true }).max(max, { abort: true });
+  return register(integer ? bounded.int() : bounded, "number", { shared: true, ...rest });
 }
 
 /** A switch; the same in every language. */
@@ -114,28 +126,29 @@ export function reference(collection: string, describe: Describe) {
 
 /** A slug: what stands in a URL and, before the language, in a file's name. */
 export function slug() {
-  return matching(z.string(), { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, example: "peat-fire" });
+  return matching({ regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, example: "peat-fire" });
 }
+
+/** How an entry, in its front matter and in its text, names a picture of `content/images`. */
+export const picturePath: TextPattern = {
+  regex: /^\.\.\/images\/[\w-]+\.(jpe?g|png|webp)$/i,
+  example: "../images/peat-canal.jpg",
+};
 
 /** A picture of `content/images`, written relative to the entry; the same in every language. */
 export function imageFile(describe: Describe) {
-  const regex = /^\.\.\/images\/[\w-]+\.(jpe?g|png|webp)$/i;
-  return register(matching(z.string(), { regex, example: "../images/peat-canal.jpg" }), "imageFile", {
-    shared: true,
-    ...describe,
-  });
+  return register(matching(picturePath), "imageFile", { shared: true, ...describe });
 }
+
+/** How an entry names a file of `content/files`. */
+export const downloadPath: TextPattern = {
+  regex: /^\.\.\/files\/[\w.-]+\.(csv|md|pdf)$/i,
+  example: "../files/guide.en.pdf",
+};
 
 /** A file of `content/files` for download, written relative to the entry; one per language. */
 export function file(describe: Describe) {
-  return register(
-    matching(z.string(), {
-      regex: /^\.\.\/files\/[\w.-]+\.(csv|md|pdf)$/i,
-      example: "../files/guide.en.pdf",
-    }),
-    "file",
-    describe,
-  );
+  return register(matching(downloadPath), "file", describe);
 }
 
 /** Named fields that belong together. An unknown field is an error. */

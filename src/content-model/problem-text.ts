@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { AdminLanguage } from "./field";
+import { dateMessage, exampleMessage, type AdminLanguage } from "./field";
+import type { Difference } from "./shared-fields";
 
 /** A mistake in an entry, ready to be shown: in the build's list and beside a field of the form. */
 export interface Problem {
@@ -25,11 +26,12 @@ const texts = {
     notBlank: "a text that is not empty",
     longText: (length: number) => `a text of ${length} characters`,
     characters: (max: number) => `at most ${max} characters`,
-    atLeast: (min: number) => `at least ${min}`,
-    atMost: (max: number) => `at most ${max}`,
-    items: (count: number) => `${count} items`,
+    atLeast: (min: string) => `at least ${min}`,
+    atMost: (max: string) => `at most ${max}`,
+    items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
     noSuchField: "no field of this name",
     suchAs: (example: string) => `something like ${example}`,
+    asIn: (value: string, original: string) => `${value}, as in the ${original} text`,
   },
   id: {
     nothing: "kosong",
@@ -44,11 +46,12 @@ const texts = {
     notBlank: "teks yang tidak kosong",
     longText: (length: number) => `teks ${length} karakter`,
     characters: (max: number) => `paling banyak ${max} karakter`,
-    atLeast: (min: number) => `paling sedikit ${min}`,
-    atMost: (max: number) => `paling banyak ${max}`,
+    atLeast: (min: string) => `paling sedikit ${min}`,
+    atMost: (max: string) => `paling banyak ${max}`,
     items: (count: number) => `${count} butir`,
     noSuchField: "tidak ada isian dengan nama ini",
     suchAs: (example: string) => `misalnya ${example}`,
+    asIn: (value: string, original: string) => `${value}, seperti pada teks ${original}`,
   },
 } as const;
 
@@ -57,7 +60,7 @@ type Texts = (typeof texts)[AdminLanguage];
 /** A value as an editor wrote it, cut to fit in a line. */
 export function quoted(value: unknown, language: AdminLanguage = "en"): string {
   if (value === undefined || value === null || value === "") return texts[language].nothing;
-  const written = JSON.stringify(value);
+  const written = typeof value === "number" ? String(value) : JSON.stringify(value);
   return written.length > 60 ? `${written.slice(0, 57)}…` : written;
 }
 
@@ -78,29 +81,44 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   return [{ field, found, expected: expectation(issue, t) }];
 }
 
+/** Puts a shared field that differs from its default-language twin into words. */
+export function describeDifference(
+  { path, found, expected }: Difference,
+  original: string,
+  language: AdminLanguage = "en",
+): Problem {
+  const t = texts[language];
+  const words = (value: unknown) => (Array.isArray(value) ? t.items(value.length) : quoted(value, language));
+  return { field: path.join("."), found: words(found), expected: t.asIn(words(expected), original) };
+}
+
 function expectation(issue: Issue, t: Texts): string {
   switch (issue.code) {
-    case "invalid_type":
-      return typeName(issue.expected, t);
-    case "invalid_value":
-      return t.oneOf(issue.values.join(", "));
-    case "invalid_format":
-      return issue.format === "date" ? t.date : t.suchAs(issue.message);
-    case "too_small":
-      return issue.origin === "string"
-        ? t.notBlank
-        : sized(issue.origin, Number(issue.minimum), t.atLeast, t);
     case "too_big":
       return issue.origin === "string"
         ? t.characters(Number(issue.maximum))
-        : sized(issue.origin, Number(issue.maximum), t.atMost, t);
+        : t.atMost(amount(issue.origin, issue.maximum, t));
+    case "too_small":
+      return issue.origin === "string"
+        ? (wanted(issue, t) ?? t.notBlank)
+        : t.atLeast(amount(issue.origin, issue.minimum, t));
+    case "invalid_type":
+      return wanted(issue, t) ?? typeName(issue.expected, t);
+    case "invalid_value":
+      return t.oneOf(issue.values.join(", "));
     default:
-      return issue.message;
+      return wanted(issue, t) ?? issue.message;
   }
 }
 
-function sized(origin: string, size: number, bound: (size: number) => string, t: Texts): string {
-  return origin === "array" ? bound(size).replace(String(size), t.items(size)) : bound(size);
+/** What a field of a certain form wants, whichever way a value misses it. */
+function wanted({ message }: Issue, t: Texts): string | undefined {
+  if (message === dateMessage) return t.date;
+  return message.startsWith(exampleMessage) ? t.suchAs(message.slice(exampleMessage.length)) : undefined;
+}
+
+function amount(origin: string, size: number | bigint, t: Texts): string {
+  return origin === "array" ? t.items(Number(size)) : String(size);
 }
 
 function typeName(expected: string, t: Texts): string {

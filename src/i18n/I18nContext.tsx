@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { formatCompact, formatDate, formatMoney, formatNumber } from "./format";
+import { formatCompact, formatDate, formatLanguage, formatMoney, formatNumber } from "./format";
 import type { Translate } from "./keys";
 import { languages, type LanguageInfo } from "./languages";
 
@@ -17,6 +17,7 @@ export interface I18n {
     readonly compact: (value: number) => string;
     readonly money: (amount: number) => string;
     readonly date: (isoDate: string) => string;
+    readonly language: (code: string) => string;
   };
 }
 
@@ -36,6 +37,7 @@ export function I18nProvider({ language, path, t, children }: I18nProviderProps)
     compact: (value) => formatCompact(value, language),
     money: (amount) => formatMoney(amount, language),
     date: (isoDate) => formatDate(isoDate, language),
+    language: (code) => formatLanguage(code, language),
   };
   return <I18nContext value={{ language, languages, path, t, format }}>{children}</I18nContext>;
 }

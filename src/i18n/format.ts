@@ -25,3 +25,8 @@ export function formatDate(isoDate: string, language: string): string {
     new Date(isoDate),
   );
 }
+
+/** The name of a language in another: `("en", "id")` → `Inggris`. */
+export function formatLanguage(code: string, language: string): string {
+  return new Intl.DisplayNames([intlLocale(language)], { type: "language" }).of(code) ?? code;
+}

@@ -2,10 +2,10 @@ import { defaultLanguage, languageCodes } from "./languages";
 
 /**
  * The URL path of a page in a language: `("/news/", "id")` → `/id/news/`. Query and hash are kept,
- * and an address of another site (`https:`, `mailto:`, `tel:`) or a bare hash is left alone.
+ * and an address of another site (`https:`, `//`, `mailto:`) or a bare hash is left alone.
  */
 export function localizedPath(path: string, language: string): string {
-  if (!path.startsWith("/")) return path;
+  if (!path.startsWith("/") || path.startsWith("//")) return path;
   return language === defaultLanguage ? path : `/${language}${path}`;
 }
 

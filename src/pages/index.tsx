@@ -2,20 +2,32 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
+import { HomeView } from "../views/home/HomeView";
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+  const site = required(data.siteSettings, "site settings");
   return (
-    <SiteFrame site={required(data.siteSettings, "site settings")} home>
-      <h1>{data.homePage?.hero.title}</h1>
+    <SiteFrame site={site} home>
+      <HomeView
+        page={required(data.homePage, "home page")}
+        site={site}
+        switches={required(data.sectionSwitches, "section switches")}
+        projects={data.projects.nodes}
+        keyFeatures={required(data.projectsPage, "projects page").keyFeatures}
+        articles={data.articles.nodes}
+        resources={data.resources.nodes}
+        freeResources={data.freeResources.nodes}
+      />
     </SiteFrame>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
+  const { seo } = required(data.homePage, "home page");
   return (
     <PageHead
-      title={data.homePage?.seo.title ?? ""}
-      description={data.homePage?.seo.description ?? ""}
+      title={seo.title}
+      description={seo.description}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       pageContext={pageContext}
     />
@@ -24,7 +36,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
 
 export const query = graphql`
   query Home($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "home", "projects", "news", "resources", "forms"] }
+      }
+    ) {
       edges {
         node {
           ns
@@ -40,14 +57,48 @@ export const query = graphql`
     }
     siteSettings(language: { eq: $language }) {
       ...SiteChrome
+      ...HomeSite
     }
     homePage(language: { eq: $language }) {
       seo {
         title
         description
       }
-      hero {
-        title
+      ...HomeView
+    }
+    sectionSwitches(language: { eq: $language }) {
+      ...HomeSwitches
+    }
+    projectsPage(language: { eq: $language }) {
+      keyFeatures
+    }
+    projects: allProject(
+      filter: { language: { eq: $language }, placement: { eq: home } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    articles: allNewsArticle(filter: { language: { eq: $language } }, sort: { date: DESC }, limit: 4) {
+      nodes {
+        ...NewsCard
+      }
+    }
+    resources: allResource(
+      filter: { language: { eq: $language }, placement: { eq: card } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...ShelvedResource
+      }
+    }
+    freeResources: allResource(
+      filter: { language: { eq: $language }, placement: { eq: freeList } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...FreeResources
       }
     }
   }

@@ -1,10 +1,18 @@
 import { languages } from "../i18n/languages";
 import { localizedPath } from "../i18n/paths";
+import { HeadLink, Html, Meta, Title } from "./head-elements";
 
 /** What gatsby-plugin-react-i18next adds to the context of every page. */
 export interface PageContext {
   readonly language: string;
   readonly i18n: { readonly originalPath: string };
+}
+
+/** What a shared article says about itself besides its words. */
+export interface ArticleFacts {
+  readonly author: string;
+  /** `2025-09-30` */
+  readonly publishedTime: string;
 }
 
 export interface PageHeadProps {
@@ -14,7 +22,10 @@ export interface PageHeadProps {
   readonly pageContext: PageContext;
   /** Absolute path of the picture for shared links, 1200 px wide. */
   readonly image?: string | null | undefined;
-  readonly type?: "website" | "article";
+  /** What happens in that picture. */
+  readonly imageAlt?: string;
+  /** Of a page that is an article. */
+  readonly article?: ArticleFacts;
 }
 
 /** Head of a page: its words, its address in every language, and its card when it is shared. */
@@ -24,28 +35,32 @@ export function PageHead({
   siteUrl,
   pageContext,
   image,
-  type = "website",
+  imageAlt,
+  article,
 }: PageHeadProps) {
   const { language, i18n } = pageContext;
   const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
   const defaultAddress = siteUrl + i18n.originalPath;
   return (
     <>
-      <html lang={language} />
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address(language)} />
+      <Html lang={language} />
+      <Title>{title}</Title>
+      <Meta name="description" content={description} />
+      <HeadLink rel="canonical" href={address(language)} />
       {languages.map(({ code }) => (
-        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+        <HeadLink key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={defaultAddress} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
-      <meta property="og:url" content={address(language)} />
-      <meta property="og:locale" content={language} />
-      {image ? <meta property="og:image" content={siteUrl + image} /> : null}
-      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <HeadLink rel="alternate" hrefLang="x-default" href={defaultAddress} />
+      <Meta property="og:title" content={title} />
+      <Meta property="og:description" content={description} />
+      <Meta property="og:type" content={article ? "article" : "website"} />
+      <Meta property="og:url" content={address(language)} />
+      <Meta property="og:locale" content={language} />
+      {image ? <Meta property="og:image" content={siteUrl + image} /> : null}
+      {image && imageAlt ? <Meta property="og:image:alt" content={imageAlt} /> : null}
+      {article ? <Meta property="article:published_time" content={article.publishedTime} /> : null}
+      {article ? <Meta name="author" content={article.author} /> : null}
+      <Meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
     </>
   );
 }

@@ -50,6 +50,35 @@ export const caption = css`
   color: var(--text-muted);
 `;
 
+/** A list whose points are ticked. */
+export const ticks = css`
+  display: grid;
+  gap: 0 var(--gap);
+  > li {
+    position: relative;
+    padding: 0.3rem 0 0.3rem 1.6rem;
+    line-height: 1.45;
+    &::before {
+      content: "";
+      position: absolute;
+      left: 0;
+      top: 0.8em;
+      width: 0.85rem;
+      height: 0.5rem;
+      border: solid var(--link);
+      border-width: 0 0 2px 2px;
+      transform: rotate(-45deg) scale(0.8);
+    }
+  }
+`;
+
+/** Shown only where scripts run, which the document marks before it is painted. */
+export const scripted = css`
+  html:not(.js) & {
+    display: none;
+  }
+`;
+
 /** The kawung pattern at a section's edges, faded out behind its text. */
 export const patterned = css`
   isolation: isolate;
@@ -94,35 +123,13 @@ export const actions = css`
   gap: 0.75rem;
 `;
 
-/** A list of what is offered or done, ticked off. */
-export const ticks = css`
-  display: grid;
-  gap: 0 var(--gap);
-  li {
-    position: relative;
-    padding: 0.3rem 0 0.3rem 1.6rem;
-    line-height: 1.45;
-    &::before {
-      content: "";
-      position: absolute;
-      left: 0;
-      top: 0.8em;
-      width: 0.85rem;
-      height: 0.5rem;
-      border: solid var(--link);
-      border-width: 0 0 2px 2px;
-      transform: rotate(-45deg) scale(0.8);
-    }
-  }
-`;
-
 /** What belongs to the light scheme only, such as the hero's day. */
 export const shownInLight = css`
-  :root[data-theme="dark"] & {
+  html[data-theme="dark"] & {
     display: none;
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme="light"]) & {
+    html:not([data-theme="light"]) & {
       display: none;
     }
   }
@@ -146,11 +153,11 @@ export const price = css`
 
 /** What belongs to the dark scheme only, such as the hero's night. */
 export const shownInDark = css`
-  :root[data-theme="light"] & {
+  html[data-theme="light"] & {
     display: none;
   }
   @media not (prefers-color-scheme: dark) {
-    :root:not([data-theme="dark"]) & {
+    html:not([data-theme="dark"]) & {
       display: none;
     }
   }

@@ -4,6 +4,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export interface PictureProps {
   /** `gatsbyImageData` of a query. */
   readonly data: IGatsbyImageData;
+  /** Other pictures for other screens: the first whose media query holds is shown in place of `data`. */
+  readonly directions?: readonly PictureDirection[];
   /** What happens in the picture; empty for one that only decorates. */
   readonly alt: string;
   /** Point to keep in view when the picture is cropped: `50% 42%`. */
@@ -14,6 +16,12 @@ export interface PictureProps {
   readonly sizes?: string;
 }
 
+/** A picture for the screens of a media query. */
+export interface PictureDirection {
+  readonly media: string;
+  readonly data: IGatsbyImageData;
+}
+
 const image = css`
   width: 100%;
   height: 100%;
@@ -21,16 +29,17 @@ const image = css`
 `;
 
 /** A responsive picture as plain HTML: no script, no layout shift, its main colour until it is there. */
-export function Picture({ data, alt, focus, first = false, sizes }: PictureProps) {
+export function Picture({ data, directions = [], alt, focus, first = false, sizes }: PictureProps) {
   const { images, width, height, backgroundColor } = data;
+  const { fallback } = images;
   return (
     <picture>
-      {images.sources?.map(({ type, srcSet, sizes: querySizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? querySizes} />
-      ))}
+      {[...directions, { media: undefined, data }].flatMap((direction) => sources(direction, sizes))}
       <img
         css={image}
-        src={images.fallback?.src}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes ?? fallback?.sizes}
         alt={alt}
         width={width}
         height={height}
@@ -41,4 +50,18 @@ export function Picture({ data, alt, focus, first = false, sizes }: PictureProps
       />
     </picture>
   );
+}
+
+/** Every format of a picture; for one that is not the `img` itself, its fallback format too. */
+function sources({ media, data }: { media?: string | undefined; data: IGatsbyImageData }, sizes?: string) {
+  const { images, width, height } = data;
+  const formats = [...(images.sources ?? []), ...(media && images.fallback ? [images.fallback] : [])];
+  return formats.map(({ srcSet, sizes: querySizes, ...format }) => (
+    <source
+      key={srcSet}
+      {...{ media, srcSet, width, height }}
+      type={"type" in format ? format.type : undefined}
+      sizes={sizes ?? querySizes}
+    />
+  ));
 }

@@ -1,5 +1,15 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./SectionHead.styles";
+
+export const sectionHeadFragment = graphql`
+  fragment SectionHead on SectionHead {
+    height
+    layer
+    title
+    lead
+  }
+`;
 
 export interface SectionHeadProps {
   readonly id: string;

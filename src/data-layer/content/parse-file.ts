@@ -1,14 +1,22 @@
 import matter from "gray-matter";
 import yaml from "js-yaml";
+import { isRecord, type Fields } from "../../content-model/record";
 
 /** The fields of one entry in one language, not yet checked against the model. */
-export type RawEntry = Readonly<Record<string, unknown>>;
+export type RawEntry = Fields;
 
-const isRecord = (value: unknown): value is RawEntry =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const refuse = (): never => {
+  throw new Error("the front matter is not YAML between two lines of ---");
+};
 
-// YAML's core schema leaves dates as the text that was written, so that the model decides what a date is.
-const engines = { yaml: (source: string) => yaml.load(source, { schema: yaml.CORE_SCHEMA }) as object };
+/**
+ * Content is data: gray-matter would run front matter that begins with `---js`. YAML's core schema leaves
+ * dates as the text that was written, so that the model decides what a date is.
+ */
+const engines = {
+  yaml: (source: string) => yaml.load(source, { schema: yaml.CORE_SCHEMA }) as object,
+  ...{ js: refuse, javascript: refuse, json: refuse },
+};
 
 /**
  * Front matter and body (as `body`) of a Markdown file.

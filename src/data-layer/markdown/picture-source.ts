@@ -12,6 +12,9 @@ export type PictureSource = (relativePath: string) => Promise<IGatsbyImageData |
 /** Widths of a picture inside a text, in CSS pixels: a text column is 42rem at the most. */
 const width = 672;
 
+/** What sharp can make sizes of: the kinds of picture that the content model lets through. */
+const rasterImage = /\.(jpe?g|png|webp)$/i;
+
 /** A {@link PictureSource} for pictures written relative to the file node `fileId`. */
 export function pictureSource(
   { cache, reporter, store }: CreateSchemaCustomizationArgs,
@@ -20,6 +23,7 @@ export function pictureSource(
 ): PictureSource {
   const { absolutePath } = nodeModel.getNodeById({ id: fileId }) as FileSystemNode;
   return async (relativePath) => {
+    if (!rasterImage.test(relativePath)) return null;
     const target = path.resolve(path.dirname(absolutePath), relativePath);
     const query = { filter: { absolutePath: { eq: target } } };
     const file = (await nodeModel.findOne({ type: "File", query })) as (FileSystemNode & Node) | null;

@@ -1,43 +1,53 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import { localizedPath } from "../../i18n/paths";
-import { copyFileAt, copyFilePath, entryFile, entryPath, type EntryFile } from "../content/entry-file";
-import type { RawEntry } from "../content/parse-file";
-import { readCopyFile, readEntry, type ReadResult } from "../content/read-entry";
+import { copyFileAt, entryFile, entryPath, type EntryFile } from "../content/entry-file";
+import { readCopyFile } from "../content/read-copy-file";
+import { readEntry } from "../content/read-entry";
 import { contentSourceName, sourceTypes } from "../node-types";
-import { problemList } from "../validation/validate-content";
+import { inFile } from "../validation/content-problem";
+import { reportProblems } from "../validation/report-problems";
+import { createDomainNode, deleteFallbackNode, type Source } from "./domain-node";
 
-interface DomainNode {
-  readonly type: string;
-  readonly language: string;
-  readonly contentLanguage: string;
-  readonly key: string;
-  readonly data: RawEntry;
-}
-
-/** Makes the nodes that pages query (`NewsArticle`, `HomePage`, …) from Markdown and JSON files. */
+/** Makes the nodes that pages query (`NewsArticle`, `HomePage`, …) of a file that appears or changes. */
 export const createDomainNodes: NonNullable<GatsbyNode["onCreateNode"]> = (args) => {
-  const { node } = args;
-  if (node.internal.type === sourceTypes.markdown) {
-    const file = node.parent ? contentFile(args.getNode(node.parent)) : null;
-    const entry = file && entryFile(file.relativePath);
-    if (file && entry) createEntryNodes(args, contentRootOf(file), entry);
-  } else if (node.internal.type === sourceTypes.file) {
-    const file = contentFile(node);
-    const copyFile = file && copyFileAt(file.relativePath);
-    if (file && copyFile) createCopyNodes(args, contentRootOf(file), copyFilePath(copyFile));
+  createNodesOf(args, args.node);
+};
+
+/**
+ * Makes the nodes of every file anew at each start. Gatsby keeps those of files that did not change, but
+ * they depend on more than their file: on the model, on the original's shared values and on which
+ * translations there are.
+ */
+export const refreshDomainNodes: NonNullable<GatsbyNode["sourceNodes"]> = (args) => {
+  for (const type of Object.values(sourceTypes)) {
+    for (const node of args.getNodesByType(type)) createNodesOf(args, node);
   }
 };
 
-function createEntryNodes(args: CreateNodeArgs, contentRoot: string, entry: EntryFile): void {
+function createNodesOf(args: NodePluginArgs, node: Node): void {
+  const isMarkdown = node.internal.type === sourceTypes.markdown;
+  const file = contentFile(isMarkdown && node.parent ? args.getNode(node.parent) : node);
+  if (!file || !existsSync(file.absolutePath)) return;
+  const source = { node, contentRoot: contentRootOf(file), file: file.relativePath };
+  if (isMarkdown) createEntryNodes(args, source);
+  else createCopyNodes(args, source);
+}
+
+function createEntryNodes(args: NodePluginArgs, source: Source): void {
+  const entry = entryFile(source.file);
+  if (!entry) return;
   const { collection, slug, language } = entry;
-  const data = dataOrReport(args, entryPath(collection, slug, language), readEntry(contentRoot, entry));
+  const { data, problems } = readEntry(source.contentRoot, entry);
+  // In `develop` a broken entry is reported and left out; a build has stopped before it comes here.
+  reportProblems(source.file, inFile(source.file, problems));
   if (!data) return;
-  for (const shownIn of languagesOf(contentRoot, entry)) {
-    createDomainNode(args, {
+  if (language !== defaultLanguage) deleteFallbackNode(args, collection.typeName, slug, language);
+  for (const shownIn of languagesOf(source.contentRoot, entry)) {
+    createDomainNode(args, source.node, {
       type: collection.typeName,
       language: shownIn,
       contentLanguage: language,
@@ -54,37 +64,17 @@ function languagesOf(contentRoot: string, { collection, slug, language }: EntryF
   return languageCodes.filter((code) => code === language || !translated(code));
 }
 
-function createCopyNodes(args: CreateNodeArgs, contentRoot: string, file: string): void {
+function createCopyNodes(args: NodePluginArgs, { node, contentRoot, file }: Source): void {
   const copyFile = copyFileAt(file);
   if (!copyFile) return;
-  const results = readCopyFile(contentRoot, copyFile);
+  const { languages, problems } = readCopyFile(contentRoot, copyFile);
+  reportProblems(file, inFile(file, problems));
   for (const language of languageCodes) {
-    const contentLanguage = results.has(language) ? language : defaultLanguage;
-    const result = results.get(contentLanguage);
-    const data = result && dataOrReport(args, file, result);
-    if (data) createDomainNode(args, { type: copyFile.typeName, language, contentLanguage, key: file, data });
+    const contentLanguage = languages.get(language) ? language : defaultLanguage;
+    const data = languages.get(contentLanguage);
+    const type = copyFile.typeName;
+    if (data) createDomainNode(args, node, { type, language, contentLanguage, key: file, data });
   }
-}
-
-function createDomainNode(args: CreateNodeArgs, { type, language, contentLanguage, key, data }: DomainNode) {
-  const { actions, createContentDigest, createNodeId, node } = args;
-  const fields = { ...data, language, contentLanguage };
-  const domainNode = {
-    ...fields,
-    id: createNodeId(`${type} ${key} ${language}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  };
-  void actions.createNode(domainNode);
-  actions.createParentChildLink({ parent: node, child: domainNode });
-}
-
-/** In `develop` a broken entry is reported and left out; a build has stopped before it comes here. */
-function dataOrReport({ reporter }: CreateNodeArgs, file: string, result: ReadResult): RawEntry | null {
-  if (result.data) return result.data;
-  reporter.error(problemList(result.problems.map((problem) => ({ file, ...problem }))));
-  return null;
 }
 
 function contentFile(node: Node | undefined): FileSystemNode | null {

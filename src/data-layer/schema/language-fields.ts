@@ -2,6 +2,8 @@
 export interface NodeModel {
   findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<object> }>;
   findOne(query: { type: string; query: object }): Promise<object | null>;
+  /** The nearest node above an object, or above the node that it is a part of, that `found` accepts. */
+  findRootNodeAncestor(part: object, found: (node: object) => boolean): object | null;
   getNodeById(query: { id: string; type?: string }): object | null;
 }
 

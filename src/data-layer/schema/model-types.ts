@@ -2,12 +2,14 @@ import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { fieldInfo, type FieldInfo } from "../../content-model/field";
 import { unwrap } from "../../content-model/shared-fields";
+import { referencedType, resolveReference } from "./reference-field";
 
 type TypeDefinition = ReturnType<NodePluginSchema["buildObjectType"] | NodePluginSchema["buildEnumType"]>;
 interface FieldDefinition {
   readonly type: string;
   readonly description: string;
   readonly extensions?: Readonly<Record<string, object>>;
+  readonly resolve?: ReturnType<typeof resolveReference>;
 }
 
 /** The GraphQL types of a model schema, by name: groups and choices become types of their own. */
@@ -26,17 +28,22 @@ export class ModelTypes {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => [
         name,
-        this.field(field as z.ZodType, typeName + name.charAt(0).toUpperCase() + name.slice(1)),
+        this.field(name, field as z.ZodType, typeName + name.charAt(0).toUpperCase() + name.slice(1)),
       ]),
     );
   }
 
-  private field(schema: z.ZodType, defaultName: string): FieldDefinition {
+  private field(name: string, schema: z.ZodType, defaultName: string): FieldDefinition {
     const info = requiredInfo(schema, defaultName);
     const required = schema instanceof z.ZodOptional ? "" : "!";
+    const description = [info.label.en, info.hint?.en].filter(Boolean).join(". ");
+    if (info.collection) {
+      const type = referencedType(info.collection) + required;
+      return { type, description, resolve: resolveReference(name, info.collection) };
+    }
     return {
       type: this.typeName(unwrap(schema), info, defaultName) + required,
-      description: [info.label.en, info.hint?.en].filter(Boolean).join(". "),
+      description,
       ...(info.widget === "imageFile" || info.widget === "file"
         ? { extensions: { fileByRelativePath: {} } }
         : {}),
@@ -47,7 +54,7 @@ export class ModelTypes {
     const name = info.typeName ?? defaultName;
     if (schema instanceof z.ZodArray) {
       const item = schema.element as z.ZodType;
-      return `[${this.typeName(unwrap(item), requiredInfo(item, name), name)}!]!`.replace(/!$/, "");
+      return `[${this.typeName(unwrap(item), requiredInfo(item, name), name)}!]`;
     }
     if (schema instanceof z.ZodObject) {
       if (!this.types.has(name)) {

@@ -1,14 +1,14 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { projectDirectory } from "../gatsby-store";
-import { problemList, validateContent } from "./validate-content";
+import { reportAllProblems } from "./report-problems";
+import { validateContent } from "./validate-content";
 
 /** Stops a build at content that breaks the model, with all problems in one list; `develop` goes on. */
 export const checkContent: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter, store }) => {
   const problems = validateContent(path.join(projectDirectory(store), "content"));
   if (problems.length === 0) return;
-  // Written past the reporter, which would break the lines at 80 characters.
-  process.stderr.write(`\n${problemList(problems)}\n\n`);
+  reportAllProblems(problems);
   const summary = `The content breaks the model in ${problems.length} places, listed above`;
   if (process.env.NODE_ENV === "production") reporter.panic(summary);
   reporter.error(summary);

@@ -1,8 +1,15 @@
 import { quoted } from "../../content-model/problem-text";
 import { visitFields } from "../../content-model/visit-fields";
 import { defaultLanguage } from "../../i18n/languages";
-import { entryPath } from "../content/entry-file";
-import type { CheckedEntry, ContentProblem } from "./validate-content";
+import type { ReadResult } from "../content/check-fields";
+import { entryPath, type EntryFile } from "../content/entry-file";
+import type { ContentProblem } from "./content-problem";
+
+/** An entry with its path relative to `content/` and what reading it gave. */
+export interface CheckedEntry extends EntryFile {
+  readonly file: string;
+  readonly result: ReadResult;
+}
 
 /** What can only be seen by looking at several entries together. */
 export function crossEntryProblems(entries: readonly CheckedEntry[]): ContentProblem[] {
@@ -35,18 +42,17 @@ function brokenReferences(entries: readonly CheckedEntry[]): ContentProblem[] {
   });
 }
 
+/** A campaign that cannot be read may be the default one, so that its absence shows only once all are right. */
 function defaultCampaigns(entries: readonly CheckedEntry[]): ContentProblem[] {
   const campaigns = entries.filter(
     ({ collection, language }) => collection.name === "donations" && language === defaultLanguage,
   );
-  const chosen = campaigns.filter(({ result }) => result.data?.default === true);
-  if (campaigns.length === 0 || chosen.length === 1) return [];
-  const expected = "true in exactly one campaign";
-  const wrong = chosen.length > 0 ? chosen.slice(1) : campaigns.slice(0, 1);
-  return wrong.map(({ file, result }) => ({
+  const [first, ...others] = campaigns.filter(({ result }) => result.data?.default === true);
+  const missing = !first && campaigns.every(({ result }) => result.data) ? campaigns.slice(0, 1) : [];
+  return [...missing, ...others].map(({ file, result }) => ({
     file,
     field: "default",
     found: quoted(result.data?.default),
-    expected,
+    expected: "true in exactly one campaign",
   }));
 }

@@ -11,10 +11,7 @@ import { Reach } from "./Reach";
 export const contactSectionFragment = graphql`
   fragment ContactSection on HomePageContact {
     head {
-      height
-      layer
-      title
-      lead
+      ...SectionHead
     }
     image {
       ...ContentPicture

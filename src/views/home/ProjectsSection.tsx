@@ -12,10 +12,7 @@ import * as styles from "./ProjectsSection.styles";
 export const projectsSectionFragment = graphql`
   fragment ProjectsSection on HomePageProjects {
     head {
-      height
-      layer
-      title
-      lead
+      ...SectionHead
     }
   }
 `;

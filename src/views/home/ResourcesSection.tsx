@@ -11,10 +11,7 @@ import * as styles from "./ResourcesSection.styles";
 export const resourcesSectionFragment = graphql`
   fragment ResourcesSection on HomePageResources {
     head {
-      height
-      layer
-      title
-      lead
+      ...SectionHead
     }
     freeTitle
     ...Faq

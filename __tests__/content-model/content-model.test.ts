@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { collections, copyFiles } from "../../src/content-model/content-model";
+import { fieldInfo } from "../../src/content-model/field";
+import { unwrap } from "../../src/content-model/shared-fields";
+
+const definitions = [...collections, ...copyFiles];
+
+/** Every schema of the model with the path that leads to it. */
+function allFields(schema: z.ZodType, path: string): [string, z.ZodType][] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) {
+    return [[path, schema], ...allFields(inner.element as z.ZodType, `${path}[]`)];
+  }
+  if (!(inner instanceof z.ZodObject)) return [[path, schema]];
+  const fields = Object.entries(inner.shape).flatMap(([name, field]) =>
+    allFields(field as z.ZodType, `${path}.${name}`),
+  );
+  return [[path, schema], ...fields];
+}
+
+const fields = definitions.flatMap(({ typeName, schema }) => allFields(schema, typeName).slice(1));
+
+it("has the four collections of the editors' area", () => {
+  expect(collections.map(({ name }) => name).toSorted()).toEqual([
+    "donations",
+    "news",
+    "projects",
+    "resources",
+  ]);
+});
+
+it("makes every field with a builder, labelled in both languages", () => {
+  const unlabelled = fields.filter(([, schema]) => {
+    const label = fieldInfo.get(schema)?.label;
+    return !label?.en || !label.id;
+  });
+  expect(unlabelled.map(([path]) => path)).toEqual([]);
+});
+
+it("uses each name once: of collections and files, and of their types", () => {
+  const names = definitions.map(({ typeName }) => typeName);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(collections.map(({ basePath }) => basePath)).size).toBe(collections.length);
+});
+
+it("means one shape by one type name", () => {
+  const shapes = new Map<string, Set<string>>();
+  for (const [, schema] of fields) {
+    const name = fieldInfo.get(schema)?.typeName;
+    if (name) shapes.set(name, (shapes.get(name) ?? new Set()).add(shapeOf(schema)));
+  }
+  expect([...shapes].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+it("refers only to collections that there are", () => {
+  const targets = fields.flatMap(([, schema]) => fieldInfo.get(schema)?.collection ?? []);
+  expect(targets.filter((target) => !collections.some(({ name }) => name === target))).toEqual([]);
+});
+
+function shapeOf(schema: z.ZodType): string {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodEnum) return inner.options.join();
+  return JSON.stringify(z.toJSONSchema(inner));
+}

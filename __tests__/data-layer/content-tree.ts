@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import yaml from "js-yaml";
+import { temporaryFolder } from "../scripts/temporary-folder";
+
+/** Absolute path of the project's own `content/`. */
+export const projectContent = path.resolve(__dirname, "../../content");
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Right entries, one of each collection: what a test starts from. */
+export const entries = {
+  news: {
+    title: "Two wet seasons",
+    excerpt: "What the wells said.",
+    author: "Ayu Lestari",
+    date: "2025-09-30",
+    category: "milestone",
+    image: { src: "../images/peat-canal.jpg", alt: "A canal between ferns" },
+    project: "wet-peat",
+  },
+  projects: {
+    title: "Wet peat",
+    description: "Canals are blocked so that peat stays wet.",
+    image: { src: "../images/peat-profile.jpg", alt: "Layers of peat" },
+    category: "forest",
+    status: "ongoing",
+    impact: "40 canals blocked",
+    placement: "home",
+    order: 1,
+    place: { name: "Pulang Pisau", province: "Central Kalimantan", latitude: -2.7, longitude: 114.2 },
+    donationEffect: "One log dam.",
+  },
+  donations: {
+    title: "Forest fund",
+    lead: "For what is needed most.",
+    image: { src: "../images/nursery.jpg", alt: "Rows of seedlings" },
+    default: true,
+    order: 1,
+    defaultAmount: 50,
+    minimum: 1,
+    maximum: 10_000,
+    tiers: [{ amount: 25, impact: "ten seedlings" }, { amount: 50 }],
+    cards: [{ icon: "hands", title: "People", text: "Wages first." }],
+  },
+  resources: {
+    title: "Restoration checklist",
+    description: "What to look at in the field.",
+    type: "guide",
+    icon: "checklist",
+    price: 0,
+    featured: false,
+    placement: "card",
+    order: 1,
+    highlights: ["Two pages"],
+    file: "../files/peat-restoration-checklist.en.md",
+  },
+} satisfies Record<string, Fields>;
+
+/** A Markdown entry as it stands in its file. Fields that are undefined are left out. */
+export function markdownEntry(fields: Fields, body = "Some text."): string {
+  return `---\n${yaml.dump(fields, { skipInvalid: true })}---\n\n${body}\n`;
+}
+
+/** Files of an English and an Indonesian text for each of {@link entries}. */
+function rightFiles(): Record<string, string> {
+  const slugs = {
+    news: "two-wet-seasons",
+    projects: "wet-peat",
+    donations: "forest-fund",
+    resources: "checklist",
+  };
+  return Object.fromEntries(
+    Object.entries(slugs).flatMap(([collection, slug]) =>
+      ["en", "id"].map((language) => [
+        `${collection}/${slug}.${language}.md`,
+        markdownEntry(entries[collection as keyof typeof entries]),
+      ]),
+    ),
+  );
+}
+
+/** Content to read: the project's page copy and settings, the right entries, and what a test changes. */
+export interface ContentTree {
+  /** Absolute path of its `content/`. */
+  readonly root: string;
+  /** Writes files by their path inside `content/`; null removes one. */
+  readonly write: (files: Readonly<Record<string, string | null>>) => void;
+  /** Changes the JSON of a page-copy or settings file. */
+  readonly editJson: (file: string, edit: (value: CopyFileJson) => void) => void;
+}
+
+type CopyFileJson = Record<string, Record<string, unknown>>;
+
+const home = temporaryFolder();
+
+/** Makes a {@link ContentTree} that is removed when the test file is done. */
+export function contentTree(files: Readonly<Record<string, string | null>> = {}): ContentTree {
+  const root = path.join(mkdtempSync(path.join(home, "tree-")), "content");
+  for (const folder of ["pages", "settings"]) {
+    cpSync(path.join(projectContent, folder), path.join(root, folder), { recursive: true });
+  }
+  for (const folder of ["images", "files"]) {
+    symlinkSync(path.join(projectContent, folder), path.join(root, folder));
+  }
+  const tree: ContentTree = {
+    root,
+    write: (changed) => {
+      for (const [name, text] of Object.entries(changed)) writeOrRemove(path.join(root, name), text);
+    },
+    editJson: (name, edit) => {
+      const file = path.join(root, name);
+      const value = JSON.parse(readFileSync(file, "utf8")) as CopyFileJson;
+      edit(value);
+      writeFileSync(file, JSON.stringify(value));
+    },
+  };
+  tree.write({ ...rightFiles(), ...files });
+  return tree;
+}
+
+function writeOrRemove(file: string, text: string | null): void {
+  if (text === null) {
+    rmSync(file, { force: true });
+    return;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { ArrowLeft } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { canGoBack } from "./can-go-back";
+
+const back = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: var(--tap);
+  font-weight: var(--w-medium);
+  color: var(--text);
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export interface BackLinkProps {
+  /** Path in the default language, for readers who did not come from a page of the site. */
+  readonly to: string;
+  /** Returns to the page that the reader came from; otherwise always goes to `to`. */
+  readonly returning?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link back, above the heading of a page. */
+export function BackLink({ to, returning = false, children }: BackLinkProps) {
+  const goBack = (event: MouseEvent) => {
+    const plainClick =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!plainClick || !canGoBack()) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <LocalizedLink css={back} to={to} onClick={returning ? goBack : undefined}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </LocalizedLink>
+  );
+}

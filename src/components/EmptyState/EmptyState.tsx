@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+
+const empty = css`
+  border-block: 1px solid var(--border);
+  padding-block: clamp(2.5rem, 6vw, 5rem);
+  text-align: center;
+  h2,
+  h3 {
+    font-size: var(--fs-h3);
+  }
+  p {
+    color: var(--text-muted);
+    margin: 0.5rem auto 1.25rem;
+    max-width: 30rem;
+  }
+`;
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** What the reader can do about it. */
+  readonly hint: string;
+  /** Level of its heading. */
+  readonly heading: "h2" | "h3";
+  /** A link or a button that does it. */
+  readonly children: ReactNode;
+}
+
+/** Stands in for a list that shows nothing. */
+export function EmptyState({ title, hint, heading: Heading, children }: EmptyStateProps) {
+  return (
+    <div css={empty}>
+      <Heading>{title}</Heading>
+      <p>{hint}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { caption, print } from "../../theme/mixins";
+
+/** Widths of the picture: the screen's, less two gutters from 768 px, up to the container's. */
+export const sizes = "(min-width: 90.5rem) 82.5rem, (min-width: 48rem) 90vw, 100vw";
+
+export const lede = css`
+  @media (max-width: 47.99rem) {
+    margin-inline: calc(var(--gutter) * -1);
+    figcaption {
+      padding-inline: var(--gutter);
+    }
+  }
+  @media print {
+    max-width: 16cm;
+    break-inside: avoid;
+  }
+`;
+
+export const frame = css`
+  ${print};
+  @media (max-width: 47.99rem) {
+    border-radius: 0;
+  }
+`;
+
+export const photo = css`
+  aspect-ratio: 16/10;
+`;
+
+export const banner = css`
+  aspect-ratio: 16/11;
+  @media (min-width: 48rem) {
+    aspect-ratio: 21/9;
+  }
+`;
+
+export const captionText = css`
+  ${caption};
+  margin-top: 0.6rem;
+`;

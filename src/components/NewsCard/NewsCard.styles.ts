@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { print } from "../../theme/mixins";
+
+/** Widths of the whole pictures, of which the frames cut the sides: 4:3 and 1:1 of 16:10. */
+export const pictureSizes = {
+  lead: "(min-width: 90.5rem) 49rem, (min-width: 64rem) 54vw, 108vw",
+  row: "(min-width: 48rem) 17.6rem, 10.4rem",
+} as const;
+
+export const card = css`
+  position: relative;
+  h2,
+  h3 {
+    font-size: var(--fs-h3);
+    letter-spacing: -0.022em;
+  }
+  a {
+    color: var(--text);
+    text-decoration: none;
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export const frame = css`
+  ${print};
+  aspect-ratio: 4/3;
+`;
+
+export const lead = css`
+  > div:first-of-type {
+    margin-bottom: 1.1rem;
+  }
+`;
+
+export const row = css`
+  display: grid;
+  grid-template-columns: 6.5rem 1fr;
+  gap: 1rem;
+  align-items: start;
+  border-top: 1px solid var(--border);
+  padding-top: 1.25rem;
+  > div:first-of-type {
+    aspect-ratio: 1;
+  }
+  h2,
+  h3 {
+    font-size: 1.1875rem;
+    line-height: 1.25;
+  }
+  [data-excerpt] {
+    display: none;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 11rem 1fr;
+    h2,
+    h3 {
+      font-size: 1.375rem;
+    }
+    [data-excerpt] {
+      display: block;
+      font-size: var(--fs-small);
+      line-height: 1.55;
+    }
+  }
+`;
+
+export const kind = css`
+  font-size: var(--fs-caption);
+  font-weight: var(--w-head);
+  color: var(--link);
+  margin-bottom: 0.35rem;
+`;
+
+export const excerpt = css`
+  margin-top: 0.5rem;
+  color: var(--text-muted);
+`;
+
+export const meta = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.15rem 0.9rem;
+  font-size: var(--fs-caption);
+  color: var(--text-muted);
+  margin-top: 0.75rem;
+`;

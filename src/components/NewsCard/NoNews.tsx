@@ -1,0 +1,15 @@
+import { useI18n } from "../../i18n/I18nContext";
+import { ButtonLink } from "../Button/Button";
+import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState";
+
+/** Stands in for articles of a category that has none. */
+export function NoNews({ heading }: Pick<EmptyStateProps, "heading">) {
+  const { t } = useI18n();
+  return (
+    <EmptyState heading={heading} title={t("news:empty.title")} hint={t("news:empty.hint")}>
+      <ButtonLink to="/news/" tone="line" size="small">
+        {t("news:empty.action")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

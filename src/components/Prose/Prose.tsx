@@ -1,0 +1,23 @@
+import * as styles from "./Prose.styles";
+
+export interface ProseProps {
+  /** `body` of an entry: HTML that the data layer made from Markdown and sanitised. Never anything else. */
+  readonly html: string;
+  /** Language of the text, where it is not the page's. */
+  readonly lang?: string | undefined;
+  /** The first paragraph introduces the text and is larger. */
+  readonly opening?: boolean;
+}
+
+/** The running text of an article or a project. */
+export function Prose({ html, lang, opening = false }: ProseProps) {
+  return (
+    <div
+      css={[styles.prose, opening && styles.opening]}
+      lang={lang}
+      // Safe: src/data-layer/markdown/render-body.ts lets through a short list of elements and
+      // attributes and drops everything else, scripts and their addresses included.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+
+/** Tables of a text: hairlines, and a box of their own in which wide ones scroll. */
+export const tableStyles = css`
+  [data-scroller] {
+    overflow-x: auto;
+    margin-block: 2rem;
+  }
+  table {
+    border-collapse: collapse;
+    width: 100%;
+    min-width: 30rem;
+    font-size: var(--fs-small);
+    line-height: 1.5;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 0.6rem 1.25rem 0.6rem 0;
+    border-top: 1px solid var(--border);
+    text-align: start;
+    vertical-align: top;
+    &[align="right"] {
+      text-align: end;
+    }
+    &[align="center"] {
+      text-align: center;
+    }
+    &:last-child {
+      padding-inline-end: 0;
+    }
+  }
+  thead th {
+    border-top: 0;
+    border-bottom: 2px solid var(--text);
+    font-weight: var(--w-strong);
+    vertical-align: bottom;
+  }
+`;

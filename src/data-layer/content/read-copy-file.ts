@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CopyFile } from "../../content-model/collection";
+import { quoted, type Problem } from "../../content-model/problem-text";
+import { defaultLanguage, isLanguage, languageCodes, type Language } from "../../i18n/languages";
+import { attempt } from "./attempt";
+import { checkFields } from "./check-fields";
+import { copyFilePath } from "./entry-file";
+import { parseCopyFile, type RawEntry } from "./parse-file";
+
+/** What reading a page-copy or settings file gave. */
+export interface CopyFileResult {
+  /** Each language that the file has: its fields, or null if they break the model. */
+  readonly languages: ReadonlyMap<Language, RawEntry | null>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and checks every language of a file. `contentRoot` is the absolute path of `content/`. */
+export function readCopyFile(contentRoot: string, copyFile: CopyFile): CopyFileResult {
+  const file = path.join(contentRoot, copyFilePath(copyFile));
+  const { value, problem } = attempt(() => parseCopyFile(readFileSync(file, "utf8")));
+  if (problem) return { languages: new Map(), problems: [problem] };
+  const problems = unknownLanguages(value);
+  const languages = new Map<Language, RawEntry | null>();
+  for (const code of languageCodes) {
+    if (code !== defaultLanguage && !value[code]) continue;
+    const original = code === defaultLanguage ? undefined : value[defaultLanguage];
+    const result = checkFields(copyFile.schema, value[code], original, path.dirname(file));
+    languages.set(code, result.data);
+    problems.push(...result.problems.map((found) => inLanguage(code, found)));
+  }
+  return { languages, problems };
+}
+
+function inLanguage(language: string, { field, ...rest }: Problem): Problem {
+  return { field: [language, field].filter(Boolean).join("."), ...rest };
+}
+
+function unknownLanguages(value: Readonly<Record<string, RawEntry>>): Problem[] {
+  return Object.entries(value)
+    .filter(([key]) => !isLanguage(key))
+    .map(([key, fields]) => ({
+      field: key,
+      found: quoted(fields),
+      expected: `no language but ${languageCodes.join(", ")}`,
+    }));
+}

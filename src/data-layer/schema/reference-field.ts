@@ -1,0 +1,35 @@
+import { collections } from "../../content-model/content-model";
+import type { NodeModel } from "./language-fields";
+
+interface EntryNode {
+  readonly language: string;
+}
+
+/** Name of the GraphQL type that a reference to `collection` leads to. */
+export function referencedType(collection: string): string {
+  const found = collections.find(({ name }) => name === collection);
+  if (!found)
+    throw new Error(`The content model refers to the collection ${collection}, which it does not have`);
+  return found.typeName;
+}
+
+/** Turns the slug in the field `name` into the entry of that slug in the language of whoever refers to it. */
+export function resolveReference(name: string, collection: string) {
+  const type = referencedType(collection);
+  return async (source: object, _args: unknown, { nodeModel }: { readonly nodeModel: NodeModel }) => {
+    const slug = (source as Readonly<Record<string, unknown>>)[name];
+    const language = entryOf(source, nodeModel)?.language;
+    if (typeof slug !== "string" || language === undefined) return null;
+    const filter = { slug: { eq: slug }, language: { eq: language } };
+    return await nodeModel.findOne({ type, query: { filter } });
+  };
+}
+
+/** The entry that an object is, or is a part of. */
+function entryOf(source: object, nodeModel: NodeModel): EntryNode | null {
+  return isEntry(source) ? source : (nodeModel.findRootNodeAncestor(source, isEntry) as EntryNode | null);
+}
+
+function isEntry(node: object): node is EntryNode {
+  return "language" in node && "contentLanguage" in node;
+}

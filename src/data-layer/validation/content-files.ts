@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { collections, copyFiles } from "../../content-model/content-model";
+import { quoted } from "../../content-model/problem-text";
+import { defaultLanguage, languageCodes } from "../../i18n/languages";
+import { copyFilePath } from "../content/entry-file";
+import type { ContentProblem } from "./content-problem";
+
+/** Folders of `content/` with pictures and downloads: what entries name, not entries. */
+const mediaFolders: readonly string[] = ["files", "images"];
+
+/** Paths relative to `contentRoot` of every file that should be an entry or a file of the model, sorted. */
+export function contentFiles(contentRoot: string): string[] {
+  if (!existsSync(contentRoot)) return [];
+  return readdirSync(contentRoot, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && !item.name.startsWith("."))
+    .map((item) => path.join(path.relative(contentRoot, item.parentPath), item.name))
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => !mediaFolders.includes(folderOf(file)))
+    .sort();
+}
+
+/** What is wrong with the name of a file that is neither; `known` are the entries that there are. */
+export function nameProblem(file: string, known: readonly string[]): ContentProblem {
+  const folder = folderOf(file);
+  const twin = `${folder}/${path.posix.basename(file).toLowerCase()}`;
+  if (known.includes(twin)) {
+    const expected = `a slug that is not yet used, content/${twin} has it`;
+    return { file, field: "slug", found: quoted(path.posix.basename(twin).split(".")[0]), expected };
+  }
+  const isCollection = collections.some(({ name }) => name === folder);
+  return {
+    file,
+    field: "file name",
+    found: quoted(file),
+    expected: isCollection ? entryNames(folder) : knownFiles(),
+  };
+}
+
+function entryNames(folder: string): string {
+  const example = `${folder}/peat-fire.${defaultLanguage}.md`;
+  return `<slug>.<language>.md in small letters, digits and hyphens, such as ${example}; languages are ${languageCodes.join(", ")}`;
+}
+
+function knownFiles(): string {
+  const names = [...collections.map(({ name }) => `${name}/…`), ...copyFiles.map(copyFilePath)];
+  return `one of ${names.join(", ")}`;
+}
+
+function folderOf(file: string): string {
+  const [folder = ""] = file.split("/");
+  return folder;
+}

@@ -1,0 +1,84 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { NewsArticleView } from "../views/news-article/NewsArticleView";
+
+export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticlePageQuery>) {
+  const article = required(data.newsArticle, "NewsArticle");
+  const { donateTitle } = required(data.newsPage, "NewsPage");
+  const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
+  return (
+    <SiteFrame site={required(data.siteSettings, "SiteSettings")} current="news">
+      <NewsArticleView
+        article={article}
+        address={siteUrl + article.path}
+        previous={data.previous}
+        next={data.next}
+        donateTitle={donateTitle}
+      />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQuery, PageContext>) {
+  const { title, excerpt, author, date, image } = required(data.newsArticle, "NewsArticle");
+  const { name } = required(data.siteSettings, "SiteSettings");
+  return (
+    <PageHead
+      title={`${title} — ${name}`}
+      description={excerpt}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+      image={image.src.share?.resize?.src}
+      imageAlt={image.alt}
+      article={{ author, publishedTime: date }}
+    />
+  );
+}
+
+export const query = graphql`
+  query NewsArticlePage($language: String!, $slug: String!, $previous: String, $next: String) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    siteSettings(language: { eq: $language }) {
+      ...SiteChrome
+      name
+    }
+    newsPage(language: { eq: $language }) {
+      donateTitle
+    }
+    newsArticle(language: { eq: $language }, slug: { eq: $slug }) {
+      ...NewsArticleView
+      path
+      excerpt
+      image {
+        src {
+          share: childImageSharp {
+            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
+              src
+            }
+          }
+        }
+      }
+    }
+    previous: newsArticle(language: { eq: $language }, slug: { eq: $previous }) {
+      ...ArticleNeighbour
+    }
+    next: newsArticle(language: { eq: $language }, slug: { eq: $next }) {
+      ...ArticleNeighbour
+    }
+  }
+`;

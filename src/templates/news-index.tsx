@@ -1,0 +1,88 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { headTranslator } from "../i18n/head-text";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { NewsIndexView } from "../views/news-index/NewsIndexView";
+
+interface NewsIndexPageContext extends PageContext {
+  readonly categories: readonly Queries.NewsCategory[];
+  readonly category: Queries.NewsCategory | null;
+}
+
+type Props = PageProps<Queries.NewsIndexQuery, NewsIndexPageContext>;
+
+export default function NewsIndexPage({ data, pageContext: { categories, category } }: Props) {
+  const { title, lead } = required(data.newsPage, "NewsPage");
+  const { nodes, pageInfo } = data.allNewsArticle;
+  return (
+    <SiteFrame site={required(data.siteSettings, "SiteSettings")} current="news">
+      <NewsIndexView
+        {...{ title, lead, categories, category }}
+        articles={nodes}
+        page={pageInfo.currentPage}
+        pageCount={pageInfo.pageCount}
+      />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, NewsIndexPageContext>) {
+  const t = headTranslator(data.locales);
+  const { seo } = required(data.newsPage, "NewsPage");
+  const { category } = pageContext;
+  const { currentPage: number } = data.allNewsArticle.pageInfo;
+  const title = category ? `${t(`news:categories.${category}`)}: ${seo.title}` : seo.title;
+  return (
+    <PageHead
+      title={number > 1 ? t("news:index.furtherPage", { title, number }) : title}
+      description={seo.description}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+    />
+  );
+}
+
+export const query = graphql`
+  query NewsIndex($language: String!, $shown: [NewsCategory], $skip: Int!, $limit: Int!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    siteSettings(language: { eq: $language }) {
+      ...SiteChrome
+    }
+    newsPage(language: { eq: $language }) {
+      seo {
+        title
+        description
+      }
+      title
+      lead
+    }
+    allNewsArticle(
+      filter: { language: { eq: $language }, category: { in: $shown } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...NewsCard
+      }
+      pageInfo {
+        currentPage
+        pageCount
+      }
+    }
+  }
+`;

@@ -1,0 +1,118 @@
+import { css } from "@emotion/react";
+
+/** What the layouts share. */
+export const area = css`
+  display: grid;
+  gap: 1.25rem var(--gap);
+  align-content: start;
+  figure {
+    position: relative;
+    > div {
+      aspect-ratio: 16/10;
+    }
+  }
+  h3 {
+    font-size: var(--fs-h2);
+    letter-spacing: var(--track-head);
+    + p {
+      margin-top: 0.75rem;
+      color: var(--text-muted);
+      max-width: var(--measure);
+    }
+  }
+  ul {
+    display: grid;
+    gap: 0 var(--gap);
+  }
+  li {
+    position: relative;
+    padding: 0.3rem 0 0.3rem 1.6rem;
+    line-height: 1.45;
+    &::before {
+      content: "";
+      position: absolute;
+      left: 0;
+      top: 0.8em;
+      width: 0.85rem;
+      height: 0.5rem;
+      border: solid var(--link);
+      border-width: 0 0 2px 2px;
+      transform: rotate(-45deg) scale(0.8);
+    }
+  }
+  @media (min-width: 40rem) {
+    ul {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+/** Across all columns, the words below the picture. */
+export const wide = css`
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    figure {
+      grid-column: 1 / -1;
+      > div {
+        aspect-ratio: 2.25;
+      }
+    }
+    [data-lead] {
+      grid-column: 3 / span 5;
+    }
+    [data-methods] {
+      grid-column: 8 / -1;
+      padding-top: 0.85rem;
+    }
+  }
+`;
+
+/** Half of the columns. */
+export const half = css`
+  @media (min-width: 64rem) {
+    grid-column: span 6;
+    figure > div {
+      aspect-ratio: 4/3.3;
+    }
+  }
+`;
+
+/** The other half, lower down. */
+export const lowered = css`
+  @media (min-width: 64rem) {
+    margin-block: 8rem -1rem;
+  }
+`;
+
+/** Words on the left, the picture running out of the page on the right. */
+export const bleed = css`
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    [data-lead],
+    [data-methods] {
+      grid-column: 1 / span 4;
+    }
+    [data-lead] {
+      grid-row: 1;
+      align-self: end;
+    }
+    [data-methods] {
+      align-self: start;
+    }
+    ul {
+      grid-template-columns: 1fr;
+    }
+    figure {
+      grid-column: 6 / -1;
+      grid-row: 1 / span 2;
+      margin-inline-end: calc(-1 * max(var(--gutter), (100vw - var(--container)) / 2));
+      > div {
+        aspect-ratio: 16/10.5;
+        border-radius: var(--r-print) 0 0 var(--r-print);
+      }
+    }
+  }
+`;

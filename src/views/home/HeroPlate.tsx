@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Picture } from "../../components/Picture/Picture";
+import { heroDirections } from "./hero-directions";
+
+export const heroPlateFragment = graphql`
+  fragment HeroPlate on HomePageHero {
+    alt
+    dayTall {
+      ...TallPlate
+    }
+    dayWide {
+      ...WidePlate
+    }
+    nightTall {
+      ...TallPlate
+    }
+    nightWide {
+      ...WidePlate
+    }
+  }
+
+  fragment TallPlate on File {
+    childImageSharp {
+      gatsbyImageData(width: 900, breakpoints: [360, 640], placeholder: NONE)
+    }
+  }
+
+  fragment WidePlate on File {
+    childImageSharp {
+      gatsbyImageData(width: 1600, breakpoints: [960, 1280], placeholder: NONE)
+    }
+  }
+`;
+
+const chosenInstead = `
+  > :first-child {
+    display: none;
+  }
+  > :last-child {
+    display: contents;
+  }
+`;
+
+const art = css`
+  position: absolute;
+  inset: auto 0 0;
+  > :last-child {
+    display: none;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root[data-theme="light"] & {
+      ${chosenInstead}
+    }
+  }
+  @media (prefers-color-scheme: light) {
+    :root[data-theme="dark"] & {
+      ${chosenInstead}
+    }
+  }
+`;
+
+export interface HeroPlateProps {
+  readonly plate: Queries.HeroPlateFragment;
+}
+
+/**
+ * The forest by day or by night. The first picture follows the system and is fetched before anything
+ * else; the second is its opposite, fetched only where the reader chose the other colour scheme. Style
+ * sheets alone pick one, so that the right plate is there before scripts run and without them.
+ */
+export function HeroPlate({ plate }: HeroPlateProps) {
+  const { system, opposite } = heroDirections(plate);
+  return (
+    <div css={art}>
+      {system && <Picture {...system} alt={plate.alt} sizes="100vw" first />}
+      {opposite && <Picture {...opposite} alt={plate.alt} sizes="100vw" />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+
+export const hero = css`
+  position: relative;
+  background: var(--sky);
+  overflow: clip;
+`;
+
+/** Its room below is as high as the ridges of the plate, so that type never reaches them. */
+export const words = css`
+  position: relative;
+  padding-block: calc(var(--header) + clamp(1.75rem, 5.5vw, 5rem)) 83vw;
+  h1 {
+    font-size: var(--fs-display);
+    line-height: 0.98;
+    letter-spacing: var(--track-display);
+    font-weight: var(--w-display);
+    max-width: 12.5ch;
+  }
+  h1 + p {
+    margin-block: clamp(1rem, 2vw, 1.75rem) clamp(1.5rem, 2.6vw, 2.25rem);
+    max-width: 34rem;
+    font-size: var(--fs-lead);
+    line-height: 1.55;
+  }
+  @media (max-width: 39.99rem) {
+    a {
+      padding-inline: 1.15rem;
+    }
+    svg {
+      display: none;
+    }
+  }
+  @media (min-width: 48rem) {
+    padding-bottom: 33.5vw;
+  }
+`;

@@ -1,0 +1,105 @@
+import { graphql } from "gatsby";
+import { AboutSection } from "./AboutSection";
+import { ContactSection } from "./ContactSection";
+import { HeroSection } from "./HeroSection";
+import { NewsSection } from "./NewsSection";
+import { ProjectsSection } from "./ProjectsSection";
+import { ResourcesSection } from "./ResourcesSection";
+import { StatsBand } from "./StatsBand";
+import { StepsSection } from "./StepsSection";
+import { TeamSection } from "./TeamSection";
+import { WorkSection } from "./WorkSection";
+
+export const homeViewFragment = graphql`
+  fragment HomeView on HomePage {
+    hero {
+      ...HeroSection
+      ...StatsBand
+    }
+    about {
+      ...AboutSection
+      ...TeamSection
+    }
+    work {
+      ...WorkSection
+      ...StepsSection
+    }
+    projects {
+      ...ProjectsSection
+    }
+    news {
+      head {
+        ...SectionHead
+      }
+    }
+    resources {
+      ...ResourcesSection
+    }
+    contact {
+      ...ContactSection
+    }
+  }
+`;
+
+/** Which of its sections are under maintenance. */
+export const homeSwitchesFragment = graphql`
+  fragment HomeSwitches on SectionSwitches {
+    projects {
+      ...SectionGate
+    }
+    news {
+      ...SectionGate
+    }
+    resources {
+      ...SectionGate
+    }
+    contact {
+      ...SectionGate
+    }
+  }
+`;
+
+/** What it says of the organisation. */
+export const homeSiteFragment = graphql`
+  fragment HomeSite on SiteSettings {
+    ...Organisation
+    ...Reach
+  }
+`;
+
+export interface HomeViewProps {
+  readonly page: Queries.HomeViewFragment;
+  readonly site: Queries.HomeSiteFragment;
+  readonly switches: Queries.HomeSwitchesFragment;
+  readonly projects: readonly Queries.ProjectCardFragment[];
+  /** What all projects offer. */
+  readonly keyFeatures: readonly string[];
+  /** The newest articles, newest first. */
+  readonly articles: readonly Queries.NewsCardFragment[];
+  readonly resources: readonly Queries.ShelvedResourceFragment[];
+  readonly freeResources: readonly Queries.FreeResourcesFragment[];
+}
+
+/** The home page: a walk down through the forest, from the sky to the peat. */
+export function HomeView({ page, site, switches, ...lists }: HomeViewProps) {
+  const { projects, keyFeatures, articles, resources, freeResources } = lists;
+  return (
+    <>
+      <HeroSection hero={page.hero} />
+      <StatsBand stats={page.hero.stats} />
+      <AboutSection about={page.about} />
+      <TeamSection about={page.about} />
+      <WorkSection work={page.work} />
+      <StepsSection work={page.work} />
+      <ProjectsSection copy={page.projects} state={switches.projects} {...{ projects, keyFeatures }} />
+      <NewsSection head={page.news.head} state={switches.news} articles={articles} />
+      <ResourcesSection
+        copy={page.resources}
+        state={switches.resources}
+        organisation={site}
+        {...{ resources, freeResources }}
+      />
+      <ContactSection copy={page.contact} state={switches.contact} site={site} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useI18n } from "../../i18n/I18nContext";
+import { wrap } from "../../theme/mixins";
+
+export const statsBandFragment = graphql`
+  fragment StatsBand on HomePageHero {
+    stats {
+      figure
+      label
+    }
+  }
+`;
+
+export interface StatsBandProps {
+  readonly stats: Queries.StatsBandFragment["stats"];
+}
+
+const list = css`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding-block: 1.25rem 2.25rem;
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dt {
+    color: var(--text-muted);
+    font-size: var(--fs-caption);
+    line-height: 1.35;
+  }
+  dd {
+    font-size: var(--fs-figure);
+    font-weight: var(--w-figure);
+    letter-spacing: var(--track-figure);
+    line-height: 1.05;
+  }
+  @media (min-width: 48rem) {
+    display: grid;
+    grid-template-columns: repeat(12, 1fr);
+    gap: var(--gap);
+    padding-block: 1.5rem 4rem;
+    > div {
+      grid-column: span 3;
+    }
+    > :first-of-type {
+      grid-column-start: 3;
+    }
+    dt {
+      font-size: var(--fs-body);
+    }
+  }
+`;
+
+/** What Tajuk amounts to, in figures on the ground of the hero. */
+export function StatsBand({ stats }: StatsBandProps) {
+  const { t } = useI18n();
+  return (
+    <section data-ground="band" aria-label={t("home:stats.label")}>
+      <dl css={[wrap, list]}>
+        {stats.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

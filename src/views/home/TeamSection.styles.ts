@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+
+/** A square frame around a wide picture below 640 px and from 1024 px. */
+export const pictureSizes = "(min-width: 64rem) 60vw, (min-width: 40rem) 90vw, 130vw";
+
+export const mist = css`
+  background: var(--mist);
+`;
+
+export const team = css`
+  row-gap: 2rem;
+  figure {
+    aspect-ratio: 1;
+  }
+  h2 + p {
+    margin-block: 1rem 2.5rem;
+    max-width: var(--measure);
+  }
+  ul {
+    display: grid;
+    gap: 1.75rem var(--gap);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    gap: 0.25rem 1rem;
+    align-content: start;
+  }
+  svg {
+    width: 2rem;
+    height: 2rem;
+    grid-row: span 2;
+    color: var(--link);
+  }
+  h3 {
+    font-size: var(--fs-h4);
+  }
+  li p {
+    grid-column: 2;
+    color: var(--text-muted);
+  }
+  @media (min-width: 40rem) {
+    ul {
+      grid-template-columns: 1fr 1fr;
+      row-gap: 2.25rem;
+    }
+  }
+  @media (min-width: 40rem) and (max-width: 63.99rem) {
+    figure {
+      aspect-ratio: 16/10;
+    }
+  }
+  @media (min-width: 64rem) {
+    align-items: center;
+    figure {
+      grid-column: 1 / span 5;
+    }
+    > div {
+      grid-column: 7 / -1;
+    }
+  }
+`;

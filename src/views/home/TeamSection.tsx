@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Eye, Lightbulb, Microscope, Users } from "lucide-react";
+import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
+import { columns, patterned, print, section, wrap } from "../../theme/mixins";
+import * as styles from "./TeamSection.styles";
+
+export const teamSectionFragment = graphql`
+  fragment TeamSection on HomePageAbout {
+    teamTitle
+    team
+    teamImage {
+      ...FramedPicture
+    }
+    values {
+      icon
+      title
+      text
+    }
+  }
+`;
+
+const icons = { community: Users, science: Microscope, transparency: Eye, innovation: Lightbulb } as const;
+
+export interface TeamSectionProps {
+  readonly about: Queries.TeamSectionFragment;
+}
+
+/** Who the people are, and what they hold to. */
+export function TeamSection({ about }: TeamSectionProps) {
+  return (
+    <section css={[section, patterned, styles.mist]} aria-labelledby="team-title">
+      <div css={[wrap, columns, styles.team]}>
+        <figure css={print}>
+          <ContentPicture picture={about.teamImage} sizes={styles.pictureSizes} />
+        </figure>
+        <div>
+          <h2 id="team-title">{about.teamTitle}</h2>
+          <p>{about.team}</p>
+          <ul>
+            {about.values.map(({ icon, title, text }) => {
+              const Icon = icons[icon];
+              return (
+                <li key={title}>
+                  <Icon aria-hidden="true" />
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SerializedStyles } from "@emotion/react";
+import type { AchievementCorner } from "./Achievement";
+import * as styles from "./FocusArea.styles";
+
+/** How one focus area stands on a wide screen. */
+export interface FocusAreaLayout {
+  readonly layout: SerializedStyles | readonly SerializedStyles[];
+  /** Widths of its picture, as in `sizes`. */
+  readonly sizes: string;
+  /** The empty corner of its picture. */
+  readonly corner: AchievementCorner;
+}
+
+const wide: FocusAreaLayout = {
+  layout: styles.wide,
+  sizes: "(min-width: 90.5rem) 1320px, 90vw",
+  corner: "end",
+};
+
+const halfSizes = "(min-width: 90.5rem) 850px, (min-width: 64rem) 58vw, 90vw";
+
+const others: readonly FocusAreaLayout[] = [
+  { layout: styles.half, sizes: halfSizes, corner: "end" },
+  { layout: [styles.half, styles.lowered], sizes: halfSizes, corner: "start" },
+  { layout: styles.bleed, sizes: "(min-width: 64rem) 58vw, 90vw", corner: "end" },
+];
+
+/** The layout of the focus area at a place in the list, from 0; beyond the last one, the wide one. */
+export function focusAreaLayout(position: number): FocusAreaLayout {
+  return others[position - 1] ?? wide;
+}

@@ -1,0 +1,38 @@
+import type { PictureProps } from "../../components/Picture/Picture";
+
+type Directed = Pick<PictureProps, "data" | "directions">;
+type Plate = Queries.TallPlateFragment;
+
+const wide = "(min-width: 48rem)";
+const dark = "(prefers-color-scheme: dark)";
+
+/** The hero's plates by screen: as the system asks for, and the other way round. Null where one is missing. */
+export function heroDirections(
+  plates: Queries.HeroPlateFragment,
+): Readonly<Record<"system" | "opposite", Directed | null>> {
+  const { dayTall, dayWide, nightTall, nightWide } = plates;
+  return {
+    system: directed({ lightTall: dayTall, lightWide: dayWide, darkTall: nightTall, darkWide: nightWide }),
+    opposite: directed({ lightTall: nightTall, lightWide: nightWide, darkTall: dayTall, darkWide: dayWide }),
+  };
+}
+
+function directed(
+  plates: Record<"lightTall" | "lightWide" | "darkTall" | "darkWide", Plate>,
+): Directed | null {
+  const data = imageData(plates.lightTall);
+  const [lightWide, darkTall, darkWide] = [plates.lightWide, plates.darkTall, plates.darkWide].map(imageData);
+  if (!data || !lightWide || !darkTall || !darkWide) return null;
+  return {
+    data,
+    directions: [
+      { media: `${wide} and ${dark}`, data: darkWide },
+      { media: wide, data: lightWide },
+      { media: dark, data: darkTall },
+    ],
+  };
+}
+
+function imageData({ childImageSharp }: Plate) {
+  return childImageSharp?.gatsbyImageData;
+}

@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+
+export const neighbours = css`
+  display: grid;
+  gap: 0 var(--gap);
+  max-width: 42rem;
+  margin-top: 3rem;
+  @media (min-width: 40rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const neighbour = css`
+  padding-block: 1.1rem;
+  border-top: 1px solid var(--border);
+  line-height: 1.4;
+  text-decoration: none;
+  span {
+    display: block;
+    font-size: var(--fs-caption);
+    color: var(--text-muted);
+  }
+  strong {
+    font-weight: var(--w-strong);
+    color: var(--text);
+  }
+  &:hover strong {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+export const prev = css`
+  @media (min-width: 40rem) {
+    grid-column: 1;
+  }
+`;
+
+/** At the end of the line, also where there is no article before this one. */
+export const next = css`
+  @media (min-width: 40rem) {
+    grid-column: 2;
+    text-align: end;
+  }
+`;
+
+export const all = css`
+  grid-column: 1 / -1;
+  padding-top: 0.5rem;
+  border-top: 1px solid var(--border);
+`;

@@ -1,0 +1,6 @@
+import { css } from "@emotion/react";
+
+export const side = css`
+  display: grid;
+  gap: 1.5rem;
+`;

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { textAction } from "../../components/Button/Button.styles";
+import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { caption } from "../../theme/mixins";
+import * as styles from "./ArticleSide.styles";
+import { ShareLinks, type ShareLinksProps } from "./ShareLinks";
+
+export interface ArticleSideProps extends ShareLinksProps {
+  readonly project: Queries.ArticleSideFragment["project"];
+}
+
+/** Beside an article: the project that it belongs to, and how to share it. */
+export function ArticleSide({ project, ...share }: ArticleSideProps) {
+  const { t } = useI18n();
+  return (
+    <div css={styles.side}>
+      {project ? (
+        <div>
+          <p css={caption}>{t("news:article.project")}</p>
+          <LocalizedLink css={textAction} to={`/projects/${project.slug}/`} lang={foreignLang(project)}>
+            {project.title}
+            <ArrowRight aria-hidden="true" data-go />
+          </LocalizedLink>
+        </div>
+      ) : null}
+      <ShareLinks {...share} />
+    </div>
+  );
+}
+
+export const articleSideFragment = graphql`
+  fragment ArticleSide on NewsArticle {
+    project {
+      slug
+      title
+      language
+      contentLanguage
+    }
+  }
+`;

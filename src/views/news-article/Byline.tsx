@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Calendar, Clock, User } from "lucide-react";
+import { useI18n } from "../../i18n/I18nContext";
+
+const byline = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  margin-top: 1.25rem;
+  color: var(--text-muted);
+  font-size: var(--fs-small);
+  span {
+    display: inline-flex;
+    gap: 0.45rem;
+    align-items: center;
+  }
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+  }
+`;
+
+export interface BylineProps {
+  readonly article: Queries.BylineFragment;
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function Byline({ article: { author, date, readingMinutes } }: BylineProps) {
+  const { t, format } = useI18n();
+  return (
+    <p css={byline}>
+      <span>
+        <User aria-hidden="true" />
+        {author}
+      </span>
+      <span>
+        <Calendar aria-hidden="true" />
+        <time dateTime={date}>{format.date(date)}</time>
+      </span>
+      <span>
+        <Clock aria-hidden="true" />
+        {t("news:article.minutes", { count: readingMinutes })}
+      </span>
+    </p>
+  );
+}
+
+export const bylineFragment = graphql`
+  fragment Byline on NewsArticle {
+    author
+    date
+    readingMinutes
+  }
+`;

@@ -1,0 +1,36 @@
+import { Share2 } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useI18n } from "../../i18n/I18nContext";
+import * as styles from "./ShareLinks.styles";
+
+export interface DeviceShareProps {
+  readonly title: string;
+  /** Absolute address of the page. */
+  readonly address: string;
+}
+
+const never = () => () => undefined;
+const canShare = () => typeof navigator.share === "function";
+const notOnServer = () => false;
+
+/** Opens the device's own sharing menu, where there is one. */
+export function DeviceShare({ title, address }: DeviceShareProps) {
+  const { t } = useI18n();
+  const available = useSyncExternalStore(never, canShare, notOnServer);
+  if (!available) return null;
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: address });
+    } catch {
+      // The reader closed the menu without choosing: nothing to say.
+    }
+  };
+  return (
+    <li>
+      <button type="button" css={styles.action} onClick={() => void share()}>
+        <Share2 aria-hidden="true" />
+        {t("news:share.native")}
+      </button>
+    </li>
+  );
+}

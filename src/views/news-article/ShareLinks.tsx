@@ -1,0 +1,39 @@
+import { Mail, MessageCircle } from "lucide-react";
+import { useI18n } from "../../i18n/I18nContext";
+import { caption } from "../../theme/mixins";
+import { CopyLink } from "./CopyLink";
+import { DeviceShare } from "./DeviceShare";
+import { mailLink, whatsAppLink } from "./share-links";
+import * as styles from "./ShareLinks.styles";
+
+export interface ShareLinksProps {
+  readonly title: string;
+  /** Absolute address of the page. */
+  readonly address: string;
+}
+
+/** Ways to pass an article on. Nothing is asked of another site before one of them is followed. */
+export function ShareLinks({ title, address }: ShareLinksProps) {
+  const { t } = useI18n();
+  return (
+    <div css={styles.share}>
+      <h2 css={caption}>{t("news:share.title")}</h2>
+      <ul css={styles.list}>
+        <li>
+          <a css={styles.action} href={mailLink(title, address)}>
+            <Mail aria-hidden="true" />
+            {t("news:share.mail")}
+          </a>
+        </li>
+        <li>
+          <a css={styles.action} href={whatsAppLink(title, address)}>
+            <MessageCircle aria-hidden="true" />
+            {t("news:share.whatsApp")}
+          </a>
+        </li>
+        <CopyLink address={address} />
+        <DeviceShare title={title} address={address} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { FilterLinks } from "../../components/Chips/FilterLinks";
+import { NewsGrid } from "../../components/NewsCard/NewsGrid";
+import { NoNews } from "../../components/NewsCard/NoNews";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { Pager } from "../../components/Pager/Pager";
+import { useI18n } from "../../i18n/I18nContext";
+import { listPath } from "../../i18n/list-paths";
+import * as styles from "./NewsIndexView.styles";
+
+export interface NewsIndexViewProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What the list can be narrowed to. */
+  readonly categories: readonly Queries.NewsCategory[];
+  /** What it is narrowed to; null for all. */
+  readonly category: Queries.NewsCategory | null;
+  readonly articles: readonly Queries.NewsCardFragment[];
+  /** Number of this page, from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** A page of the list of articles. */
+export function NewsIndexView({ title, lead, categories, category, articles, ...pages }: NewsIndexViewProps) {
+  const { t } = useI18n();
+  const links = [null, ...categories].map((value) => ({
+    to: listPath("/news/", { category: value }),
+    label: value ? t(`news:categories.${value}`) : t("news:filter.all"),
+    current: value === category,
+  }));
+  const heading = category
+    ? t("news:index.narrowed", { title, category: t(`news:categories.${category}`) })
+    : title;
+  return (
+    <div css={styles.end}>
+      <Page>
+        <PageHeader title={heading} lead={lead} long={category !== null}>
+          <FilterLinks label={t("news:filter.label")} links={links} />
+        </PageHeader>
+        {articles.length > 0 ? <NewsGrid articles={articles} heading="h2" /> : <NoNews heading="h2" />}
+        <Pager {...pages} pathOf={(page) => listPath("/news/", { category, page })} />
+      </Page>
+    </div>
+  );
+}

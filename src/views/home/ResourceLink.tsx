@@ -17,7 +17,7 @@ export const organisationFragment = graphql`
   }
 `;
 
-export interface ResourceLinkProps extends Omit<DialogLinkProps, "to" | "load"> {
+export interface ResourceLinkProps extends Omit<DialogLinkProps, "to" | "load" | "resource"> {
   readonly resource: Queries.ResourceLinkFragment;
   readonly organisation: Queries.OrganisationFragment;
 }

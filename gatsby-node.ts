@@ -6,7 +6,7 @@ import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
 import { defineTypes } from "./src/data-layer/schema/define-types";
 import { checkContent } from "./src/data-layer/validation/check-content";
 
-export const onPreBootstrap = checkContent;
+export const onPreInit = checkContent;
 export const onPostBootstrap = copyDecap;
 export const createSchemaCustomization = defineTypes;
 export const sourceNodes = refreshDomainNodes;

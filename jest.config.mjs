@@ -42,7 +42,8 @@ const transformedPackages = [
   "zwitch",
 ];
 
-const shared = {
+/** What every kind of test is run with; `<rootDir>` is the project. */
+export const shared = {
   transform: { "\\.[mc]?[jt]sx?$": babel },
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformedPackages.join("|")})/)`],
   moduleFileExtensions: ["ts", "tsx", "js", "jsx", "cjs", "mjs", "json", "node"],
@@ -66,7 +67,7 @@ const config = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|e2e|fixtures)/`],
+      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|builds|e2e|fixtures)/`],
     },
     {
       ...shared,

@@ -1,6 +1,7 @@
 /**
- * Unit tests. The transform is given here and not in a root babel.config.js, which Gatsby's
- * functions would pick up.
+ * The transform is given here and not in a root babel.config.js, which Gatsby's functions would pick up.
+ *
+ * @type {[string, object]}
  */
 const babel = [
   "babel-jest",

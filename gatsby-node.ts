@@ -1,12 +1,13 @@
 import { copyDecap } from "./src/data-layer/build/admin-bundle";
 import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
+import { leanBundle } from "./src/data-layer/build/lean-bundle";
 import { createDomainNodes, refreshDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
 import { createContentPages } from "./src/data-layer/pages/create-pages";
 import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
 import { defineTypes } from "./src/data-layer/schema/define-types";
 import { checkContent } from "./src/data-layer/validation/check-content";
 
-export const onPreBootstrap = checkContent;
+export const onPreInit = checkContent;
 export const onPostBootstrap = copyDecap;
 export const createSchemaCustomization = defineTypes;
 export const sourceNodes = refreshDomainNodes;
@@ -14,3 +15,4 @@ export const onCreateNode = createDomainNodes;
 export const createPages = createContentPages;
 export const onCreatePage = repairNotFoundPage;
 export const onCreateBabelConfig = useEmotionCompiler;
+export const onCreateWebpackConfig = leanBundle;

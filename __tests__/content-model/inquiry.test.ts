@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { checkInquiry, inquiryFields, inquiryLimits } from "../../src/content-model/inquiry";
+import { checkInquiry } from "../../src/content-model/inquiry";
+import { inquiryFields, inquiryLimits } from "../../src/content-model/inquiry-fields";
 
 const good = { name: "Sari", email: "sari@example.org", message: "Halo" };
 

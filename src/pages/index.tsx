@@ -80,7 +80,11 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    articles: allNewsArticle(filter: { language: { eq: $language } }, sort: { date: DESC }, limit: 4) {
+    articles: allNewsArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 4
+    ) {
       nodes {
         ...NewsCard
       }

@@ -1,0 +1,39 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+/** Dialogs and toasts, and what they are made of: fetched when the first of them is shown. */
+const overlays =
+  /[\\/]node_modules[\\/](@radix-ui|aria-hidden|get-nonce|react-remove-scroll(-bar)?|react-style-singleton|tslib|use-callback-ref|use-sidecar)[\\/]/;
+
+/** Modules that no page uses, and that the CommonJS packages which name them would bring along. */
+const unused = [
+  ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
+    (name) => `react-i18next/dist/es/${name}.js`,
+  ),
+  "browser-lang",
+  "outdent",
+  "@builder.io/partytown/integration",
+];
+
+/**
+ * Keeps out of a page's first load what it does not need then. Left alone, Gatsby puts whatever enough
+ * lazy parts share into the script of every page.
+ */
+export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    resolve: { alias: Object.fromEntries(unused.map((name) => [moduleRequest(name), false])) },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          overlays: { test: overlays, name: "overlays", chunks: "all", priority: 30, enforce: true },
+        },
+      },
+    },
+  });
+};
+
+/** A file inside a package is known by its path, since the package imports it relative to itself. */
+function moduleRequest(name: string): string {
+  return name.endsWith(".js") ? path.resolve("node_modules", name) : `${name}$`;
+}

@@ -54,9 +54,15 @@ function focus(target: EventTarget | null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
+export interface DialogTitleProps {
+  /** Its language, where that is not the page's. */
+  readonly lang?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** The heading that names the dialog. */
-export function DialogTitle({ children }: { readonly children: ReactNode }) {
-  return <Radix.Title>{children}</Radix.Title>;
+export function DialogTitle(props: DialogTitleProps) {
+  return <Radix.Title {...props} />;
 }
 
 /** What the dialog says. */

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { kicker, price } from "../../theme/mixins";
 import { BookCover } from "../BookCover/BookCover";
@@ -6,6 +7,7 @@ import { Button } from "../Button/Button";
 import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
 import { TickList } from "../TickList/TickList";
 import { showToast } from "../Toast/toast-store";
+import { TranslationNotice } from "../TranslationNotice/TranslationNotice";
 import * as styles from "./EbookDialog.styles";
 
 export const ebookDialogFragment = graphql`
@@ -31,6 +33,7 @@ export interface EbookDialogProps extends DialogControl {
 export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
   const { t, format } = useI18n();
   const { title, subtitle, type, description, summary, highlights } = resource;
+  const lang = foreignLang(resource);
   const buy = () => showToast({ title: t("resources:redirect") });
   return (
     <Dialog
@@ -44,10 +47,11 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
       <DialogBody>
         <div>
           <p css={kicker}>{t(`resources:type.${type}`)}</p>
-          <DialogTitle>{[title, subtitle].filter(Boolean).join(" ")}</DialogTitle>
+          <DialogTitle lang={lang}>{[title, subtitle].filter(Boolean).join(" ")}</DialogTitle>
+          <TranslationNotice contentLanguage={resource.contentLanguage} />
         </div>
-        <p>{summary ?? description}</p>
-        <TickList items={highlights} />
+        <p lang={lang}>{summary ?? description}</p>
+        <TickList lang={lang} items={highlights} />
         <p css={price}>{format.money(resource.price)}</p>
       </DialogBody>
       <DialogFoot>

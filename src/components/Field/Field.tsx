@@ -44,7 +44,8 @@ export function Field({
   return (
     <div css={styles.field}>
       <label htmlFor={id}>
-        {label} {required ? null : <span>({t("forms:inquiry.optional")})</span>}
+        {label}
+        {required ? null : <span> ({t("forms:inquiry.optional")})</span>}
       </label>
       {multiline ? (
         <textarea css={[styles.control, styles.area]} {...attributes} />

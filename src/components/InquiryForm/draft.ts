@@ -4,12 +4,12 @@ import { findControl } from "./check-fields";
 /** What a draft belongs to: a request must not turn up in a form about something else. */
 export interface DraftInfo {
   readonly subject: string | undefined;
-  readonly idempotencyKey: string | undefined;
+  readonly idempotencyKey: string;
 }
 
 /** What was typed and not sent, kept in this tab until it is sent or the tab is closed. */
 interface Draft {
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey: string;
   readonly values: Readonly<Partial<Record<InquiryField, string>>>;
 }
 

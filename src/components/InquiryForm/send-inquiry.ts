@@ -27,7 +27,7 @@ export interface InquiryMessage {
   /** How long the form was on the screen, in ms. */
   readonly elapsedMs: number;
   /** The same for each attempt at one message, so that it does not arrive twice. */
-  readonly idempotencyKey: string | undefined;
+  readonly idempotencyKey: string;
   readonly [field: string]: unknown;
 }
 

@@ -31,7 +31,7 @@ export interface Inquiry extends InquiryState {
 /** One message on its way, from the form's appearance until it has arrived. */
 interface Attempt {
   readonly shownAt: number;
-  readonly idempotencyKey: string | undefined;
+  readonly idempotencyKey: string;
   checked: boolean;
 }
 
@@ -44,7 +44,7 @@ const untouched: InquiryState = { errors: {}, sending: false, problem: undefined
  */
 export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   const ref = useRef<HTMLFormElement>(null);
-  const attempt = useRef<Attempt>(newAttempt(0, undefined));
+  const attempt = useRef<Attempt>(newAttempt(0, ""));
   const [state, setState] = useState(untouched);
 
   useEffect(() => {
@@ -101,11 +101,12 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   return { ...state, form: { ref, onSubmit, onInput } };
 }
 
-function newAttempt(shownAt: number, idempotencyKey: string | undefined): Attempt {
+function newAttempt(shownAt: number, idempotencyKey: string): Attempt {
   return { shownAt, idempotencyKey, checked: false };
 }
 
-/** Browsers give random ids to secure pages only. Without one the server tells repeats by their words. */
-function newKey(): string | undefined {
-  return isSecureContext ? crypto.randomUUID() : undefined;
+/** 128 random bits; `randomUUID` is there on secure pages only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -7,6 +7,7 @@ import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
 import { ProjectStatus } from "../ProjectCard/ProjectStatus";
 import { TickList } from "../TickList/TickList";
+import { TranslationNotice } from "../TranslationNotice/TranslationNotice";
 import * as styles from "./ProjectDialog.styles";
 
 export const projectDialogFragment = graphql`
@@ -41,7 +42,8 @@ export function ProjectDialog({ project, keyFeatures, onClose }: ProjectDialogPr
       <DialogBody>
         <div>
           <ProjectStatus status={project.status} />
-          <DialogTitle>{project.title}</DialogTitle>
+          <DialogTitle lang={lang}>{project.title}</DialogTitle>
+          <TranslationNotice contentLanguage={project.contentLanguage} />
         </div>
         <dl css={styles.facts}>
           <div>

@@ -2,14 +2,19 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 /** Dialogs and toasts, and what they are made of: fetched when the first of them is shown. */
-const overlays =
-  /[\\/]node_modules[\\/](@radix-ui|aria-hidden|get-nonce|react-remove-scroll(-bar)?|react-style-singleton|tslib|use-callback-ref|use-sidecar)[\\/]/;
+const overlays = [
+  /[\\/]src[\\/]components[\\/]Dialog[\\/]Dialog\./,
+  /[\\/]node_modules[\\/](@radix-ui|aria-hidden|get-nonce|react-remove-scroll(-bar)?|react-style-singleton|tslib|use-callback-ref|use-sidecar)[\\/]/,
+];
 
 /** Modules that no page uses, and that the CommonJS packages which name them would bring along. */
 const unused = [
   ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
     (name) => `react-i18next/dist/es/${name}.js`,
   ),
+  "gatsby-plugin-react-i18next/dist/Link.js",
+  // its sign-in on public pages is switched off, and would not work
+  "gatsby-plugin-decap-cms/gatsby-browser.js",
   "browser-lang",
   "outdent",
   "@builder.io/partytown/integration",
@@ -26,12 +31,17 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
     optimization: {
       splitChunks: {
         cacheGroups: {
-          overlays: { test: overlays, name: "overlays", chunks: "all", priority: 30, enforce: true },
+          overlays: { test: isOverlay, name: "overlays", chunks: "all", priority: 30, enforce: true },
         },
       },
     },
   });
 };
+
+function isOverlay(module: { readonly nameForCondition?: () => string | null }): boolean {
+  const file = module.nameForCondition?.() ?? "";
+  return overlays.some((pattern) => pattern.test(file));
+}
 
 /** A file inside a package is known by its path, since the package imports it relative to itself. */
 function moduleRequest(name: string): string {

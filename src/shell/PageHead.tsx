@@ -25,6 +25,8 @@ export interface PageHeadProps {
   readonly imageAlt?: string;
   /** Of a page that is an article. */
   readonly article?: ArticleFacts;
+  /** Whether search engines may list it: without, it has no address to be known by. */
+  readonly indexed?: boolean;
 }
 
 /** Head of a page: its words, its address in every language, and its card when it is shared. */
@@ -36,6 +38,7 @@ export function PageHead({
   image,
   imageAlt,
   article,
+  indexed = true,
 }: PageHeadProps) {
   const { language, i18n } = pageContext;
   const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
@@ -45,11 +48,12 @@ export function PageHead({
       <html lang={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address(language)} />
-      {languages.map(({ code }) => (
+      {indexed ? null : <meta name="robots" content="noindex" />}
+      {indexed ? <link rel="canonical" href={address(language)} /> : null}
+      {(indexed ? languages : []).map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={defaultAddress} />
+      {indexed ? <link rel="alternate" hrefLang="x-default" href={defaultAddress} /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={article ? "article" : "website"} />

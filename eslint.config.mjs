@@ -14,7 +14,7 @@ const defaultExported = [
   "src/{pages,templates,api}/**",
   "src/gatsby-types.d.ts",
   "gatsby-*.{ts,tsx}",
-  "*.config.{ts,mjs}",
+  "**/*.config.{ts,mjs}",
 ];
 
 export default defineConfig(

@@ -1,6 +1,7 @@
 /**
- * Unit tests. The transform is given here and not in a root babel.config.js, which Gatsby's
- * functions would pick up.
+ * The transform is given here and not in a root babel.config.js, which Gatsby's functions would pick up.
+ *
+ * @type {[string, object]}
  */
 const babel = [
   "babel-jest",
@@ -42,7 +43,8 @@ const transformedPackages = [
   "zwitch",
 ];
 
-const shared = {
+/** What every kind of test is run with; `<rootDir>` is the project. */
+export const shared = {
   transform: { "\\.[mc]?[jt]sx?$": babel },
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformedPackages.join("|")})/)`],
   moduleFileExtensions: ["ts", "tsx", "js", "jsx", "cjs", "mjs", "json", "node"],
@@ -66,7 +68,7 @@ const config = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|e2e|fixtures)/`],
+      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|builds|e2e|fixtures)/`],
     },
     {
       ...shared,

@@ -40,7 +40,7 @@ async function visit(browser, url, viewport) {
   /** @type {string[]} */
   const messages = [];
   page.on("request", (request) => {
-    requests.push({ url: request.url(), prefetched: request.resourceType() === "prefetch" });
+    requests.push({ url: request.url(), prefetched: request.headers()["sec-purpose"] === "prefetch" });
   });
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));

@@ -38,16 +38,8 @@ export const stages = [
   check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."]),
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
   check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
-  {
-    name: "unit tests",
-    needs: ["set-up"],
-    run: (root) =>
-      runTests(root, "jest/bin/jest.js", tallyJest, "jest.json", (report) => [
-        "--ci",
-        "--json",
-        `--outputFile=${report}`,
-      ]),
-  },
+  jest("unit tests", "jest.json"),
+  jest("build tests", "jest-builds.json", "--config=__tests__/builds/jest.config.mjs"),
   {
     name: "browser tests",
     needs: ["build", "chromium"],
@@ -89,6 +81,21 @@ function preparation(name, needs, prepare) {
  */
 function check(name, tool, args) {
   return { name, needs: ["set-up"], run: async (root) => outcome(await runTool(root, tool, args)) };
+}
+
+/**
+ * @param {string} name
+ * @param {string} report name of its file
+ * @param {...string} args
+ * @returns {Stage}
+ */
+function jest(name, report, ...args) {
+  const reporting = (/** @type {string} */ file) => ["--ci", "--json", `--outputFile=${file}`, ...args];
+  return {
+    name,
+    needs: ["set-up"],
+    run: (root) => runTests(root, "jest/bin/jest.js", tallyJest, report, reporting),
+  };
 }
 
 /**

@@ -7,6 +7,9 @@ import { createSite } from "./site.mjs";
 
 export const defaultPort = 9000;
 
+/** Milliseconds that requests under way are given to end. */
+const drainTime = 5000;
+
 /** Paths worth knowing when the site has started. */
 const entrances = [
   ["English", "/"],
@@ -32,13 +35,28 @@ export async function serve(root) {
   console.log(
     `\nThe site is ready:\n${entrances.map(([name, at]) => `  ${name}: ${origin}${at}`).join("\n")}\n`,
   );
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, () => {
-      server.close();
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 5000).unref();
-    });
-  }
+  stopWhenTold(server);
+}
+
+/**
+ * Stops on SIGINT and SIGTERM. npm passes a signal on to the shell between it and its script, and some
+ * shells end without telling the script: so the end of that shell counts as a signal too.
+ *
+ * @param {import("node:http").Server} server
+ */
+function stopWhenTold(server) {
+  const parent = process.ppid;
+  const stop = () => {
+    clearInterval(watch);
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), drainTime).unref();
+  };
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) stop();
+  }, 500);
+  watch.unref();
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
 }
 
 /** @param {string | undefined} value */

@@ -9,6 +9,7 @@ import { notFoundPage } from "./pages/not-found";
 import { projectsPage } from "./pages/projects";
 import { projects } from "./projects";
 import { resources } from "./resources";
+import { givingSettings } from "./settings/giving";
 import { sectionSwitches } from "./settings/sections";
 import { siteSettings } from "./settings/site";
 
@@ -23,5 +24,6 @@ export const copyFiles: readonly CopyFile[] = [
   notFoundPage,
   cmsAccessPage,
   siteSettings,
+  givingSettings,
   sectionSwitches,
 ];

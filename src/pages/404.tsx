@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { headTranslator } from "../i18n/head-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
@@ -20,15 +20,21 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   );
 }
 
-/** The path that leads nowhere, logged once; null in the prerendered page, which serves them all. */
+/** The path that leads nowhere, logged; null in the prerendered page, which serves them all. */
 function useWrongPath(pathname: string): string | null {
-  const [wrongPath, setWrongPath] = useState<string | null>(null);
+  const inBrowser = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     console.error(`404: there is no page at ${pathname}`);
-    setWrongPath(pathname);
   }, [pathname]);
-  return wrongPath;
+  return inBrowser ? pathname : null;
 }
+
+/** Whether scripts run does not change while a page is shown. */
+const noChanges = () => () => undefined;
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) {
   const { title } = required(data.notFoundPage, "NotFoundPage");

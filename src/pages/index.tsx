@@ -7,7 +7,11 @@ import { HomeView } from "../views/home/HomeView";
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <SiteFrame site={required(data.siteSettings, "site settings")} home>
-      <HomeView page={required(data.homePage, "home page")} />
+      <HomeView
+        page={required(data.homePage, "home page")}
+        switches={required(data.sectionSwitches, "section switches")}
+        articles={data.allNewsArticle.nodes}
+      />
     </SiteFrame>
   );
 }
@@ -26,7 +30,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
 
 export const query = graphql`
   query Home($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home", "news"] } }) {
       edges {
         node {
           ns
@@ -49,6 +53,14 @@ export const query = graphql`
         description
       }
       ...HomeView
+    }
+    sectionSwitches(language: { eq: $language }) {
+      ...HomeSwitches
+    }
+    allNewsArticle(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
+      nodes {
+        ...NewsCard
+      }
     }
   }
 `;

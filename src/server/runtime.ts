@@ -43,12 +43,16 @@ export function processRuntime(): Promise<Runtime> {
   return current;
 }
 
-/** Opens everything that an environment names. Limits and locks are shared by all functions of the process. */
-export async function createRuntime(environment: Environment): Promise<Runtime> {
+/**
+ * Opens everything that an environment names. Limits and locks are shared by all functions of the process.
+ *
+ * @param siteData what the build wrote, unless a test supplies other content
+ */
+export async function createRuntime(environment: Environment, siteData?: SiteData): Promise<Runtime> {
   const log = consoleLog;
   return {
     environment,
-    siteData: await loadSiteData(),
+    siteData: siteData ?? (await loadSiteData()),
     store: await openStore(environment),
     limits: await processState("limits", async () =>
       createRateLimits(environment, await limiterFactory(environment)),

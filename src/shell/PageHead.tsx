@@ -1,5 +1,6 @@
 import { languages } from "../i18n/languages";
 import { localizedPath } from "../i18n/paths";
+import { HeadLink, Html, Meta, Title } from "./head-elements";
 
 /** What gatsby-plugin-react-i18next adds to the context of every page. */
 export interface PageContext {
@@ -45,25 +46,25 @@ export function PageHead({
   const defaultAddress = siteUrl + i18n.originalPath;
   return (
     <>
-      <html lang={language} />
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {indexed ? null : <meta name="robots" content="noindex" />}
-      {indexed ? <link rel="canonical" href={address(language)} /> : null}
+      <Html lang={language} />
+      <Title>{title}</Title>
+      <Meta name="description" content={description} />
+      {indexed ? null : <Meta name="robots" content="noindex" />}
+      {indexed ? <HeadLink rel="canonical" href={address(language)} /> : null}
       {(indexed ? languages : []).map(({ code }) => (
-        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+        <HeadLink key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      {indexed ? <link rel="alternate" hrefLang="x-default" href={defaultAddress} /> : null}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={article ? "article" : "website"} />
-      <meta property="og:url" content={address(language)} />
-      <meta property="og:locale" content={language} />
-      {image ? <meta property="og:image" content={siteUrl + image} /> : null}
-      {image && imageAlt ? <meta property="og:image:alt" content={imageAlt} /> : null}
-      {article ? <meta property="article:published_time" content={article.publishedTime} /> : null}
-      {article ? <meta name="author" content={article.author} /> : null}
-      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      {indexed ? <HeadLink rel="alternate" hrefLang="x-default" href={defaultAddress} /> : null}
+      <Meta property="og:title" content={title} />
+      <Meta property="og:description" content={description} />
+      <Meta property="og:type" content={article ? "article" : "website"} />
+      <Meta property="og:url" content={address(language)} />
+      <Meta property="og:locale" content={language} />
+      {image ? <Meta property="og:image" content={siteUrl + image} /> : null}
+      {image && imageAlt ? <Meta property="og:image:alt" content={imageAlt} /> : null}
+      {article ? <Meta property="article:published_time" content={article.publishedTime} /> : null}
+      {article ? <Meta name="author" content={article.author} /> : null}
+      <Meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { SiteFrame } from "../shell/SiteFrame";
 import { NewsArticleView } from "../views/news-article/NewsArticleView";
 
 export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticlePageQuery>) {
-  const article = required(data.newsArticle, "NewsArticle");
-  const { donateTitle } = required(data.newsPage, "NewsPage");
+  const article = required(data.newsArticle, "article");
+  const { donateTitle } = required(data.newsPage, "news page");
   const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")} current="news">
+    <SiteFrame site={required(data.siteSettings, "site settings")} current="news">
       <NewsArticleView
         article={article}
         address={siteUrl + article.path}
@@ -22,8 +22,8 @@ export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticleP
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQuery, PageContext>) {
-  const { title, excerpt, author, date, image } = required(data.newsArticle, "NewsArticle");
-  const { name } = required(data.siteSettings, "SiteSettings");
+  const { title, excerpt, author, date, image } = required(data.newsArticle, "article");
+  const { name } = required(data.siteSettings, "site settings");
   return (
     <PageHead
       title={`${title} — ${name}`}

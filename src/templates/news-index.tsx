@@ -13,10 +13,10 @@ interface NewsIndexPageContext extends PageContext {
 type Props = PageProps<Queries.NewsIndexQuery, NewsIndexPageContext>;
 
 export default function NewsIndexPage({ data, pageContext: { categories, category } }: Props) {
-  const { title, lead } = required(data.newsPage, "NewsPage");
+  const { title, lead } = required(data.newsPage, "news page");
   const { nodes, pageInfo } = data.allNewsArticle;
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")} current="news">
+    <SiteFrame site={required(data.siteSettings, "site settings")} current="news">
       <NewsIndexView
         {...{ title, lead, categories, category }}
         articles={nodes}
@@ -29,7 +29,7 @@ export default function NewsIndexPage({ data, pageContext: { categories, categor
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, NewsIndexPageContext>) {
   const t = headTranslator(data.locales);
-  const { seo } = required(data.newsPage, "NewsPage");
+  const { seo } = required(data.newsPage, "news page");
   const { category } = pageContext;
   const { currentPage: number } = data.allNewsArticle.pageInfo;
   const title = category ? `${t(`news:categories.${category}`)}: ${seo.title}` : seo.title;

@@ -125,11 +125,11 @@ export const actions = css`
 
 /** What belongs to the light scheme only, such as the hero's day. */
 export const shownInLight = css`
-  :root[data-theme="dark"] & {
+  html[data-theme="dark"] & {
     display: none;
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme="light"]) & {
+    html:not([data-theme="light"]) & {
       display: none;
     }
   }
@@ -137,11 +137,11 @@ export const shownInLight = css`
 
 /** What belongs to the dark scheme only, such as the hero's night. */
 export const shownInDark = css`
-  :root[data-theme="light"] & {
+  html[data-theme="light"] & {
     display: none;
   }
   @media not (prefers-color-scheme: dark) {
-    :root:not([data-theme="dark"]) & {
+    html:not([data-theme="dark"]) & {
       display: none;
     }
   }

@@ -3,17 +3,21 @@ import { css } from "@emotion/react";
 export const breadcrumbs = css`
   ol {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.5rem;
+    gap: 0.5rem;
     font-size: var(--fs-small);
   }
   li {
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    min-width: 0;
+    flex: none;
     color: var(--text-muted);
+  }
+  /* The title stands in full right below, as the page's heading: here it gets what room is left. */
+  li:last-of-type {
+    flex: 0 1 auto;
+    min-width: 0;
   }
   li + li::before {
     content: "";
@@ -32,7 +36,6 @@ export const breadcrumbs = css`
     min-width: var(--tap);
     color: var(--text);
   }
-  /* The title stands in full right below, as the page's heading. */
   span {
     max-width: 26ch;
     overflow: hidden;

@@ -23,6 +23,8 @@ export const footer = css`
     align-items: center;
     min-height: var(--tap);
     min-width: var(--tap);
+    padding-block: 0.25rem;
+    line-height: 1.4;
     color: inherit;
     text-decoration: none;
   }
@@ -41,10 +43,8 @@ export const grid = css`
   grid-template-columns: 1fr 1fr;
   gap: 2.25rem var(--gap);
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(12, 1fr);
-    > * {
-      grid-column: span 2;
-    }
+    /* The last column holds an e-mail address, which must not be broken. */
+    grid-template-columns: 4fr repeat(3, 2fr) minmax(10.5rem, 2fr);
   }
 `;
 
@@ -56,9 +56,7 @@ export const top = css`
     color: var(--text-muted);
   }
   @media (min-width: 64rem) {
-    && {
-      grid-column: 1 / span 4;
-    }
+    grid-column: auto;
   }
   @media print {
     > a:last-child {
@@ -77,9 +75,7 @@ export const contact = css`
     display: block;
   }
   @media (min-width: 64rem) {
-    && {
-      grid-column: span 2;
-    }
+    grid-column: auto;
   }
 `;
 

@@ -51,7 +51,8 @@ export const navigation = css`
     display: flex;
     align-items: center;
     min-height: var(--tap);
-    padding-inline: 0.7rem;
+    padding-inline: clamp(0.4rem, 1.6vw - 0.6rem, 0.7rem);
+    line-height: 1.2;
     color: var(--text);
     font-weight: var(--w-medium);
     font-size: 1rem;

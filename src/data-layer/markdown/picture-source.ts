@@ -3,17 +3,18 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { picturePath } from "../../content-model/field";
 import { pathPrefixOf } from "../gatsby-store";
 import type { NodeModel } from "../schema/language-fields";
 
-/** Finds the picture at a path written in an entry and makes its sizes; null if there is none. */
+/**
+ * Finds the picture at a path written in an entry and makes its sizes; null if there is none, or if
+ * the path is not of the form that the content model lets through.
+ */
 export type PictureSource = (relativePath: string) => Promise<IGatsbyImageData | null>;
 
 /** Widths of a picture inside a text, in CSS pixels: a text column is 42rem at the most. */
 const width = 672;
-
-/** What sharp can make sizes of: the kinds of picture that the content model lets through. */
-const rasterImage = /\.(jpe?g|png|webp)$/i;
 
 /** A {@link PictureSource} for pictures written relative to the file node `fileId`. */
 export function pictureSource(
@@ -23,7 +24,7 @@ export function pictureSource(
 ): PictureSource {
   const { absolutePath } = nodeModel.getNodeById({ id: fileId }) as FileSystemNode;
   return async (relativePath) => {
-    if (!rasterImage.test(relativePath)) return null;
+    if (!picturePath.regex.test(relativePath)) return null;
     const target = path.resolve(path.dirname(absolutePath), relativePath);
     const query = { filter: { absolutePath: { eq: target } } };
     const file = (await nodeModel.findOne({ type: "File", query })) as (FileSystemNode & Node) | null;

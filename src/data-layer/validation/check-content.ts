@@ -5,7 +5,7 @@ import { reportAllProblems } from "./report-problems";
 import { validateContent } from "./validate-content";
 
 /** Stops a build at content that breaks the model, with all problems in one list; `develop` goes on. */
-export const checkContent: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter, store }) => {
+export const checkContent: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter, store }) => {
   const problems = validateContent(path.join(projectDirectory(store), "content"));
   if (problems.length === 0) return;
   reportAllProblems(problems);

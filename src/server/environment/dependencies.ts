@@ -7,7 +7,7 @@ const storageDemands: Readonly<Record<Variables["STORAGE"], readonly VariableNam
   file: [],
   redis: ["REDIS_URL"],
   s3: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
-  "netlify-blobs": [],
+  "netlify-blobs": ["NETLIFY_BLOBS_SITE_ID", "NETLIFY_BLOBS_TOKEN"],
 };
 
 const providerDemands = {

@@ -27,7 +27,6 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: text("an access key"),
   S3_SECRET_ACCESS_KEY: text("a secret key"),
   NETLIFY_BLOBS_STORE: z.string().default("tajuk"),
-  /** Set by the host inside its functions; needed only to reach the store from elsewhere. */
   NETLIFY_BLOBS_SITE_ID: text("a site id"),
   NETLIFY_BLOBS_TOKEN: text("an access token"),
 

@@ -1,6 +1,6 @@
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
-import { html } from "./html";
+import { markup } from "./markup";
 import { page } from "./page";
 
 export interface MessagePageProps {
@@ -19,9 +19,9 @@ export function messagePage(
   const { email } = runtime.siteData.site;
   return page(runtime, texts, {
     title: heading,
-    main: html`<h1>${heading}</h1>
-      ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-      ${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
-      <p class="muted">${texts.t("forms:problems.writeInstead", { email })}</p>`,
+    main: markup`<h1>${heading}</h1>
+${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}
+${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}
+<p class="muted">${texts.t("forms:problems.writeInstead", { email })}</p>`,
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { localizedPath } from "../../i18n/paths";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
-import { html, Markup } from "./html";
+import { Markup, markup } from "./markup";
 import { pageStyle } from "./page-style";
 
 export interface PageProps {
@@ -32,24 +32,25 @@ export const pageHeaders = { "content-security-policy": `${policy}; frame-ancest
 export function page({ siteData }: Runtime, { language, t }: Texts, props: PageProps): string {
   const { title, main, refreshSeconds } = props;
   const home = localizedPath(siteData.paths.home, language);
-  const document = html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        ${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}
-        <title>${title} – ${siteData.site.name}</title>
-        <style>
-          ${new Markup(pageStyle)}
-        </style>
-      </head>
-      <body>
-        <header>
-          <a href="${home}">${siteData.site.name}<span class="trap"> ${t("server:page.home")}</span></a>
-        </header>
-        <main>${main}</main>
-      </body>
-    </html>`;
-  return document.text;
+  const refresh =
+    refreshSeconds === undefined
+      ? undefined
+      : markup`<meta http-equiv="refresh" content="${refreshSeconds}">`;
+  return markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${refresh}
+<title>${title} – ${siteData.site.name}</title>
+<style>${new Markup(pageStyle)}</style>
+</head>
+<body>
+<header><a href="${home}">${siteData.site.name}<span class="trap"> ${t("server:page.home")}</span></a></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`.text;
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { connectLambda } from "@netlify/blobs";
 import { EnvironmentError } from "../environment/environment";
 import { consoleLog, errorCode } from "../log";
 import { processRuntime, type Runtime } from "../runtime";
@@ -16,9 +15,6 @@ export interface FunctionRequest extends IncomingMessage {
   readonly body?: unknown;
   readonly query?: unknown;
   readonly ip?: string;
-  readonly netlifyFunctionParams?: {
-    readonly event: Parameters<typeof connectLambda>[0] & { readonly blobs?: string };
-  };
 }
 
 /**
@@ -34,8 +30,6 @@ export function gatsbyFunction(handler: Handler, runtime: () => Promise<Runtime>
 
 async function answer(handler: Handler, request: FunctionRequest, runtime: () => Promise<Runtime>) {
   try {
-    const event = request.netlifyFunctionParams?.event;
-    if (event?.blobs) connectLambda(event);
     const current = await runtime();
     return await answerGuarded(handler, await toServerRequest(request, current.environment), current);
   } catch (error) {

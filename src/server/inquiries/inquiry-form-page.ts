@@ -5,7 +5,7 @@ import {
   inquiryFields,
   inquiryLimits,
 } from "../../content-model/inquiry";
-import { html, type Markup } from "../html/html";
+import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
@@ -31,23 +31,20 @@ export function inquiryFormPage(runtime: Runtime, texts: Texts, props: InquiryFo
   const { fields, errors, problem } = props;
   return page(runtime, texts, {
     title: `${t("server:page.error")}: ${t("forms:inquiry.heading")}`,
-    main: html`<h1>${t("forms:inquiry.heading")}</h1>
-      <div class="problem" role="alert">
-        <p>${t(`forms:problems.${problem}`)}</p>
-        ${Object.keys(errors).length > 0 ? html`<p>${t("forms:errors.summary")}</p>` : undefined}
-        <p class="muted">${t("forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>
-      </div>
-      <form method="post" action="/api/inquiries" novalidate>
-        <input type="hidden" name="language" value="${texts.language}" />
-        <input type="hidden" name="idempotencyKey" value="${typed(fields.idempotencyKey)}" />
-        ${inquiryFields.map((field) => fieldMarkup(field, typed(fields[field]), errors[field], texts))}
-        <div class="trap" aria-hidden="true">
-          <label
-            >${t("forms:inquiry.keepEmpty")} <input name="${honeypotField}" tabindex="-1" autocomplete="off"
-          /></label>
-        </div>
-        <button>${t("forms:inquiry.send")}</button>
-      </form>`,
+    main: markup`<h1>${t("forms:inquiry.heading")}</h1>
+<div class="problem" role="alert">
+<p>${t(`forms:problems.${problem}`)}</p>
+${Object.keys(errors).length > 0 ? markup`<p>${t("forms:errors.summary")}</p>` : undefined}
+<p class="muted">${t("forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>
+</div>
+<form method="post" action="/api/inquiries" novalidate>
+<input type="hidden" name="language" value="${texts.language}">
+<input type="hidden" name="idempotencyKey" value="${typed(fields.idempotencyKey)}">
+${inquiryFields.map((field) => fieldMarkup(field, typed(fields[field]), errors[field], texts))}
+<div class="trap" aria-hidden="true"><label>${t("forms:inquiry.keepEmpty")}
+<input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></div>
+<button>${t("forms:inquiry.send")}</button>
+</form>`,
   });
 }
 
@@ -58,15 +55,23 @@ function fieldMarkup(
   { t }: Texts,
 ): Markup {
   const error = code && t(`forms:errors.${field}.${code}`, { max: inquiryLimits[field] });
-  const attributes = html`id="${field}"
-  name="${field}"${required.includes(field) ? html` required` : undefined}
-  ${error ? html` aria-invalid="true" aria-describedby="${field}-error"` : undefined}${autocomplete(field)}`;
-  const optional = required.includes(field)
-    ? undefined
-    : html` <span class="muted">(${t("forms:inquiry.optional")})</span>`;
-  return html`<label for="${field}">${t(`forms:inquiry.${field}`)}${optional}</label>
-    ${error && html`<p class="error" id="${field}-error">${error}</p>`}
-    ${field === "message" ? html`<textarea ${attributes}>${value}</textarea>` : html`<input ${attributes} type="${field === "email" ? "email" : "text"}" value="${value}" />`}`;
+  const isRequired = required.includes(field);
+  const attributes = [
+    markup`id="${field}" name="${field}"`,
+    isRequired ? markup` required` : undefined,
+    error ? markup` aria-invalid="true" aria-describedby="${field}-error"` : undefined,
+    autocomplete(field),
+  ];
+  return markup`<label for="${field}">${t(`forms:inquiry.${field}`)}
+${isRequired ? undefined : markup`<span class="muted">(${t("forms:inquiry.optional")})</span>`}</label>
+${error && markup`<p class="error" id="${field}-error">${error}</p>`}
+${
+  field === "message"
+    ? // the first line end after the tag is not part of the text
+      markup`<textarea ${attributes}>\n${value}</textarea>`
+    : markup`<input ${attributes} type="${field === "email" ? "email" : "text"}" value="${value}">`
+}
+`;
 }
 
 function autocomplete(field: InquiryField): Markup | undefined {
@@ -76,7 +81,7 @@ function autocomplete(field: InquiryField): Markup | undefined {
     company: "organization",
   };
   const token = tokens[field];
-  return token ? html` autocomplete="${token}"` : undefined;
+  return token ? markup` autocomplete="${token}"` : undefined;
 }
 
 /** What is no text (a list or an object in JSON) was not typed by anyone. */

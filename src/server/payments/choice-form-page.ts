@@ -1,11 +1,12 @@
 import { formatMoney } from "../../content-model/amount";
-import { html, type Markup } from "../html/html";
+import { type Markup, markup } from "../html/markup";
 import { messagePage } from "../html/message-page";
 import { page } from "../html/page";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
 import type { OrderErrors } from "./order";
 import { orderPage } from "./order-links";
+import { frequencies } from "./payment-records";
 
 export interface ChoiceFormPageProps {
   /** Everything that was chosen and typed, to be kept. */
@@ -28,26 +29,21 @@ export function choiceFormPage(
       link: { href: orderPage(fields, runtime, texts), text: t("server:page.back") },
     });
   }
+  const chosen = typed(fields.customAmount) || typed(fields.preset);
   return page(runtime, texts, {
     title: `${t("server:page.error")}: ${t("forms:donation.heading")}`,
-    main: html`<h1>${t("forms:donation.heading")}</h1>
-      <div class="problem" role="alert"><p>${problem}</p></div>
-      <form method="post" action="/api/donations" novalidate>
-        <input type="hidden" name="language" value="${texts.language}" />
-        <input type="hidden" name="campaign" value="${typed(fields.campaign)}" />
-        <label for="customAmount">${t("forms:donation.amount")}</label>
-        <p class="error" id="customAmount-error">${amountText(errors.amount, texts)}</p>
-        <input
-          id="customAmount"
-          name="customAmount"
-          inputmode="decimal"
-          value="${typed(fields.customAmount) || typed(fields.preset)}"
-          aria-invalid="true"
-          aria-describedby="customAmount-error"
-        />
-        ${frequencyMarkup(fields.frequency, texts)}
-        <button class="give">${t("forms:donation.continue")}</button>
-      </form>`,
+    main: markup`<h1>${t("forms:donation.heading")}</h1>
+<div class="problem" role="alert"><p>${problem}</p></div>
+<form method="post" action="/api/donations" novalidate>
+<input type="hidden" name="language" value="${texts.language}">
+<input type="hidden" name="campaign" value="${typed(fields.campaign)}">
+<label for="customAmount">${t("forms:donation.amount")}</label>
+<p class="error" id="customAmount-error">${amountText(errors.amount, texts)}</p>
+<input id="customAmount" name="customAmount" inputmode="decimal" value="${chosen}"
+ aria-invalid="true" aria-describedby="customAmount-error">
+${frequencyMarkup(fields.frequency, texts)}
+<button class="give">${t("forms:donation.continue")}</button>
+</form>`,
   });
 }
 
@@ -62,15 +58,14 @@ function amountText(
 }
 
 function frequencyMarkup(chosen: unknown, { t }: Texts): Markup {
-  const option = (value: "once" | "monthly", isChosen: boolean) =>
-    html`<label>
-      <input type="radio" name="frequency" value="${value}" ${isChosen ? html` checked` : undefined} />
-      ${t(`forms:donation.${value}`)}</label
-    >`;
-  return html`<fieldset>
-    <legend>${t("forms:donation.frequency")}</legend>
-    ${option("once", chosen !== "monthly")}${option("monthly", chosen === "monthly")}
-  </fieldset>`;
+  const options = frequencies.map((value) => {
+    const isChosen = chosen === "monthly" ? value === "monthly" : value === "once";
+    const checked = isChosen ? markup` checked` : undefined;
+    return markup`<label><input type="radio" name="frequency" value="${value}"${checked}> ${t(`forms:donation.${value}`)}</label>
+`;
+  });
+  return markup`<fieldset><legend>${t("forms:donation.frequency")}</legend>
+${options}</fieldset>`;
 }
 
 function typed(value: unknown): string {

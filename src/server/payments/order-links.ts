@@ -1,5 +1,5 @@
 import { localizedPath } from "../../i18n/paths";
-import { html, type Markup } from "../html/html";
+import { type Markup, markup } from "../html/markup";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
 import type { Order } from "./order";
@@ -27,7 +27,9 @@ export function orderFields(
     order.kind === "purchase"
       ? { product: order.slug, language }
       : { campaign: order.slug, customAmount: dollars, frequency: order.frequency, language };
-  return html`${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`;
+  return markup`${Object.entries(fields).map(
+    ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
+  )}`;
 }
 
 export function orderAction({ kind }: Pick<Order, "kind">): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney, toDecimal } from "../../content-model/amount";
-import { html, type Markup } from "../html/html";
+import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
@@ -20,18 +20,15 @@ export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers:
   );
   return page(runtime, texts, {
     title: t("server:review.title"),
-    main: html`<h1>${t("server:review.title")}</h1>
-      <p>
-        <strong>${order.title}</strong><br />${formatMoney(order.dollars, locale)},
-        ${t(`server:review.${order.frequency}`)}
-      </p>
-      <form method="post" action="${orderAction(order)}">
-        ${orderFields(order, toDecimal(order.dollars), texts.language)}
-        <input type="hidden" name="idempotencyKey" value="${randomUUID()}" />
-        ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
-      </form>
-      <p class="muted">${t("server:review.next")}</p>
-      <p><a href="${back}">${t("server:review.change")}</a></p>`,
+    main: markup`<h1>${t("server:review.title")}</h1>
+<p><strong>${order.title}</strong><br>${formatMoney(order.dollars, locale)}, ${t(`server:review.${order.frequency}`)}</p>
+<form method="post" action="${orderAction(order)}">
+${orderFields(order, toDecimal(order.dollars), texts.language)}
+<input type="hidden" name="idempotencyKey" value="${randomUUID()}">
+${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
+</form>
+<p class="muted">${t("server:review.next")}</p>
+<p><a href="${back}">${t("server:review.change")}</a></p>`,
   });
 }
 
@@ -56,6 +53,7 @@ function offerMarkup(
     provider.id === "midtrans"
       ? t("server:review.midtrans", { amount })
       : t("server:review.stripe", { amount });
-  return html`<p>${explanation}</p>
-    <button class="give" name="method" value="${provider.id}">${label}</button>`;
+  return markup`<p>${explanation}</p>
+<button class="give" name="method" value="${provider.id}">${label}</button>
+`;
 }

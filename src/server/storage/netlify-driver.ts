@@ -1,19 +1,13 @@
-import netlifyBlobs from "unstorage/drivers/netlify-blobs";
+import netlifyBlobs, { type NetlifyNamedStoreOptions } from "unstorage/drivers/netlify-blobs";
 import type { CreatingDriver } from "./creating-driver";
 
-/** How the store is reached; inside the host's functions its name is enough. */
-export interface NetlifyStoreOptions {
-  readonly name: string;
-  readonly siteID?: string | undefined;
-  readonly token?: string | undefined;
-  /** Address of a stand-in, for tests. */
-  readonly edgeURL?: string;
-}
-
-/** Items in Netlify Blobs, read with strong consistency: what was written is there at once. */
-export function netlifyDriver(options: NetlifyStoreOptions): CreatingDriver {
-  const known = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  const driver = netlifyBlobs({ name: options.name, consistency: "strong", ...known });
+/**
+ * Items in Netlify Blobs. With the site's id and a token the host's API is asked, and what was written
+ * is there at once; the access that the host gives its functions by itself goes through caches, which
+ * may answer a minute late.
+ */
+export function netlifyDriver(options: NetlifyNamedStoreOptions): CreatingDriver {
+  const driver = netlifyBlobs(options);
   const store = () => {
     const instance = driver.getInstance?.();
     if (!instance) throw new Error("The driver has no store.");

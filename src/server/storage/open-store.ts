@@ -34,8 +34,8 @@ async function chooseDriver(environment: Environment): Promise<CreatingDriver> {
       const { netlifyDriver } = await import(/* webpackMode: "eager" */ "./netlify-driver");
       return netlifyDriver({
         name: environment.NETLIFY_BLOBS_STORE,
-        siteID: environment.NETLIFY_BLOBS_SITE_ID,
-        token: environment.NETLIFY_BLOBS_TOKEN,
+        siteID: environment.NETLIFY_BLOBS_SITE_ID ?? "",
+        token: environment.NETLIFY_BLOBS_TOKEN ?? "",
       });
     }
   }

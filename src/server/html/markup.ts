@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page: made by {@link html}, never by hand. */
+/** Markup that is safe to put into a page: made by {@link markup}, never by hand. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -14,10 +14,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes markup: html`<p>${anything}</p>`. Everything put in is escaped unless it is markup itself;
+ * Writes markup: markup`<p>${anything}</p>`. Everything put in is escaped unless it is markup itself;
  * lists are joined, undefined is nothing.
  */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(
     strings.map((string, index) => (index === 0 ? "" : toText(parts[index - 1])) + string).join(""),
   );

@@ -1,0 +1,33 @@
+import { buildSiteCopy, resetSiteCopy, writeSiteCopy } from "./site-copy";
+
+beforeAll(() => {
+  resetSiteCopy();
+});
+
+it("stops a build at content that breaks the model, with the whole list in one go", async () => {
+  const long = "x".repeat(90);
+  writeSiteCopy({
+    "content/news/broken.en.md": `---\ntitle: ${long}\ndate: 2025-02-30\n---\n\nText.\n`,
+    "content/projects/unreadable.en.md": "---\ntitle: [\n---\n",
+    "content/settings/site.json": '{"en": ',
+    "content/pages/tpyo.json": "{}",
+  });
+
+  const { exitCode, lines } = await buildSiteCopy();
+
+  expect(exitCode).toBe(1);
+  const start = lines.indexOf("The content has 8 problems:");
+  expect(lines.slice(start + 1, start + 9)).toEqual([
+    "content/news/broken.en.md: excerpt: found nothing, expected text",
+    "content/news/broken.en.md: author: found nothing, expected text",
+    'content/news/broken.en.md: date: found "2025-02-30", expected a date such as 2025-09-30',
+    "content/news/broken.en.md: category: found nothing, expected one of productUpdate, partnership, resource, milestone",
+    "content/news/broken.en.md: image: found nothing, expected named fields",
+    expect.stringMatching(
+      /^content\/pages\/tpyo\.json: file name: found "pages\/tpyo\.json", expected one of /,
+    ),
+    expect.stringMatching(/^content\/projects\/unreadable\.en\.md: found unexpected end of the stream/),
+    "content/settings/site.json: found Unexpected end of JSON input, expected a file that can be read",
+  ]);
+  expect(lines).toContainEqual(expect.stringContaining("The content breaks the model in 8 places"));
+});

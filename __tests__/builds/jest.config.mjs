@@ -1,0 +1,15 @@
+/** Tests that build the site anew from changed content: minutes instead of seconds, one after the other. */
+import { shared } from "../../jest.config.mjs";
+
+/** @type {import("jest").Config} */
+const config = {
+  ...shared,
+  rootDir: "../..",
+  displayName: "builds",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
+  testTimeout: 600_000,
+  maxWorkers: 1,
+};
+
+export default config;

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const project = path.resolve(__dirname, "../..");
+
+/**
+ * Inside the project, where Node and webpack find its packages by going up. It keeps `.cache` and
+ * `public`, so that pictures are processed once; what is built from is copied anew for each test file.
+ */
+const root = path.join(project, ".build/site-copy");
+
+const inputs = [
+  ...["content", "locales", "src", "static"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+];
+
+/** What a command of Gatsby's left behind. */
+export interface CommandResult {
+  readonly exitCode: number | null;
+  /** Lines of both outputs without colours. */
+  readonly lines: readonly string[];
+}
+
+/** Puts the copy back to what the project is now. */
+export function resetSiteCopy(): void {
+  mkdirSync(root, { recursive: true });
+  for (const name of inputs) {
+    rmSync(path.join(root, name), { recursive: true, force: true });
+    cpSync(path.join(project, name), path.join(root, name), { recursive: true });
+  }
+}
+
+/** Absolute path of a file of the copy. */
+export function inSiteCopy(...parts: string[]): string {
+  return path.join(root, ...parts);
+}
+
+/** Writes files of the copy, by path inside it; null removes one. */
+export function writeSiteCopy(files: Readonly<Record<string, string | null>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = inSiteCopy(name);
+    if (text === null) {
+      rmSync(file, { recursive: true, force: true });
+      continue;
+    }
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Changes the text of a file of the copy. */
+export function editSiteCopy(name: string, edit: (text: string) => string): void {
+  writeSiteCopy({ [name]: edit(readFileSync(inSiteCopy(name), "utf8")) });
+}
+
+/** The HTML that was built for an address such as `/id/news/`; null if there is none. */
+export function builtPage(address: string): string | null {
+  const file = inSiteCopy("public", address, "index.html");
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+/** Starts a command of Gatsby's in the copy. */
+export function startGatsby(...args: string[]): ChildProcess {
+  const cli = path.join(project, "node_modules/gatsby/cli.js");
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined, CI: "1" };
+  return spawn(process.execPath, [cli, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** `gatsby build` in the copy, to its end. */
+export async function buildSiteCopy(): Promise<CommandResult> {
+  const child = startGatsby("build");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  const exitCode = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { exitCode, lines: withoutColours(output).split("\n") };
+}
+
+/** Terminal text without the codes that colour it. */
+export function withoutColours(text: string): string {
+  // eslint-disable-next-line no-control-regex -- the codes begin with a control character
+  return text.replaceAll(/\u001B\[[\d;?]*[A-Za-z]/g, "");
+}

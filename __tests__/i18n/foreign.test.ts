@@ -1,0 +1,14 @@
+import { foreignLang } from "../../src/i18n/foreign";
+import { formatLanguage } from "../../src/i18n/format";
+
+it("names the language of a text that is not the page's", () => {
+  expect(foreignLang({ language: "id", contentLanguage: "en" })).toBe("en");
+  expect(foreignLang({ language: "id", contentLanguage: "id" })).toBeUndefined();
+});
+
+it.each([
+  ["en", "id", "Inggris"],
+  ["id", "en", "Indonesian"],
+])("calls %s, in %s, %s", (code, language, name) => {
+  expect(formatLanguage(code, language)).toBe(name);
+});

@@ -1,0 +1,76 @@
+import { inboxUsage, runInbox } from "../../../src/server/cli/inbox";
+import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
+import { inquiryIds } from "../../../src/server/inquiries/inquiries";
+import { goodInquiry, jsonOf, jsonPost } from "../support/requests";
+import { testRuntime } from "../support/runtime";
+
+async function filled() {
+  const runtime = testRuntime();
+  const references: string[] = [];
+  for (const change of [
+    {},
+    { email: "budi@example.org", name: "Budi", website: "x" },
+    { message: "Once more", subject: "" },
+  ]) {
+    runtime.wait(1000);
+    const answer = await handleInquiry(jsonPost({ ...goodInquiry, ...change }), runtime);
+    references.push(String(jsonOf(answer)["reference"]));
+  }
+  return { runtime, store: runtime.store, references };
+}
+
+test("lists inquiries by age and marks suspected and damaged ones", async () => {
+  const { store, references, runtime } = await filled();
+  runtime.items.set("inquiries:zzzz", "{");
+  const { output, exitCode } = await runInbox(["list"], store);
+  expect(exitCode).toBe(0);
+  expect(output.split("\n")).toEqual([
+    `${references[0]}  2026-01-15T08:00:01.000Z  Sari Wulandari <sari@example.org>  Peat checklist`,
+    `${references[1]}  2026-01-15T08:00:02.000Z  Budi <budi@example.org>  Peat checklist  (suspected)`,
+    `${references[2]}  2026-01-15T08:00:03.000Z  Sari Wulandari <sari@example.org>`,
+    "zzzz  cannot be read",
+    "3 inquiries",
+  ]);
+});
+
+test("shows one by either reference", async () => {
+  const { store, references } = await filled();
+  const shown = await runInbox(["show", references[1]?.toLowerCase() ?? ""], store);
+  expect(JSON.parse(shown.output)).toMatchObject({ name: "Budi", suspected: true });
+  const { id } = JSON.parse(shown.output) as { id: string };
+  await expect(runInbox(["show", id], store)).resolves.toEqual(shown);
+  await expect(runInbox(["show", "NONE-SUCH"], store)).resolves.toMatchObject({ exitCode: 1 });
+});
+
+test("deletes one, or all of a person once that was confirmed", async () => {
+  const { store, references } = await filled();
+  await expect(runInbox(["delete", references[1] ?? ""], store)).resolves.toMatchObject({ exitCode: 0 });
+  const asked = await runInbox(["delete", "--email", "SARI@example.org"], store);
+  expect(asked.output).toContain("2 inquiries; add --yes to remove them");
+  expect(await inquiryIds(store)).toHaveLength(2);
+  const removed = await runInbox(["delete", "--email", "SARI@example.org", "--yes"], store);
+  expect(removed.output).toBe("Removed 2 inquiries.");
+  expect(await inquiryIds(store)).toEqual([]);
+});
+
+test("exports what no spreadsheet takes for a formula", async () => {
+  const { store } = testRuntime();
+  const runtime = testRuntime({ parts: { store } });
+  const formulas = {
+    name: '=HYPERLINK("https://evil.example","x")',
+    company: "+1",
+    subject: "@SUM(A1)",
+    message: '-2+3\nsecond line, with "quotes"',
+  };
+  await handleInquiry(jsonPost({ ...goodInquiry, ...formulas }), runtime);
+  const { output } = await runInbox(["export"], store);
+  expect(output.startsWith('\ufeff"receivedAt","name","email"')).toBe(true);
+  expect(output).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
+  for (const cell of [`"'+1"`, `"'@SUM(A1)"`, `"'-2+3\nsecond line, with ""quotes"""`])
+    expect(output).toContain(cell);
+  expect(output).not.toMatch(/(^|,)"[=+@\t-]/m);
+});
+
+test.each([[[]], [["help"]], [["delete", "--email"]]])("explains itself for %p", async (args) => {
+  await expect(runInbox(args, testRuntime().store)).resolves.toEqual({ output: inboxUsage, exitCode: 1 });
+});

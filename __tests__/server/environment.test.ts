@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { EnvironmentError, readEnvironment } from "../../src/server/environment/environment";
+import { variables } from "../../src/server/environment/variables";
+
+type Source = Readonly<Record<string, string>>;
+
+function problemsOf(source: Source): readonly string[] {
+  try {
+    readEnvironment(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+}
+
+const stripe = {
+  PAYMENT_PROVIDERS: "stripe",
+  STRIPE_SECRET_KEY: "sk_test_123",
+  STRIPE_WEBHOOK_SECRET: "whsec_1,whsec_2",
+};
+const midtrans = { PAYMENT_PROVIDERS: "midtrans", MIDTRANS_SERVER_KEY: "SB-Mid-server-abc_D-1" };
+const mail = {
+  SMTP_URL: "smtps://user:pass@mail.example.org:465",
+  MAIL_FROM: "Tajuk <web@tajuk.example>",
+  MAIL_TO: "a@tajuk.example, b@tajuk.example",
+};
+
+test("needs no configuration", () => {
+  expect(readEnvironment({})).toMatchObject({
+    STORAGE: "file",
+    STORAGE_DIRECTORY: ".data",
+    RETENTION_MONTHS: 12,
+    MAIL_ACKNOWLEDGEMENT: false,
+    PAYMENT_PROVIDERS: [],
+  });
+});
+
+test("a blank variable is one that is not set", () => {
+  const blank = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, " "]));
+  expect(readEnvironment(blank)).toEqual(readEnvironment({}));
+});
+
+test("reads everything that a busy site sets", () => {
+  const environment = readEnvironment({
+    ...mail,
+    ...stripe,
+    ...midtrans,
+    PAYMENT_PROVIDERS: "stripe, midtrans",
+    SITE_URL: "https://tajuk.example/",
+  });
+  expect(environment.PAYMENT_PROVIDERS).toEqual(["stripe", "midtrans"]);
+  expect(environment.STRIPE_WEBHOOK_SECRET).toEqual(["whsec_1", "whsec_2"]);
+  expect(environment.MAIL_TO).toEqual(["a@tajuk.example", "b@tajuk.example"]);
+  expect(environment.SITE_URL).toBe("https://tajuk.example");
+});
+
+test.each<[string, Source, readonly string[]]>([
+  [
+    "an unknown provider",
+    { PAYMENT_PROVIDERS: "stripe,paypal" },
+    ["PAYMENT_PROVIDERS must be none, or stripe,midtrans"],
+  ],
+  [
+    "a provider without keys",
+    { PAYMENT_PROVIDERS: "stripe" },
+    [
+      "STRIPE_SECRET_KEY is missing: PAYMENT_PROVIDERS names stripe",
+      "STRIPE_WEBHOOK_SECRET is missing: PAYMENT_PROVIDERS names stripe",
+    ],
+  ],
+  [
+    "a publishable key for a secret one",
+    { ...stripe, STRIPE_SECRET_KEY: "pk_live_123" },
+    ["STRIPE_SECRET_KEY must be a value beginning with sk_ or rk_"],
+  ],
+  [
+    "a malformed webhook secret",
+    { ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_1,secret" },
+    ["STRIPE_WEBHOOK_SECRET must be one or more values beginning with whsec_"],
+  ],
+  [
+    "a client key for a server key",
+    { ...midtrans, MIDTRANS_SERVER_KEY: "SB-Mid-client-x" },
+    ["MIDTRANS_SERVER_KEY must be a value beginning with Mid-server- or SB-Mid-server-"],
+  ],
+  [
+    "a sandbox key in production",
+    { ...midtrans, MIDTRANS_PRODUCTION: "true" },
+    ["MIDTRANS_SERVER_KEY is a sandbox key, but MIDTRANS_PRODUCTION is true"],
+  ],
+  [
+    "mail without addresses",
+    { SMTP_URL: "smtp://mail" },
+    ["MAIL_FROM is missing: SMTP_URL is set", "MAIL_TO is missing: SMTP_URL is set"],
+  ],
+  [
+    "an acknowledgement without mail",
+    { MAIL_ACKNOWLEDGEMENT: "true" },
+    ["SMTP_URL is missing: MAIL_ACKNOWLEDGEMENT is true"],
+  ],
+  [
+    "a sender with a line end",
+    { ...mail, MAIL_FROM: "Tajuk\r\nBcc: x@example.org" },
+    ["MAIL_FROM must be an e-mail address, with or without a name"],
+  ],
+  ["a short secret", { OUTBOX_SECRET: "short" }, ["OUTBOX_SECRET must be at least 32 characters"]],
+  ["no retention", { RETENTION_MONTHS: "0" }, ["RETENTION_MONTHS must be a whole number from 1 to 120"]],
+  ["a store without its address", { STORAGE: "redis" }, ["REDIS_URL is missing: STORAGE is redis"]],
+  ["an unknown store", { STORAGE: "sqlite" }, ["STORAGE must be one of file, redis, s3, netlify-blobs"]],
+  [
+    "files where they are not kept",
+    { STORAGE: "file", NETLIFY: "true" },
+    ["STORAGE is file, but this host does not keep files: choose redis, s3 or netlify-blobs"],
+  ],
+  [
+    "no choice of store where files are not kept",
+    { AWS_LAMBDA_FUNCTION_NAME: "f" },
+    [
+      "NETLIFY_BLOBS_SITE_ID is missing: STORAGE is netlify-blobs",
+      "NETLIFY_BLOBS_TOKEN is missing: STORAGE is netlify-blobs",
+    ],
+  ],
+  [
+    "an address of the site that is none",
+    { SITE_URL: "tajuk.example" },
+    ["SITE_URL must be an address beginning with https:// or http://"],
+  ],
+])("says what is wrong with %s", (_name, source, problems) => {
+  expect(problemsOf(source)).toEqual(problems);
+});
+
+test("names every problem at once and shows no value", () => {
+  const secrets = {
+    STRIPE_SECRET_KEY: "pk_live_secret",
+    OUTBOX_SECRET: "hunter2",
+    MIDTRANS_SERVER_KEY: "secret-key",
+    REDIS_URL: "http://user:pass@host",
+  };
+  const problems = problemsOf(secrets);
+  expect(problems).toHaveLength(4);
+  expect(new EnvironmentError(problems).message).not.toMatch(/live_secret|hunter2|secret-key|user:pass/);
+});
+
+test("the operations guide explains every variable, and no other", () => {
+  const guide = readFileSync(path.resolve(__dirname, "../../docs/operations.md"), "utf8");
+  const explained = [...guide.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
+  expect(explained.sort()).toEqual(Object.keys(variables.shape).sort());
+});

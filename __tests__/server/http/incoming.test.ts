@@ -1,0 +1,100 @@
+import { request as httpRequest } from "node:http";
+import { gatsbyFunction } from "../../../src/server/http/gatsby-function";
+import { jsonAnswer } from "../../../src/server/http/answer";
+import type { ServerRequest } from "../../../src/server/http/request";
+import { EnvironmentError } from "../../../src/server/environment/environment";
+import { listening } from "../support/listening";
+import { testRuntime } from "../support/runtime";
+
+/** A function that remembers what it was asked. */
+function remembering(settings: Readonly<Record<string, string>> = {}) {
+  const seen: ServerRequest[] = [];
+  const runtime = testRuntime({ settings });
+  const answer = gatsbyFunction(
+    (request) => {
+      seen.push(request);
+      return Promise.resolve(jsonAnswer(200, {}));
+    },
+    () => Promise.resolve(runtime),
+  );
+  return { seen, answer };
+}
+
+test("reads body, query, headers and address of a plain Node request", async () => {
+  const { seen, answer } = remembering();
+  const address = await listening((request, response) => void answer(request, response));
+  await fetch(`${address}/api/x?ref=a&ref=b&q=%C3%A9`, {
+    method: "POST",
+    body: "{}",
+    headers: { "x-test": "1" },
+  });
+  expect(seen[0]).toMatchObject({ method: "POST", query: { ref: "b", q: "é" }, address: "127.0.0.1" });
+  expect(Buffer.from(seen[0]?.body ?? []).toString()).toBe("{}");
+  expect([seen[0]?.header("x-test"), seen[0]?.header("x-none")]).toEqual(["1", undefined]);
+});
+
+test("takes a body and a query that were read before", async () => {
+  const { seen, answer } = remembering();
+  const address = await listening((request, response) => {
+    void answer(
+      Object.assign(request, {
+        body: Buffer.from("raw"),
+        query: { ref: "x", odd: { a: "1" } },
+        ip: "192.0.2.1",
+      }),
+      response,
+    );
+  });
+  await fetch(address);
+  expect(seen[0]).toMatchObject({ query: { ref: "x" }, address: "192.0.2.1" });
+  expect(Buffer.from(seen[0]?.body ?? []).toString()).toBe("raw");
+});
+
+test("believes a proxy only if it is told to, and then only its own word", async () => {
+  for (const [settings, expected] of [
+    [{}, "127.0.0.1"],
+    [{ CLIENT_ADDRESS_HEADER: "X-Forwarded-For" }, "198.51.100.9"],
+  ] as const) {
+    const { seen, answer } = remembering(settings);
+    const address = await listening((request, response) => void answer(request, response));
+    await fetch(address, { headers: { "x-forwarded-for": "10.0.0.1, 198.51.100.9" } });
+    expect(seen[0]?.address).toBe(expected);
+  }
+});
+
+test("a body without end is cut off", async () => {
+  const { seen, answer } = remembering();
+  const address = await listening((request, response) => void answer(request, response));
+  await fetch(address, { method: "POST", body: "x".repeat(3 * 1024 * 1024) });
+  expect(seen[0]?.body.byteLength).toBeLessThanOrEqual(1024 * 1024);
+  expect(seen[0]?.body.byteLength).toBeGreaterThan(500 * 1024);
+});
+
+test("a wrong environment is a fault of ours that visitors are told without details", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const failing = () => Promise.reject(new EnvironmentError(["STRIPE_SECRET_KEY is missing"]));
+  const answer = gatsbyFunction(() => Promise.resolve(jsonAnswer(200, {})), failing);
+  const address = await listening((request, response) => void answer(request, response));
+  const response = await fetch(address);
+  expect([response.status, await response.text()]).toEqual([503, '{"status":"error","code":"unexpected"}']);
+  expect(logged.mock.calls[0]?.[0]).toContain("STRIPE_SECRET_KEY is missing");
+});
+
+test("a sender who hangs up in the middle leaves no request behind", async () => {
+  const { seen, answer } = remembering();
+  const ended = new Promise<void>((resolve) => {
+    void listening(
+      (request, response) =>
+        void answer(request, response)
+          .catch(() => undefined)
+          .finally(resolve),
+    ).then((address) => {
+      const sender = httpRequest(address, { method: "POST", headers: { "content-length": "1000" } });
+      sender.on("error", () => undefined);
+      sender.write("half");
+      setTimeout(() => sender.destroy(), 50);
+    });
+  });
+  await ended;
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,295 @@
+import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
+import { createMailer, MailError, type MailTimeouts } from "../../../src/server/mail/mailer";
+import { deliverDue } from "../../../src/server/outbox/deliver-due";
+import { deliveredSources } from "../../../src/server/outbox/delivery-state";
+import { takeLease } from "../../../src/server/storage/lease";
+import { goodInquiry, jsonPost } from "../support/requests";
+import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import { rudeSmtpServer, smtpStandIn } from "../support/smtp-stand-in";
+
+const impatient: MailTimeouts = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
+
+const minute = 60_000;
+
+function runtimeWith(smtpUrl: string, settings: Readonly<Record<string, string>> = {}): TestRuntime {
+  return testRuntime({
+    settings: { ...mailSettings, SMTP_URL: smtpUrl, ...settings },
+    parts: { mailer: createMailer(smtpUrl, impatient) },
+  });
+}
+
+async function accept(runtime: TestRuntime, change: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const answer = await handleInquiry(jsonPost({ ...goodInquiry, ...change }), runtime);
+  expect(answer.status).toBe(201);
+  await runtime.idle();
+}
+
+/** Header lines, unfolded, and the decoded text. */
+function read(source: string) {
+  const [head = "", ...rest] = source.split("\r\n\r\n");
+  const headers = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+  const body = rest.join("\r\n\r\n");
+  const text = /quoted-printable/i.test(head)
+    ? Buffer.from(
+        body
+          .replaceAll(/=\r\n/g, "")
+          .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+        "latin1",
+      ).toString("utf8")
+    : /base64/i.test(head)
+      ? Buffer.from(body, "base64").toString("utf8")
+      : body;
+  return { headers, text: text.replaceAll("\r\n", "\n") };
+}
+
+describe("a message to the team", () => {
+  test.each([
+    [
+      "en",
+      "Subject: Inquiry from Sari Wulandari: Peat checklist",
+      "Received: January 15, 2026 at 03:00 PM GMT+7",
+    ],
+    ["id", "Subject: Pesan dari Sari Wulandari: Peat checklist", "Diterima: 15 Januari 2026 pukul 15.00 WIB"],
+  ])("arrives in %s, and answering it answers the sender", async (language, subject, received) => {
+    const smtp = await smtpStandIn();
+    const runtime = runtimeWith(smtp.url);
+    await accept(runtime, { language });
+    expect(smtp.taken).toHaveLength(1);
+    const [mail] = smtp.taken;
+    const { headers, text } = read(mail?.source ?? "");
+    expect([mail?.from, mail?.to]).toEqual(["web@tajuk.example", ["team@tajuk.example"]]);
+    expect(headers).toContain(subject);
+    expect(headers).toContain("Reply-To: Sari Wulandari <sari@example.org>");
+    expect(headers).toContain("From: Tajuk <web@tajuk.example>");
+    expect(headers).toContain("Auto-Submitted: auto-generated");
+    for (const line of [
+      "sari@example.org",
+      "Koperasi Rimba",
+      received,
+      "How deep is your peat?\nWe have two metres.",
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect((await deliveredSources(runtime.store)).size).toBe(1);
+  });
+
+  test("cannot be given headers of its own by what was typed", async () => {
+    const smtp = await smtpStandIn();
+    const name = 'Øyvind 🌱 "Bcc: a@example.org" <b@example.org>, c@example.org;';
+    await accept(runtimeWith(smtp.url), {
+      name,
+      subject: "=?utf-8?q?=0D=0ABcc:_d=40example.org?=",
+      company: "Bcc: e@example.org",
+    });
+    const { headers } = read(smtp.taken[0]?.source ?? "");
+    expect(smtp.taken[0]?.to).toEqual(["team@tajuk.example"]);
+    expect(headers.filter((line) => /^(to|cc|bcc|reply-to):/i.test(line))).toHaveLength(2);
+    expect(headers.find((line) => line.startsWith("Reply-To:"))).toMatch(/<sari@example\.org>$/);
+  });
+
+  test("is not sent for a suspected inquiry, which stays listed", async () => {
+    const smtp = await smtpStandIn();
+    const runtime = runtimeWith(smtp.url);
+    await accept(runtime, { website: "http://spam.example" });
+    expect(smtp.taken).toEqual([]);
+    expect((await deliveredSources(runtime.store)).size).toBe(1);
+  });
+});
+
+describe("the acknowledgement", () => {
+  test("is off by default", async () => {
+    const smtp = await smtpStandIn();
+    await accept(runtimeWith(smtp.url));
+    expect(smtp.taken.map(({ to }) => to)).toEqual([["team@tajuk.example"]]);
+  });
+
+  test.each([
+    ["en", "We have received your message", "Thank you for writing to Tajuk."],
+    ["id", "Pesan Anda sudah kami terima", "Terima kasih telah menulis kepada Tajuk."],
+  ])("goes to the sender in %s and repeats nothing that was typed", async (language, subject, text) => {
+    const smtp = await smtpStandIn();
+    await accept(runtimeWith(smtp.url, { MAIL_ACKNOWLEDGEMENT: "true" }), { language });
+    const mail = smtp.taken.find(({ to }) => to.includes("sari@example.org"));
+    const message = read(mail?.source ?? "");
+    expect(message.headers.find((line) => line.startsWith("Subject:"))).toContain(subject);
+    expect(message.headers).toContain("Auto-Submitted: auto-replied");
+    expect(message.text).toContain(text);
+    expect(message.text).not.toMatch(/peat|Koperasi|Wulandari/i);
+  });
+
+  test("to an address that does not exist is given up; the team's message is not sent again", async () => {
+    const smtp = await smtpStandIn({
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(
+          address === "sari@example.org"
+            ? Object.assign(new Error("No such user"), { responseCode: 550 })
+            : null,
+        ),
+    });
+    const runtime = runtimeWith(smtp.url, { MAIL_ACKNOWLEDGEMENT: "true" });
+    await accept(runtime);
+    runtime.wait(600 * minute);
+    await deliverDue(runtime);
+    expect(smtp.taken.map(({ to }) => to)).toEqual([["team@tajuk.example"]]);
+    expect((await deliveredSources(runtime.store)).size).toBe(1);
+  });
+});
+
+describe("nothing is lost and all is delivered once when the mail server", () => {
+  /** The server is repaired, time passes, the job runs again and again. */
+  async function deliveredAfterRepair(runtime: TestRuntime, port: number): Promise<readonly string[]> {
+    const repaired = await smtpStandIn({}, port);
+    runtime.wait(2 * minute);
+    const first = await deliverDue(runtime);
+    expect(first).toEqual({ status: "done", sent: 1, failed: 0 });
+    runtime.wait(600 * minute);
+    await deliverDue(runtime);
+    return repaired.taken.map(
+      ({ source }) => read(source).headers.find((line) => line.startsWith("Message-ID")) ?? "",
+    );
+  }
+
+  test("is down", async () => {
+    const { port, close } = await smtpStandIn();
+    await close();
+    const runtime = runtimeWith(`smtp://127.0.0.1:${port}`);
+    await accept(runtime);
+    expect((await deliveredSources(runtime.store)).size).toBe(0);
+    expect(await deliveredAfterRepair(runtime, port)).toEqual([
+      expect.stringMatching(/^Message-ID: <\w{26}\.team@tajuk\.example>$/),
+    ]);
+    expect(runtime.logged.join("")).not.toMatch(/sari|peat/i);
+  });
+
+  test.each<
+    [string, string, (line: string, socket: { write(text: string): unknown; destroy(): unknown }) => void]
+  >([
+    ["is slow to greet", "", () => undefined],
+    ["falls silent", "220 slow\r\n", () => undefined],
+    [
+      "refuses everyone for now",
+      "220 busy\r\n",
+      (line, socket) =>
+        socket.write(
+          /^(EHLO|HELO)/.test(line) ? "250 busy\r\n" : line === "QUIT" ? "221 bye\r\n" : "451 come back\r\n",
+        ),
+    ],
+    [
+      "refuses the message for good",
+      "220 strict\r\n",
+      (line, socket) =>
+        socket.write(
+          /^(EHLO|HELO)/.test(line) ? "250 strict\r\n" : line === "QUIT" ? "221 bye\r\n" : "554 no\r\n",
+        ),
+    ],
+    [
+      "dies in the middle of the message",
+      "220 frail\r\n",
+      (line, socket) => {
+        if (/^(EHLO|HELO|MAIL|RCPT)/.test(line)) socket.write("250 ok\r\n");
+        else if (line === "DATA") socket.write("354 go on\r\n");
+        else socket.destroy();
+      },
+    ],
+    [
+      "dies after the message, before it says that it has it",
+      "220 frail\r\n",
+      (line, socket) => {
+        if (/^(EHLO|HELO|MAIL|RCPT)/.test(line)) socket.write("250 ok\r\n");
+        else if (line === "DATA") socket.write("354 go on\r\n");
+        else if (line === ".") socket.destroy();
+      },
+    ],
+    ["talks nonsense", "banana\r\n", (_line, socket) => socket.write("banana\r\n")],
+  ])("%s", async (_name, greeting, talk) => {
+    const rude = await rudeSmtpServer(talk, greeting);
+    const runtime = runtimeWith(rude.url);
+    await accept(runtime);
+    expect((await deliveredSources(runtime.store)).size).toBe(0);
+    await rude.close();
+    expect(await deliveredAfterRepair(runtime, rude.port)).toHaveLength(1);
+  });
+});
+
+describe("a run", () => {
+  const failing = (code: string, isServerDown: boolean) => {
+    let tries = 0;
+    return {
+      send: () => Promise.reject(new MailError(code, false, isServerDown)),
+      get tries() {
+        return tries;
+      },
+      count: () => (tries += 1),
+    };
+  };
+
+  test("waits longer after each failure: 1, 5, 15, 60, 180, 360 minutes, and never gives up", async () => {
+    const mailer = failing("EMESSAGE", false);
+    const runtime = testRuntime({
+      settings: mailSettings,
+      parts: { mailer: { send: () => (mailer.count(), mailer.send()) } },
+    });
+    await accept(runtime);
+    for (const wait of [1, 5, 15, 60, 180, 360, 360, 360]) {
+      const before = mailer.tries;
+      runtime.wait(wait * minute - 1);
+      await deliverDue(runtime);
+      expect(mailer.tries).toBe(before);
+      runtime.wait(1);
+      await deliverDue(runtime);
+      expect(mailer.tries).toBe(before + 1);
+    }
+  });
+
+  test("stops when the server is down, and goes on after a message that it refuses", async () => {
+    for (const [isServerDown, tries] of [
+      [true, 1],
+      [false, 3],
+    ] as const) {
+      const mailer = failing("X", isServerDown);
+      const runtime = testRuntime({ settings: mailSettings });
+      for (const message of ["a", "b", "c"]) await accept(runtime, { message });
+      await deliverDue({ ...runtime, mailer: { send: () => (mailer.count(), mailer.send()) } });
+      expect(mailer.tries).toBe(tries);
+    }
+  });
+
+  test("sends each message once when several run at the same time", async () => {
+    const mailer = keepingMailer();
+    const runtime = testRuntime({ settings: mailSettings });
+    for (let number = 0; number < 30; number += 1) await accept(runtime, { message: `Message ${number}` });
+    const withMail = { ...runtime, mailer };
+    const otherProcess = { ...withMail, lock: testRuntime().lock };
+    await Promise.all([deliverDue(withMail), deliverDue(otherProcess), deliverDue(withMail)]);
+    await deliverDue(otherProcess);
+    expect(mailer.sent).toHaveLength(30);
+    expect(new Set(mailer.sent.map(({ messageId }) => messageId)).size).toBe(30);
+  });
+
+  test("does nothing while another process is at it", async () => {
+    const runtime = testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });
+    await takeLease(runtime.store, "outbox", { now: runtime.now, duration: minute });
+    await expect(deliverDue(runtime)).resolves.toEqual({ status: "busy", sent: 0, failed: 0 });
+  });
+
+  test("passes over a damaged record and delivers the others", async () => {
+    const mailer = keepingMailer();
+    const runtime = testRuntime({ settings: mailSettings });
+    await accept(runtime);
+    runtime.items.set("inquiries:00000000000000000000000000", '{"half":');
+    await expect(deliverDue({ ...runtime, mailer })).resolves.toEqual({ status: "done", sent: 1, failed: 1 });
+  });
+
+  test("without a mail server leaves everything for later", async () => {
+    const runtime = testRuntime();
+    await accept(runtime);
+    await expect(deliverDue(runtime)).resolves.toEqual({ status: "off", sent: 0, failed: 0 });
+    const mailer = keepingMailer();
+    await deliverDue({
+      ...runtime,
+      environment: testRuntime({ settings: mailSettings }).environment,
+      mailer,
+    });
+    expect(mailer.sent).toHaveLength(1);
+  });
+});

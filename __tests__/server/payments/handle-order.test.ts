@@ -1,0 +1,403 @@
+import { handleDonation, handlePurchase } from "../../../src/server/payments/handle-order";
+import { handleMethods } from "../../../src/server/payments/handle-payment";
+import { createMidtransProvider } from "../../../src/server/payments/midtrans/midtrans-provider";
+import { createStripeProvider } from "../../../src/server/payments/stripe/stripe-provider";
+import { midtransServerKey, midtransStandIn } from "../support/midtrans-stand-in";
+import { formPost, get, jsonOf, jsonPost } from "../support/requests";
+import { testRuntime } from "../support/runtime";
+import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../support/stripe-stand-in";
+
+const key = "9b2d7c1e-0000-4000-8000-000000000001";
+const donation = { preset: "50", customAmount: "", frequency: "once", language: "en", idempotencyKey: key };
+
+async function live(settings: Readonly<Record<string, string>> = {}) {
+  const [stripe, midtrans] = [await stripeStandIn(), await midtransStandIn()];
+  const timeout = 300;
+  const providers = [
+    createStripeProvider({
+      secretKey: stripeSecretKey,
+      webhookSecrets: [stripeWebhookSecret],
+      apiUrl: stripe.url,
+      timeout,
+    }),
+    createMidtransProvider({
+      serverKey: midtransServerKey,
+      isProduction: false,
+      apiUrl: midtrans.url,
+      timeout,
+    }),
+  ];
+  return { stripe, midtrans, runtime: testRuntime({ settings, parts: { providers } }) };
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("while no provider is configured", () => {
+  test("scripts are told so, with the amount", async () => {
+    const runtime = testRuntime();
+    const answer = await handleDonation(jsonPost(donation), runtime);
+    expect([answer.status, jsonOf(answer)]).toEqual([
+      200,
+      { status: "sample", amount: { currency: "USD", value: "50.00" } },
+    ]);
+    expect(
+      jsonOf(await handlePurchase(jsonPost({ product: "carbon-handbook", language: "en" }), runtime)),
+    ).toMatchObject({ status: "sample", amount: { value: "29.99" } });
+    expect(jsonOf(await handleMethods(get({}), runtime))).toEqual({
+      status: "ok",
+      mode: "sample",
+      methods: [],
+    });
+    expect(runtime.items.size).toBe(0);
+  });
+
+  test.each([
+    [
+      "en",
+      "Thank you for your donation of $50.00! This would redirect to payment processing.",
+      "You will be redirected to our secure payment processor.",
+    ],
+    [
+      "id",
+      "Terima kasih atas donasi Anda sebesar US$50,00!",
+      "Anda akan diarahkan ke pemroses pembayaran kami yang aman.",
+    ],
+  ])("a page in %s says the specification's words", async (language, thanks, redirected) => {
+    const runtime = testRuntime();
+    expect(plain((await handleDonation(formPost({ preset: "50", language }), runtime)).body)).toContain(
+      thanks,
+    );
+    expect(
+      (await handlePurchase(formPost({ product: "carbon-handbook", language }), runtime)).body,
+    ).toContain(redirected);
+  });
+});
+
+describe("a donation by script", () => {
+  test("leads to the provider's page, and is the same however often it is clicked", async () => {
+    const { runtime, stripe } = await live();
+    const click = () => handleDonation(jsonPost({ ...donation, method: "stripe" }), runtime);
+    const answers = [...(await Promise.all([click(), click(), click()])), await click()];
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(jsonOf(answers[0] ?? (await click()))).toEqual({
+      status: "redirect",
+      url: "https://checkout.stripe.com/c/pay/cs_test_1",
+      reference: expect.stringMatching(/^\w{4}-\w{4}$/),
+      method: "stripe",
+      amount: { currency: "USD", value: "50.00" },
+    });
+    expect(stripe.made).toHaveLength(1);
+  });
+
+  test("with another key or another choice is another payment", async () => {
+    const { runtime, stripe } = await live();
+    for (const change of [
+      {},
+      { idempotencyKey: `${key}2` },
+      { preset: "100" },
+      { frequency: "monthly" },
+      { campaign: "peat-rewetting", preset: "40" },
+    ]) {
+      await handleDonation(jsonPost({ ...donation, method: "stripe", ...change }), runtime);
+    }
+    expect(stripe.made).toHaveLength(5);
+  });
+
+  test("in two processes at once is one payment", async () => {
+    const { runtime, stripe } = await live();
+    const other = { ...runtime, lock: testRuntime().lock };
+    const click = (each: typeof runtime) => handleDonation(jsonPost({ ...donation, method: "stripe" }), each);
+    const [first, second] = await Promise.all([click(runtime), click(other as typeof runtime)]);
+    expect(jsonOf(first)["url"]).toBe(jsonOf(second)["url"]);
+    expect(stripe.made).toHaveLength(1);
+  });
+
+  test("needs to say how it is paid, and a key", async () => {
+    const { runtime } = await live();
+    const answer = await handleDonation(jsonPost({ preset: "50" }), runtime);
+    expect([answer.status, jsonOf(answer)]).toEqual([
+      422,
+      {
+        status: "error",
+        code: "payment_invalid",
+        fields: { method: "required", idempotencyKey: "required" },
+      },
+    ]);
+    expect(jsonOf(await handleDonation(jsonPost({ ...donation, method: "cash" }), runtime))).toMatchObject({
+      fields: { method: "unavailable" },
+    });
+    expect(
+      jsonOf(
+        await handleDonation(jsonPost({ ...donation, method: "midtrans", frequency: "monthly" }), runtime),
+      ),
+    ).toMatchObject({ fields: { method: "unavailable" } });
+  });
+
+  test("of a wrong amount is refused with the bounds", async () => {
+    const { runtime, stripe } = await live();
+    const answer = await handleDonation(jsonPost({ ...donation, customAmount: "1" }), runtime);
+    expect([answer.status, jsonOf(answer)]).toEqual([
+      422,
+      {
+        status: "error",
+        code: "payment_invalid",
+        fields: { amount: "too_small" },
+        bounds: { currency: "USD", minimum: "5.00", maximum: "10000.00" },
+      },
+    ]);
+    expect(stripe.requests()).toBe(0);
+  });
+
+  test("from another site is refused", async () => {
+    const { runtime, stripe } = await live();
+    const answer = await handleDonation(
+      jsonPost(donation, { headers: { origin: "https://evil.example" } }),
+      runtime,
+    );
+    expect([answer.status, jsonOf(answer)["code"], stripe.requests()]).toEqual([403, "cross_origin", 0]);
+  });
+});
+
+describe("what Stripe is asked for", () => {
+  test("once: the amount, the reference, the language and the way back", async () => {
+    const { runtime, stripe } = await live();
+    await handleDonation(jsonPost({ ...donation, method: "stripe", language: "id" }), runtime);
+    const sent = Object.fromEntries(stripe.made[0] ?? []);
+    const reference = sent["client_reference_id"];
+    expect(sent).toMatchObject({
+      mode: "payment",
+      submit_type: "donate",
+      locale: "id",
+      "line_items[0][quantity]": "1",
+      "line_items[0][price_data][currency]": "usd",
+      "line_items[0][price_data][unit_amount]": "5000",
+      "line_items[0][price_data][product_data][name]": "Donasi: Dana hutan",
+      "metadata[reference]": reference,
+      "payment_intent_data[metadata][reference]": reference,
+      success_url: `https://tajuk.example/id/donate/result/?ref=${reference}`,
+      cancel_url: `https://tajuk.example/id/donate/result/?ref=${reference}`,
+    });
+  });
+
+  test("monthly: a subscription", async () => {
+    const { runtime, stripe } = await live();
+    await handleDonation(jsonPost({ ...donation, method: "stripe", frequency: "monthly" }), runtime);
+    const sent = Object.fromEntries(stripe.made[0] ?? []);
+    expect(sent).toMatchObject({
+      mode: "subscription",
+      "line_items[0][price_data][recurring][interval]": "month",
+      "subscription_data[metadata][reference]": sent["client_reference_id"],
+    });
+    expect(sent).not.toHaveProperty("submit_type");
+  });
+
+  test.each([
+    ["carbon-handbook", "2999"],
+    ["carbon-accounting-course", "4999"],
+  ])("a purchase: the price of %s", async (product, price) => {
+    const { runtime, stripe } = await live();
+    const answer = await handlePurchase(jsonPost({ product, language: "en", idempotencyKey: key }), runtime);
+    expect(jsonOf(answer)).toMatchObject({ status: "redirect", method: "stripe" });
+    expect(Object.fromEntries(stripe.made[0] ?? [])).toMatchObject({
+      submit_type: "pay",
+      "line_items[0][price_data][unit_amount]": price,
+    });
+  });
+});
+
+test("what Midtrans is asked for: rupiah at the stated rate, everything but cards", async () => {
+  const { runtime, midtrans } = await live();
+  const answer = await handleDonation(jsonPost({ ...donation, method: "midtrans" }), runtime);
+  expect(jsonOf(answer)).toMatchObject({ status: "redirect", amount: { currency: "IDR", value: "812500" } });
+  const [sent] = midtrans.opened;
+  expect(sent).toMatchObject({
+    transaction_details: { order_id: expect.stringMatching(/^\w{26}$/), gross_amount: 812_500 },
+    item_details: [{ id: "forest-fund", price: 812_500, quantity: 1, name: "Donation: Forest fund" }],
+    callbacks: { finish: expect.stringMatching(/^https:\/\/tajuk\.example\/donate\/result\/\?ref=\w{26}$/) },
+  });
+  expect(sent?.["enabled_payments"]).toEqual(expect.arrayContaining(["gopay", "other_qris", "bca_va"]));
+  expect(sent?.["enabled_payments"]).not.toContain("credit_card");
+});
+
+describe("when a provider fails", () => {
+  const troubles = [
+    ["stripe", "silent"],
+    ["stripe", "error"],
+    ["stripe", "malformed"],
+    ["stripe", "declined"],
+    ["stripe", "no url"],
+    ["midtrans", "silent"],
+    ["midtrans", "error"],
+    ["midtrans", "malformed"],
+    ["midtrans", "refused"],
+  ] as const;
+
+  test.each(troubles)(
+    "(%s: %s) the visitor is told that nothing was charged, and can try again",
+    async (method, trouble) => {
+      const { runtime, stripe, midtrans } = await live();
+      Object.assign(method === "stripe" ? stripe : midtrans, { trouble });
+      const click = () => handleDonation(jsonPost({ ...donation, method }), runtime);
+      const failed = await click();
+      expect([failed.status, failed.body]).toEqual([503, '{"status":"error","code":"payment_unavailable"}']);
+      expect(runtime.logged.join("")).not.toContain("secret detail");
+      Object.assign(stripe, { trouble: "none" });
+      Object.assign(midtrans, { trouble: "none" });
+      expect(jsonOf(await click())).toMatchObject({ status: "redirect", method });
+      expect(stripe.made.length + midtrans.opened.length).toBe(1);
+    },
+  );
+
+  test("an answer of Midtrans that was lost does not leave the order number blocked", async () => {
+    const { runtime, midtrans } = await live();
+    const click = () => handleDonation(jsonPost({ ...donation, method: "midtrans" }), runtime);
+    midtrans.trouble = "lost answer";
+    expect((await click()).status).toBe(503);
+    midtrans.trouble = "none";
+    expect(String(jsonOf(await click())["url"])).toMatch(/\w{26}-2$/);
+    expect(midtrans.opened).toHaveLength(1);
+  });
+
+  test("a page says so in the reader's language", async () => {
+    const { runtime, stripe } = await live();
+    stripe.trouble = "error";
+    const answer = await handleDonation(formPost({ ...donation, method: "stripe", language: "id" }), runtime);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toContain("Anda tidak ditagih.");
+    expect(answer.body).toContain('href="/id/donate/"');
+  });
+});
+
+describe("a donation without JavaScript", () => {
+  const { idempotencyKey: _key, ...keyless } = donation;
+
+  test.each([
+    [
+      "en",
+      [
+        "You will be charged $50.00.",
+        "$50.00 is about IDR 812,500, at IDR 16,250 for one dollar on September 30, 2025. You will be charged IDR 812,500, in rupiah.",
+        "Pay $50.00 by card",
+      ],
+    ],
+    [
+      "id",
+      [
+        "Anda akan ditagih US$50,00.",
+        "US$50,00 kira-kira Rp 812.500, dengan kurs Rp 16.250 per dolar pada 30 September 2025.",
+        "Bayar Rp 812.500 dengan QRIS",
+      ],
+    ],
+  ])("shows in %s what each way of paying charges, before anything is started", async (language, texts) => {
+    const { runtime, stripe, midtrans } = await live();
+    const answer = await handleDonation(formPost({ ...keyless, language }), runtime);
+    expect(answer.status).toBe(200);
+    for (const text of texts) expect(plain(answer.body)).toContain(text);
+    expect(answer.body).not.toMatch(/<script|\{\{|forms:|server:/);
+    expect([stripe.requests(), midtrans.opened.length, runtime.items.size]).toEqual([0, 0, 0]);
+  });
+
+  test("goes from there to the provider, once", async () => {
+    const { runtime, stripe } = await live();
+    const review = await handleDonation(formPost(keyless), runtime);
+    const form = Object.fromEntries(
+      Array.from(
+        review.body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g),
+        ([, name = "", value = ""]) => [name, value],
+      ),
+    );
+    expect(form["idempotencyKey"]).toMatch(/^[\w-]{36}$/);
+    const press = () => handleDonation(formPost({ ...form, method: "stripe" }), runtime);
+    const answers = await Promise.all([press(), press()]);
+    expect(answers.map(({ status, headers }) => [status, headers["location"]])).toEqual(
+      Array(2).fill([303, "https://checkout.stripe.com/c/pay/cs_test_1"]),
+    );
+    const sent = Object.fromEntries(stripe.made[0] ?? []);
+    expect(stripe.made).toHaveLength(1);
+    expect(sent["success_url"]).toMatch(/^https:\/\/tajuk\.example\/api\/payments\/result\?ref=\w{26}$/);
+  });
+
+  test("lets the browser go to the payment pages, and nowhere else", async () => {
+    const { runtime } = await live();
+    const { headers } = await handleDonation(formPost(keyless), runtime);
+    expect(headers["content-security-policy"]).toContain(
+      "form-action 'self' https://checkout.stripe.com https://app.midtrans.com",
+    );
+  });
+
+  test.each([
+    ["en", "The smallest amount is $5.00."],
+    ["id", "Jumlah terkecil US$5,00."],
+  ])("with a wrong amount comes back in %s with everything typed", async (language, text) => {
+    const { runtime } = await live();
+    const answer = await handleDonation(
+      formPost({ ...keyless, language, customAmount: "1", frequency: "monthly" }),
+      runtime,
+    );
+    expect(answer.status).toBe(422);
+    expect(plain(answer.body)).toContain(text);
+    expect(answer.body).toContain('name="customAmount" inputmode="decimal" value="1"');
+    expect(answer.body).toContain('value="monthly" checked');
+  });
+
+  test("an unknown campaign or resource leads back", async () => {
+    const { runtime } = await live();
+    expect((await handleDonation(formPost({ ...keyless, campaign: "x" }), runtime)).body).toContain(
+      'href="/donate/"',
+    );
+    expect((await handlePurchase(formPost({ product: "x", language: "id" }), runtime)).status).toBe(422);
+  });
+});
+
+test("cards cannot be tried out: starts are limited for each address and in all", async () => {
+  const { runtime, stripe } = await live({ PAYMENTS_PER_ADDRESS: "2", PAYMENTS_IN_ALL: "3" });
+  const start = (number: number, address?: string) =>
+    handleDonation(
+      jsonPost(
+        { ...donation, method: "stripe", idempotencyKey: `${key}${number}` },
+        address ? { address } : {},
+      ),
+      runtime,
+    );
+  const statuses = [];
+  for (const number of [1, 2, 3]) statuses.push((await start(number)).status);
+  statuses.push(
+    (await start(1)).status,
+    (await start(4, "198.51.100.1")).status,
+    (await start(5, "198.51.100.2")).status,
+  );
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 429]);
+  expect(stripe.made).toHaveLength(3);
+  const page = await handleDonation(
+    formPost({ ...donation, method: "stripe", idempotencyKey: `${key}9` }),
+    runtime,
+  );
+  expect([page.status, Number(page.headers["retry-after"]) > 0]).toEqual([429, true]);
+});
+
+test("forms learn how one can pay", async () => {
+  const { runtime } = await live();
+  expect(jsonOf(await handleMethods(get({}), runtime))).toEqual({
+    status: "ok",
+    mode: "live",
+    rupiahRate: { perDollar: 16_250, date: "2025-09-30" },
+    methods: [
+      {
+        id: "stripe",
+        currency: "USD",
+        kinds: ["donation", "purchase"],
+        frequencies: ["once", "monthly"],
+        minimum: "0.50",
+        maximum: "999999.99",
+      },
+      {
+        id: "midtrans",
+        currency: "IDR",
+        kinds: ["donation"],
+        frequencies: ["once"],
+        minimum: "10000",
+        maximum: "999999999",
+      },
+    ],
+  });
+});

@@ -1,0 +1,53 @@
+import { takeLease } from "../../../src/server/storage/lease";
+import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { createStore } from "../../../src/server/storage/store";
+
+function setUp() {
+  const store = createStore(memoryDriver());
+  let time = Date.parse("2026-01-15T08:00:00Z");
+  const options = { now: () => new Date(time), duration: 60_000 };
+  return {
+    store,
+    take: () => takeLease(store, "outbox", options),
+    wait: (milliseconds: number) => void (time += milliseconds),
+  };
+}
+
+test("of many that come at once, one gets it", async () => {
+  const { take } = setUp();
+  const leases = await Promise.all(Array.from({ length: 20 }, take));
+  expect(leases.filter(Boolean)).toHaveLength(1);
+});
+
+test("it can be taken again after it was released, however often", async () => {
+  const { take, store } = setUp();
+  for (let round = 0; round < 5; round += 1) {
+    const lease = await take();
+    expect(lease).toBeDefined();
+    await expect(take()).resolves.toBeUndefined();
+    await lease?.release();
+  }
+  expect((await store.names("leases:outbox")).length).toBeLessThanOrEqual(2);
+});
+
+test("a holder that died loses it after a while, and may not go on", async () => {
+  const { take, wait } = setUp();
+  const first = await take();
+  wait(59_999);
+  await expect(take()).resolves.toBeUndefined();
+  wait(1);
+  const second = await take();
+  expect(second).toBeDefined();
+  await expect(first?.renew()).resolves.toBe(false);
+  await expect(second?.renew()).resolves.toBe(true);
+});
+
+test("renewing keeps it", async () => {
+  const { take, wait } = setUp();
+  const lease = await take();
+  for (let round = 0; round < 3; round += 1) {
+    wait(50_000);
+    await expect(lease?.renew()).resolves.toBe(true);
+  }
+  await expect(take()).resolves.toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { bodyOf, listening } from "./listening";
+
+export const midtransServerKey = "SB-Mid-server-standin";
+
+type Transaction = Record<string, unknown>;
+
+export interface MidtransStandIn {
+  readonly url: string;
+  /** Bodies of the transactions that were really opened. */
+  readonly opened: Transaction[];
+  /** How transactions stand, by order number. */
+  readonly statuses: Map<string, Transaction>;
+  trouble: "none" | "silent" | "error" | "malformed" | "lost answer" | "refused";
+}
+
+/** Midtrans' Snap and status API: https://docs.midtrans.com/reference/api-overview */
+export async function midtransStandIn(): Promise<MidtransStandIn> {
+  const opened: Transaction[] = [];
+  const statuses = new Map<string, Transaction>();
+  const known = new Set<string>();
+  const standIn = { opened, statuses, trouble: "none" as MidtransStandIn["trouble"] };
+  const url = await listening((request, response) => {
+    void (async () => {
+      const body = await bodyOf(request);
+      const answer = (status: number, value: unknown) =>
+        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+      const credentials = Buffer.from(`${midtransServerKey}:`).toString("base64");
+      if (request.headers.authorization !== `Basic ${credentials}`)
+        return answer(401, { error_messages: ["Access denied"] });
+      if (standIn.trouble === "silent") return undefined;
+      if (standIn.trouble === "error") return answer(500, { error_messages: ["secret detail"] });
+      if (standIn.trouble === "refused") return answer(400, { error_messages: ["item_details is invalid"] });
+      if (standIn.trouble === "malformed") return answer(200, { surprise: true });
+      if (request.method === "GET") {
+        const status = statuses.get((request.url ?? "").split("/")[2] ?? "");
+        return status
+          ? answer(200, status)
+          : answer(404, { status_code: "404", status_message: "Transaction doesn't exist." });
+      }
+      const transaction = JSON.parse(body) as Transaction & { transaction_details: { order_id: string } };
+      const orderId = transaction.transaction_details.order_id;
+      if (known.has(orderId))
+        return answer(400, { error_messages: ["transaction_details.order_id sudah digunakan"] });
+      known.add(orderId);
+      if (standIn.trouble === "lost answer") return response.destroy();
+      opened.push(transaction);
+      return answer(201, {
+        token: "token",
+        redirect_url: `https://app.sandbox.midtrans.com/snap/v4/redirection/${orderId}`,
+      });
+    })();
+  });
+  return Object.assign(standIn, { url });
+}
+
+/** How Midtrans says a transaction stands; times are those of Jakarta. */
+export function midtransStatus(orderId: string, status: string, change: Transaction = {}): Transaction {
+  return {
+    order_id: orderId,
+    transaction_id: "9aed5972-5b6a-401e-894b-a32c91ed1a3a",
+    transaction_status: status,
+    status_code: status === "pending" ? "201" : "200",
+    gross_amount: "812500.00",
+    currency: "IDR",
+    payment_type: "qris",
+    transaction_time: "2026-01-15 15:01:00",
+    ...change,
+  };
+}
+
+/** The notification about a transaction, signed. */
+export function midtransNotification(status: Transaction, serverKey = midtransServerKey): string {
+  const { order_id, status_code, gross_amount } = status;
+  const signed = `${String(order_id)}${String(status_code)}${String(gross_amount)}${serverKey}`;
+  return JSON.stringify({ ...status, signature_key: createHash("sha512").update(signed).digest("hex") });
+}

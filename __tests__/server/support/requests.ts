@@ -1,0 +1,62 @@
+import type { ServerAnswer, ServerRequest } from "../../../src/server/http/request";
+
+export interface PostOptions {
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly address?: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const visitorAddress = "203.0.113.7";
+
+/** What a script of the site sends. */
+export function jsonPost(fields: unknown, options: PostOptions = {}): ServerRequest {
+  return post("application/json", JSON.stringify(fields), options);
+}
+
+/** What a browser without JavaScript sends. */
+export function formPost(fields: Fields, options: PostOptions = {}): ServerRequest {
+  const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
+  return post("application/x-www-form-urlencoded", new URLSearchParams(texts).toString(), options);
+}
+
+export function post(
+  type: string,
+  body: string | Uint8Array,
+  { headers = {}, address }: PostOptions = {},
+): ServerRequest {
+  const all: Readonly<Record<string, string | undefined>> = {
+    host: "tajuk.example",
+    origin: "https://tajuk.example",
+    "content-type": type,
+    ...headers,
+  };
+  return {
+    method: "POST",
+    query: {},
+    header: (name) => all[name],
+    body: typeof body === "string" ? Buffer.from(body) : body,
+    address: address ?? visitorAddress,
+  };
+}
+
+export function get(query: Readonly<Record<string, string>>, address = visitorAddress): ServerRequest {
+  return { method: "GET", query, header: () => undefined, body: new Uint8Array(), address };
+}
+
+/** The JSON of an answer. */
+export function jsonOf(answer: ServerAnswer): Readonly<Record<string, unknown>> {
+  return JSON.parse(answer.body) as Readonly<Record<string, unknown>>;
+}
+
+/** An inquiry that is right, as a script sends it. */
+export const goodInquiry = {
+  name: "Sari Wulandari",
+  email: "sari@example.org",
+  company: "Koperasi Rimba",
+  subject: "Peat checklist",
+  message: "How deep is your peat?\nWe have two metres.",
+  language: "en",
+  elapsedMs: 8000,
+  idempotencyKey: "3f0c9a52-1111-4222-8333-444455556666",
+} as const;

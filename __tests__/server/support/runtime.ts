@@ -1,0 +1,76 @@
+import { readEnvironment } from "../../../src/server/environment/environment";
+import { createKeyedLock } from "../../../src/server/keyed-lock";
+import type { MailMessage, Mailer } from "../../../src/server/mail/mailer";
+import { sampleProvider } from "../../../src/server/payments/sample-provider";
+import { createRateLimits } from "../../../src/server/rate-limits";
+import type { Runtime } from "../../../src/server/runtime";
+import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { createStore } from "../../../src/server/storage/store";
+import { siteData } from "./site-data";
+
+/** A runtime whose clock stands still until it is moved, and that remembers what it logged. */
+export interface TestRuntime extends Runtime {
+  readonly logged: string[];
+  readonly items: Map<string, string>;
+  /** Moves the clock. */
+  readonly wait: (milliseconds: number) => void;
+  /** Resolves when everything that was to run after answers has run. */
+  readonly idle: () => Promise<void>;
+}
+
+export interface TestRuntimeOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly parts?: Partial<Runtime>;
+}
+
+export const startOfTests = new Date("2026-01-15T08:00:00.000Z");
+
+const generous = {
+  INQUIRIES_PER_ADDRESS: "1000000",
+  INQUIRIES_IN_ALL: "1000000",
+  PAYMENTS_PER_ADDRESS: "1000000",
+  PAYMENTS_IN_ALL: "1000000",
+};
+
+export const mailSettings = {
+  SMTP_URL: "smtp://localhost:2525",
+  MAIL_FROM: "Tajuk <web@tajuk.example>",
+  MAIL_TO: "team@tajuk.example",
+};
+
+export function testRuntime({ settings = {}, parts = {} }: TestRuntimeOptions = {}): TestRuntime {
+  const environment = readEnvironment({ ...generous, ...settings });
+  const items = new Map<string, string>();
+  const logged: string[] = [];
+  const running = new Set<Promise<unknown>>();
+  let time = startOfTests.getTime();
+  return {
+    environment,
+    siteData,
+    store: createStore(memoryDriver(items)),
+    limits: createRateLimits(environment),
+    lock: createKeyedLock(),
+    mailer: undefined,
+    providers: [sampleProvider],
+    log: (level, event, fields) => void logged.push(JSON.stringify({ level, event, ...fields })),
+    now: () => new Date(time),
+    later: (work) => {
+      const run = work().catch((error: unknown) => logged.push(String(error)));
+      running.add(run);
+      void run.finally(() => running.delete(run));
+    },
+    ...parts,
+    logged,
+    items,
+    wait: (milliseconds) => void (time += milliseconds),
+    idle: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+/** A mailer that keeps what it is given. */
+export function keepingMailer(): Mailer & { readonly sent: MailMessage[] } {
+  const sent: MailMessage[] = [];
+  return { sent, send: (message) => Promise.resolve(void sent.push(message)) };
+}

@@ -1,0 +1,53 @@
+import enForms from "../../../locales/en/forms.json";
+import enServer from "../../../locales/en/server.json";
+import idForms from "../../../locales/id/forms.json";
+import idServer from "../../../locales/id/server.json";
+import { type SiteData, siteDataSchema } from "../../../src/server/site-data";
+
+/** What the build would write, with the specification's presets and prices. */
+export const siteData: SiteData = siteDataSchema.parse({
+  site: { name: "Tajuk", url: "https://tajuk.example", email: "halo@tajuk.example" },
+  paths: {
+    home: "/",
+    contact: "/#contact",
+    donate: "/donate/",
+    inquirySent: "/inquiry-sent/",
+    paymentResult: "/donate/result/",
+  },
+  campaigns: [
+    {
+      slug: "forest-fund",
+      path: "/donate/",
+      title: { en: "Forest fund", id: "Dana hutan" },
+      default: true,
+      presets: [25, 50, 100, 250, 500],
+      minimum: 5,
+      maximum: 10_000,
+    },
+    {
+      slug: "peat-rewetting",
+      path: "/donate/peat-rewetting/",
+      title: { en: "Peat rewetting", id: "Pembasahan gambut" },
+      default: false,
+      presets: [40, 80],
+      minimum: 10,
+      maximum: 5_000,
+    },
+  ],
+  products: [
+    {
+      slug: "carbon-handbook",
+      path: "/resources/carbon-handbook/",
+      title: { en: "Carbon handbook", id: "Buku pegangan karbon" },
+      price: 29.99,
+    },
+    {
+      slug: "carbon-accounting-course",
+      path: "/resources/carbon-accounting-course/",
+      title: { en: "Carbon accounting course", id: "Kursus akuntansi karbon" },
+      price: 49.99,
+    },
+  ],
+  rupiahRate: { perDollar: 16_250, date: "2025-09-30" },
+  strings: { en: { forms: enForms, server: enServer }, id: { forms: idForms, server: idServer } },
+});

@@ -1,0 +1,31 @@
+import { type Child, startChild } from "./child";
+import { goodInquiry } from "./requests";
+
+const generous = {
+  INQUIRIES_PER_ADDRESS: "1000000",
+  INQUIRIES_IN_ALL: "1000000",
+  SMTP_URL: "",
+  PAYMENT_PROVIDERS: "",
+};
+const program = ["--import", "jiti/register", "__tests__/server/support/inquiry-server.ts"];
+
+/** Starts the inquiry server on a directory. With a shell command before it, which ends in `exec "$@"`. */
+export function startInquiryServer(directory: string, shell?: string): Promise<Child> {
+  const environment = { ...generous, STORAGE: "file", STORAGE_DIRECTORY: directory };
+  return shell
+    ? startChild(
+        "unshare",
+        ["--map-root-user", "--mount", "sh", "-c", shell, "sh", process.execPath, ...program],
+        environment,
+      )
+    : startChild(process.execPath, program, environment);
+}
+
+/** Sends an inquiry as a script of the page would. */
+export function send(address: string, message: string): Promise<Response> {
+  return fetch(`${address}/api/inquiries`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: address },
+    body: JSON.stringify({ ...goodInquiry, message, idempotencyKey: undefined }),
+  });
+}

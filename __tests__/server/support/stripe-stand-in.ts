@@ -1,0 +1,97 @@
+import Stripe from "stripe";
+import { bodyOf, listening } from "./listening";
+
+export const stripeSecretKey = "sk_test_standin";
+export const stripeWebhookSecret = "whsec_standin";
+
+type Session = Record<string, unknown> & { id: string; url: string };
+
+export interface StripeStandIn {
+  readonly url: string;
+  /** Parameters of each session that was really made. */
+  readonly made: URLSearchParams[];
+  readonly sessions: Map<string, Session>;
+  readonly requests: () => number;
+  /** What the next requests are answered with instead, if anything. */
+  trouble: "none" | "silent" | "error" | "malformed" | "declined" | "no url";
+}
+
+/** Stripe's API as far as Checkout needs it: https://docs.stripe.com/api/checkout/sessions */
+export async function stripeStandIn(): Promise<StripeStandIn> {
+  const made: URLSearchParams[] = [];
+  const sessions = new Map<string, Session>();
+  const byKey = new Map<string, { readonly body: string; readonly session: Session }>();
+  let requests = 0;
+  const standIn = { made, sessions, requests: () => requests, trouble: "none" as StripeStandIn["trouble"] };
+  const url = await listening((request, response) => {
+    void (async () => {
+      requests += 1;
+      const body = await bodyOf(request);
+      const answer = (status: number, value: unknown) =>
+        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+      const fail = (status: number, type: string) =>
+        answer(status, { error: { type, message: "secret detail" } });
+      if (request.headers.authorization !== `Bearer ${stripeSecretKey}`)
+        return fail(401, "invalid_request_error");
+      if (standIn.trouble === "silent") return undefined;
+      if (standIn.trouble === "error") return fail(500, "api_error");
+      if (standIn.trouble === "declined") return fail(402, "card_error");
+      if (standIn.trouble === "malformed") return response.writeHead(200).end("<html>");
+      const path = request.url ?? "";
+      if (request.method === "GET") {
+        const session = sessions.get(path.replace("/v1/checkout/sessions/", ""));
+        return session ? answer(200, session) : fail(404, "invalid_request_error");
+      }
+      const key = String(request.headers["idempotency-key"]);
+      const before = byKey.get(key);
+      if (before) return before.body === body ? answer(200, before.session) : fail(400, "idempotency_error");
+      const session = toSession(new URLSearchParams(body), sessions.size + 1);
+      if (standIn.trouble === "no url") return answer(200, { ...session, url: null });
+      made.push(new URLSearchParams(body));
+      sessions.set(session.id, session);
+      byKey.set(key, { body, session });
+      return answer(200, session);
+    })();
+  });
+  return Object.assign(standIn, { url });
+}
+
+function toSession(parameters: URLSearchParams, number: number): Session {
+  const id = `cs_test_${number}`;
+  return {
+    id,
+    object: "checkout.session",
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+    status: "open",
+    payment_status: "unpaid",
+    client_reference_id: parameters.get("client_reference_id"),
+    amount_total: Number(parameters.get("line_items[0][price_data][unit_amount]")),
+    currency: parameters.get("line_items[0][price_data][currency]"),
+    created: 1_768_464_000,
+  };
+}
+
+const { webhooks } = new Stripe(stripeSecretKey);
+
+/** A message of Stripe's, signed at a time. */
+export function stripeMessage(
+  type: string,
+  object: unknown,
+  at: Date,
+  change: { readonly id?: string; readonly secret?: string; readonly occurredAt?: Date } = {},
+) {
+  const created = Math.floor((change.occurredAt ?? at).getTime() / 1000);
+  const payload = JSON.stringify({
+    id: change.id ?? `evt_${type.replaceAll(/\W/g, "_")}`,
+    object: "event",
+    type,
+    created,
+    data: { object },
+  });
+  const signature = webhooks.generateTestHeaderString({
+    payload,
+    secret: change.secret ?? stripeWebhookSecret,
+    timestamp: Math.floor(at.getTime() / 1000),
+  });
+  return { payload, signature };
+}

@@ -1,0 +1,17 @@
+import { createElement, type ComponentProps } from "react";
+
+type HeadTag = "html" | "title" | "meta" | "link";
+
+/**
+ * Elements of a page's `Head`, made by `createElement`: Gatsby replaces that function so that React 19 takes
+ * hold neither of the real `<html>` (it would strip what the boot script set there) nor of `<head>`. What the
+ * JSX runtime makes would go past Gatsby.
+ */
+function headElement<Tag extends HeadTag>(tag: Tag) {
+  return (props: ComponentProps<Tag>) => createElement<ComponentProps<Tag>>(tag, props);
+}
+
+export const Html = headElement("html");
+export const Title = headElement("title");
+export const Meta = headElement("meta");
+export const HeadLink = headElement("link");

@@ -90,6 +90,14 @@ describe("a donation by script", () => {
     expect(stripe.made).toHaveLength(1);
   });
 
+  test("in rupiah, clicked twice, opens one transaction", async () => {
+    const { runtime, midtrans } = await live();
+    const click = () => handleDonation(jsonPost({ ...donation, method: "midtrans" }), runtime);
+    const [first, second] = await Promise.all([click(), click()]);
+    expect(first.body).toBe(second.body);
+    expect(midtrans.opened).toHaveLength(1);
+  });
+
   test("with another key or another choice is another payment", async () => {
     const { runtime, stripe } = await live();
     for (const change of [

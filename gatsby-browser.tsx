@@ -2,3 +2,4 @@ import "./src/theme/fonts.css";
 import "./src/theme/base.css";
 
 export { wrapRootElement } from "./src/document/emotion-root";
+export { wrapPageElement } from "./src/shell/wrap-page";

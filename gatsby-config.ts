@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { customizeAdminBundle } from "./src/data-layer/build/admin-bundle";
 import { contentSourceName } from "./src/data-layer/node-types";
+import { siteUrl } from "./src/data-layer/site-url";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
-
-const siteUrl = process.env.SITE_URL ?? process.env.URL ?? "http://localhost:9000";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

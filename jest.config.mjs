@@ -3,6 +3,7 @@
  *
  * @type {[string, object]}
  */
+/** @type {[string, object]} */
 const babel = [
   "babel-jest",
   {
@@ -43,7 +44,11 @@ const transformedPackages = [
   "zwitch",
 ];
 
-/** What every kind of test is run with; `<rootDir>` is the project. */
+/**
+ * What every kind of test is run with; `<rootDir>` is the project.
+ *
+ * @type {import("jest").Config}
+ */
 export const shared = {
   transform: { "\\.[mc]?[jt]sx?$": babel },
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformedPackages.join("|")})/)`],

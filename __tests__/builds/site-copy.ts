@@ -1,13 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const project = path.resolve(__dirname, "../..");
 
-/**
- * Inside the project, where Node and webpack find its packages by going up. It keeps `.cache` and
- * `public`, so that pictures are processed once; what is built from is copied anew for each test file.
- */
+/** Keeps its `.cache` and `public`, so that pictures are processed once. */
 const root = path.join(project, ".build/site-copy");
 
 const inputs = [
@@ -26,6 +23,8 @@ export interface CommandResult {
 /** Puts the copy back to what the project is now. */
 export function resetSiteCopy(): void {
   mkdirSync(root, { recursive: true });
+  const packages = path.join(root, "node_modules");
+  if (!existsSync(packages)) symlinkSync("../../node_modules", packages);
   for (const name of inputs) {
     rmSync(path.join(root, name), { recursive: true, force: true });
     cpSync(path.join(project, name), path.join(root, name), { recursive: true });

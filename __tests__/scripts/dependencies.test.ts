@@ -1,13 +1,15 @@
 import { assertNodeVersion, isInstalled } from "../../scripts/lib/dependencies.mjs";
 
 describe("assertNodeVersion", () => {
-  it.each(["20.18.0", "20.20.2", "22.0.0"])("accepts %s", (version) => {
-    expect(() => assertNodeVersion(version, ">=20.18")).not.toThrow();
+  const required = "^20.19 || >=22.12";
+
+  it.each(["20.19.0", "20.20.2", "22.12.0", "22.20.1", "24.0.0"])("accepts %s", (version) => {
+    expect(() => assertNodeVersion(version, required)).not.toThrow();
   });
 
-  it.each(["18.20.0", "20.17.9"])("refuses %s and says what is needed", (version) => {
-    expect(() => assertNodeVersion(version, ">=20.18")).toThrow(
-      `Node 20.18 or newer is needed; this is ${version}`,
+  it.each(["18.20.0", "20.18.3", "21.7.0", "22.11.0"])("refuses %s and says what is needed", (version) => {
+    expect(() => assertNodeVersion(version, required)).toThrow(
+      `Node 20.19 or 22.12 or newer is needed; this is ${version}`,
     );
   });
 });

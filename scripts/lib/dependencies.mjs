@@ -11,18 +11,27 @@ import { run } from "./run.mjs";
  */
 
 /**
- * Stops with a clear message where Node is older than package.json's `engines` asks for.
+ * Stops with a clear message where package.json's `engines` does not allow this Node.
  *
  * @param {string} current such as `20.20.2`
- * @param {string} required such as `>=20.18`
+ * @param {string} required versions from which on it works, `^` within one major: `^20.19 || >=22.12`
  */
 export function assertNodeVersion(current, required) {
+  const ranges = required.split("||").map((range) => range.trim());
+  if (ranges.some((range) => isWithin(current, range))) return;
+  const versions = ranges.map((range) => range.replace(/^\D+/, "")).join(" or ");
+  throw new Problem(`Node ${versions} or newer is needed; this is ${current}. See https://nodejs.org/`);
+}
+
+/**
+ * @param {string} current
+ * @param {string} range
+ */
+function isWithin(current, range) {
   const [major = 0, minor = 0] = current.split(".").map(Number);
-  const [neededMajor = 0, neededMinor = 0] = required.replace(">=", "").split(".").map(Number);
-  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
-  throw new Problem(
-    `Node ${neededMajor}.${neededMinor} or newer is needed; this is ${current}. See https://nodejs.org/`,
-  );
+  const [neededMajor = 0, neededMinor = 0] = range.replace(/^\D+/, "").split(".").map(Number);
+  if (major === neededMajor) return minor >= neededMinor;
+  return major > neededMajor && !range.startsWith("^");
 }
 
 /**

@@ -2,8 +2,10 @@ import type common from "../../locales/en/common.json";
 import type forms from "../../locales/en/forms.json";
 import type home from "../../locales/en/home.json";
 import type news from "../../locales/en/news.json";
+import type notFound from "../../locales/en/notFound.json";
 import type projects from "../../locales/en/projects.json";
 import type resources from "../../locales/en/resources.json";
+import type uiTest from "../../locales/en/uiTest.json";
 
 /** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
 interface Resources {
@@ -11,8 +13,10 @@ interface Resources {
   readonly forms: typeof forms;
   readonly home: typeof home;
   readonly news: typeof news;
+  readonly notFound: typeof notFound;
   readonly projects: typeof projects;
   readonly resources: typeof resources;
+  readonly uiTest: typeof uiTest;
 }
 
 type Leaves<Tree> = {

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { RateLimiterMemory, type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
 import type { Environment } from "./environment/environment";
 import { senderOf } from "./http/sender";
 

@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
+import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
 import type { LimiterFactory } from "./rate-limits";
 
 /** Limits that all processes share; while Redis cannot be reached, each process counts for itself. */

@@ -3,7 +3,7 @@ import { createKeyedLock, type KeyedLock } from "./keyed-lock";
 import { consoleLog, errorCode, type Log } from "./log";
 import { createMailer, type Mailer } from "./mail/mailer";
 import { createProviders } from "./payments/create-providers";
-import type { PaymentProvider } from "./payments/provider";
+import type { AskedPayment, PaymentProvider } from "./payments/provider";
 import { processState } from "./process-state";
 import { createRateLimits, type RateLimits } from "./rate-limits";
 import { loadSiteData, type SiteData } from "./site-data";
@@ -17,6 +17,8 @@ export interface Runtime {
   readonly store: Store;
   readonly limits: RateLimits;
   readonly lock: KeyedLock;
+  /** What providers were last asked about, by payment: so that they are not asked too often. */
+  readonly asked: Map<string, AskedPayment>;
   /** Undefined while no mail server is configured: inquiries wait in the store. */
   readonly mailer: Mailer | undefined;
   /** Those that are switched on, in the order in which visitors are offered them; none is the sample mode. */
@@ -58,6 +60,7 @@ export async function createRuntime(environment: Environment, siteData?: SiteDat
       createRateLimits(environment, await limiterFactory(environment)),
     ),
     lock: processState("lock", createKeyedLock),
+    asked: processState("asked", () => new Map<string, AskedPayment>()),
     mailer: environment.SMTP_URL ? createMailer(environment.SMTP_URL) : undefined,
     providers: createProviders(environment),
     log,

@@ -72,6 +72,8 @@ export type Product = SiteData["products"][number];
  * so that a function carries them wherever it runs.
  */
 export async function loadSiteData(): Promise<SiteData> {
-  const file: { readonly default: unknown } = await import("../../.build/site-data.json");
+  const file: { readonly default: unknown } = await import(
+    /* webpackMode: "eager" */ "../../.build/site-data.json"
+  );
   return siteDataSchema.parse(file.default);
 }

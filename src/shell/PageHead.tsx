@@ -26,6 +26,8 @@ export interface PageHeadProps {
   readonly imageAlt?: string;
   /** Of a page that is an article. */
   readonly article?: ArticleFacts;
+  /** Whether search engines may list it: without, it has no address to be known by. */
+  readonly indexed?: boolean;
 }
 
 /** Head of a page: its words, its address in every language, and its card when it is shared. */
@@ -37,6 +39,7 @@ export function PageHead({
   image,
   imageAlt,
   article,
+  indexed = true,
 }: PageHeadProps) {
   const { language, i18n } = pageContext;
   const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
@@ -46,11 +49,12 @@ export function PageHead({
       <Html lang={language} />
       <Title>{title}</Title>
       <Meta name="description" content={description} />
-      <HeadLink rel="canonical" href={address(language)} />
-      {languages.map(({ code }) => (
+      {indexed ? null : <Meta name="robots" content="noindex" />}
+      {indexed ? <HeadLink rel="canonical" href={address(language)} /> : null}
+      {(indexed ? languages : []).map(({ code }) => (
         <HeadLink key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      <HeadLink rel="alternate" hrefLang="x-default" href={defaultAddress} />
+      {indexed ? <HeadLink rel="alternate" hrefLang="x-default" href={defaultAddress} /> : null}
       <Meta property="og:title" content={title} />
       <Meta property="og:description" content={description} />
       <Meta property="og:type" content={article ? "article" : "website"} />

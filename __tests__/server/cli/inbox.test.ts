@@ -14,7 +14,7 @@ async function filled() {
   ]) {
     runtime.wait(1000);
     const answer = await handleInquiry(jsonPost({ ...goodInquiry, ...change }), runtime);
-    references.push(String(jsonOf(answer)["reference"]));
+    references.push(String(jsonOf(answer).reference));
   }
   return { runtime, store: runtime.store, references };
 }

@@ -1,8 +1,8 @@
 import { request as httpRequest } from "node:http";
-import { gatsbyFunction } from "../../../src/server/http/gatsby-function";
-import { jsonAnswer } from "../../../src/server/http/answer";
-import type { ServerRequest } from "../../../src/server/http/request";
 import { EnvironmentError } from "../../../src/server/environment/environment";
+import { jsonAnswer } from "../../../src/server/http/answer";
+import { gatsbyFunction } from "../../../src/server/http/gatsby-function";
+import type { ServerRequest } from "../../../src/server/http/request";
 import { listening } from "../support/listening";
 import { testRuntime } from "../support/runtime";
 
@@ -81,6 +81,7 @@ test("a wrong environment is a fault of ours that visitors are told without deta
 });
 
 test("a sender who hangs up in the middle leaves no request behind", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { seen, answer } = remembering();
   const ended = new Promise<void>((resolve) => {
     void listening(

@@ -95,8 +95,9 @@ const whole = (record: Readonly<Record<string, unknown>>) =>
 async function headersOf(runtime: TestRuntime, id: string): Promise<readonly string[]> {
   const mails = await mailsOf(`inquiries-${id}`, runtime);
   const sources = await Promise.all(
-    mails.map(async ({ message: { automatic: _automatic, to, ...message } }) => {
-      const source = await new MailComposer({ ...message, to: [...to] }).compile().build();
+    mails.map(async ({ message: { from, to, replyTo, subject, text, messageId } }) => {
+      const mail = { from, to: [...to], replyTo: replyTo ?? "", subject, text, messageId };
+      const source = await new MailComposer(mail).compile().build();
       return (
         source
           .toString("utf8")

@@ -1,5 +1,10 @@
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
-import { createMailer, MailError, type MailTimeouts } from "../../../src/server/mail/mailer";
+import {
+  createMailer,
+  MailError,
+  type MailMessage,
+  type MailTimeouts,
+} from "../../../src/server/mail/mailer";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { deliveredSources } from "../../../src/server/outbox/delivery-state";
 import { takeLease } from "../../../src/server/storage/lease";
@@ -270,6 +275,22 @@ describe("a run", () => {
     const runtime = testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });
     await takeLease(runtime.store, "outbox", { now: runtime.now, duration: minute });
     await expect(deliverDue(runtime)).resolves.toEqual({ status: "busy", sent: 0, failed: 0 });
+  });
+
+  test("that took so long that another began in its place stops", async () => {
+    const runtime = testRuntime({ settings: mailSettings });
+    for (const message of ["a", "b", "c"]) await accept(runtime, { message });
+    const other = keepingMailer();
+    const slow = keepingMailer();
+    const mailer = {
+      send: async (message: MailMessage) => {
+        runtime.wait(11 * minute);
+        await deliverDue({ ...runtime, mailer: other, lock: testRuntime().lock });
+        await slow.send(message);
+      },
+    };
+    await deliverDue({ ...runtime, mailer });
+    expect([other.sent.length, slow.sent.length]).toEqual([3, 1]);
   });
 
   test("passes over a damaged record and delivers the others", async () => {

@@ -50,6 +50,7 @@ export function testRuntime({ settings = {}, parts = {} }: TestRuntimeOptions = 
     store: createStore(memoryDriver(items)),
     limits: createRateLimits(environment),
     lock: createKeyedLock(),
+    asked: new Map(),
     mailer: undefined,
     providers: [sampleProvider],
     log: (level, event, fields) => void logged.push(JSON.stringify({ level, event, ...fields })),

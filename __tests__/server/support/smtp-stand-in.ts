@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** A message as the server took it. */
@@ -42,7 +42,7 @@ export async function smtpStandIn(options: SMTPServerOptions = {}, port = 0): Pr
   });
   // Clients that hang up in the middle are what is being tested.
   server.on("error", () => undefined);
-  const listener = server.listen(port, "127.0.0.1") as unknown as Server;
+  const listener = server.listen(port, "127.0.0.1");
   await once(listener, "listening");
   const actual = (listener.address() as AddressInfo).port;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));

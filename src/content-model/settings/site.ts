@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { list, longText, number, text } from "../field";
+import { list, longText, number, optional, text } from "../field";
 
 /** Name, contact details and footer: shown on every page. */
 export const siteSettings = defineCopyFile({
@@ -34,5 +34,16 @@ export const siteSettings = defineCopyFile({
       min: 2000,
       max: 2100,
     }),
+    identityLoginUrl: optional(
+      text({
+        label: { en: "Address of the identity login", id: "Alamat masuk identitas" },
+        hint: {
+          en: "Of the hosting provider; leave empty if there is none",
+          id: "Dari penyedia hosting; kosongkan jika tidak ada",
+        },
+        pattern: { regex: /^https:\/\/\S+$/, example: "https://tajuk.example/.netlify/identity" },
+        shared: true,
+      }),
+    ),
   }),
 });

@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby";
+import { createInfoPages } from "./info-pages";
 import { createNewsArticlePages } from "./news-article-pages";
 import { createNewsIndexPages } from "./news-index-pages";
 import type { PageStep } from "./page-step";
 
 /** One step for each kind of page. */
-const steps: readonly PageStep[] = [createNewsArticlePages, createNewsIndexPages];
+const steps: readonly PageStep[] = [createNewsArticlePages, createNewsIndexPages, createInfoPages];
 
 /** Makes the pages of entries and of their lists. */
 export const createContentPages: NonNullable<GatsbyNode["createPages"]> = async (args) => {

@@ -1,5 +1,4 @@
 import { errorCode } from "../log";
-import { processState } from "../process-state";
 import type { Runtime } from "../runtime";
 import { paymentState } from "./payment-state";
 import { readPayment, type StoredPayment } from "./payments";
@@ -13,11 +12,6 @@ export interface PaymentStanding extends StoredPayment {
 
 /** A provider is asked about the same payment no more often than this, in milliseconds. */
 const askEvery = 10_000;
-
-interface Asked {
-  readonly at: number;
-  readonly charged: Finding["charged"];
-}
 
 /**
  * How a payment stands. While it is open the provider is asked, for a message of it may be late or lost.
@@ -51,7 +45,7 @@ function chargedIn({ events }: StoredPayment): Finding["charged"] | undefined {
 }
 
 async function ask({ intent, session }: StoredPayment, runtime: Runtime): Promise<Finding["charged"]> {
-  const answers = processState("asked-payments", () => new Map<string, Asked>());
+  const { asked: answers } = runtime;
   const now = runtime.now().getTime();
   for (const [reference, { at }] of answers) if (now - at >= askEvery) answers.delete(reference);
   const recent = answers.get(intent.reference);

@@ -20,8 +20,7 @@ export function paymentState(events: readonly PaymentEvent[]): PaymentState {
 
 /** Until when a pending payment can be made, if that is known. */
 export function paymentDeadline(events: readonly PaymentEvent[]): string | undefined {
-  const latest = latestAttempt(events);
-  return latest?.kind === "pending" ? latest.deadline : undefined;
+  return paymentState(events) === "pending" ? latestAttempt(events)?.deadline : undefined;
 }
 
 /** How the state came about: `created`, and each change with the time at which it was stored. */

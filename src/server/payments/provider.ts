@@ -55,6 +55,12 @@ export interface Finding {
   readonly charged: "yes" | "no" | "unknown";
 }
 
+/** When a provider was last asked about a payment, in milliseconds, and what it said. */
+export interface AskedPayment {
+  readonly at: number;
+  readonly charged: Finding["charged"];
+}
+
 export interface WebhookMessage {
   readonly body: Uint8Array;
   readonly header: (name: string) => string | undefined;

@@ -1,0 +1,123 @@
+import { contentTree, entries, markdownEntry } from "../content-tree";
+import { GatsbyNodes } from "./gatsby-nodes";
+
+const english = "news/two-wet-seasons.en.md";
+const indonesian = "news/two-wet-seasons.id.md";
+
+let written: string;
+
+beforeEach(() => {
+  written = "";
+  jest.spyOn(process.stderr, "write").mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+});
+
+/** Content in which the article has only the languages that a test writes. */
+function start() {
+  const tree = contentTree({ [english]: markdownEntry(entries.news), [indonesian]: null });
+  return { tree, nodes: new GatsbyNodes(tree.root) };
+}
+
+/** `language contentLanguage` of every article. */
+const languagesOf = (nodes: GatsbyNodes) =>
+  nodes.all("NewsArticle").map(({ language, contentLanguage }) => `${language} ${contentLanguage}`);
+
+it("makes an article from its Markdown, with its slug and its address", () => {
+  const { nodes } = start();
+  nodes.fileChanged(english);
+  expect(nodes.all("NewsArticle")[0]).toMatchObject({
+    ...entries.news,
+    slug: "two-wet-seasons",
+    path: "/news/two-wet-seasons/",
+    body: "Some text.",
+    parent: `${english} text`,
+  });
+});
+
+it("shows the original where there is no translation, under the address of the other language", () => {
+  const { nodes } = start();
+  nodes.fileChanged(english);
+  expect(languagesOf(nodes)).toEqual(["en en", "id en"]);
+  expect(nodes.all("NewsArticle")[1]?.path).toBe("/id/news/two-wet-seasons/");
+});
+
+it("shows the translation once there is one, and no longer the original", () => {
+  const { tree, nodes } = start();
+  nodes.fileChanged(english);
+  tree.write({ [indonesian]: markdownEntry({ ...entries.news, title: "Dua musim hujan" }) });
+  nodes.fileChanged(indonesian);
+  expect(languagesOf(nodes)).toEqual(["en en", "id id"]);
+  expect(nodes.all("NewsArticle")[1]?.title).toBe("Dua musim hujan");
+});
+
+it("shows the original again at the next start once the translation has gone", () => {
+  const { tree, nodes } = start();
+  tree.write({ [indonesian]: markdownEntry(entries.news) });
+  nodes.fileChanged(english);
+  nodes.fileChanged(indonesian);
+  expect(languagesOf(nodes)).toEqual(["en en", "id id"]);
+
+  tree.write({ [indonesian]: null });
+  nodes.restart();
+  // Gatsby takes the translation's own node away with its file.
+  expect(languagesOf(nodes)).toContain("id en");
+});
+
+it("gives a translation the original's new shared values at the next start", () => {
+  const { tree, nodes } = start();
+  const { title, excerpt } = entries.news;
+  tree.write({ [indonesian]: markdownEntry({ title, excerpt, image: { alt: "Kanal" } }) });
+  nodes.fileChanged(english);
+  nodes.fileChanged(indonesian);
+  tree.write({ [english]: markdownEntry({ ...entries.news, date: "2025-10-02" }) });
+  nodes.restart();
+  expect(nodes.all("NewsArticle")).toEqual([
+    expect.objectContaining({ language: "en", date: "2025-10-02" }),
+    expect.objectContaining({ language: "id", date: "2025-10-02" }),
+  ]);
+});
+
+it("reports a broken entry once and leaves it out; the others stay", () => {
+  const { tree, nodes } = start();
+  nodes.fileChanged("projects/wet-peat.en.md");
+  tree.write({ [english]: markdownEntry({ ...entries.news, title: "" }) });
+  nodes.fileChanged(english);
+  nodes.restart();
+  expect(nodes.all("NewsArticle")).toEqual([]);
+  expect(nodes.all("Project")).toHaveLength(1);
+  expect(written.trim().split("\n")).toEqual([
+    "The content has 1 problem:",
+    `content/${english}: title: found nothing, expected a text that is not empty`,
+  ]);
+});
+
+it("reports the same mistake again after it was mended", () => {
+  const { tree, nodes } = start();
+  const broken = markdownEntry({ ...entries.news, author: "" });
+  for (const text of [broken, markdownEntry(entries.news), broken]) {
+    tree.write({ [english]: text });
+    nodes.fileChanged(english);
+  }
+  expect(written.match(/author: found nothing/g)).toHaveLength(2);
+});
+
+it("makes page copy in every language, in the default one where a language is missing or broken", () => {
+  const { tree, nodes } = start();
+  nodes.fileChanged("pages/news.json");
+  expect(nodes.all("NewsPage").map(({ contentLanguage }) => contentLanguage)).toEqual(["en", "id"]);
+
+  tree.editJson("pages/news.json", (value) => (value.id = { title: 3 }));
+  nodes.fileChanged("pages/news.json");
+  expect(nodes.all("NewsPage").at(-1)?.contentLanguage).toBe("en");
+});
+
+it("makes nothing of pictures, downloads and files of other sources", () => {
+  const { nodes } = start();
+  nodes.fileChanged("images/peat-canal.jpg");
+  nodes.fileChanged("files/peat-restoration-checklist.en.md");
+  expect(
+    ["NewsArticle", "Project", "Resource", "DonationCampaign"].flatMap((type) => nodes.all(type)),
+  ).toEqual([]);
+});

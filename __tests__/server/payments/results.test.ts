@@ -1,0 +1,597 @@
+import { runJob } from "../../../src/server/outbox/run-job";
+import { handleDonation } from "../../../src/server/payments/handle-order";
+import { handleResult, handleStatus } from "../../../src/server/payments/handle-payment";
+import { webhookHandler } from "../../../src/server/payments/handle-webhook";
+import { createMidtransProvider } from "../../../src/server/payments/midtrans/midtrans-provider";
+import { paymentTransitions } from "../../../src/server/payments/payment-state";
+import { openPayments, readPayment } from "../../../src/server/payments/payments";
+import { createStripeProvider } from "../../../src/server/payments/stripe/stripe-provider";
+import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { createStore } from "../../../src/server/storage/store";
+import {
+  midtransNotification,
+  midtransServerKey,
+  midtransStandIn,
+  midtransStatus,
+} from "../support/midtrans-stand-in";
+import { formPost, get, jsonOf, jsonPost, like, post } from "../support/requests";
+import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import {
+  stripeMessage,
+  stripeSecretKey,
+  stripeStandIn,
+  stripeWebhookSecret,
+} from "../support/stripe-stand-in";
+
+const key = "9b2d7c1e-0000-4000-8000-000000000001";
+const stripeHook = webhookHandler("stripe");
+const midtransHook = webhookHandler("midtrans");
+
+/** A runtime with both providers and one started payment of 50 dollars. */
+async function started(method: "stripe" | "midtrans", change: Readonly<Record<string, unknown>> = {}) {
+  const [stripe, midtrans, mailer] = [await stripeStandIn(), await midtransStandIn(), keepingMailer()];
+  const timeout = 300;
+  const providers = [
+    createStripeProvider({
+      secretKey: stripeSecretKey,
+      webhookSecrets: ["whsec_old", stripeWebhookSecret],
+      apiUrl: stripe.url,
+      timeout,
+    }),
+    createMidtransProvider({
+      serverKey: midtransServerKey,
+      previousServerKey: "Mid-server-old",
+      isProduction: false,
+      apiUrl: midtrans.url,
+      timeout,
+    }),
+  ];
+  const runtime = testRuntime({ settings: mailSettings, parts: { providers, mailer } });
+  await handleDonation(
+    jsonPost({ preset: "50", language: "en", idempotencyKey: key, method, ...change }),
+    runtime,
+  );
+  const [reference = ""] = await openPayments(runtime.store);
+  const [session] = stripe.sessions.values();
+  const view = async () =>
+    jsonOf(await handleStatus(get({ ref: reference }), runtime)).payment as Readonly<Record<string, unknown>>;
+  /** Looks again after the provider may be asked again. */
+  const later = async () => {
+    runtime.wait(11_000);
+    return view();
+  };
+  const page = async (lang?: string) => handleResult(get({ ref: reference, ...(lang && { lang }) }), runtime);
+  return { stripe, midtrans, mailer, runtime, reference, session: session ?? {}, view, later, page };
+}
+
+type Started = Awaited<ReturnType<typeof started>>;
+
+function stripeSays({ runtime }: Pick<Started, "runtime">, type: string, object: unknown, change = {}) {
+  const { payload, signature } = stripeMessage(type, object, runtime.now(), change);
+  return stripeHook(
+    post("application/json", payload, { headers: { "stripe-signature": signature } }),
+    runtime,
+  );
+}
+
+function midtransSays(
+  { midtrans, runtime, reference }: Started,
+  status: string,
+  change: Readonly<Record<string, unknown>> = {},
+) {
+  const told = midtransStatus(reference, status, change);
+  midtrans.statuses.set(reference, told);
+  return midtransHook(post("application/json", midtransNotification(told)), runtime);
+}
+
+async function stateOf(runtime: TestRuntime, reference: string) {
+  const payment = await readPayment(runtime.store, reference);
+  return payment && paymentTransitions(payment.intent, payment.events).map(({ to }) => to);
+}
+
+describe("Stripe's messages", () => {
+  test("make a payment paid, once, and tell the team once", async () => {
+    const payment = await started("stripe");
+    const paid = { ...payment.session, status: "complete", payment_status: "paid" };
+    for (let time = 0; time < 3; time += 1) {
+      expect((await stripeSays(payment, "checkout.session.completed", paid)).status).toBe(200);
+    }
+    expect((await stripeSays(payment, "checkout.session.completed", paid, { id: "evt_again" })).status).toBe(
+      200,
+    );
+    expect(await payment.view()).toMatchObject({
+      state: "paid",
+      charged: "yes",
+      amount: { currency: "USD", value: "50.00" },
+    });
+    await payment.runtime.idle();
+    expect(payment.mailer.sent.map(({ subject }) => subject)).toEqual(["Payment received: $50.00"]);
+    expect(await openPayments(payment.runtime.store)).toEqual([]);
+  });
+
+  test.each([[["pending", "paid"]], [["paid", "pending"]]])("may come in any order: %j", async (order) => {
+    const payment = await started("stripe");
+    const messages: Readonly<Record<string, () => Promise<unknown>>> = {
+      pending: () =>
+        stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "unpaid" }),
+      paid: () =>
+        stripeSays(payment, "checkout.session.async_payment_succeeded", {
+          ...payment.session,
+          payment_status: "paid",
+        }),
+    };
+    for (const name of [...order, ...order]) await messages[name]?.();
+    expect(await payment.view()).toMatchObject({ state: "paid" });
+  });
+
+  test.each([
+    ["checkout.session.async_payment_failed", "failed", "no"],
+    ["checkout.session.expired", "expired", "no"],
+  ])("%s: %s, and charged: %s", async (type, state, charged) => {
+    const payment = await started("stripe");
+    await stripeSays(payment, type, payment.session);
+    expect(await payment.view()).toMatchObject({ state, charged });
+    await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+    expect(await payment.view()).toMatchObject({ state: "paid", charged: "yes" });
+  });
+
+  test("of a refund count when it is whole", async () => {
+    const payment = await started("stripe");
+    await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+    const charge = {
+      metadata: { reference: payment.reference },
+      currency: "usd",
+      amount_refunded: 1000,
+      refunded: false,
+    };
+    await stripeSays(payment, "charge.refunded", charge, { id: "evt_part" });
+    expect(await payment.view()).toMatchObject({ state: "paid" });
+    await stripeSays(
+      payment,
+      "charge.refunded",
+      { ...charge, amount_refunded: 5000, refunded: true },
+      { id: "evt_whole" },
+    );
+    expect(await payment.view()).toMatchObject({ state: "refunded" });
+    expect(await stateOf(payment.runtime, payment.reference)).toEqual(["created", "paid", "refunded"]);
+  });
+
+  test("of a monthly donation's next payments are told to the team, each once", async () => {
+    const payment = await started("stripe", { frequency: "monthly" });
+    const details = { subscription_details: { metadata: { reference: payment.reference } } };
+    const invoice = {
+      billing_reason: "subscription_cycle",
+      amount_paid: 5000,
+      currency: "usd",
+      parent: details,
+    };
+    await stripeSays(
+      payment,
+      "invoice.paid",
+      { ...invoice, billing_reason: "subscription_create" },
+      { id: "evt_0" },
+    );
+    for (const id of ["evt_1", "evt_2", "evt_1"]) await stripeSays(payment, "invoice.paid", invoice, { id });
+    await payment.runtime.idle();
+    expect(payment.mailer.sent.map(({ subject }) => subject)).toEqual(
+      Array(2).fill("Monthly donation received: $50.00"),
+    );
+  });
+
+  test.each([
+    ["another amount", { amount_total: 100 }],
+    ["another currency", { currency: "idr" }],
+  ])("with %s mark nothing as paid and are told to the team", async (_name, change) => {
+    const payment = await started("stripe");
+    expect(
+      (
+        await stripeSays(payment, "checkout.session.completed", {
+          ...payment.session,
+          payment_status: "paid",
+          ...change,
+        })
+      ).status,
+    ).toBe(200);
+    expect(await payment.view()).toMatchObject({ state: "created" });
+    await payment.runtime.idle();
+    expect(payment.mailer.sent[0]?.subject).toContain("Payment to check");
+  });
+
+  test("are believed only with a signature over exactly these bytes", async () => {
+    const payment = await started("stripe");
+    const { runtime, session } = payment;
+    const paid = { ...session, payment_status: "paid" };
+    const good = stripeMessage("checkout.session.completed", paid, runtime.now());
+    const send = (body: string, signature?: string) =>
+      stripeHook(post("application/json", body, { headers: { "stripe-signature": signature } }), runtime);
+    const forged = stripeMessage("checkout.session.completed", paid, runtime.now(), {
+      secret: "whsec_forged",
+    });
+    const old = stripeMessage(
+      "checkout.session.completed",
+      paid,
+      new Date(runtime.now().getTime() - 301_000),
+    );
+    for (const [body, signature] of [
+      [good.payload, undefined],
+      [good.payload, "t=1,v1=00"],
+      [`${good.payload} `, good.signature],
+      [good.payload.replace("unpaid", "paid").replace("5000", "9000"), good.signature],
+      [forged.payload, forged.signature],
+      [old.payload, old.signature],
+    ] as const) {
+      expect((await send(body, signature)).status).toBe(400);
+    }
+    expect((await payment.view()).state).toBe("created");
+    const rotated = stripeMessage("checkout.session.completed", paid, runtime.now(), { secret: "whsec_old" });
+    expect((await send(rotated.payload, rotated.signature)).status).toBe(200);
+    expect((await payment.view()).state).toBe("paid");
+  });
+
+  test("about other things and other people's payments are taken and forgotten", async () => {
+    const payment = await started("stripe");
+    const before = payment.runtime.items.size;
+    const strange = {
+      client_reference_id: "order-17",
+      payment_status: "paid",
+      amount_total: 1,
+      currency: "usd",
+    };
+    for (const [type, object] of [
+      ["customer.created", {}],
+      ["checkout.session.completed", strange],
+      ["checkout.session.completed", { ...strange, client_reference_id: "0".repeat(26) }],
+      ["checkout.session.completed", null],
+    ] as const) {
+      expect((await stripeSays(payment, type, object)).status).toBe(200);
+    }
+    expect(payment.runtime.items.size).toBe(before);
+  });
+
+  test("are asked for again while the store fails", async () => {
+    const payment = await started("stripe");
+    const full = memoryDriver(payment.runtime.items);
+    const store = createStore({ ...full, createItem: () => Promise.reject(new Error("full")) });
+    const paid = { ...payment.session, payment_status: "paid" };
+    await expect(
+      stripeSays({ runtime: { ...payment.runtime, store } }, "checkout.session.completed", paid),
+    ).rejects.toThrow("full");
+    expect((await stripeSays(payment, "checkout.session.completed", paid)).status).toBe(200);
+    expect((await payment.view()).state).toBe("paid");
+  });
+});
+
+describe("Midtrans' messages", () => {
+  test("take a payment from pending, with its deadline, to paid", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "pending", { expiry_time: "2026-01-16 15:01:00" });
+    expect(await payment.view()).toMatchObject({
+      state: "pending",
+      deadline: "2026-01-16T08:01:00.000Z",
+      resumeUrl: like(/^https:\/\/app\.sandbox\.midtrans\.com\//),
+      charged: "unknown",
+    });
+    await midtransSays(payment, "settlement", { settlement_time: "2026-01-15 15:10:00" });
+    const paid = await payment.view();
+    expect(paid).toMatchObject({ state: "paid", charged: "yes" });
+    expect([paid.deadline, paid.resumeUrl]).toEqual([undefined, undefined]);
+    await payment.runtime.idle();
+    expect(payment.mailer.sent.map(({ subject }) => subject.replaceAll("\u00a0", " "))).toEqual([
+      "Payment received: IDR 812,500",
+    ]);
+  });
+
+  test.each([
+    ["capture", { fraud_status: "accept" }, "paid", "yes"],
+    ["capture", { fraud_status: "challenge" }, "pending", "unknown"],
+    ["deny", {}, "failed", "no"],
+    ["cancel", {}, "failed", "no"],
+    ["expire", {}, "expired", "no"],
+    ["refund", {}, "refunded", "unknown"],
+  ])("%s %j: %s, charged: %s", async (status, change, state, charged) => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, status, change);
+    expect(await payment.view()).toMatchObject({ state, charged });
+  });
+
+  test("that come late change nothing: the status is asked for", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "settlement", { settlement_time: "2026-01-15 15:10:00" });
+    const late = midtransNotification(midtransStatus(payment.reference, "pending"));
+    for (let time = 0; time < 2; time += 1) {
+      expect((await midtransHook(post("application/json", late), payment.runtime)).status).toBe(200);
+    }
+    expect(await payment.view()).toMatchObject({ state: "paid" });
+  });
+
+  test("cannot say paid when it is not: a signature does not cover the status", async () => {
+    const payment = await started("midtrans");
+    const pending = midtransStatus(payment.reference, "pending");
+    payment.midtrans.statuses.set(payment.reference, pending);
+    const tampered = JSON.parse(midtransNotification(pending)) as Record<string, unknown>;
+    await midtransHook(
+      post("application/json", JSON.stringify({ ...tampered, transaction_status: "settlement" })),
+      payment.runtime,
+    );
+    expect(await payment.view()).toMatchObject({ state: "pending" });
+  });
+
+  test("with another amount mark nothing as paid", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "settlement", { gross_amount: "1000.00" });
+    expect(await payment.view()).toMatchObject({ state: "created" });
+    await midtransSays(payment, "settlement", { currency: "USD", transaction_id: "other" });
+    expect(await payment.view()).toMatchObject({ state: "created" });
+  });
+
+  test("are refused with a wrong signature and taken with the key before the last", async () => {
+    const payment = await started("midtrans");
+    const settled = midtransStatus(payment.reference, "settlement");
+    payment.midtrans.statuses.set(payment.reference, settled);
+    const send = (body: string) => midtransHook(post("application/json", body), payment.runtime);
+    for (const body of [
+      "",
+      "{",
+      "[]",
+      "{}",
+      midtransNotification(settled, "Mid-server-forged"),
+      midtransNotification(settled).replace("812500", "1"),
+    ]) {
+      expect((await send(body)).status).toBe(400);
+    }
+    expect((await send(midtransNotification(settled, "Mid-server-old"))).status).toBe(200);
+    expect(await payment.view()).toMatchObject({ state: "paid" });
+  });
+
+  test.each(["silent", "error", "malformed"] as const)(
+    "are asked for again while the status cannot be asked for (%s)",
+    async (trouble) => {
+      const payment = await started("midtrans");
+      payment.midtrans.trouble = trouble;
+      expect((await midtransSays(payment, "settlement")).status).toBe(503);
+      payment.midtrans.trouble = "none";
+      expect((await midtransSays(payment, "settlement")).status).toBe(200);
+      expect(await payment.later()).toMatchObject({ state: "paid" });
+    },
+  );
+});
+
+test("messages for a provider that is off, or by GET, are refused", async () => {
+  const runtime = testRuntime();
+  expect((await stripeHook(post("application/json", "{}"), runtime)).status).toBe(404);
+  expect((await midtransHook(get({}), runtime)).status).toBe(405);
+});
+
+describe("without any message", () => {
+  test("an abandoned payment is not charged because the provider says so, and can be resumed", async () => {
+    const payment = await started("stripe");
+    expect(await payment.view()).toMatchObject({
+      state: "created",
+      charged: "no",
+      resumeUrl: "https://checkout.stripe.com/c/pay/cs_test_1",
+    });
+    const midtrans = await started("midtrans");
+    expect(await midtrans.view()).toMatchObject({ state: "created", charged: "no" });
+  });
+
+  test.each([
+    ["complete", "paid", "paid", "yes"],
+    ["complete", "unpaid", "pending", "unknown"],
+    ["expired", "unpaid", "expired", "no"],
+  ])("a session that is %s and %s is found to be %s", async (status, payment_status, state, charged) => {
+    const payment = await started("stripe");
+    Object.assign(payment.session, { status, payment_status });
+    expect(await payment.view()).toMatchObject({ state, charged });
+  });
+
+  test("nobody is told that nothing was charged while the provider does not answer", async () => {
+    const payment = await started("stripe");
+    payment.stripe.trouble = "error";
+    expect(await payment.view()).toMatchObject({ state: "created", charged: "unknown" });
+    payment.stripe.trouble = "none";
+    expect(await payment.later()).toMatchObject({ charged: "no" });
+  });
+
+  test("a provider is not asked more often than every ten seconds", async () => {
+    const payment = await started("stripe");
+    const before = payment.stripe.requests();
+    for (let look = 0; look < 5; look += 1) await payment.view();
+    expect(payment.stripe.requests()).toBe(before + 1);
+    await payment.later();
+    expect(payment.stripe.requests()).toBe(before + 2);
+  });
+
+  test("the regular job finds out how payments ended, and stops asking after three days", async () => {
+    const payment = await started("stripe");
+    await expect(runJob(payment.runtime)).resolves.toMatchObject({ openPayments: 1 });
+    expect(payment.stripe.requests()).toBe(1);
+    payment.runtime.wait(11 * 60_000);
+    Object.assign(payment.session, { status: "complete", payment_status: "paid" });
+    await expect(runJob(payment.runtime)).resolves.toMatchObject({ openPayments: 0 });
+    expect(await payment.view()).toMatchObject({ state: "paid" });
+    const abandoned = await started("midtrans");
+    abandoned.runtime.wait(73 * 60 * 60_000);
+    await expect(runJob(abandoned.runtime)).resolves.toMatchObject({ openPayments: 0 });
+  });
+});
+
+describe("the result page", () => {
+  const ended: readonly (readonly [
+    string,
+    (payment: Started) => Promise<unknown>,
+    readonly string[],
+    readonly string[],
+  ])[] = [
+    [
+      "paid",
+      (payment) => midtransSays(payment, "settlement"),
+      ["Thank you, your payment has arrived", "A receipt is on its way"],
+      ["Terima kasih, pembayaran Anda sudah kami terima"],
+    ],
+    [
+      "pending",
+      (payment) => midtransSays(payment, "pending", { expiry_time: "2026-01-16 15:01:00" }),
+      [
+        "Please pay before January 16, 2026",
+        "every 20 seconds",
+        'http-equiv="refresh"',
+        "Open the payment page again",
+      ],
+      ["Mohon bayar sebelum 16 Januari 2026 pukul 15.01 WIB"],
+    ],
+    [
+      "failed",
+      (payment) => midtransSays(payment, "deny"),
+      ["did not go through", "You have not been charged", "Try again with the same choices"],
+      ["Anda tidak ditagih", "Coba lagi dengan pilihan yang sama"],
+    ],
+    [
+      "expired",
+      (payment) => midtransSays(payment, "expire"),
+      ["The time to pay has run out", "You have not been charged"],
+      ["Waktu pembayaran sudah habis"],
+    ],
+    [
+      "refunded",
+      (payment) => midtransSays(payment, "refund"),
+      ["Your payment was refunded"],
+      ["Pembayaran Anda dikembalikan"],
+    ],
+    [
+      "created",
+      () => Promise.resolve(),
+      ["Your payment is not finished", "You have not been charged"],
+      ["Pembayaran Anda belum selesai"],
+    ],
+  ];
+
+  test.each(ended)(
+    "of a %s payment says in both languages what is so, without scripts",
+    async (_state, happen, english, indonesian) => {
+      const payment = await started("midtrans");
+      await happen(payment);
+      const [en, id] = [await payment.page("en"), await payment.page("id")];
+      for (const text of [...english, 'lang="en"', "IDR"]) expect(en.body).toContain(text);
+      for (const text of [...indonesian, 'lang="id"', "Rp"]) expect(id.body).toContain(text);
+      expect(en.body + id.body).not.toMatch(/<script|\{\{|forms:|server:/);
+      expect([en.status, en.headers["cache-control"], en.headers["referrer-policy"]]).toEqual([
+        200,
+        "no-store",
+        "same-origin",
+      ]);
+    },
+  );
+
+  test("is in the payer's language by itself", async () => {
+    const payment = await started("stripe", { language: "id" });
+    expect((await payment.page()).body).toContain('lang="id"');
+  });
+
+  test("says that it does not know while nobody does", async () => {
+    const payment = await started("stripe");
+    payment.stripe.trouble = "error";
+    const { body } = await payment.page("en");
+    expect(body).toContain("We do not know yet whether anything was charged.");
+    expect(body).not.toContain("You have not been charged");
+  });
+
+  test("lets one try again with the same choices, as a new payment", async () => {
+    const payment = await started("stripe", { frequency: "monthly", customAmount: "12.50" });
+    Object.assign(payment.session, { status: "expired" });
+    const { body } = await payment.page("en");
+    const form = Object.fromEntries(
+      Array.from(
+        body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g),
+        ([, name = "", value = ""]) => [name, value],
+      ),
+    );
+    expect(form).toMatchObject({
+      campaign: "forest-fund",
+      customAmount: "12.50",
+      frequency: "monthly",
+      method: "stripe",
+      language: "en",
+    });
+    const again = await handleDonation(formPost(form), payment.runtime);
+    expect([again.status, again.headers.location]).toEqual([
+      303,
+      "https://checkout.stripe.com/c/pay/cs_test_2",
+    ]);
+  });
+
+  test("reloading and sharing it changes nothing", async () => {
+    const payment = await started("stripe");
+    await payment.page();
+    const before = new Map(payment.runtime.items);
+    for (let look = 0; look < 3; look += 1) await payment.page();
+    payment.runtime.wait(20_000);
+    await payment.page();
+    expect(payment.runtime.items).toEqual(before);
+  });
+
+  test("a click on an ended payment's button leads to its result, an old page of the provider is looked at first", async () => {
+    const payment = await started("stripe");
+    const again = async () =>
+      jsonOf(
+        await handleDonation(
+          jsonPost({ preset: "50", language: "en", idempotencyKey: key, method: "stripe" }),
+          payment.runtime,
+        ),
+      ).url;
+    expect(await again()).toBe("https://checkout.stripe.com/c/pay/cs_test_1");
+    Object.assign(payment.session, { status: "expired" });
+    expect(await again()).toBe("https://checkout.stripe.com/c/pay/cs_test_1");
+    payment.runtime.wait(2 * 60 * 60_000);
+    expect(await again()).toBe(`https://tajuk.example/donate/result/?ref=${payment.reference}`);
+  });
+});
+
+describe("nobody learns more than they may", () => {
+  test.each([
+    [{}],
+    [{ ref: "" }],
+    [{ ref: "0".repeat(26) }],
+    [{ ref: "../../etc/passwd" }],
+    [{ ref: "0".repeat(25) }],
+  ])("an address %j shows nothing", async (query) => {
+    const { runtime } = await started("stripe");
+    const [status, page] = [
+      await handleStatus(get(query), runtime),
+      await handleResult(get({ ...query, lang: "id" }), runtime),
+    ];
+    expect([status.status, status.body]).toEqual([404, '{"status":"error","code":"unknown"}']);
+    expect(page.status).toBe(404);
+    expect(page.body).toContain("Pembayaran ini tidak kami temukan");
+  });
+
+  test("addresses cannot be tried one after the other", async () => {
+    const { runtime } = await started("stripe");
+    const statuses = [];
+    for (let attempt = 0; attempt < 125; attempt += 1)
+      statuses.push((await handleStatus(get({ ref: "0".repeat(26) }), runtime)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await handleResult(get({ ref: "0".repeat(26) }), runtime)).status).toBe(429);
+  });
+
+  test("neither the store, the log nor an answer has a payer's data", async () => {
+    const payment = await started("stripe");
+    const person = {
+      customer_details: { email: "donor@example.org", name: "Dona Tur" },
+      customer_email: "donor@example.org",
+    };
+    await stripeSays(payment, "checkout.session.completed", {
+      ...payment.session,
+      ...person,
+      payment_status: "paid",
+    });
+    await payment.runtime.idle();
+    const everything = [
+      ...payment.runtime.items.values(),
+      ...payment.runtime.logged,
+      JSON.stringify(payment.mailer.sent),
+      JSON.stringify(await payment.view()),
+      (await payment.page()).body,
+    ];
+    expect(everything.join("\n")).not.toMatch(/donor@|Dona Tur|sk_test|whsec/);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { z } from "zod";
+import type { Collection, CopyFile } from "../../content-model/collection";
+import { donations } from "../../content-model/donations";
+import { resources } from "../../content-model/resources";
+import { givingSettings } from "../../content-model/settings/giving";
+import { siteSettings } from "../../content-model/settings/site";
+import { defaultLanguage, languageCodes } from "../../i18n/languages";
+import { entryFile } from "../content/entry-file";
+import { readCopyFile } from "../content/read-copy-file";
+import { readEntry } from "../content/read-entry";
+import { projectDirectory } from "../gatsby-store";
+import { siteUrl } from "../site-url";
+
+/** What is the same for every site: pages in the default language that the functions lead to. */
+const paths = {
+  home: "/",
+  contact: "/#contact",
+  donate: donations.basePath,
+  inquirySent: "/inquiry-sent/",
+  paymentResult: "/donate/result/",
+} as const;
+
+/**
+ * Writes what the functions need to know of the content, before they are bundled with it. Entries
+ * that break the model are left out: in a build there are none.
+ */
+export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) => {
+  const directory = projectDirectory(store);
+  const folder = path.join(directory, ".build");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "site-data.json"), JSON.stringify(siteData(directory)));
+};
+
+/** The content facts of the project at `directory`, in the form of `src/server/site-data.ts`. */
+export function siteData(directory: string) {
+  const content = path.join(directory, "content");
+  const site = copyIn(content, siteSettings);
+  const { rupiahPerDollar, rupiahRateDate } = copyIn(content, givingSettings);
+  return {
+    site: { name: site.name, url: siteUrl, email: site.email },
+    paths,
+    campaigns: entriesOf(content, donations).map(({ slug, title, fields }) => ({
+      slug,
+      title,
+      path: fields.default ? donations.basePath : `${donations.basePath}${slug}/`,
+      default: fields.default,
+      presets: fields.tiers.map(({ amount }) => amount),
+      minimum: fields.minimum,
+      maximum: fields.maximum,
+    })),
+    products: entriesOf(content, resources)
+      .filter(({ fields }) => fields.price > 0)
+      .map(({ slug, title, fields }) => ({
+        ...{ slug, title, path: `${resources.basePath}${slug}/`, price: fields.price },
+      })),
+    rupiahRate: { perDollar: rupiahPerDollar, date: rupiahRateDate },
+    strings: Object.fromEntries(languageCodes.map((language) => [language, stringsIn(directory, language)])),
+  };
+}
+
+interface TranslatedEntry<Fields> {
+  readonly slug: string;
+  /** By language code. */
+  readonly title: Readonly<Record<string, string>>;
+  /** In the default language. */
+  readonly fields: Fields;
+}
+
+type TitledSchema = z.ZodObject<{ title: z.ZodString } & z.ZodRawShape>;
+
+function entriesOf<Schema extends TitledSchema>(content: string, collection: Collection<Schema>) {
+  const entries = new Map<string, TranslatedEntry<z.output<Schema>>>();
+  const files = readdirSync(path.join(content, collection.name)).map((name) => `${collection.name}/${name}`);
+  const read = files.flatMap((file) => {
+    const entry = entryFile(file);
+    const { data } = entry ? readEntry(content, entry) : { data: null };
+    return entry && data ? [{ ...entry, fields: data as z.output<Schema> & { title: string } }] : [];
+  });
+  for (const { slug, language, fields } of read) {
+    const known = entries.get(slug);
+    const title = { ...known?.title, [language]: fields.title };
+    entries.set(slug, {
+      slug,
+      title,
+      fields: language === defaultLanguage || !known ? fields : known.fields,
+    });
+  }
+  return [...entries.values()];
+}
+
+/** A settings file in the default language. */
+function copyIn<Schema extends z.ZodObject>(content: string, copyFile: CopyFile<Schema>): z.output<Schema> {
+  const data = readCopyFile(content, copyFile).languages.get(defaultLanguage);
+  if (!data) throw new Error(`content/${copyFile.folder}/${copyFile.name}.json has problems, listed above`);
+  return data as z.output<Schema>;
+}
+
+function stringsIn(directory: string, language: string) {
+  const read = (namespace: string) =>
+    JSON.parse(
+      readFileSync(path.join(directory, "locales", language, `${namespace}.json`), "utf8"),
+    ) as object;
+  return { forms: read("forms"), server: read("server") };
+}

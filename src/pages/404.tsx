@@ -1,0 +1,87 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect, useSyncExternalStore } from "react";
+import { headTranslator } from "../i18n/head-text";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { NotFoundView } from "../views/not-found/NotFoundView";
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
+  const pathname = useWrongPath(location.pathname);
+  const { projects, articles, resources, documents } = data;
+  return (
+    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+      <NotFoundView
+        page={required(data.notFoundPage, "NotFoundPage")}
+        pages={[projects, articles, resources, documents].flatMap(({ nodes }) => nodes)}
+        pathname={pathname}
+      />
+    </SiteFrame>
+  );
+}
+
+/** The path that leads nowhere, logged; null in the prerendered page, which serves them all. */
+function useWrongPath(pathname: string): string | null {
+  const inBrowser = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+  return inBrowser ? pathname : null;
+}
+
+/** Whether scripts run does not change while a page is shown. */
+const noChanges = () => () => undefined;
+
+export function Head({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) {
+  const { title } = required(data.notFoundPage, "NotFoundPage");
+  const { name } = required(data.siteSettings, "SiteSettings");
+  return (
+    <PageHead
+      title={`${title} — ${name}`}
+      description={headTranslator(data.locales)("notFound:description")}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+      indexed={false}
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFound($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "notFound"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+    notFoundPage(language: { eq: $language }) {
+      ...NotFoundView
+    }
+    projects: allProject(filter: { language: { eq: $language } }) {
+      nodes {
+        title
+        path
+      }
+    }
+    articles: allNewsArticle(filter: { language: { eq: $language } }, sort: { date: DESC }, limit: 50) {
+      nodes {
+        title
+        path
+      }
+    }
+    resources: allResource(filter: { language: { eq: $language } }) {
+      nodes {
+        title
+        path
+      }
+    }
+    documents: allInfoPage(filter: { language: { eq: $language } }) {
+      nodes {
+        title
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { CmsAccessView } from "../views/cms-access/CmsAccessView";
+
+export default function CmsAccessPage({ data }: PageProps<Queries.CmsAccessQuery>) {
+  const site = required(data.siteSettings, "SiteSettings");
+  return (
+    <SiteFrame site={site}>
+      <CmsAccessView
+        page={required(data.cmsAccessPage, "CmsAccessPage")}
+        identityLoginUrl={site.identityLoginUrl}
+      />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.CmsAccessQuery, PageContext>) {
+  const { seo } = required(data.cmsAccessPage, "CmsAccessPage");
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+      indexed={false}
+    />
+  );
+}
+
+// The team reads Indonesian: its page is the same in every language of the site.
+export const query = graphql`
+  query CmsAccess($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+    siteSettings(language: { eq: $language }) {
+      identityLoginUrl
+    }
+    cmsAccessPage(language: { eq: "id" }) {
+      seo {
+        title
+        description
+      }
+      ...CmsAccessView
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { headTranslator, type PageLocales } from "../i18n/head-text";
+import { localizedPath } from "../i18n/paths";
+import { ErrorBoundary } from "./ErrorBoundary";
+import type { PageContext } from "./PageHead";
+
+type Args = WrapPageElementBrowserArgs<{ readonly locales: PageLocales }, PageContext>;
+
+/** Catches errors of a page. It stands outside the page's language context, which may be what failed. */
+export function wrapPageElement({ element, props }: Args) {
+  return (
+    <ErrorBoundary
+      // A page of its own: leaving a broken page mends it.
+      key={props.location.pathname}
+      home={localizedPath("/", props.pageContext.language)}
+      t={headTranslator(props.data.locales)}
+    >
+      {element}
+    </ErrorBoundary>
+  );
+}

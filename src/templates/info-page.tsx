@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { DocumentView } from "../views/document/DocumentView";
+
+export default function InfoPage({ data }: PageProps<Queries.InfoPageQuery>) {
+  return (
+    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+      <DocumentView document={required(data.infoPage, "InfoPage")} />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.InfoPageQuery, PageContext>) {
+  const { title, lead } = required(data.infoPage, "InfoPage");
+  const { name } = required(data.siteSettings, "SiteSettings");
+  return (
+    <PageHead
+      title={`${title} — ${name}`}
+      description={lead}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+    />
+  );
+}
+
+export const query = graphql`
+  query InfoPage($language: String!, $slug: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+    infoPage(language: { eq: $language }, slug: { eq: $slug }) {
+      lead
+      ...DocumentView
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { Prose } from "../../components/Prose/Prose";
+import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import * as styles from "./DocumentView.styles";
+
+export interface DocumentViewProps {
+  readonly document: Queries.DocumentViewFragment;
+}
+
+/** A plain page of text: help, privacy, terms, accessibility. */
+export function DocumentView({ document }: DocumentViewProps) {
+  const { t, format } = useI18n();
+  const lang = foreignLang(document);
+  return (
+    <Page>
+      <Breadcrumbs trail={[]} current={document.title} lang={lang} />
+      <PageHeader title={document.title} lead={document.lead} lang={lang}>
+        <p css={styles.updated}>
+          {t("common:updated")} <time dateTime={document.updated}>{format.date(document.updated)}</time>
+        </p>
+        <TranslationNotice contentLanguage={document.contentLanguage} />
+      </PageHeader>
+      <div css={styles.body}>
+        <Prose html={document.body} lang={lang} />
+      </div>
+    </Page>
+  );
+}
+
+export const documentViewFragment = graphql`
+  fragment DocumentView on InfoPage {
+    language
+    contentLanguage
+    title
+    lead
+    updated
+    body
+  }
+`;

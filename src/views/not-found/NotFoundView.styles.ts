@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { lead } from "../../theme/mixins";
+
+/** The picture fills its side of the window, whose height decides how much of it is cut. */
+export const sizes = "(min-width: 64rem) max(58vw, 160vh), max(100vw, 29rem)";
+
+export const lost = css`
+  display: grid;
+  min-height: 100svh;
+  grid-template-rows: auto 1fr;
+  @media (min-width: 64rem) {
+    grid-template: 1fr / minmax(28rem, 5fr) 7fr;
+  }
+`;
+
+export const panel = css`
+  padding: calc(var(--header) + 2.5rem) var(--gutter) 2.5rem;
+  h1 {
+    max-width: 14ch;
+    font-weight: var(--w-display);
+  }
+  @media (min-width: 64rem) {
+    display: grid;
+    align-content: center;
+    padding-inline: max(var(--gutter), calc((100vw - var(--container)) / 2)) 3rem;
+  }
+`;
+
+export const leadText = css`
+  ${lead};
+  margin-block: 1rem 1.5rem;
+`;
+
+export const art = css`
+  position: relative;
+  min-height: 18rem;
+  img {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const suggestions = css`
+  margin-top: 2.5rem;
+  h2 {
+    font-size: var(--fs-h4);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+  }
+`;

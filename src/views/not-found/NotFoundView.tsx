@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { House } from "lucide-react";
+import { ButtonLink } from "../../components/Button/Button";
+import { Picture } from "../../components/Picture/Picture";
+import { useI18n } from "../../i18n/I18nContext";
+import { actions } from "../../theme/mixins";
+import type { KnownPage } from "./nearest-pages";
+import * as styles from "./NotFoundView.styles";
+import { Suggestions } from "./Suggestions";
+
+export interface NotFoundViewProps {
+  readonly page: Queries.NotFoundViewFragment;
+  readonly pages: readonly KnownPage[];
+  /** Path that leads nowhere; null until it is known, in the prerendered page. */
+  readonly pathname: string | null;
+}
+
+/** Says that there is no such page, and what may have been meant. */
+export function NotFoundView({ page, pages, pathname }: NotFoundViewProps) {
+  const { t } = useI18n();
+  const picture = page.image.src.childImageSharp?.gatsbyImageData;
+  return (
+    <div css={styles.lost}>
+      <div css={styles.panel}>
+        <h1>{page.title}</h1>
+        <p css={styles.leadText}>{page.lead}</p>
+        <div css={actions}>
+          <ButtonLink to="/">
+            <House aria-hidden="true" />
+            {t("common:error.home")}
+          </ButtonLink>
+          <ButtonLink to="/projects/" tone="line">
+            {t("notFound:projects")}
+          </ButtonLink>
+        </div>
+        {pathname === null ? null : <Suggestions pathname={pathname} pages={pages} />}
+      </div>
+      <div css={styles.art}>
+        {picture ? (
+          <Picture data={picture} alt={page.image.alt} focus={page.image.focus} first sizes={styles.sizes} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+export const notFoundViewFragment = graphql`
+  fragment NotFoundView on NotFoundPage {
+    title
+    lead
+    image {
+      ...ContentPicture
+    }
+  }
+`;

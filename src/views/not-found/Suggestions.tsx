@@ -1,0 +1,37 @@
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { unlocalizedPath } from "../../i18n/paths";
+import { lastPart, nearestPages, type KnownPage } from "./nearest-pages";
+import * as styles from "./NotFoundView.styles";
+
+export interface SuggestionsProps {
+  readonly pathname: string;
+  readonly pages: readonly KnownPage[];
+}
+
+/** The pages nearest to a wrong address, and a search for its words. */
+export function Suggestions({ pathname, pages }: SuggestionsProps) {
+  const { t } = useI18n();
+  const words = lastPart(pathname)
+    .replaceAll(/[-_+]|%20/g, " ")
+    .trim();
+  return (
+    <nav css={styles.suggestions} aria-labelledby="suggestions">
+      <h2 id="suggestions">{t("notFound:heading")}</h2>
+      <ul>
+        {nearestPages(pathname, pages).map(({ path, title }) => (
+          <li key={path}>
+            <LocalizedLink to={unlocalizedPath(path)}>{title}</LocalizedLink>
+          </li>
+        ))}
+        {words ? (
+          <li>
+            <LocalizedLink to={`/projects/?q=${encodeURIComponent(words)}`}>
+              {t("notFound:search", { words })}
+            </LocalizedLink>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { distance } from "fastest-levenshtein";
+
+/** A page that an address may have meant. */
+export interface KnownPage {
+  readonly title: string;
+  /** In the reader's language: `/id/news/peat-fire/`. */
+  readonly path: string;
+}
+
+/**
+ * The pages whose addresses are most like a wrong one, nearest first. Compares the last part of the
+ * path too, so that `/peat-fire/` finds `/news/peat-fire/`.
+ */
+export function nearestPages(pathname: string, pages: readonly KnownPage[], limit = 4): KnownPage[] {
+  const wanted = pathname.toLowerCase();
+  const difference = ({ path }: KnownPage) =>
+    Math.min(distance(wanted, path), distance(lastPart(wanted), lastPart(path)));
+  return pages
+    .map((page) => ({ page, difference: difference(page) }))
+    .sort((one, other) => one.difference - other.difference)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}
+
+/** `/id/news/peat-fire/` → `peat-fire`. */
+export function lastPart(pathname: string): string {
+  return pathname.split("/").filter(Boolean).at(-1) ?? "";
+}

@@ -7,11 +7,13 @@ import { createDomainNodes, refreshDomainNodes } from "./src/data-layer/nodes/cr
 import { createContentPages } from "./src/data-layer/pages/create-pages";
 import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
 import { defineTypes } from "./src/data-layer/schema/define-types";
+import { addMapFields, defineMapType } from "./src/data-layer/schema/map-fields";
 import { checkContent } from "./src/data-layer/validation/check-content";
 
 export const onPreInit = inOrder(checkContent, writeSiteData);
 export const onPostBootstrap = copyDecap;
-export const createSchemaCustomization = defineTypes;
+export const createSchemaCustomization = inOrder(defineTypes, defineMapType);
+export const createResolvers = addMapFields;
 export const sourceNodes = refreshDomainNodes;
 export const onCreateNode = createDomainNodes;
 export const createPages = createContentPages;

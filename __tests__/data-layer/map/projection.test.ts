@@ -1,10 +1,12 @@
 import { mapPosition, mapSize, projection } from "../../../src/data-layer/map/projection";
 
 it("fits the corners of the content model's range into the map", () => {
-  expect(mapPosition(94.5, 6.5)).toEqual({ left: 0, top: 0 });
-  const { left, top } = mapPosition(141.5, -11.5);
-  expect(left).toBeCloseTo(100, 0);
-  expect(top).toBeCloseTo(100, 0);
+  const northWest = mapPosition(94.5, 6.5);
+  const southEast = mapPosition(141.5, -11.5);
+  expect(northWest.left).toBeCloseTo(0, 0);
+  expect(northWest.top).toBeCloseTo(0, 0);
+  expect(southEast.left).toBeCloseTo(100, 0);
+  expect(southEast.top).toBeCloseTo(100, 0);
 });
 
 it("puts west left of east and north above south", () => {

@@ -38,7 +38,9 @@ const position = (side: "left" | "top", description: string) => ({
 
 /** The map as a field of every query, and where on it a place is. */
 export const addMapFields: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
-  createResolvers({
+  // Gatsby's own type is a bare `Function`.
+  const add = createResolvers as (resolvers: object) => void;
+  add({
     Query: { archipelagoMap: { type: `${typeName}!`, resolve: () => ({ ...mapSize, ...islandPaths() }) } },
     Place: {
       mapLeft: position("left", "Distance from the map's left edge, in per cent of its width"),

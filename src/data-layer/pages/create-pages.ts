@@ -1,11 +1,19 @@
 import type { GatsbyNode } from "gatsby";
+import { createDonationPages } from "./donation-pages";
 import { createInfoPages } from "./info-pages";
 import { createNewsArticlePages } from "./news-article-pages";
 import { createNewsIndexPages } from "./news-index-pages";
 import type { PageStep } from "./page-step";
+import { createResourcePages } from "./resource-pages";
 
 /** One step for each kind of page. */
-const steps: readonly PageStep[] = [createNewsArticlePages, createNewsIndexPages, createInfoPages];
+const steps: readonly PageStep[] = [
+  createNewsArticlePages,
+  createNewsIndexPages,
+  createResourcePages,
+  createDonationPages,
+  createInfoPages,
+];
 
 /** Makes the pages of entries and of their lists. */
 export const createContentPages: NonNullable<GatsbyNode["createPages"]> = async (args) => {

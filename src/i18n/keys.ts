@@ -7,6 +7,7 @@ import type notFound from "../../locales/en/notFound.json";
 import type projects from "../../locales/en/projects.json";
 import type resources from "../../locales/en/resources.json";
 import type server from "../../locales/en/server.json";
+import type share from "../../locales/en/share.json";
 import type uiTest from "../../locales/en/uiTest.json";
 
 /** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
@@ -20,6 +21,7 @@ interface Resources {
   readonly projects: typeof projects;
   readonly resources: typeof resources;
   readonly server: typeof server;
+  readonly share: typeof share;
   readonly uiTest: typeof uiTest;
 }
 

@@ -4,6 +4,7 @@ import { createInfoPages } from "./info-pages";
 import { createNewsArticlePages } from "./news-article-pages";
 import { createNewsIndexPages } from "./news-index-pages";
 import type { PageStep } from "./page-step";
+import { createProjectPages } from "./project-pages";
 import { createResourcePages } from "./resource-pages";
 
 /** One step for each kind of page. */
@@ -12,6 +13,7 @@ const steps: readonly PageStep[] = [
   createNewsIndexPages,
   createResourcePages,
   createDonationPages,
+  createProjectPages,
   createInfoPages,
 ];
 

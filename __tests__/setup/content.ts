@@ -72,6 +72,7 @@ export function allResources(language: Language) {
     partCount: null,
     body: "<p>The text.</p>",
     ...entry,
+    picture: entry.image,
     ...("file" in entry && { file: queriedFile(String(entry.file)) }),
   }));
   return shown as unknown as (Queries.ListedResourceFragment & Queries.ResourceViewFragment)[];

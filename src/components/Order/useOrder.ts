@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { forgetOrderKey, orderKey } from "./order-key";
 import { sendOrder, type OrderAddress, type OrderAnswer } from "./send-order";
 
-export type OrderState =
-  { readonly status: "idle" | "sending" } | Exclude<OrderAnswer, { status: "redirect" }>;
+/** What did not lead to a payment page. */
+export type Settled = Exclude<OrderAnswer, { status: "redirect" }>;
+
+export type OrderState = { readonly status: "idle" | "sending" } | Settled;
 
 /** An order on its way, from the click until the payment page opens. */
 export interface OrderProcess {
@@ -16,8 +18,12 @@ export interface OrderProcess {
 
 const idle: OrderState = { status: "idle" };
 
-/** Sends orders as a script does, and goes to the payment page that the answer names. */
-export function useOrder(address: OrderAddress): OrderProcess {
+/**
+ * Sends orders as a script does, and goes to the payment page that the answer names.
+ *
+ * @param onSettled told of every order that leads to none
+ */
+export function useOrder(address: OrderAddress, onSettled?: (answer: Settled) => void): OrderProcess {
   const [state, setState] = useState(idle);
   const sending = useRef(false);
 
@@ -47,6 +53,7 @@ export function useOrder(address: OrderAddress): OrderProcess {
     if (answer.status === "refused" && answer.fields.method) form.submit();
     if (answer.status === "sample") forgetOrderKey(address);
     setState(answer);
+    onSettled?.(answer);
   };
 
   return { state, submit, reset: () => setState(idle) };

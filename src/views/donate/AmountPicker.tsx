@@ -2,11 +2,11 @@ import { useI18n } from "../../i18n/I18nContext";
 import { choosePreset } from "./amount-choice";
 import { CustomAmount } from "./CustomAmount";
 import * as styles from "./GiveForm.styles";
-import type { Donation } from "./useDonation";
+import type { DonationChoices } from "./useDonation";
 
 export interface AmountPickerProps {
   readonly campaign: Queries.GiveFormFragment;
-  readonly donation: Donation;
+  readonly donation: DonationChoices;
 }
 
 /** Preset amounts, and below them a custom one: choosing either takes back the other. */

@@ -4,11 +4,11 @@ import { useI18n } from "../../i18n/I18nContext";
 import { typeCustom } from "./amount-choice";
 import * as styles from "./CustomAmount.styles";
 import { useAmountError } from "./useAmountError";
-import type { Donation } from "./useDonation";
+import type { DonationChoices } from "./useDonation";
 
 export interface CustomAmountProps {
   readonly campaign: Queries.GiveFormFragment;
-  readonly donation: Donation;
+  readonly donation: DonationChoices;
 }
 
 /** An amount of one's own, with what is wrong with the amount, own or preset. */

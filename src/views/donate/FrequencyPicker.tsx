@@ -2,12 +2,12 @@ import { CircleAlert } from "lucide-react";
 import { error } from "../../components/Field/Field.styles";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./GiveForm.styles";
-import type { Donation } from "./useDonation";
+import type { DonationChoices } from "./useDonation";
 
 const frequencies = ["once", "monthly"] as const;
 
 /** Once or every month. */
-export function FrequencyPicker({ donation }: { readonly donation: Donation }) {
+export function FrequencyPicker({ donation }: { readonly donation: DonationChoices }) {
   const { t } = useI18n();
   const { frequency, setFrequency, order } = donation;
   const refused = order.status === "refused" && order.fields.frequency !== undefined;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useI18n } from "../../i18n/I18nContext";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
+import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { readableDollars } from "./amount-choice";
 import { AmountPicker } from "./AmountPicker";
@@ -35,7 +35,7 @@ export interface GiveFormProps {
 /** Chooses an amount and how often, and goes to pay; without scripts a plain form. */
 export function GiveForm({ campaign, rate }: GiveFormProps) {
   const { t, format, language } = useI18n();
-  const donation = useDonation(campaign);
+  const { attach, ...donation } = useDonation(campaign);
   const { choice, frequency, order } = donation;
   const dollars = readableDollars(choice);
   return (
@@ -44,7 +44,7 @@ export function GiveForm({ campaign, rate }: GiveFormProps) {
       method="post"
       action="/api/donations"
       aria-labelledby="amount-legend"
-      ref={donation.attach}
+      ref={attach}
       onSubmit={(event) => {
         event.preventDefault();
         donation.submit(event.currentTarget);

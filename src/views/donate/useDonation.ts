@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
-import type { AmountCode } from "../../content-model/amount";
 import { useOrder, type OrderState } from "../../components/Order/useOrder";
 import type { OrderFrequency } from "../../components/Order/usePaymentMethods";
+import type { AmountCode } from "../../content-model/amount";
 import { centBounds, chosenAmount, choosePreset, typeCustom, type AmountChoice } from "./amount-choice";
 import { readForm } from "./read-form";
 
-/** The state of a donation form, and what changes it. */
-export interface Donation {
+/** The choices of a donation form, and what changes them. */
+export interface DonationChoices {
   readonly choice: AmountChoice;
   readonly frequency: OrderFrequency;
   /** Why the amount cannot be donated; not before it was tried. */
@@ -14,6 +14,10 @@ export interface Donation {
   readonly order: OrderState;
   readonly setChoice: (choice: AmountChoice) => void;
   readonly setFrequency: (frequency: OrderFrequency) => void;
+}
+
+/** The state of a donation form, and what connects its `<form>` to it. */
+export interface Donation extends DonationChoices {
   readonly submit: (form: HTMLFormElement) => void;
   /** For the form's `ref`: takes over what was chosen before scripts ran. */
   readonly attach: (form: HTMLFormElement | null) => void;

@@ -5,8 +5,8 @@ import { PurchaseForm } from "../../components/Order/PurchaseForm";
 import { useI18n } from "../../i18n/I18nContext";
 import { price as priceStyle } from "../../theme/mixins";
 import { useFileSize } from "./file-size";
-import { ResourceFacts } from "./ResourceFacts";
 import { requestId } from "./RequestSection";
+import { ResourceFacts } from "./ResourceFacts";
 import * as styles from "./ResourceView.styles";
 
 export const resourceSideFragment = graphql`

@@ -28,7 +28,8 @@ export const resourceViewFragment = graphql`
     body
     language
     contentLanguage
-    image {
+    # its own name: the cover asks for the same picture in another size
+    picture: image {
       ...ContentPicture
     }
     ...BookCover
@@ -45,7 +46,7 @@ export interface ResourceViewProps {
 /** A resource: what it is, what is in it, and how to get it. */
 export function ResourceView({ resource, page, organisation }: ResourceViewProps) {
   const { t } = useI18n();
-  const { image, type } = resource;
+  const { picture, type } = resource;
   const lang = foreignLang(resource);
   const title = [resource.title, resource.subtitle].filter(Boolean).join(" ");
   return (
@@ -71,9 +72,9 @@ export function ResourceView({ resource, page, organisation }: ResourceViewProps
               <BookCover book={resource} imprint={organisation.name} />
             </div>
           ) : null}
-          {type !== "ebook" && image ? (
+          {type !== "ebook" && picture ? (
             <div css={styles.picture}>
-              <ContentPicture picture={image} sizes={styles.pictureSizes} />
+              <ContentPicture picture={picture} sizes={styles.pictureSizes} />
             </div>
           ) : null}
           <section css={styles.highlights} aria-labelledby="highlights">

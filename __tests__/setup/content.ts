@@ -75,6 +75,56 @@ export function freeResources(language: Language) {
   return shown as unknown as Queries.FreeResourcesFragment[];
 }
 
+/** All resources, as the pages of the list and of each show them. */
+export function allResources(language: Language) {
+  const shown = entries("resources", language).map((entry) => ({
+    ...absent,
+    partCount: null,
+    body: "<p>The text.</p>",
+    ...entry,
+    picture: entry.image,
+    ...("file" in entry && { file: queriedFile(String(entry.file)) }),
+  }));
+  return shown as unknown as (Queries.ListedResourceFragment & Queries.ResourceViewFragment)[];
+}
+
+function queriedFile(file: string) {
+  const base = path.basename(file);
+  return { publicURL: `/static/${base}`, base, extension: path.extname(base).slice(1), size: 4213 };
+}
+
+interface CampaignEntry {
+  readonly tiers: readonly { readonly amount: number; readonly impact?: string }[];
+}
+
+/** The campaigns, the default one first. */
+export function campaigns(language: Language) {
+  const shown = entries("donations", language).map((entry) => ({
+    ...entry,
+    body: "<p>The text.</p>",
+    tiers: (entry as unknown as CampaignEntry).tiers.map((tier) => ({ impact: null, ...tier })),
+  }));
+  return shown as unknown as (Queries.DonateViewFragment & Queries.CampaignLinkFragment)[];
+}
+
+/** The words of the donation pages. */
+export function donateCopy(language: Language) {
+  const copy = words("pages/donate", language) as Omit<Queries.DonateCopyFragment, "image"> & {
+    readonly image: Picture & { readonly caption: string };
+  };
+  return { ...copy, image: { ...queriedPicture(copy.image), caption: copy.image.caption } };
+}
+
+/** The words of the resource pages. */
+export function resourcesCopy(language: Language) {
+  return words("pages/resources", language) as Queries.ResourcesViewFragment & Queries.RequestSectionFragment;
+}
+
+/** Permit, account and rupiah rate. */
+export function givingSettings(language: Language) {
+  return words("settings/giving", language) as Queries.AccountabilityFragment;
+}
+
 /** The words of a file of `content/pages` or `content/settings` in a language. */
 function words(file: string, language: Language): unknown {
   const text = readFileSync(path.join(folder, `${file}.json`), "utf8");

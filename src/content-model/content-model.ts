@@ -3,11 +3,13 @@ import { documents } from "./documents";
 import { donations } from "./donations";
 import { news } from "./news";
 import { cmsAccessPage } from "./pages/cms-access";
+import { donatePage } from "./pages/donate";
 import { homePage } from "./pages/home";
 import { newsPage } from "./pages/news";
 import { notFoundPage } from "./pages/not-found";
 import { projectsPage } from "./pages/projects";
 import { trackingPage } from "./pages/tracking";
+import { resourcesPage } from "./pages/resources";
 import { projects } from "./projects";
 import { resources } from "./resources";
 import { givingSettings } from "./settings/giving";
@@ -23,6 +25,8 @@ export const copyFiles: readonly CopyFile[] = [
   newsPage,
   projectsPage,
   trackingPage,
+  donatePage,
+  resourcesPage,
   notFoundPage,
   cmsAccessPage,
   siteSettings,

@@ -1,10 +1,12 @@
 import type common from "../../locales/en/common.json";
+import type donate from "../../locales/en/donate.json";
 import type forms from "../../locales/en/forms.json";
 import type home from "../../locales/en/home.json";
 import type news from "../../locales/en/news.json";
 import type notFound from "../../locales/en/notFound.json";
 import type projects from "../../locales/en/projects.json";
 import type resources from "../../locales/en/resources.json";
+import type server from "../../locales/en/server.json";
 import type share from "../../locales/en/share.json";
 import type tracking from "../../locales/en/tracking.json";
 import type uiTest from "../../locales/en/uiTest.json";
@@ -12,12 +14,14 @@ import type uiTest from "../../locales/en/uiTest.json";
 /** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
 interface Resources {
   readonly common: typeof common;
+  readonly donate: typeof donate;
   readonly forms: typeof forms;
   readonly home: typeof home;
   readonly news: typeof news;
   readonly notFound: typeof notFound;
   readonly projects: typeof projects;
   readonly resources: typeof resources;
+  readonly server: typeof server;
   readonly share: typeof share;
   readonly tracking: typeof tracking;
   readonly uiTest: typeof uiTest;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EbookDialog } from "../../../src/components/EbookDialog/EbookDialog";
 import { currentToast } from "../../../src/components/Toast/toast-store";
@@ -38,8 +38,17 @@ it.each([
     "Buy the course",
     "You will be redirected to our secure payment processor.",
   ],
-] as const)("announces in %s the payment for %s", async (language, slug, button, message) => {
-  const dialog = renderDialog(language, slug);
-  await userEvent.click(dialog.getByRole("button", { name: button }));
-  expect(currentToast()).toMatchObject({ title: message, open: true });
-});
+] as const)(
+  "sends in %s the order of %s, and announces its payment",
+  async (language, slug, button, message) => {
+    const dialog = renderDialog(language, slug);
+    const answer = { status: "sample", amount: { currency: "USD", value: "29.99" } };
+    const fetchMock = jest.fn().mockResolvedValue({ json: () => Promise.resolve(answer) });
+    Object.assign(globalThis, { fetch: fetchMock });
+    await userEvent.click(dialog.getByRole("button", { name: button }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: message, open: true }));
+    const [address, { body }] = fetchMock.mock.calls[0] as [string, { body: string }];
+    expect(address).toBe("/api/purchases");
+    expect(JSON.parse(body)).toMatchObject({ product: slug, language });
+  },
+);

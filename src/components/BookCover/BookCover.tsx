@@ -8,7 +8,7 @@ export const bookCoverFragment = graphql`
     subtitle
     image {
       src {
-        childImageSharp {
+        cover: childImageSharp {
           gatsbyImageData(width: 304, layout: CONSTRAINED)
         }
       }
@@ -24,7 +24,7 @@ export interface BookCoverProps {
 
 /** A paid resource as a printed book: decoration, its words stand beside it. */
 export function BookCover({ book, imprint }: BookCoverProps) {
-  const data = book.image?.src.childImageSharp?.gatsbyImageData;
+  const data = book.image?.src.cover?.gatsbyImageData;
   return (
     <div css={styles.cover} aria-hidden="true">
       {data ? <Picture data={data} alt="" sizes="19rem" /> : null}

@@ -5,6 +5,7 @@ import { kicker, price } from "../../theme/mixins";
 import { BookCover } from "../BookCover/BookCover";
 import { Button } from "../Button/Button";
 import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
+import { useOrder, type Settled } from "../Order/useOrder";
 import { TickList } from "../TickList/TickList";
 import { showToast } from "../Toast/toast-store";
 import { TranslationNotice } from "../TranslationNotice/TranslationNotice";
@@ -12,6 +13,7 @@ import * as styles from "./EbookDialog.styles";
 
 export const ebookDialogFragment = graphql`
   fragment EbookDialog on Resource {
+    slug
     type
     language
     contentLanguage
@@ -31,10 +33,15 @@ export interface EbookDialogProps extends DialogControl {
 
 /** What a paid resource offers and costs, and the way to buy it. */
 export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
-  const { t, format } = useI18n();
+  const { t, format, language } = useI18n();
   const { title, subtitle, type, description, summary, highlights } = resource;
   const lang = foreignLang(resource);
-  const buy = () => showToast({ title: t("resources:redirect") });
+  const announce = (answer: Settled) =>
+    showToast({
+      title: answer.status === "sample" ? t("resources:redirect") : t(`forms:problems.${answer.problem}`),
+    });
+  const { state, submit } = useOrder("/api/purchases", announce);
+  const busy = state.status === "sending";
   return (
     <Dialog
       art={
@@ -55,7 +62,20 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
         <p css={price}>{format.money(resource.price)}</p>
       </DialogBody>
       <DialogFoot>
-        <Button onClick={buy}>{t(`resources:buy.${type}`)}</Button>
+        <form
+          method="post"
+          action="/api/purchases"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit(event.currentTarget);
+          }}
+        >
+          <input type="hidden" name="product" value={resource.slug} />
+          <input type="hidden" name="language" value={language} />
+          <Button type="submit" wide aria-disabled={busy || undefined}>
+            {busy ? t("forms:order.busy") : t(`resources:buy.${type}`)}
+          </Button>
+        </form>
       </DialogFoot>
     </Dialog>
   );

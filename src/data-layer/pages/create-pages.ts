@@ -1,16 +1,20 @@
 import type { GatsbyNode } from "gatsby";
+import { createDonationPages } from "./donation-pages";
 import { createInfoPages } from "./info-pages";
 import { createNewsArticlePages } from "./news-article-pages";
 import { createNewsIndexPages } from "./news-index-pages";
 import type { PageStep } from "./page-step";
 import { createProjectIndexPages } from "./project-index-pages";
 import { createProjectPages } from "./project-pages";
+import { createResourcePages } from "./resource-pages";
 
 /** One step for each kind of page. */
 const steps: readonly PageStep[] = [
   createNewsArticlePages,
   createNewsIndexPages,
   createProjectIndexPages,
+  createResourcePages,
+  createDonationPages,
   createProjectPages,
   createInfoPages,
 ];

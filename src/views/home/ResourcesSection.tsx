@@ -1,12 +1,16 @@
 import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { buttonStyles } from "../../components/Button/Button.styles";
 import { SectionGate } from "../../components/Maintenance/SectionGate";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
+import { useI18n } from "../../i18n/I18nContext";
 import { columns, section, wrap } from "../../theme/mixins";
-import { EbookBanner } from "./EbookBanner";
+import { EbookBanner } from "../shared/EbookBanner";
 import { Faq } from "./Faq";
 import { FreeResources } from "./FreeResources";
-import { ResourceRow } from "./ResourceRow";
+import { ResourceLink } from "./ResourceLink";
 import * as styles from "./ResourcesSection.styles";
+import { ShelvedRow } from "./ShelvedRow";
 
 export const resourcesSectionFragment = graphql`
   fragment ResourcesSection on HomePageResources {
@@ -24,6 +28,7 @@ export const shelvedResourceFragment = graphql`
     featured
     ...EbookBanner
     ...ResourceRow
+    ...ResourceLink
   }
 `;
 
@@ -43,6 +48,7 @@ export function ResourcesSection({
   freeResources,
   organisation,
 }: ResourcesSectionProps) {
+  const { t } = useI18n();
   const { head } = copy;
   const featured = resources.find((resource) => resource.featured);
   return (
@@ -50,10 +56,17 @@ export function ResourcesSection({
       <div css={wrap}>
         <SectionHead id="resources-title" title={head.title} lead={head.lead} stratum={head} />
         <SectionGate state={state}>
-          {featured ? <EbookBanner book={featured} organisation={organisation} /> : null}
+          {featured ? (
+            <EbookBanner book={featured} imprint={organisation.name} headingLevel={3}>
+              <ResourceLink css={buttonStyles({})} resource={featured} organisation={organisation}>
+                {t("resources:seeBook")}
+                <ArrowRight data-go aria-hidden="true" />
+              </ResourceLink>
+            </EbookBanner>
+          ) : null}
           <ul css={styles.list}>
             {resources.map((resource) => (
-              <ResourceRow key={resource.slug} resource={resource} organisation={organisation} />
+              <ShelvedRow key={resource.slug} resource={resource} organisation={organisation} />
             ))}
           </ul>
           <div css={[columns, styles.questions]}>

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
-import { textAction } from "../../components/Button/Button.styles";
+import type { ReactNode } from "react";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { resourceIcons } from "./resource-icons";
-import { ResourceLink } from "./ResourceLink";
 import * as styles from "./ResourceRow.styles";
 
 export const resourceRowFragment = graphql`
@@ -17,21 +15,22 @@ export const resourceRowFragment = graphql`
     icon
     price
     downloads
-    ...ResourceLink
+    language
+    contentLanguage
   }
 `;
 
 export interface ResourceRowProps {
   readonly resource: Queries.ResourceRowFragment;
-  readonly organisation: Queries.OrganisationFragment;
+  /** The way to get it: one link. */
+  readonly children: ReactNode;
 }
 
 /** A resource in one line: what it is, what it costs, and how to get it. */
-export function ResourceRow({ resource, organisation }: ResourceRowProps) {
+export function ResourceRow({ resource, children }: ResourceRowProps) {
   const { t, format } = useI18n();
   const { title, price, downloads } = resource;
   const lang = foreignLang(resource);
-  const action = price > 0 ? t("resources:viewDetails") : t("resources:request");
   const Icon = resourceIcons[resource.icon];
   return (
     <li css={styles.row}>
@@ -47,15 +46,7 @@ export function ResourceRow({ resource, organisation }: ResourceRowProps) {
           <span css={caption}>{t("resources:downloads", { downloads: format.compact(downloads) })}</span>
         )}
       </p>
-      <ResourceLink
-        css={textAction}
-        aria-label={`${action}: ${title}`}
-        resource={resource}
-        organisation={organisation}
-      >
-        {action}
-        <ArrowRight data-go aria-hidden="true" />
-      </ResourceLink>
+      {children}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { lead } from "../../theme/mixins";
 export const banner = css`
   row-gap: 2rem;
   align-items: center;
+  h2,
   h3 {
     font-size: var(--fs-h2);
     letter-spacing: var(--track-head);

@@ -1,0 +1,16 @@
+import { dateInJakarta, permitState } from "../../src/data-layer/permit";
+
+it.each([
+  ["2027-06-30", "2026-11-21", "valid"],
+  ["2027-06-30", "2027-05-30", "valid"],
+  ["2027-06-30", "2027-05-31", "expiring"],
+  ["2027-06-30", "2027-06-30", "expiring"],
+  ["2027-06-30", "2027-07-01", "expired"],
+] as const)("a permit until %s is on %s %s", (expires, today, state) => {
+  expect(permitState(expires, today)).toBe(state);
+});
+
+it("takes the date of western Indonesia, where the day begins seven hours earlier", () => {
+  expect(dateInJakarta(new Date("2026-11-21T16:59:59Z"))).toBe("2026-11-21");
+  expect(dateInJakarta(new Date("2026-11-21T17:00:00Z"))).toBe("2026-11-22");
+});

@@ -1,0 +1,152 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+const button = (page: Page) => page.locator('form[action="/api/donations"] button[type=submit]');
+const custom = (page: Page) => page.getByRole("spinbutton");
+const preset = (page: Page, amount: number) => page.locator(`input[name=preset][value="${amount}"]`);
+
+/** Opens a page and waits until scripts have taken over its forms. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => [...document.forms].some((form) => form.noValidate));
+}
+
+test("a preset clears the custom amount, and typing takes the preset back", async ({ page }) => {
+  await open(page, "/donate/");
+  await expect(preset(page, 50)).toBeChecked();
+  await expect(button(page)).toHaveText("Donate $50");
+  await custom(page).fill("75.5");
+  await expect(page.locator("input[name=preset]:checked")).toHaveCount(0);
+  await expect(button(page)).toHaveText("Donate $75.50");
+  await preset(page, 500).check({ force: true });
+  await expect(custom(page)).toHaveValue("");
+  await expect(button(page)).toHaveText("Donate $500");
+  await expect(page.locator("li[aria-current]")).toContainText("sponsors a small business carbon audit");
+});
+
+test("nothing can be donated with neither a preset nor a custom amount", async ({ page }) => {
+  await open(page, "/donate/");
+  await custom(page).fill("10");
+  await custom(page).fill("");
+  await expect(button(page)).toBeDisabled();
+  await expect(page.locator("li[aria-current]")).toHaveCount(0);
+});
+
+for (const { path, every, words, thanks } of [
+  {
+    path: "/donate/",
+    every: "Every month",
+    words: "Donate $30 monthly",
+    thanks: "Thank you for your donation of $30! This would redirect to payment processing.",
+  },
+  {
+    path: "/id/donate/",
+    every: "Setiap bulan",
+    words: /^Donasi US\$\s?30 per bulan$/,
+    thanks: /^Terima kasih atas donasi Anda sebesar US\$\s?30!/,
+  },
+]) {
+  test(`${path} thanks with the amount while no provider is connected`, async ({ page }) => {
+    await open(page, path);
+    await custom(page).fill("30");
+    await page.getByText(every, { exact: true }).click();
+    await expect(button(page)).toHaveText(words);
+    await button(page).click();
+    await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
+  });
+}
+
+test("an amount out of bounds is explained beside its field", async ({ page }) => {
+  await open(page, "/donate/");
+  await custom(page).fill("20000");
+  await button(page).click();
+  await expect(custom(page)).toHaveAccessibleDescription("The largest amount is $10,000.");
+  await expect(custom(page)).toBeFocused();
+});
+
+test("another campaign has its own page and form", async ({ page }) => {
+  await page.goto("/donate/");
+  await page.getByRole("link", { name: "Keep the peat wet." }).click();
+  await expect(page).toHaveURL(/\/donate\/peat-rewetting\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep the peat wet.");
+  await expect(page.locator("input[name=campaign]")).toHaveValue("peat-rewetting");
+});
+
+test("the result page says that it finds no payment", async ({ page }) => {
+  await page.goto("/id/donate/result/?ref=nothing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pembayaran ini tidak kami temukan");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+for (const [path, name, beginning] of [
+  ["/resources/emissions-inventory-template/", /^Download \(CSV/, "emissions-inventory-template.en.csv"],
+  ["/id/resources/emissions-inventory-template/", /^Unduh \(CSV/, "emissions-inventory-template.id.csv"],
+] as const) {
+  test(`${path} gives the file in its language`, async ({ page }) => {
+    await page.goto(path);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(beginning);
+    expect(await readFile(await download.path())).toEqual(await readFile(`content/files/${beginning}`));
+  });
+}
+
+test("the footer's links lead to the shelves", async ({ page }) => {
+  await page.goto("/resources/#guide");
+  await expect(page.getByRole("heading", { level: 2, name: "Guides" })).toBeInViewport();
+});
+
+test("buying says where it would lead while no provider is connected", async ({ page }) => {
+  await page.goto("/resources/carbon-handbook/");
+  await expect(page.getByText("$29.99").first()).toBeVisible();
+  await page.getByRole("button", { name: "Buy the e-book" }).click();
+  await expect(page.getByText("You will be redirected to our secure payment processor.")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a donation is sent, and a custom amount wins over the preset", async ({ page }) => {
+    await page.goto("/id/donate/");
+    await custom(page).fill("75");
+    await button(page).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "id");
+    await expect(page.getByText(/Terima kasih atas donasi Anda sebesar US\$\s?75,00/)).toBeVisible();
+  });
+
+  test("a purchase is sent", async ({ page }) => {
+    await page.goto("/resources/carbon-accounting-course/");
+    await page.getByRole("button", { name: "Buy the course" }).click();
+    await expect(page.getByText("You will be redirected to our secure payment processor.")).toBeVisible();
+  });
+});
+
+const looks = [
+  "/donate/",
+  "/donate/peat-rewetting/",
+  "/donate/result/?ref=nothing",
+  "/resources/",
+  "/resources/carbon-handbook/",
+  "/resources/peat-restoration-checklist/",
+  "/inquiry-sent/",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, reducedMotion: "reduce" });
+
+    for (const path of looks.flatMap((each) => [each, `/id${each}`])) {
+      test(`axe finds nothing on ${path}, and nothing sticks out`, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(width).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/I18nContext";
+import * as styles from "./OrderOutcome.styles";
+import type { OrderState } from "./useOrder";
+
+export interface OrderOutcomeProps {
+  readonly state: OrderState;
+  /** What is said where no payment provider is connected. */
+  readonly sampleMessage: (dollars: number) => ReactNode;
+}
+
+/** What became of an order, read out when it is known. Needs the strings of `forms` and `server`. */
+export function OrderOutcome({ state, sampleMessage }: OrderOutcomeProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <div role="status">
+        {state.status === "sample" ? (
+          <div css={styles.thanks}>
+            <p>{sampleMessage(Number(state.amount.value))}</p>
+            <p>{t("server:sample.explanation")}</p>
+          </div>
+        ) : null}
+      </div>
+      <div role="alert">
+        {state.status === "refused" ? (
+          <p css={styles.problem}>{t(`forms:problems.${state.problem}`)}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}

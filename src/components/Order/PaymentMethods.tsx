@@ -1,0 +1,52 @@
+import { dollars as inDollars, formatMoney, toRupiah } from "../../content-model/amount";
+import { useI18n } from "../../i18n/I18nContext";
+import { intlLocale } from "../../i18n/languages";
+import { caption } from "../../theme/mixins";
+import * as styles from "./PaymentMethods.styles";
+import { usePaymentMethods, type OrderFrequency, type OrderKind } from "./usePaymentMethods";
+
+export interface PaymentMethodsProps {
+  readonly kind: OrderKind;
+  readonly frequency: OrderFrequency;
+  /** What was chosen; undefined while that is no amount. */
+  readonly dollars: number | undefined;
+}
+
+/** The ways of paying that are open, with what each charges in its currency; nothing where none are. */
+export function PaymentMethods({ kind, frequency, dollars }: PaymentMethodsProps) {
+  const { t, language, format } = useI18n();
+  const payments = usePaymentMethods();
+  if (!payments || dollars === undefined) return null;
+  const { rupiahRate: rate } = payments;
+  const able = payments.methods.filter(
+    ({ kinds, frequencies }) => kinds.includes(kind) && frequencies.includes(frequency),
+  );
+  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, intlLocale(language));
+  const chosen = inDollars(dollars);
+  return (
+    <fieldset css={styles.methods} key={able.map(({ id }) => id).join(" ")}>
+      <legend>{t("forms:order.method")}</legend>
+      {able.map(({ id, currency }, index) => {
+        const charge = money(currency === "IDR" && rate ? toRupiah(chosen, rate.perDollar) : chosen);
+        return (
+          <label key={id}>
+            <input type="radio" name="method" value={id} defaultChecked={index === 0} />
+            <span>
+              {t(`server:review.${id}`, { amount: charge })}
+              {currency === "IDR" && rate ? (
+                <span css={caption}>
+                  {t("server:review.approximate", {
+                    dollars: money(chosen),
+                    rupiah: charge,
+                    rate: money({ currency: "IDR", minor: Math.round(rate.perDollar) }),
+                    date: format.date(rate.date),
+                  })}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

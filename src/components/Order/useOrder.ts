@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { forgetOrderKey, orderKey } from "./order-key";
+import { sendOrder, type OrderAddress, type OrderAnswer } from "./send-order";
+
+/** What did not lead to a payment page. */
+export type Settled = Exclude<OrderAnswer, { status: "redirect" }>;
+
+export type OrderState = { readonly status: "idle" | "sending" } | Settled;
+
+/** An order on its way, from the click until the payment page opens. */
+export interface OrderProcess {
+  readonly state: OrderState;
+  /** Sends what a form holds, once at a time. */
+  readonly submit: (form: HTMLFormElement) => Promise<void>;
+  /** Takes back what was said about choices that have changed. */
+  readonly reset: () => void;
+}
+
+const idle: OrderState = { status: "idle" };
+
+/**
+ * Sends orders as a script does, and goes to the payment page that the answer names.
+ *
+ * @param onSettled told of every order that leads to none
+ */
+export function useOrder(address: OrderAddress, onSettled?: (answer: Settled) => void): OrderProcess {
+  const [state, setState] = useState(idle);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    // A page that the browser kept, shown again by Back: its order is no longer on its way.
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      sending.current = false;
+      setState(idle);
+    };
+    addEventListener("pageshow", show);
+    return () => removeEventListener("pageshow", show);
+  }, []);
+
+  const submit = async (form: HTMLFormElement) => {
+    if (sending.current) return;
+    sending.current = true;
+    setState({ status: "sending" });
+    const fields = Object.fromEntries(new FormData(form));
+    const answer = await sendOrder(address, { ...fields, idempotencyKey: orderKey(address, fields) });
+    if (answer.status === "redirect") {
+      location.assign(answer.url);
+      return;
+    }
+    sending.current = false;
+    // The server's own page offers the ways of paying that this page could not find out about.
+    if (answer.status === "refused" && answer.fields.method) form.submit();
+    if (answer.status === "sample") forgetOrderKey(address);
+    setState(answer);
+    onSettled?.(answer);
+  };
+
+  return { state, submit, reset: () => setState(idle) };
+}

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { headTranslator } from "../i18n/head-text";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { InquirySentView } from "../views/inquiry-sent/InquirySentView";
+
+export default function InquirySentPage({ data }: PageProps<Queries.InquirySentQuery>) {
+  return (
+    <SiteFrame site={required(data.siteSettings, "SiteSettings")} current="contact">
+      <InquirySentView />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.InquirySentQuery, PageContext>) {
+  const t = headTranslator(data.locales);
+  return (
+    <PageHead
+      title={`${t("forms:inquiry.sent")} — ${required(data.siteSettings, "SiteSettings").name}`}
+      description={t("forms:confirmation.lead")}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+      indexed={false}
+    />
+  );
+}
+
+export const query = graphql`
+  query InquirySent($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+  }
+`;

@@ -1,0 +1,88 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { DonateView } from "../views/donate/DonateView";
+
+interface CampaignContext extends PageContext {
+  /** Whether the collection permit was valid when the site was built. */
+  readonly permitValid: boolean;
+}
+
+type Data = Queries.DonationCampaignPageQuery;
+
+export default function DonationCampaignPage({ data, pageContext }: PageProps<Data, CampaignContext>) {
+  const site = required(data.siteSettings, "SiteSettings");
+  return (
+    <SiteFrame site={site}>
+      <DonateView
+        // Another campaign is another form: nothing chosen for one is kept for the other.
+        key={data.donationCampaign?.slug}
+        campaign={required(data.donationCampaign, "DonationCampaign")}
+        copy={required(data.donatePage, "DonatePage")}
+        giving={required(data.givingSettings, "GivingSettings")}
+        permitValid={pageContext.permitValid}
+        organisation={site}
+        campaigns={data.allDonationCampaign.nodes}
+      />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
+  const campaign = required(data.donationCampaign, "DonationCampaign");
+  const { seo } = required(data.donatePage, "DonatePage");
+  const { name } = required(data.siteSettings, "SiteSettings");
+  return (
+    <PageHead
+      title={campaign.default ? seo.title : `${campaign.title} — ${name}`}
+      description={campaign.default ? seo.description : campaign.lead}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+      image={campaign.image.src.share?.resize?.src}
+      imageAlt={campaign.image.alt}
+    />
+  );
+}
+
+export const query = graphql`
+  query DonationCampaignPage($language: String!, $slug: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "donate", "forms", "server"] } }
+    ) {
+      ...PageStrings
+    }
+    ...PageBasics
+    siteSettings(language: { eq: $language }) {
+      ...Recipient
+    }
+    givingSettings(language: { eq: $language }) {
+      ...Accountability
+    }
+    donatePage(language: { eq: $language }) {
+      seo {
+        title
+        description
+      }
+      ...DonateCopy
+    }
+    donationCampaign(language: { eq: $language }, slug: { eq: $slug }) {
+      default
+      ...DonateView
+      image {
+        src {
+          share: childImageSharp {
+            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
+              src
+            }
+          }
+        }
+      }
+    }
+    allDonationCampaign(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...CampaignLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { ResourceView } from "../views/resource/ResourceView";
+
+export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQuery>) {
+  const site = required(data.siteSettings, "SiteSettings");
+  return (
+    <SiteFrame site={site} current="resources">
+      <ResourceView
+        resource={required(data.resource, "Resource")}
+        page={required(data.resourcesPage, "ResourcesPage")}
+        organisation={site}
+      />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
+  const { title, description, image } = required(data.resource, "Resource");
+  const { name } = required(data.siteSettings, "SiteSettings");
+  return (
+    <PageHead
+      title={`${title} — ${name}`}
+      description={description}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+      image={image?.src.share?.resize?.src}
+      imageAlt={image?.alt}
+    />
+  );
+}
+
+export const query = graphql`
+  query ResourcePage($language: String!, $slug: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "resources", "forms", "server"] } }
+    ) {
+      ...PageStrings
+    }
+    ...PageBasics
+    siteSettings(language: { eq: $language }) {
+      email
+    }
+    resourcesPage(language: { eq: $language }) {
+      donateTitle
+      ...RequestSection
+    }
+    resource(language: { eq: $language }, slug: { eq: $slug }) {
+      ...ResourceView
+      description
+      image {
+        alt
+        src {
+          share: childImageSharp {
+            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
+              src
+            }
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { control, field as labelled } from "../../components/Field/Field.styles";
+
+export { error } from "../../components/Field/Field.styles";
+
+export const field = css`
+  ${labelled};
+  margin-top: 1.1rem;
+`;
+
+/** The currency stands in the field, before what is typed. */
+export const money = css`
+  position: relative;
+  > span {
+    position: absolute;
+    left: 1rem;
+    top: 50%;
+    translate: 0 -50%;
+    font-weight: var(--w-strong);
+  }
+`;
+
+export const input = css`
+  ${control};
+  padding-inline-start: calc(1.3rem + var(--symbol) * 1ch);
+  font-size: 1.25rem;
+  font-variant-numeric: tabular-nums;
+`;

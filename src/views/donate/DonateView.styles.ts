@@ -1,0 +1,118 @@
+import { css } from "@emotion/react";
+import { print } from "../../theme/mixins";
+
+export const opening = css`
+  display: grid;
+  gap: 2rem;
+  padding-top: calc(var(--header) + clamp(1.25rem, 3vw, 2.5rem));
+  > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(12, 1fr);
+    gap: var(--gap);
+    align-items: start;
+    > :first-of-type {
+      grid-column: 1 / span 6;
+    }
+    > form {
+      grid-column: 8 / -1;
+    }
+  }
+`;
+
+export const figure = css`
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  figcaption {
+    margin-top: 0.6rem;
+  }
+`;
+
+export const wide = css`
+  ${print};
+  aspect-ratio: 16/11;
+  @media (min-width: 48rem) {
+    aspect-ratio: 21/9;
+  }
+`;
+
+export const wideSizes = "(min-width: 90.5rem) 82.5rem, 90vw";
+
+export const story = css`
+  padding-bottom: var(--section);
+  h2 {
+    margin-bottom: 1.5rem;
+  }
+`;
+
+/** The text, and beside it from 1024 px who receives the money. */
+export const storyColumns = css`
+  display: grid;
+  gap: 3rem var(--gap);
+  > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(12, 1fr);
+    align-items: start;
+    > :first-of-type {
+      grid-column: 1 / span 7;
+    }
+    > :last-of-type {
+      grid-column: 9 / -1;
+    }
+  }
+`;
+
+export const aside = css`
+  display: grid;
+  gap: 3rem;
+  h2 {
+    font-size: var(--fs-h3);
+    margin-bottom: 1rem;
+  }
+`;
+
+export const facts = css`
+  border-top: 2px solid var(--text);
+  > div {
+    padding-block: 0.8rem;
+    border-bottom: 1px solid var(--border);
+  }
+  dt {
+    color: var(--text-muted);
+    font-size: var(--fs-small);
+  }
+  dd {
+    font-weight: var(--w-strong);
+    line-height: 1.4;
+  }
+`;
+
+export const links = css`
+  li {
+    border-top: 1px solid var(--border);
+    &:last-of-type {
+      border-bottom: 1px solid var(--border);
+    }
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 3.25rem;
+    padding-block: 0.6rem;
+    font-weight: var(--w-strong);
+    line-height: 1.35;
+    &[aria-current] {
+      color: var(--text);
+      text-decoration: none;
+    }
+  }
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+  }
+`;

@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
+import { Prose } from "../../components/Prose/Prose";
+import { SectionHead } from "../../components/SectionHead/SectionHead";
+import { foreignLang } from "../../i18n/foreign";
+import { caption, section, wrap } from "../../theme/mixins";
+import { Accountability } from "./Accountability";
+import { CampaignHero } from "./CampaignHero";
+import { CampaignLinks } from "./CampaignLinks";
+import * as styles from "./DonateView.styles";
+import { GiveForm } from "./GiveForm";
+import { GivingCards } from "./GivingCards";
+
+export const donateViewFragment = graphql`
+  fragment DonateView on DonationCampaign {
+    body
+    ...CampaignHero
+    ...GiveForm
+    ...GivingCards
+  }
+`;
+
+export const donateCopyFragment = graphql`
+  fragment DonateCopy on DonatePage {
+    cardsTitle
+    storyTitle
+    accountabilityTitle
+    campaignsTitle
+    image {
+      caption
+      ...ContentPicture
+    }
+  }
+`;
+
+export interface DonateViewProps {
+  readonly campaign: Queries.DonateViewFragment;
+  readonly copy: Queries.DonateCopyFragment;
+  readonly giving: Queries.AccountabilityFragment;
+  /** Whether the collection permit was valid when the site was built. */
+  readonly permitValid: boolean;
+  readonly organisation: Queries.RecipientFragment;
+  /** All campaigns, this one included. */
+  readonly campaigns: readonly Queries.CampaignLinkFragment[];
+}
+
+/** A campaign: what to give to, the form, and where the money goes. */
+export function DonateView({
+  campaign,
+  copy,
+  giving,
+  permitValid,
+  organisation,
+  campaigns,
+}: DonateViewProps) {
+  return (
+    <>
+      <div css={[wrap, styles.opening]}>
+        <CampaignHero campaign={campaign} />
+        <GiveForm campaign={campaign} rate={giving} />
+      </div>
+      <section css={section} aria-labelledby="cards-title">
+        <div css={wrap}>
+          <SectionHead id="cards-title" title={copy.cardsTitle} />
+          <GivingCards campaign={campaign} />
+          <figure css={styles.figure}>
+            <div css={styles.wide}>
+              <ContentPicture picture={copy.image} sizes={styles.wideSizes} />
+            </div>
+            {copy.image.caption ? <figcaption css={caption}>{copy.image.caption}</figcaption> : null}
+          </figure>
+        </div>
+      </section>
+      <section css={styles.story} aria-labelledby="story-title">
+        <div css={[wrap, styles.storyColumns]}>
+          <div>
+            <h2 id="story-title">{copy.storyTitle}</h2>
+            <Prose html={campaign.body} lang={foreignLang(campaign)} />
+          </div>
+          <div css={styles.aside}>
+            {permitValid ? (
+              <Accountability title={copy.accountabilityTitle} {...{ giving, organisation }} />
+            ) : null}
+            <CampaignLinks title={copy.campaignsTitle} campaigns={campaigns} current={campaign.slug} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleAlert } from "lucide-react";
+import { error } from "../../components/Field/Field.styles";
+import { useI18n } from "../../i18n/I18nContext";
+import * as styles from "./GiveForm.styles";
+import type { DonationChoices } from "./useDonation";
+
+const frequencies = ["once", "monthly"] as const;
+
+/** Once or every month. */
+export function FrequencyPicker({ donation }: { readonly donation: DonationChoices }) {
+  const { t } = useI18n();
+  const { frequency, setFrequency, order } = donation;
+  const refused = order.status === "refused" && order.fields.frequency !== undefined;
+  return (
+    <fieldset css={styles.frequencies} aria-describedby={refused ? "frequency-error" : undefined}>
+      <legend>{t("forms:donation.frequency")}</legend>
+      <div>
+        {frequencies.map((value) => (
+          <label key={value} css={styles.choice}>
+            <input
+              type="radio"
+              name="frequency"
+              value={value}
+              checked={frequency === value}
+              onChange={() => setFrequency(value)}
+            />
+            <span>{t(`forms:donation.${value}`)}</span>
+          </label>
+        ))}
+      </div>
+      {refused ? (
+        <p css={error} id="frequency-error">
+          <CircleAlert aria-hidden="true" />
+          {t("forms:errors.frequency.unavailable")}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

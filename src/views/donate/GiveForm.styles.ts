@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+
+export const form = css`
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--r-panel);
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  box-shadow: var(--e-float);
+  > button {
+    margin-top: 1.5rem;
+  }
+  > button + p {
+    margin-top: 0.75rem;
+  }
+`;
+
+export const legend = css`
+  padding: 0;
+  font-size: var(--fs-h3);
+  font-weight: var(--w-head);
+  letter-spacing: -0.022em;
+  line-height: 1.2;
+`;
+
+/** Three presets above two, and so on for other numbers of them. */
+export const amounts = css`
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  gap: 0.6rem;
+  margin-top: 1.1rem;
+  > * {
+    grid-column: span 2;
+  }
+  > :nth-of-type(n + 4) {
+    grid-column: span 3;
+  }
+`;
+
+/** A radio button that looks like a key: its words are on top of it. */
+export const choice = css`
+  position: relative;
+  display: block;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  span {
+    display: grid;
+    place-items: center;
+    min-height: 3.75rem;
+    border: 1.5px solid var(--border-strong);
+    border-radius: var(--r-field);
+    font-size: 1.375rem;
+    font-weight: var(--w-medium);
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  input:hover + span {
+    border-color: var(--text);
+  }
+  input:checked + span {
+    background: var(--text);
+    border-color: var(--text);
+    color: var(--bg);
+    font-weight: var(--w-head);
+  }
+  input:focus-visible + span {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    input:checked + span {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+export const frequencies = css`
+  margin-top: 1.5rem;
+  legend {
+    padding: 0;
+    font-weight: var(--w-strong);
+  }
+  > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.6rem;
+    margin-top: 0.4rem;
+  }
+  label > span {
+    min-height: 3.25rem;
+    font-size: 1.0625rem;
+  }
+`;
+
+export const note = css`
+  margin-top: 0.75rem;
+`;

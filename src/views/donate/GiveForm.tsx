@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+import { OrderOutcome } from "../../components/Order/OrderOutcome";
+import { PaymentMethods } from "../../components/Order/PaymentMethods";
+import { useI18n } from "../../i18n/I18nContext";
+import { caption } from "../../theme/mixins";
+import { readableDollars } from "./amount-choice";
+import { AmountPicker } from "./AmountPicker";
+import { FrequencyPicker } from "./FrequencyPicker";
+import { GiveButton } from "./GiveButton";
+import * as styles from "./GiveForm.styles";
+import { ImpactList } from "./ImpactList";
+import { RupiahNote, type RupiahRate } from "./RupiahNote";
+import { useDonation } from "./useDonation";
+
+export const giveFormFragment = graphql`
+  fragment GiveForm on DonationCampaign {
+    slug
+    defaultAmount
+    minimum
+    maximum
+    language
+    contentLanguage
+    tiers {
+      amount
+      impact
+    }
+  }
+`;
+
+export interface GiveFormProps {
+  readonly campaign: Queries.GiveFormFragment;
+  readonly rate: RupiahRate;
+}
+
+/** Chooses an amount and how often, and goes to pay; without scripts a plain form. */
+export function GiveForm({ campaign, rate }: GiveFormProps) {
+  const { t, format, language } = useI18n();
+  const { attach, ...donation } = useDonation(campaign);
+  const { choice, frequency, order } = donation;
+  const dollars = readableDollars(choice);
+  return (
+    <form
+      css={styles.form}
+      method="post"
+      action="/api/donations"
+      aria-labelledby="amount-legend"
+      ref={attach}
+      onSubmit={(event) => {
+        event.preventDefault();
+        donation.submit(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name="campaign" value={campaign.slug} />
+      <input type="hidden" name="language" value={language} />
+      <AmountPicker campaign={campaign} donation={donation} />
+      <ImpactList campaign={campaign} dollars={dollars} />
+      <FrequencyPicker donation={donation} />
+      <RupiahNote dollars={dollars} rate={rate} />
+      <PaymentMethods kind="donation" frequency={frequency} dollars={dollars} />
+      <GiveButton {...{ choice, frequency, dollars }} busy={order.status === "sending"} />
+      <p css={caption}>{t("donate:next")}</p>
+      <OrderOutcome
+        state={order}
+        sampleMessage={(amount) => t("server:sample.donation", { amount: format.money(amount) })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Sprout, Users, Wrench, type LucideIcon } from "lucide-react";
+import { foreignLang } from "../../i18n/foreign";
+
+const cards = css`
+  display: grid;
+  gap: 2.5rem var(--gap);
+  svg {
+    width: 2.25rem;
+    height: 2.25rem;
+    color: var(--link);
+    margin-bottom: 0.75rem;
+  }
+  li {
+    border-top: 2px solid var(--text);
+    padding-top: 1.25rem;
+  }
+  p {
+    margin-top: 0.5rem;
+    color: var(--text-muted);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1.4fr 1fr 1fr;
+  }
+`;
+
+const icons: Readonly<Record<Queries.DonationCardIcon, LucideIcon>> = {
+  hands: Users,
+  tools: Wrench,
+  sprout: Sprout,
+};
+
+export const givingCardsFragment = graphql`
+  fragment GivingCards on DonationCampaign {
+    language
+    contentLanguage
+    cards {
+      icon
+      title
+      text
+    }
+  }
+`;
+
+/** Where a campaign's money goes. */
+export function GivingCards({ campaign }: { readonly campaign: Queries.GivingCardsFragment }) {
+  return (
+    <ul css={cards} lang={foreignLang(campaign)}>
+      {campaign.cards.map(({ icon, title, text }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={title}>
+            <Icon aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

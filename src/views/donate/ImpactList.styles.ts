@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+
+export const impacts = css`
+  margin-top: 1.5rem;
+  border-top: 1px solid var(--border);
+  li {
+    display: grid;
+    grid-template-columns: 4.75rem 1fr;
+    gap: 0.5rem;
+    padding: 0.7rem 0.6rem;
+    border-bottom: 1px solid var(--border);
+    color: var(--text-muted);
+    font-size: var(--fs-small);
+    line-height: 1.45;
+  }
+  b {
+    font-size: 1.125rem;
+    font-weight: var(--w-strong);
+    color: var(--text);
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
+  li[aria-current] {
+    background: var(--badge-amber);
+    color: var(--badge-amber-text);
+    border-radius: var(--r-print);
+    font-weight: var(--w-medium);
+    b {
+      color: inherit;
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { OrderFrequency } from "../../components/Order/usePaymentMethods";
+
+/** What a donation form holds, whoever filled it in. */
+export interface FormContent {
+  readonly preset: number;
+  readonly custom: string;
+  readonly frequency: OrderFrequency;
+  readonly customInput: HTMLInputElement | undefined;
+}
+
+/** Reads the form of `GiveForm`. */
+export function readForm(form: HTMLFormElement): FormContent {
+  const fields = new FormData(form);
+  const input = form.elements.namedItem("customAmount");
+  const customInput = input instanceof HTMLInputElement ? input : undefined;
+  return {
+    preset: Number(fields.get("preset") ?? 0),
+    custom: customInput?.value ?? "",
+    frequency: fields.get("frequency") === "monthly" ? "monthly" : "once",
+    customInput,
+  };
+}

@@ -1,0 +1,26 @@
+import { amountCodes, formatMoney } from "../../content-model/amount";
+import { useI18n } from "../../i18n/I18nContext";
+import { intlLocale } from "../../i18n/languages";
+import type { Donation } from "./useDonation";
+
+/** What is wrong with the amount, in words: by the campaign's bounds, or by what the server answered. */
+export function useAmountError(
+  campaign: Pick<Queries.GiveFormFragment, "minimum" | "maximum">,
+  { amountError, order }: Pick<Donation, "amountError" | "order">,
+): string | undefined {
+  const { t, format, language } = useI18n();
+  if (amountError) {
+    const minimum = format.money(campaign.minimum);
+    return t(`forms:errors.amount.${amountError}`, { minimum, maximum: format.money(campaign.maximum) });
+  }
+  if (order.status !== "refused") return undefined;
+  const code = amountCodes.find((known) => known === order.fields.amount);
+  if (!code || !order.bounds) return undefined;
+  const { currency, ...bounds } = order.bounds;
+  const money = (value: string) =>
+    formatMoney({ currency, minor: Number(value) * (currency === "USD" ? 100 : 1) }, intlLocale(language));
+  return t(`forms:errors.amount.${code}`, {
+    minimum: money(bounds.minimum),
+    maximum: money(bounds.maximum),
+  });
+}

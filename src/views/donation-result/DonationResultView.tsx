@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from "../../components/Button/Button";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { useI18n } from "../../i18n/I18nContext";
+import { actions } from "../../theme/mixins";
+import { PaymentDetails } from "./PaymentDetails";
+import { usePayment } from "./usePayment";
+import { usePaymentWords } from "./usePaymentWords";
+
+export interface DonationResultViewProps {
+  /** Whom to ask about a payment. */
+  readonly teamEmail: string;
+}
+
+/** How a payment ended, or how to end it. Reloading or sharing the page changes nothing. */
+export function DonationResultView({ teamEmail }: DonationResultViewProps) {
+  const { t } = useI18n();
+  const { lookUp, again } = usePayment();
+  const { title, text } = usePaymentWords(lookUp);
+  return (
+    <Page>
+      <div role="status">
+        <PageHeader title={title} lead={text} />
+      </div>
+      <noscript>
+        <p>{t("donate:result.noScript", { email: teamEmail })}</p>
+      </noscript>
+      {lookUp.status === "found" ? <PaymentDetails payment={lookUp.payment} /> : null}
+      <div css={actions}>
+        {lookUp.status === "unreachable" ? <Button onClick={again}>{t("donate:result.again")}</Button> : null}
+        <ButtonLink to="/donate/" tone="line">
+          {t("donate:result.back")}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { buttonStyles } from "../../components/Button/Button.styles";
+import { useI18n } from "../../i18n/I18nContext";
+import { intlLocale } from "../../i18n/languages";
+import { caption } from "../../theme/mixins";
+import type { Payment } from "./payment-status";
+import { RetryForm } from "./RetryForm";
+import { askAgainAfter } from "./usePayment";
+
+const details = css`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  margin-bottom: 1.5rem;
+  max-width: var(--measure);
+`;
+
+export interface PaymentDetailsProps {
+  readonly payment: Payment;
+}
+
+/** What follows from how a payment stands: a receipt, a deadline, a way to go on or to try again. */
+export function PaymentDetails({ payment }: PaymentDetailsProps) {
+  const { t, language } = useI18n();
+  const { state, charged, deadline, resumeUrl, reference } = payment;
+  const unpaid = state === "created" || state === "failed" || state === "expired";
+  return (
+    <div css={details}>
+      {state === "paid" ? <p>{t("server:result.receipt")}</p> : null}
+      {deadline ? (
+        <p>
+          <strong>{t("server:result.deadline", { deadline: formatMoment(deadline, language) })}</strong>
+        </p>
+      ) : null}
+      {unpaid ? (
+        <p>{charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>
+      ) : null}
+      {resumeUrl ? (
+        <a css={buttonStyles({ tone: "give" })} href={resumeUrl}>
+          {t("server:result.resume")}
+        </a>
+      ) : null}
+      {state === "pending" ? (
+        <p css={caption}>{t("server:result.checking", { seconds: askAgainAfter / 1000 })}</p>
+      ) : null}
+      {unpaid ? <RetryForm payment={payment} /> : null}
+      <p css={caption}>{t("server:result.reference", { reference })}</p>
+    </div>
+  );
+}
+
+/** A moment in the time of western Indonesia, which is named. */
+function formatMoment(isoMoment: string, language: string): string {
+  return new Intl.DateTimeFormat(intlLocale(language), {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Asia/Jakarta",
+    timeZoneName: "short",
+  }).format(new Date(isoMoment));
+}

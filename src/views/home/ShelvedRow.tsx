@@ -1,0 +1,29 @@
+import { ArrowRight } from "lucide-react";
+import { textAction } from "../../components/Button/Button.styles";
+import { useI18n } from "../../i18n/I18nContext";
+import { ResourceRow } from "../shared/ResourceRow";
+import { ResourceLink } from "./ResourceLink";
+
+export interface ShelvedRowProps {
+  readonly resource: Queries.ShelvedResourceFragment;
+  readonly organisation: Queries.OrganisationFragment;
+}
+
+/** A row whose link shows the offer of what is paid and asks for what is free. */
+export function ShelvedRow({ resource, organisation }: ShelvedRowProps) {
+  const { t } = useI18n();
+  const action = resource.price > 0 ? t("resources:viewDetails") : t("resources:request");
+  return (
+    <ResourceRow resource={resource}>
+      <ResourceLink
+        css={textAction}
+        aria-label={`${action}: ${resource.title}`}
+        resource={resource}
+        organisation={organisation}
+      >
+        {action}
+        <ArrowRight data-go aria-hidden="true" />
+      </ResourceLink>
+    </ResourceRow>
+  );
+}

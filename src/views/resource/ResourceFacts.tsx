@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { useI18n } from "../../i18n/I18nContext";
+import * as styles from "./ResourceView.styles";
+
+export const resourceFactsFragment = graphql`
+  fragment ResourceFacts on Resource {
+    type
+    rating
+    reviewCount
+    pageCount
+    partCount
+    downloads
+    totalDownloads
+  }
+`;
+
+export interface ResourceFactsProps {
+  readonly resource: Queries.ResourceFactsFragment;
+}
+
+/** What is known of a resource, as far as it is known. */
+export function ResourceFacts({ resource }: ResourceFactsProps) {
+  const { t, format } = useI18n();
+  const { type, rating, reviewCount, pageCount, partCount, downloads, totalDownloads } = resource;
+  const facts = [
+    ["type", t(`resources:type.${type}`)],
+    [
+      "rating",
+      rating && reviewCount && t("resources:rating", { rating: format.number(rating), count: reviewCount }),
+    ],
+    ["length", pageCount && t("resources:pages", { count: pageCount })],
+    ["length", partCount && t("resources:parts", { count: partCount })],
+    [
+      "downloads",
+      totalDownloads && t("resources:totalDownloads", { downloads: format.number(totalDownloads) }),
+    ],
+    [
+      "downloads",
+      !totalDownloads && downloads && t("resources:downloads", { downloads: format.compact(downloads) }),
+    ],
+  ] as const;
+  return (
+    <dl css={styles.facts}>
+      {facts.map(([name, text]) =>
+        text ? (
+          <div key={text}>
+            <dt>{t(`resources:facts.${name}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

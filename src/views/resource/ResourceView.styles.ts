@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { lead, print } from "../../theme/mixins";
+
+export const type = css`
+  margin-top: 0.75rem;
+`;
+
+/** A book on a table. */
+export const table = css`
+  padding: clamp(2rem, 5vw, 3.5rem);
+  border-radius: var(--r-print);
+  background: var(--mist);
+`;
+
+export const picture = css`
+  ${print};
+  aspect-ratio: 16/9;
+`;
+
+export const pictureSizes = "(min-width: 90.5rem) 48rem, (min-width: 64rem) 52vw, 90vw";
+
+export const highlights = css`
+  margin-block: 2.5rem;
+  h2 {
+    font-size: var(--fs-h3);
+    margin-bottom: 0.75rem;
+  }
+`;
+
+/** Facts above the way to get it. */
+export const side = css`
+  display: grid;
+  gap: 1.75rem;
+`;
+
+export const ways = css`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+`;
+
+export const facts = css`
+  border-top: 2px solid var(--text);
+  > div {
+    display: grid;
+    grid-template-columns: 8rem 1fr;
+    gap: 0.25rem 0.75rem;
+    padding-block: 0.8rem;
+    border-bottom: 1px solid var(--border);
+  }
+  dt {
+    color: var(--text-muted);
+    font-size: var(--fs-small);
+  }
+  dd {
+    font-weight: var(--w-strong);
+    line-height: 1.4;
+  }
+  @media (min-width: 64rem) {
+    > div {
+      grid-template-columns: 1fr;
+      gap: 0;
+    }
+  }
+`;
+
+export const request = css`
+  margin-top: 4rem;
+  padding-top: 2.5rem;
+  border-top: 1px solid var(--border);
+  > h2 {
+    font-size: var(--fs-h3);
+  }
+  > p {
+    ${lead};
+    margin-block: 0.75rem 2rem;
+  }
+`;

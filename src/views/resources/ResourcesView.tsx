@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { AskBand } from "../../components/AskBand/AskBand";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { ButtonLink } from "../../components/Button/Button";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { useI18n } from "../../i18n/I18nContext";
+import { EbookBanner } from "../shared/EbookBanner";
+import { ResourceShelf } from "./ResourceShelf";
+
+export const resourcesViewFragment = graphql`
+  fragment ResourcesView on ResourcesPage {
+    title
+    lead
+    donateTitle
+  }
+`;
+
+export const listedResourceFragment = graphql`
+  fragment ListedResource on Resource {
+    featured
+    ...EbookBanner
+    ...ResourceRow
+  }
+`;
+
+export interface ResourcesViewProps {
+  readonly page: Queries.ResourcesViewFragment;
+  readonly resources: readonly Queries.ListedResourceFragment[];
+  /** Name of the organisation. */
+  readonly imprint: string;
+}
+
+/** The types in the order of the page; each shelf's id is that of its type, for links into the page. */
+const shelves = ["ebook", "template", "guide", "videoCourse"] as const;
+
+/** Everything that the organisation gives away and sells, by type. */
+export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) {
+  const { t } = useI18n();
+  const featured = resources.find((resource) => resource.featured);
+  return (
+    <>
+      <Page>
+        <Breadcrumbs trail={[]} current={t("resources:list")} />
+        <PageHeader title={page.title} lead={page.lead} />
+        {featured ? (
+          <EbookBanner book={featured} imprint={imprint} headingLevel={2}>
+            <ButtonLink to={`/resources/${featured.slug}/`}>
+              {t("resources:seeBook")}
+              <ArrowRight data-go aria-hidden="true" />
+            </ButtonLink>
+          </EbookBanner>
+        ) : null}
+        {shelves.map((type) => (
+          <ResourceShelf
+            key={type}
+            type={type}
+            resources={resources.filter((resource) => resource.type === type)}
+          />
+        ))}
+      </Page>
+      <AskBand title={page.donateTitle} />
+    </>
+  );
+}

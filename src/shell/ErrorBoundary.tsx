@@ -25,6 +25,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { home, t, children } = this.props;
     const { error } = this.state;
     if (error === null) return children;
-    return <ErrorView message={error instanceof Error ? error.message : String(error)} home={home} t={t} />;
+    return <ErrorView message={messageOf(error)} home={home} t={t} />;
   }
+}
+
+/** What a thrown value says of itself: an error's message, or the value where somebody threw a text. */
+function messageOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message;
+  return typeof thrown === "string" ? thrown : JSON.stringify(thrown);
 }

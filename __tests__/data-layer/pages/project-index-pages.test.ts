@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { createProjectIndexPages } from "../../../src/data-layer/pages/project-index-pages";
 
 it("makes a page of all projects and one for each tab", async () => {
-  const createPage = jest.fn<void, [{ readonly path: string; readonly context: object }]>();
+  const createPage = jest.fn<undefined, [{ readonly path: string; readonly context: object }]>();
   await createProjectIndexPages({ actions: { createPage } } as unknown as CreatePagesArgs);
   const categories = ["corporate", "municipal", "education", "technology"];
   expect(createPage.mock.calls.map(([{ path, context }]) => [path, context])).toEqual([

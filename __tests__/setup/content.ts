@@ -53,6 +53,18 @@ export function catalogueProjects(language: Language) {
   return projectsOn("catalogue", language);
 }
 
+interface GeographicPlace {
+  readonly name: string;
+  /** Degrees east and north. */
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Where all projects are. */
+export function projectPlaces(): GeographicPlace[] {
+  return entries("projects", "en").map((entry) => (entry as unknown as { place: GeographicPlace }).place);
+}
+
 const absent = {
   subtitle: null,
   summary: null,

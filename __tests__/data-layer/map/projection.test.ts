@@ -1,4 +1,4 @@
-import { mapPosition, mapSize, projection } from "../../../src/data-layer/map/projection";
+import { mapPosition, projection } from "../../../src/data-layer/map/projection";
 
 it("fits the corners of the content model's range into the map", () => {
   const northWest = mapPosition(94.5, 6.5);
@@ -21,13 +21,4 @@ it("gives a degree the same length in both directions", () => {
   const [x1 = 0] = projection([111, 0]) ?? [];
   const [, y1 = 0] = projection([110, 1]) ?? [];
   expect(x1 - x0).toBeCloseTo(y0 - y1, 6);
-});
-
-it("keeps markers far enough apart on the narrowest screen to be tapped", () => {
-  const bekasi = mapPosition(107, -6.24);
-  const kendal = mapPosition(110.2, -6.92);
-  const wide = 360 / 100;
-  const high = (360 * mapSize.height) / mapSize.width / 100;
-  const distance = Math.hypot((bekasi.left - kendal.left) * wide, (bekasi.top - kendal.top) * high);
-  expect(distance).toBeGreaterThanOrEqual(24);
 });

@@ -9,19 +9,27 @@ export const mapSection = css`
 
 export const container = wrap;
 
-/** From edge to edge on small screens, so that neighbouring markers keep apart. */
-export const map = css`
-  position: relative;
+/** Least width of the map in pixels: on less, neighbouring markers would lie on one another. */
+export const leastWidth = 480;
+
+/** From edge to edge on small screens, where the map is wider than its frame and is moved sideways. */
+export const frame = css`
+  overflow-x: auto;
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gutter) * -1);
   }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export const map = css`
+  position: relative;
+  min-width: ${leastWidth}px;
   > svg {
     display: block;
     width: 100%;
     height: auto;
-  }
-  @media print {
-    break-inside: avoid;
   }
 `;
 

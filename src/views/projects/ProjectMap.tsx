@@ -19,12 +19,14 @@ export function ProjectMap({ title, lead, map, projects }: ProjectMapProps) {
     <section css={styles.mapSection} id="map" aria-labelledby="map-title">
       <div css={styles.container}>
         <SectionHead id="map-title" title={title} lead={lead} />
-        <div css={styles.map}>
-          <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
-            <path css={styles.neighbours} d={map.neighbours} />
-            <path css={styles.indonesia} d={map.indonesia} />
-          </svg>
-          <ProjectMarkers label={title} projects={projects} />
+        <div css={styles.frame}>
+          <div css={styles.map}>
+            <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
+              <path css={styles.neighbours} d={map.neighbours} />
+              <path css={styles.indonesia} d={map.indonesia} />
+            </svg>
+            <ProjectMarkers label={title} projects={projects} />
+          </div>
         </div>
         <ProjectPlaces projects={projects} />
       </div>

@@ -61,7 +61,10 @@ const fields = fc.record(
 );
 
 function asForm(values: Readonly<Record<string, unknown>>): string {
-  const texts = Object.entries(values).map(([key, value]): [string, string] => [key, String(value)]);
+  const texts = Object.entries(values).map(([key, value]): [string, string] => [
+    key,
+    typeof value === "string" ? value : fc.stringify(value),
+  ]);
   return new URLSearchParams(texts).toString();
 }
 

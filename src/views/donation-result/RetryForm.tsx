@@ -15,7 +15,12 @@ export function RetryForm({ payment }: RetryFormProps) {
   const { kind, slug, dollars, frequency, method } = payment;
   const choices =
     kind === "purchase" ? { product: slug } : { campaign: slug, customAmount: dollars, frequency };
-  const fields: Readonly<Record<string, string | number>> = { ...choices, method, language, idempotencyKey };
+  const fields: Readonly<Record<string, string | undefined>> = {
+    ...choices,
+    method,
+    language,
+    idempotencyKey,
+  };
   return (
     <form method="post" action={kind === "purchase" ? "/api/purchases" : "/api/donations"}>
       {Object.entries(fields).map(([name, value]) => (

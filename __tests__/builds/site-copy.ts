@@ -78,6 +78,14 @@ export async function buildSiteCopy(): Promise<CommandResult> {
   return { exitCode, lines: withoutColours(output).split("\n") };
 }
 
+/** `gatsby build` that has to succeed. @throws Error with the end of its output if it does not */
+export async function mustBuildSiteCopy(): Promise<void> {
+  const { exitCode, lines } = await buildSiteCopy();
+  if (exitCode === 0) return;
+  const end = lines.filter((line) => line.trim() !== "").slice(-40);
+  throw new Error(["The build failed:", ...end.map((line) => line.slice(0, 200))].join("\n"));
+}
+
 /** Terminal text without the codes that colour it. */
 export function withoutColours(text: string): string {
   // eslint-disable-next-line no-control-regex -- the codes begin with a control character

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
@@ -13,6 +13,7 @@ import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
 import { projectDirectory } from "../gatsby-store";
 import { siteUrl } from "../site-url";
+import { contentFiles } from "../validation/content-files";
 
 /** What is the same for every site: pages in the default language that the functions lead to. */
 const paths = {
@@ -73,10 +74,9 @@ type TitledSchema = z.ZodObject<{ title: z.ZodString } & z.ZodRawShape>;
 
 function entriesOf<Schema extends TitledSchema>(content: string, collection: Collection<Schema>) {
   const entries = new Map<string, TranslatedEntry<z.output<Schema>>>();
-  const files = readdirSync(path.join(content, collection.name)).map((name) => `${collection.name}/${name}`);
-  const read = files.flatMap((file) => {
+  const read = contentFiles(content).flatMap((file) => {
     const entry = entryFile(file);
-    const { data } = entry ? readEntry(content, entry) : { data: null };
+    const { data } = entry?.collection.name === collection.name ? readEntry(content, entry) : { data: null };
     return entry && data ? [{ ...entry, fields: data as z.output<Schema> & { title: string } }] : [];
   });
   for (const { slug, language, fields } of read) {

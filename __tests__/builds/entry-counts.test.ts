@@ -1,0 +1,72 @@
+import { count } from "./html";
+import { resizeCollection, withoutProject } from "./more-entries";
+import { builtPage, mustBuildSiteCopy, resetSiteCopy } from "./site-copy";
+
+/** How many entries of each collection a site has; three sites together have none, one and very many of each. */
+interface Counts {
+  readonly news: number;
+  readonly projects: number;
+  readonly resources: number;
+}
+
+/** An entry of each collection that its others are copies of. */
+const originals = {
+  news: "sentani-agreement",
+  projects: "corporate-carbon-baseline",
+  resources: "peat-restoration-checklist",
+} as const;
+
+const articlesPerPage = 12;
+
+describe.each<Counts>([
+  { news: 0, projects: 500, resources: 1 },
+  { news: 1, projects: 0, resources: 500 },
+  { news: 500, projects: 1, resources: 0 },
+])("a site with $news articles, $projects projects and $resources resources", (counts) => {
+  beforeAll(async () => {
+    resetSiteCopy();
+    withoutProject(`news/${originals.news}`);
+    for (const [collection, slug] of Object.entries(originals)) {
+      resizeCollection(collection, slug, counts[collection as keyof Counts]);
+    }
+    await mustBuildSiteCopy();
+  });
+
+  it("has its home page in both languages", () => {
+    expect(builtPage("/")).toContain("</main>");
+    expect(builtPage("/id/")).toContain("</main>");
+  });
+
+  it.each(["news", "projects"] as const)(
+    "has a page for each entry of %s in both languages",
+    (collection) => {
+      const slugs = copies(originals[collection], counts[collection]);
+      const addresses = slugs.flatMap((slug) => [`/${collection}/${slug}/`, `/id/${collection}/${slug}/`]);
+      expect(addresses.filter((address) => !builtPage(address))).toEqual([]);
+    },
+  );
+
+  it("lists its articles twelve to a page", () => {
+    const pages = Math.max(1, Math.ceil(counts.news / articlesPerPage));
+    const addresses = [
+      "/news/",
+      ...Array.from({ length: pages - 1 }, (_, index) => `/news/page/${index + 2}/`),
+    ];
+    const listed = addresses.map((address) =>
+      count(builtPage(address) ?? "", 'href="/news/sentani-agreement'),
+    );
+    expect(listed.reduce((sum, each) => sum + each, 0)).toBe(counts.news);
+    expect(Math.max(...listed)).toBe(Math.min(counts.news, articlesPerPage));
+    expect(builtPage(`/news/page/${pages + 1}/`)).toBeNull();
+  });
+
+  it("says so where there is no article", () => {
+    expect(builtPage("/news/")?.includes("No articles here yet")).toBe(counts.news === 0);
+    expect(builtPage("/id/news/")?.includes("Belum ada artikel")).toBe(counts.news === 0);
+  });
+});
+
+/** Slugs of an entry and of its copies. */
+function copies(slug: string, total: number): string[] {
+  return Array.from({ length: total }, (_, index) => (index === 0 ? slug : `${slug}-${index + 1}`));
+}

@@ -4,6 +4,13 @@ import { contentSourceName } from "./src/data-layer/node-types";
 import { siteUrl } from "./src/data-layer/site-url";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 
+/** A string that is missing shows its key, namespace and all. React escapes what is filled in. */
+const i18nextOptions = {
+  returnNull: false,
+  appendNamespaceToMissingKey: true,
+  interpolation: { escapeValue: false },
+};
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: "always",
@@ -36,7 +43,7 @@ const config: GatsbyConfig = {
         siteUrl,
         redirect: false,
         trailingSlash: "always",
-        i18nextOptions: { returnNull: false, interpolation: { escapeValue: false } },
+        i18nextOptions,
         verbose: false,
       },
     },

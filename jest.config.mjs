@@ -63,7 +63,7 @@ export const shared = {
 };
 
 /** Folders of `__tests__/` whose tests render components. */
-const rendered = "components|views|i18n|pages|templates";
+const rendered = "components|document|i18n|pages|shell|templates|theme|views";
 
 /** @type {import("jest").Config} */
 const config = {

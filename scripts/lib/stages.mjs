@@ -49,12 +49,25 @@ export const stages = [
         "--forbid-only",
       ]),
   },
-  {
-    name: "budgets",
-    needs: ["build", "chromium"],
-    run: async (root) => outcome(await run(process.execPath, ["scripts/check-budgets.mjs"], { cwd: root })),
-  },
+  script("budgets", ["build", "chromium"], "scripts/check-budgets.mjs"),
+  script("secrets", ["build"], "scripts/check-secrets.mjs"),
 ];
+
+/**
+ * One of the project's own checks of the build.
+ *
+ * @param {string} name
+ * @param {readonly string[]} needs
+ * @param {string} file
+ * @returns {Stage}
+ */
+function script(name, needs, file) {
+  return {
+    name,
+    needs,
+    run: async (root) => outcome(await run(process.execPath, [file], { cwd: root })),
+  };
+}
 
 /**
  * @param {string} name

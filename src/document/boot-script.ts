@@ -8,21 +8,23 @@ import { colourSchemeStorageKey } from "../theme/colour-scheme";
  * that the Back button is never trapped. Storage may be refused: then nothing is remembered.
  */
 export function bootScript(pathname: string): string {
-  const root = "document.documentElement";
-  const steps = [
-    `${root}.classList.add("js")`,
-    `try{var t=localStorage.getItem("${colourSchemeStorageKey}");if(t==="light"||t==="dark")${root}.dataset.theme=t}catch(e){}`,
-  ];
-  if (pathname === "/") steps.push(languageStep(root));
-  return steps.join(";");
+  const steps = [markScripted, applyColourScheme, ...(pathname === "/" ? [goToRememberedLanguage] : [])];
+  return `(()=>{${steps.join("")}})()`;
 }
 
-function languageStep(root: string): string {
-  const others = JSON.stringify(languageCodes.filter((code) => code !== defaultLanguage));
-  return [
-    `try{var l=localStorage.getItem("${languageStorageKey}")`,
-    `n=performance.getEntriesByType("navigation")[0]`,
-    // The page stays hidden while the browser leaves it; a page brought back from memory is shown again.
-    `g=${others}.indexOf(l)>=0&&(!n||n.type==="navigate");if(g){${root}.style.visibility="hidden";addEventListener("pageshow",function(e){if(e.persisted)${root}.style.visibility=""});location.replace("/"+l+"/"+location.search+location.hash)}}catch(e){}`,
-  ].join(",");
-}
+const markScripted = `const root=document.documentElement;root.classList.add("js");`;
+
+const applyColourScheme =
+  `try{const scheme=localStorage.getItem("${colourSchemeStorageKey}");` +
+  `if(scheme==="light"||scheme==="dark")root.dataset.theme=scheme}catch{}`;
+
+const otherLanguages = JSON.stringify(languageCodes.filter((code) => code !== defaultLanguage));
+
+/** The page stays hidden while the browser leaves it; one that is brought back from memory is shown again. */
+const goToRememberedLanguage =
+  `try{const language=localStorage.getItem("${languageStorageKey}"),` +
+  `[visit]=performance.getEntriesByType("navigation");` +
+  `if(${otherLanguages}.includes(language)&&(!visit||visit.type==="navigate")){` +
+  `root.style.visibility="hidden";` +
+  `addEventListener("pageshow",(event)=>{if(event.persisted)root.style.visibility=""});` +
+  `location.replace("/"+language+"/"+location.search+location.hash)}}catch{}`;

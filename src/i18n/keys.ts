@@ -5,6 +5,7 @@ import type news from "../../locales/en/news.json";
 import type notFound from "../../locales/en/notFound.json";
 import type projects from "../../locales/en/projects.json";
 import type resources from "../../locales/en/resources.json";
+import type share from "../../locales/en/share.json";
 import type uiTest from "../../locales/en/uiTest.json";
 
 /** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
@@ -16,6 +17,7 @@ interface Resources {
   readonly notFound: typeof notFound;
   readonly projects: typeof projects;
   readonly resources: typeof resources;
+  readonly share: typeof share;
   readonly uiTest: typeof uiTest;
 }
 

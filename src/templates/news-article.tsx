@@ -39,7 +39,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQue
 
 export const query = graphql`
   query NewsArticlePage($language: String!, $slug: String!, $previous: String, $next: String) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news", "share"] } }) {
       edges {
         node {
           ns

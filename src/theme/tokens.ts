@@ -97,7 +97,7 @@ const constants = {
   "--highlight": "#f1b03f",
   "--on-highlight": "#1f1703",
   "--font":
-    "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', 'Plus Jakarta Sans Fallback Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   "--fs-display": "clamp(2.75rem, 1.55rem + 5.4vw, 6.25rem)",
   "--fs-h1": "clamp(2.25rem, 1.6rem + 3vw, 4rem)",
   "--fs-page": "clamp(2.375rem, 1.5rem + 3.9vw, 4.75rem)",

@@ -15,7 +15,7 @@ export const row = css`
   display: grid;
   gap: 1.25rem;
   h2 {
-    max-width: 20ch;
+    max-width: 14.1em;
   }
   @media (min-width: 64rem) {
     grid-template-columns: 1fr auto;

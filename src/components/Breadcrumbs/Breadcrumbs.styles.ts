@@ -37,7 +37,7 @@ export const breadcrumbs = css`
     color: var(--text);
   }
   span {
-    max-width: 26ch;
+    max-width: 19em;
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;

@@ -12,11 +12,11 @@ export function FooterLinks({ column }: FooterLinksProps) {
   const headingId = `footer-${column.id}`;
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId}>{t(`common:footer.${column.id}.title`)}</h2>
+      <h2 id={headingId}>{t(column.title)}</h2>
       <ul>
-        {column.links.map(({ id, to }) => (
-          <li key={id}>
-            <LocalizedLink to={to}>{t(`common:footer.${id}`)}</LocalizedLink>
+        {column.links.map(({ text, to }) => (
+          <li key={text}>
+            <LocalizedLink to={to}>{t(text)}</LocalizedLink>
           </li>
         ))}
       </ul>

@@ -1,33 +1,43 @@
-/** Columns of links in the footer. The words of a link are `common:footer.<id>`, those of a column its `title`. */
-export const footerColumns = [
+import type { TranslationKey } from "../../i18n/keys";
+
+/** A heading with its links; addresses are paths in the default language. */
+export interface FooterColumn {
+  readonly id: string;
+  readonly title: TranslationKey;
+  readonly links: readonly { readonly text: TranslationKey; readonly to: string }[];
+}
+
+/** Columns of links in the footer. */
+export const footerColumns: readonly FooterColumn[] = [
   {
     id: "organisation",
+    title: "common:footer.organisation.title",
     links: [
-      { id: "organisation.about", to: "/#about" },
-      { id: "organisation.work", to: "/#work" },
-      { id: "organisation.projects", to: "/projects/" },
-      { id: "organisation.news", to: "/news/" },
-      { id: "organisation.tracking", to: "/tracking/" },
+      { text: "common:footer.organisation.about", to: "/#about" },
+      { text: "common:footer.organisation.work", to: "/#work" },
+      { text: "common:footer.organisation.projects", to: "/projects/" },
+      { text: "common:footer.organisation.news", to: "/news/" },
+      { text: "common:footer.organisation.tracking", to: "/tracking/" },
     ],
   },
   {
     id: "resources",
+    title: "common:footer.resources.title",
     links: [
-      { id: "resources.ebooks", to: "/resources/#ebook" },
-      { id: "resources.templates", to: "/resources/#template" },
-      { id: "resources.guides", to: "/resources/#guide" },
-      { id: "resources.blog", to: "/news/" },
+      { text: "common:footer.resources.ebooks", to: "/resources/#ebook" },
+      { text: "common:footer.resources.templates", to: "/resources/#template" },
+      { text: "common:footer.resources.guides", to: "/resources/#guide" },
+      { text: "common:footer.resources.blog", to: "/news/" },
     ],
   },
   {
     id: "support",
+    title: "common:footer.support.title",
     links: [
-      { id: "support.help", to: "/help/" },
-      { id: "support.privacy", to: "/privacy/" },
-      { id: "support.terms", to: "/terms/" },
-      { id: "support.accessibility", to: "/accessibility/" },
+      { text: "common:footer.support.help", to: "/help/" },
+      { text: "common:footer.support.privacy", to: "/privacy/" },
+      { text: "common:footer.support.terms", to: "/terms/" },
+      { text: "common:footer.support.accessibility", to: "/accessibility/" },
     ],
   },
-] as const;
-
-export type FooterColumn = (typeof footerColumns)[number];
+];

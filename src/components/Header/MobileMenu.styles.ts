@@ -38,7 +38,6 @@ export const panel = css`
   overflow-y: auto;
   padding: 1rem var(--gutter) 2rem;
   background: var(--bg);
-  border-top: 1px solid var(--border);
   li + li {
     border-top: 1px solid var(--border);
   }

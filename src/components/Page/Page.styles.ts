@@ -13,7 +13,7 @@ export const header = css`
   padding-bottom: clamp(1.75rem, 3.5vw, 3.25rem);
   h1 {
     margin-top: 0.5rem;
-    max-width: 18ch;
+    max-width: 12.6em;
     font-size: var(--fs-page);
     line-height: var(--lh-tight);
     letter-spacing: -0.038em;
@@ -24,7 +24,7 @@ export const header = css`
 /** A headline of many words. */
 export const longTitle = css`
   h1 {
-    max-width: 22ch;
+    max-width: 15.5em;
     font-size: clamp(2rem, 1.4rem + 2.9vw, 3.75rem);
   }
 `;

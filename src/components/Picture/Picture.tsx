@@ -55,12 +55,11 @@ export function Picture({ data, directions = [], alt, focus, first = false, size
 /** Every format of a picture; for one that is not the `img` itself, its fallback format too. */
 function sources({ media, data }: { media?: string | undefined; data: IGatsbyImageData }, sizes?: string) {
   const { images, width, height } = data;
-  const formats = [...(images.sources ?? []), ...(media && images.fallback ? [images.fallback] : [])];
-  return formats.map(({ srcSet, sizes: querySizes, ...format }) => (
+  const fallback = media && images.fallback ? [{ ...images.fallback, type: undefined }] : [];
+  return [...(images.sources ?? []), ...fallback].map(({ type, srcSet, sizes: querySizes }) => (
     <source
-      key={srcSet}
-      {...{ media, srcSet, width, height }}
-      type={"type" in format ? format.type : undefined}
+      key={`${media ?? ""} ${type ?? ""}`}
+      {...{ media, type, srcSet, width, height }}
       sizes={sizes ?? querySizes}
     />
   ));

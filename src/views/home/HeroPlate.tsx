@@ -49,12 +49,12 @@ const art = css`
     display: none;
   }
   @media (prefers-color-scheme: dark) {
-    :root[data-theme="light"] & {
+    html[data-theme="light"] & {
       ${chosenInstead}
     }
   }
   @media (prefers-color-scheme: light) {
-    :root[data-theme="dark"] & {
+    html[data-theme="dark"] & {
       ${chosenInstead}
     }
   }

@@ -15,7 +15,7 @@ export const words = css`
     line-height: 0.98;
     letter-spacing: var(--track-display);
     font-weight: var(--w-display);
-    max-width: 12.5ch;
+    max-width: 8.8em;
   }
   h1 + p {
     margin-block: clamp(1rem, 2vw, 1.75rem) clamp(1.5rem, 2.6vw, 2.25rem);

@@ -46,7 +46,7 @@ const list = css`
       grid-column: span 3;
     }
     > :first-of-type {
-      grid-column-start: 3;
+      grid-column: 3 / span 3;
     }
     dt {
       font-size: var(--fs-body);

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
+import { ShareLinks, type ShareLinksProps } from "../../components/ShareLinks/ShareLinks";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { caption } from "../../theme/mixins";
 import * as styles from "./ArticleSide.styles";
-import { ShareLinks, type ShareLinksProps } from "./ShareLinks";
 
 export interface ArticleSideProps extends ShareLinksProps {
   readonly project: Queries.ArticleSideFragment["project"];

@@ -16,17 +16,17 @@ export function CopyLink({ address }: CopyLinkProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome(t("news:share.copied"));
+      setOutcome(t("share:copied"));
     } catch {
       // The browser refuses the clipboard (permission, no HTTPS): the address is shown instead.
-      setOutcome(t("news:share.notCopied", { address }));
+      setOutcome(t("share:notCopied", { address }));
     }
   };
   return (
     <li css={scripted}>
       <button type="button" css={styles.action} onClick={() => void copy()}>
         <Link aria-hidden="true" />
-        {t("news:share.copy")}
+        {t("share:copy")}
       </button>
       <p role="status" css={styles.outcome}>
         {outcome}

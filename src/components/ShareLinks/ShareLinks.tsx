@@ -12,23 +12,23 @@ export interface ShareLinksProps {
   readonly address: string;
 }
 
-/** Ways to pass an article on. Nothing is asked of another site before one of them is followed. */
+/** Ways to pass a page on. Nothing is asked of another site before one of them is followed. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const { t } = useI18n();
   return (
     <div css={styles.share}>
-      <h2 css={caption}>{t("news:share.title")}</h2>
+      <h2 css={caption}>{t("share:title")}</h2>
       <ul css={styles.list}>
         <li>
           <a css={styles.action} href={mailLink(title, address)}>
             <Mail aria-hidden="true" />
-            {t("news:share.mail")}
+            {t("share:mail")}
           </a>
         </li>
         <li>
           <a css={styles.action} href={whatsAppLink(title, address)}>
             <MessageCircle aria-hidden="true" />
-            {t("news:share.whatsApp")}
+            {t("share:whatsApp")}
           </a>
         </li>
         <CopyLink address={address} />

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ShareLinks } from "../../../src/views/news-article/ShareLinks";
+import { ShareLinks } from "../../../src/components/ShareLinks/ShareLinks";
 import { renderIn } from "../../setup/render";
 
 const title = "Peat & people";

@@ -29,7 +29,7 @@ export function DeviceShare({ title, address }: DeviceShareProps) {
     <li>
       <button type="button" css={styles.action} onClick={() => void share()}>
         <Share2 aria-hidden="true" />
-        {t("news:share.native")}
+        {t("share:native")}
       </button>
     </li>
   );

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from "@playwright/test";
+import { headerOf, openWithScripts } from "./support/header";
+
+const light = "rgb(251, 250, 245)";
+const dark = "rgb(11, 22, 19)";
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Every colour that the page's ground has while the page is loaded, frame by frame. */
+async function watchBackgrounds(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    (function look() {
+      const body = document.body as HTMLElement | null;
+      if (body) seen.add(getComputedStyle(body).backgroundColor);
+      requestAnimationFrame(look);
+    })();
+  });
+  return () => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+}
+
+for (const { system, shown, chosen, button, back } of [
+  { system: "light", shown: light, chosen: dark, button: "Dark colours", back: "Light colours" },
+  { system: "dark", shown: dark, chosen: light, button: "Light colours", back: "Dark colours" },
+] as const) {
+  test.describe(`where the system is ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    test("the page follows it, with no choice made", async ({ page }) => {
+      await page.goto("/");
+      expect(await background(page)).toBe(shown);
+      await page.emulateMedia({ colorScheme: system === "light" ? "dark" : "light" });
+      expect(await background(page)).toBe(chosen);
+    });
+
+    test("the other scheme can be chosen, and is remembered without a flash", async ({ page }) => {
+      const backgrounds = await watchBackgrounds(page);
+      await openWithScripts(page, "/news/");
+      await (await headerOf(page)).getByRole("button", { name: button }).click();
+      expect(await background(page)).toBe(chosen);
+
+      await openWithScripts(page, "/");
+      await expect((await headerOf(page)).getByRole("button", { name: back })).toBeVisible();
+      expect(await backgrounds()).toEqual([chosen]);
+
+      await (await headerOf(page)).getByRole("button", { name: back }).click();
+      expect(await background(page)).toBe(shown);
+    });
+  });
+}
+
+test("the choice survives going to another page by a link", async ({ page }) => {
+  await openWithScripts(page, "/");
+  await (await headerOf(page)).getByRole("button", { name: "Dark colours" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
+  await expect(page).toHaveURL("/news/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await background(page)).toBe(dark);
+});

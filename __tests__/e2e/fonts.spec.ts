@@ -1,0 +1,81 @@
+import { expect, test, type Page } from "@playwright/test";
+
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** How far the page has moved by itself since it was loaded: cumulative layout shift. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & Shift;
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+/** Holds the web font back until it is let go. */
+async function holdFontBack(page: Page) {
+  let letGo!: () => void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const webFontIsUsed = () => document.fonts.check("420 17px 'Plus Jakarta Sans Variable'");
+
+for (const path of ["/", "/id/", "/news/", "/id/news/"]) {
+  test(`nothing moves on ${path} when the font arrives late`, async ({ page }) => {
+    const letFontGo = await holdFontBack(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(webFontIsUsed)).toBe(false);
+    letFontGo();
+    await page.waitForFunction(webFontIsUsed);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test("the device's font is as wide and as high as the web font", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(webFontIsUsed);
+  const sizes = await page.evaluate(async () => {
+    await Promise.all(
+      [420, 740].map((weight) => document.fonts.load(`${weight} 20px 'Plus Jakarta Sans Fallback'`)),
+    );
+    const text = document.querySelector("main")?.textContent ?? "";
+    const measure = (weight: number, family: string) => {
+      const line = document.createElement("span");
+      line.style.cssText = `position:absolute;white-space:nowrap;line-height:normal;font:${weight} 20px '${family}'`;
+      line.textContent = text;
+      document.body.append(line);
+      const { width, height } = line.getBoundingClientRect();
+      line.remove();
+      return { width, height };
+    };
+    return [420, 740].map((weight) => {
+      const own = measure(weight, "Plus Jakarta Sans Variable");
+      const fallback = measure(weight, "Plus Jakarta Sans Fallback");
+      return { width: fallback.width / own.width, height: fallback.height / own.height };
+    });
+  });
+  for (const { width, height } of sizes) {
+    expect(width).toBeGreaterThan(0.98);
+    expect(width).toBeLessThan(1.02);
+    expect(height).toBeGreaterThan(0.97);
+    expect(height).toBeLessThan(1.03);
+  }
+});

@@ -1,0 +1,165 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { homeCopy, textsOf } from "../setup/home-page";
+
+const homes = [
+  { language: "en", address: "/", dark: "Dark colours" },
+  { language: "id", address: "/id/", dark: "Warna gelap" },
+] as const;
+
+const schemes = ["light", "dark"] as const;
+const heroPlate = /hero-(dawn|night)-(tall|wide)\.(avif|webp)$/;
+
+/** Names of the hero's plates that the browser asks for, in order, without their sizes. */
+function heroRequests(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const [, time, shape] = heroPlate.exec(request.url()) ?? [];
+    if (time && shape) names.push(`${time} ${shape}`);
+  });
+  return names;
+}
+
+/** The plate that is to be seen: its file's name, once it is there. */
+async function shownPlate(page: Page): Promise<string> {
+  const image = page.locator("main section").first().locator("img:visible");
+  await expect(image).toHaveCount(1);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
+    .toBeGreaterThan(0);
+  const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+  return heroPlate.exec(source)?.[1] ?? source;
+}
+
+/** Scrolls through the whole page, so that every picture is fetched and every shift has happened. */
+async function readThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 500) await page.evaluate((y) => scrollTo(0, y), top);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Width in pixels of the size that the browser chose for a picture; 0 while it has none. Runs in the page. */
+function fetchedWidth(element: Element): number {
+  const image = element as HTMLImageElement;
+  const offered = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
+  const sizes = offered.flatMap(({ srcset }) => srcset.split(/,\s*/).map((size) => size.split(" ")));
+  const [, width] = sizes.find(([address = ""]) => address && image.currentSrc.endsWith(address)) ?? [];
+  return parseInt(width ?? "0");
+}
+
+for (const { language, address, dark } of homes) {
+  test.describe(`the upper half of the home page in ${language}`, () => {
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("shows every word and every picture", async ({ page }) => {
+        await page.goto(address);
+        const { hero, about, work } = homeCopy(language);
+        const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ");
+        const { words, alternatives } = textsOf([hero, about, work]);
+        expect(words.length).toBeGreaterThan(90);
+        for (const text of words) expect(shown).toContain(text);
+        for (const text of alternatives) await expect(page.getByRole("img", { name: text })).toBeVisible();
+      });
+
+      test("leads to giving and to the projects", async ({ page }) => {
+        const prefix = language === "en" ? "" : `/${language}`;
+        await page.goto(address);
+        const links = page.locator("main section").first().getByRole("link");
+        await expect(links.nth(0)).toHaveAttribute("href", `${prefix}/donate/`);
+        await expect(links.nth(1)).toHaveAttribute("href", `${prefix}/projects/`);
+      });
+    });
+
+    for (const colorScheme of schemes) {
+      test.describe(`in ${colorScheme} colours`, () => {
+        test.use({ colorScheme });
+
+        test("has nothing that axe finds fault with", async ({ page }) => {
+          await page.goto(address);
+          const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+          expect(violations).toEqual([]);
+        });
+
+        test("fetches the one plate of the hero that it shows", async ({ page, isMobile }) => {
+          const requests = heroRequests(page);
+          await page.goto(address, { waitUntil: "networkidle" });
+          const plate = colorScheme === "light" ? "dawn" : "night";
+          expect(await shownPlate(page)).toBe(plate);
+          expect(requests).toEqual([`${plate} ${isMobile ? "tall" : "wide"}`]);
+        });
+
+        test("shows the plate of the chosen colour scheme before any script is loaded", async ({ page }) => {
+          const chosen = colorScheme === "light" ? "dark" : "light";
+          await page.addInitScript((scheme) => localStorage.setItem("colour-scheme", scheme), chosen);
+          await page.route("**/*.js", (route) => route.abort());
+          await page.goto(address);
+          expect(await shownPlate(page)).toBe(chosen === "dark" ? "night" : "dawn");
+        });
+      });
+    }
+
+    test("changes the plate with the colour scheme @desktop", async ({ page }) => {
+      await page.goto(address);
+      expect(await shownPlate(page)).toBe("dawn");
+      await page.getByRole("button", { name: dark }).click();
+      expect(await shownPlate(page)).toBe("night");
+    });
+
+    test("gives the first place in line to the hero's picture alone", async ({ page }) => {
+      await page.goto(address);
+      const urgent = page.locator("img[fetchpriority=high]");
+      await expect(urgent).toHaveCount(1);
+      await expect(urgent).toHaveAttribute("loading", "eager");
+      await expect(page.locator("main section").first().locator("img[fetchpriority=high]")).toBeVisible();
+      await expect(page.locator("main img:not([fetchpriority]):not([loading=lazy])")).toHaveCount(0);
+    });
+
+    test("never gives a phone the largest pictures @phone", async ({ page }) => {
+      await page.goto(address);
+      await readThrough(page);
+      const pictures = await page.locator("main img:visible").all();
+      const widths = await Promise.all(pictures.map((picture) => picture.evaluate(fetchedWidth)));
+      expect(widths.length).toBeGreaterThan(6);
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(360);
+      expect(Math.max(...widths)).toBeLessThanOrEqual(1280);
+    });
+
+    test("holds still while it loads", async ({ page }) => {
+      await page.goto(address);
+      await readThrough(page);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+            }).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+    });
+
+    test("fits a screen of 320 pixels", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const words = page.locator("main :is(h1, h2, h3, p, li, dd):visible");
+      const ends = await words.evaluateAll((elements) =>
+        elements.map((e) => e.getBoundingClientRect().right),
+      );
+      expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+    });
+
+    test("hydrates what was prerendered", async ({ page }) => {
+      const problems: string[] = [];
+      page.on("pageerror", ({ message }) => problems.push(message));
+      page.on("console", (message) => {
+        if (/hydrat|react/i.test(message.text())) problems.push(message.text());
+      });
+      await page.goto(address, { waitUntil: "networkidle" });
+      expect(problems).toEqual([]);
+    });
+  });
+}

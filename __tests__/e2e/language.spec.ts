@@ -1,0 +1,84 @@
+import { expect, test, type Page } from "@playwright/test";
+import { headerOf, openWithScripts } from "./support/header";
+
+/** Chooses a language for later visits, as the language switch does. */
+async function remember(page: Page, language: string) {
+  await page.goto("/news/");
+  await page.evaluate((code) => localStorage.setItem("gatsby-i18next-language", code), language);
+}
+
+/** Languages of the pages that are shown from here on, frame by frame. */
+async function watchShownLanguages(page: Page): Promise<Set<string>> {
+  const shown = new Set<string>();
+  await page.exposeFunction("shows", (language: string) => shown.add(language));
+  await page.addInitScript(() => {
+    const shows = (globalThis as unknown as { shows: (language: string) => void }).shows;
+    (function look() {
+      const { documentElement: root, body } = document;
+      const visible =
+        (body as HTMLElement | null)?.innerText && getComputedStyle(root).visibility === "visible";
+      if (visible) shows(root.lang);
+      requestAnimationFrame(look);
+    })();
+  });
+  return shown;
+}
+
+for (const [from, name, to, language] of [
+  ["/news/", "ID Bahasa Indonesia", "/id/news/", "id"],
+  ["/id/news/", "EN English", "/news/", "en"],
+] as const) {
+  test(`the switch leads from ${from} to ${to}, query and hash kept`, async ({ page }) => {
+    await page.goto(`${from}?category=partnership#content`);
+    const link = (await headerOf(page)).getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", `${to}?category=partnership#content`);
+    await link.click();
+    await expect(page).toHaveURL(`${to}?category=partnership#content`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  });
+}
+
+test("a remembered language is gone to from /, without the other being shown", async ({ page }) => {
+  await remember(page, "id");
+  const shown = await watchShownLanguages(page);
+  await page.goto("/?from=mail#work");
+  await expect(page).toHaveURL("/id/?from=mail#work");
+  await expect(page.locator("html")).toHaveAttribute("lang", "id");
+  await expect.poll(() => [...shown]).toEqual(["id"]);
+});
+
+test("a remembered language is not gone to from another page", async ({ page }) => {
+  await remember(page, "id");
+  await page.goto("/news/");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Donate" })).toBeVisible();
+  await expect(page).toHaveURL("/news/");
+});
+
+test("Back is not trapped by the remembered language", async ({ page }) => {
+  await page.goto("/news/");
+  await openWithScripts(page, "/");
+  await (await headerOf(page)).getByRole("link", { name: "ID Bahasa Indonesia" }).click();
+  await expect(page).toHaveURL("/id/");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/news/");
+
+  await page.goto("/");
+  await expect(page).toHaveURL("/id/");
+  await page.goBack();
+  await expect(page).toHaveURL("/news/");
+});
+
+test("English, once chosen again, holds at /", async ({ page }) => {
+  await remember(page, "id");
+  await openWithScripts(page, "/id/");
+  await (await headerOf(page)).getByRole("link", { name: "EN English" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/");
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

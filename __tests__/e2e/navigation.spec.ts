@@ -1,0 +1,128 @@
+import { expect, test, type Page } from "@playwright/test";
+import { headerOf, openWithScripts } from "./support/header";
+
+/** Scroll positions from here on, frame by frame; asking for them ends the watch. */
+async function watchScroll(page: Page) {
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(globalThis, { places });
+    (function look() {
+      places.add(Math.round(scrollY));
+      requestAnimationFrame(look);
+    })();
+  });
+  return () => page.evaluate(() => [...(globalThis as unknown as { places: Set<number> }).places]);
+}
+
+/** Waits until the page has come to rest. */
+async function atRest(page: Page) {
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const from = scrollY;
+        setTimeout(() => resolve(scrollY === from), 250);
+      }),
+  );
+}
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test("a section of home is scrolled to smoothly", async ({ page }) => {
+  await openWithScripts(page, "/");
+  const link = (await headerOf(page)).getByRole("link", { name: "Work" });
+  const places = await watchScroll(page);
+  await link.click();
+  await atRest(page);
+  expect((await places()).length).toBeGreaterThan(2);
+  await expect(page).toHaveURL("/#work");
+  expect(await topOf(page, "#work")).toBeGreaterThanOrEqual(0);
+  await expect(page.locator("#work")).toBeInViewport();
+});
+
+test.describe("where motion is unwanted", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a section of home is jumped to", async ({ page }) => {
+    await page.goto("/");
+    const link = (await headerOf(page)).getByRole("link", { name: "Work" });
+    const places = await watchScroll(page);
+    await link.click();
+    await atRest(page);
+    expect((await places()).length).toBeLessThanOrEqual(2);
+    await expect(page.locator("#work")).toBeInViewport();
+  });
+});
+
+for (const [from, name, to] of [
+  ["/news/", "Work", "/#work"],
+  ["/id/news/", "Kerja Kami", "/id/#work"],
+] as const) {
+  test(`a section of home is gone to from ${from}`, async ({ page }) => {
+    await page.goto(from);
+    await (await headerOf(page)).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(to);
+    await atRest(page);
+    await expect(page.locator("#work")).toBeInViewport();
+    expect(await topOf(page, "#work")).toBeLessThan(200);
+  });
+}
+
+test("another page starts at its top at once, however far down the last one was", async ({ page }) => {
+  await openWithScripts(page, "/news/");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForFunction(() => scrollY > 0);
+  const places = await watchScroll(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Tajuk, home" }).click();
+  await expect(page).toHaveURL("/");
+  await atRest(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect((await places()).length).toBeLessThanOrEqual(3);
+});
+
+test("Back returns to where the page was left", async ({ page }) => {
+  await openWithScripts(page, "/news/");
+  const home = page.getByRole("contentinfo").getByRole("link", { name: "Tajuk, home" });
+  await home.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await home.click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/news/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+});
+
+test("the first Tab leads past the header", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+});
+
+test("the header is sky at the top of home, and paper below and elsewhere @desktop", async ({ page }) => {
+  const ground = () =>
+    page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
+  const [sky, paper] = ["rgb(251, 235, 203)", "rgb(251, 250, 245)"];
+  await openWithScripts(page, "/");
+  expect(await ground()).toBe(sky);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(ground).toBe(paper);
+  await page.goto("/news/");
+  expect(await ground()).toBe(paper);
+});
+
+test("print leaves the header and what can only be clicked out", async ({ page }) => {
+  await page.goto("/news/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  const footer = page.locator("footer").last();
+  await expect(footer.getByText("© 2024 Yayasan Tajuk Nusantara")).toBeVisible();
+  await expect(footer.getByText("Donate")).toBeHidden();
+  await expect(footer.getByText("Privacy policy")).toBeHidden();
+});

@@ -1,0 +1,19 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What the header offers; on a narrow screen, in its menu, which is opened. */
+export async function headerOf(page: Page): Promise<Locator> {
+  const header = page.getByRole("banner");
+  const menu = header.locator("details");
+  if (!(await menu.isVisible())) return header;
+  if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
+  return menu;
+}
+
+/** Opens a page and waits until scripts have taken it over, for tests of what only they can do. */
+export async function openWithScripts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const header = document.querySelector("header");
+    return header !== null && Object.keys(header).some((key) => key.startsWith("__reactProps"));
+  });
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../..");
+
+/** Interface strings of a language by their full key: `common:footer.contact`, plural suffix included. */
+export function stringsOf(language: string): ReadonlyMap<string, string> {
+  const folder = path.join(root, "locales", language);
+  const files = readdirSync(folder).map((file): [string, unknown] => [
+    path.basename(file, ".json"),
+    JSON.parse(readFileSync(path.join(folder, file), "utf8")),
+  ]);
+  return new Map(files.flatMap(([namespace, tree]) => leaves(tree, `${namespace}:`)));
+}
+
+function leaves(tree: unknown, prefix: string): [string, string][] {
+  if (typeof tree === "string") return [[prefix, tree]];
+  return Object.entries(tree as Record<string, unknown>).flatMap(([name, branch]) =>
+    leaves(branch, prefix.endsWith(":") ? prefix + name : `${prefix}.${name}`),
+  );
+}
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** The key that code uses: without what i18next adds for plurals. */
+export function stem(key: string): string {
+  return key.replace(pluralSuffix, "");
+}
+
+/** The plural forms that a file gives: `one`, `other`. */
+export function pluralForms(keys: Iterable<string>): ReadonlySet<string> {
+  return new Set([...keys].flatMap((key) => pluralSuffix.exec(key)?.[1] ?? []));
+}
+
+/** Names in `{{braces}}`, in order of the alphabet. */
+export function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name).sort();
+}
+
+/** All of the site's own code, as one text. */
+export function sourceCode(): string {
+  return readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+    .map((file) => readFileSync(path.join(root, "src", file), "utf8"))
+    .join("\n");
+}

@@ -1,0 +1,39 @@
+import { pictureFile } from "./pictures";
+
+const image = { alt: "A tower above the forest", focus: "62% 0", src: pictureFile("flux-tower") };
+
+/** A project as its own page queries it, in English unless it says otherwise. */
+export function projectPage(changes: Partial<Queries.ProjectViewFragment> = {}): Queries.ProjectViewFragment {
+  return {
+    language: "en",
+    contentLanguage: "en",
+    title: "Open Canopy Network",
+    description: "Flux towers and low-cost sensors feeding one public ledger.",
+    body: "<p>A forest breathes.</p><h2>What comes next</h2><p>The ledger opens.</p>",
+    donationEffect: "A donation keeps one station running.",
+    status: "beta",
+    category: "technology",
+    year: 2024,
+    impact: "1M+ CO₂ tracked",
+    place: { name: "Pelalawan", province: "Riau" },
+    image: { ...image, caption: "The tower at the edge of the forest." },
+    ...changes,
+  };
+}
+
+/** A project below another one. */
+export function relatedProject(
+  changes: Partial<Queries.RelatedProjectFragment> = {},
+): Queries.RelatedProjectFragment {
+  return {
+    slug: "peat-water-table-sensors",
+    language: "en",
+    contentLanguage: "en",
+    title: "Peat Water-Table Sensors",
+    status: "available",
+    category: "technology",
+    impact: "Over 70% fire reduction",
+    image,
+    ...changes,
+  };
+}

@@ -1,0 +1,10 @@
+import { screen } from "@testing-library/react";
+import { textsOf } from "./home-page";
+
+/** Expects every text of a part of the copy in what is rendered, and every picture by its alternative text. */
+export function expectTexts(container: HTMLElement, copy: unknown): void {
+  const { words, alternatives } = textsOf(copy);
+  expect(words.length).toBeGreaterThan(0);
+  for (const text of words) expect(container).toHaveTextContent(text);
+  for (const text of alternatives) expect(screen.getAllByRole("img", { name: text })).not.toHaveLength(0);
+}

@@ -1,0 +1,77 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { ProjectView } from "../views/project/ProjectView";
+
+interface ProjectContext extends PageContext {
+  /** Slugs of the projects below this one, in their order. */
+  readonly related: readonly string[];
+}
+
+export default function ProjectPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ProjectPageQuery, ProjectContext>) {
+  const project = required(data.project, "project");
+  const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
+  // The query finds them by slug, in no order of ours.
+  const related = pageContext.related.flatMap((slug) =>
+    data.related.nodes.filter((node) => node.slug === slug),
+  );
+  return (
+    <SiteFrame site={required(data.siteSettings, "site settings")} current="projects">
+      <ProjectView
+        project={project}
+        copy={required(data.projectsPage, "projects page")}
+        address={siteUrl + project.path}
+        related={related}
+      />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
+  const { title, description, image } = required(data.project, "project");
+  const { name } = required(data.siteSettings, "site settings");
+  return (
+    <PageHead
+      title={`${title} — ${name}`}
+      description={description}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+      image={image.src.share?.resize?.src}
+      imageAlt={image.alt}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProjectPage($language: String!, $slug: String!, $related: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "projects", "share"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+    projectsPage(language: { eq: $language }) {
+      ...ProjectViewCopy
+    }
+    project(language: { eq: $language }, slug: { eq: $slug }) {
+      ...ProjectView
+      path
+      image {
+        src {
+          share: childImageSharp {
+            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
+              src
+            }
+          }
+        }
+      }
+    }
+    related: allProject(filter: { language: { eq: $language }, slug: { in: $related } }) {
+      nodes {
+        ...RelatedProject
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import * as styles from "./ProjectFacts.styles";
+
+export interface ProjectFactsProps {
+  readonly project: Queries.ProjectFactsFragment;
+}
+
+/** How far a project is, what kind it is, since when, what came of it and where. */
+export function ProjectFacts({ project }: ProjectFactsProps) {
+  const { t } = useI18n();
+  const { status, category, year, impact, place } = project;
+  const lang = foreignLang(project);
+  return (
+    <dl css={styles.facts}>
+      <div>
+        <dt>{t("projects:page.facts.status")}</dt>
+        <dd>{t(`projects:status.${status}`)}</dd>
+      </div>
+      <div>
+        <dt>{t("projects:page.facts.category")}</dt>
+        <dd>{t(`projects:category.${category}`)}</dd>
+      </div>
+      {year === null ? null : (
+        <div>
+          <dt>{t("projects:page.facts.year")}</dt>
+          <dd>{year}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("projects:page.facts.impact")}</dt>
+        <dd lang={lang}>{impact}</dd>
+      </div>
+      <div>
+        <dt>{t("projects:page.facts.place")}</dt>
+        <dd lang={lang}>
+          {place.name}, {place.province}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export const projectFactsFragment = graphql`
+  fragment ProjectFacts on Project {
+    language
+    contentLanguage
+    status
+    category
+    year
+    impact
+    place {
+      name
+      province
+    }
+  }
+`;

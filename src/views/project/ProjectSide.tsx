@@ -1,0 +1,25 @@
+import { Heart } from "lucide-react";
+import { ButtonLink } from "../../components/Button/Button";
+import { ShareLinks, type ShareLinksProps } from "../../components/ShareLinks/ShareLinks";
+import { useI18n } from "../../i18n/I18nContext";
+import { ProjectFacts, type ProjectFactsProps } from "./ProjectFacts";
+import * as styles from "./ProjectFacts.styles";
+
+export interface ProjectSideProps extends ProjectFactsProps, ShareLinksProps {}
+
+/** Beside a project's text: its facts, the way to donate, and how to share it. */
+export function ProjectSide({ project, ...share }: ProjectSideProps) {
+  const { t } = useI18n();
+  return (
+    <div css={styles.side}>
+      <ProjectFacts project={project} />
+      <p css={styles.donate}>
+        <ButtonLink tone="give" to="/donate/" wide>
+          <Heart aria-hidden="true" />
+          {t("projects:page.donate")}
+        </ButtonLink>
+      </p>
+      <ShareLinks {...share} />
+    </div>
+  );
+}

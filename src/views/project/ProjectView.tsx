@@ -1,0 +1,97 @@
+import { graphql } from "gatsby";
+import { AskBand } from "../../components/AskBand/AskBand";
+import { Badge } from "../../components/Badge/Badge";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { ButtonLink } from "../../components/Button/Button";
+import { LedePicture } from "../../components/LedePicture/LedePicture";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { ProjectStatus } from "../../components/ProjectCard/ProjectStatus";
+import { Prose } from "../../components/Prose/Prose";
+import { Split } from "../../components/Split/Split";
+import { TickList } from "../../components/TickList/TickList";
+import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import { ProjectSide } from "./ProjectSide";
+import * as styles from "./ProjectView.styles";
+import { RelatedProjects, type RelatedProjectsProps } from "./RelatedProjects";
+
+export interface ProjectViewProps {
+  readonly project: Queries.ProjectViewFragment;
+  readonly copy: Queries.ProjectViewCopyFragment;
+  /** Absolute address of the page, for sharing. */
+  readonly address: string;
+  readonly related: RelatedProjectsProps["projects"];
+}
+
+/** A project from its name to the projects beside it. */
+export function ProjectView({ project, copy, address, related }: ProjectViewProps) {
+  const { t } = useI18n();
+  const { title, description, image, body, contentLanguage, donationEffect } = project;
+  const lang = foreignLang(project);
+  return (
+    <>
+      <article>
+        <Page>
+          <Breadcrumbs
+            trail={[{ to: "/projects/", label: t("common:sections.projects") }]}
+            current={title}
+            lang={lang}
+          />
+          <PageHeader title={title} lead={description} lang={lang} long above={<ProjectTags {...project} />}>
+            <TranslationNotice contentLanguage={contentLanguage} />
+          </PageHeader>
+          <LedePicture picture={image} shape="banner" lang={lang} />
+          <Split
+            sideLabel={t("projects:page.facts.label")}
+            side={<ProjectSide project={project} title={title} address={address} />}
+          >
+            <Prose html={body} lang={lang} opening />
+            <section css={styles.features} aria-labelledby="features">
+              <h2 id="features">{t("projects:page.keyFeatures")}</h2>
+              <TickList items={copy.keyFeatures} />
+            </section>
+          </Split>
+        </Page>
+      </article>
+      <AskBand title={copy.donateTitle} lead={donationEffect} leadLang={lang}>
+        <ButtonLink tone="line" to={`/?subject=${encodeURIComponent(title)}#contact`}>
+          {t("projects:page.partner")}
+        </ButtonLink>
+      </AskBand>
+      <RelatedProjects projects={related} />
+    </>
+  );
+}
+
+function ProjectTags({ status, category, year }: Queries.ProjectViewFragment) {
+  const { t } = useI18n();
+  return (
+    <div css={styles.tags}>
+      <ProjectStatus status={status} />
+      <Badge tone="plain">{t(`projects:category.${category}`)}</Badge>
+      {year === null ? null : <Badge tone="plain">{year}</Badge>}
+    </div>
+  );
+}
+
+export const projectViewFragment = graphql`
+  fragment ProjectView on Project {
+    title
+    description
+    body
+    donationEffect
+    image {
+      ...LedePicture
+    }
+    ...ProjectFacts
+  }
+`;
+
+export const projectViewCopyFragment = graphql`
+  fragment ProjectViewCopy on ProjectsPage {
+    keyFeatures
+    donateTitle
+  }
+`;

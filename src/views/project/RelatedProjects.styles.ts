@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { print, section, wrap } from "../../theme/mixins";
+
+/** Widths of the whole pictures, of which the frames cut the sides: 4:3 of 16:10. */
+export const pictureSizes =
+  "(min-width: 90.5rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) 52vw, 108vw";
+
+export const related = css`
+  ${section};
+  @media print {
+    display: none;
+  }
+`;
+
+export const container = css`
+  ${wrap};
+`;
+
+export const grid = css`
+  display: grid;
+  gap: 3rem var(--gap);
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+/** All of it is the link's hit area. */
+export const card = css`
+  position: relative;
+  h3 {
+    margin-top: 0.6rem;
+    font-size: var(--fs-h3);
+    letter-spacing: -0.022em;
+  }
+  a {
+    color: var(--text);
+    text-decoration: none;
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+export const frame = css`
+  ${print};
+  aspect-ratio: 4/3;
+  margin-bottom: 1rem;
+`;
+
+export const impact = css`
+  margin-top: 0.5rem;
+  font-weight: var(--w-medium);
+`;

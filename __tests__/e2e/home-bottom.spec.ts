@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
+import { openHome } from "./support/open-home";
 
 const homes = [
   {
@@ -41,7 +42,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 for (const words of homes) {
   test.describe(`${words.home} with a pointer`, () => {
-    test.beforeEach(({ page }) => page.goto(words.home));
+    test.beforeEach(({ page }) => openHome(page, words.home));
 
     test("each way to close the project's dialog leads back to its link", async ({ page }) => {
       const opener = link(page, words.project);
@@ -106,7 +107,7 @@ for (const words of homes) {
   });
 
   test.describe(`${words.home} with the keyboard alone`, () => {
-    test.beforeEach(({ page }) => page.goto(words.home));
+    test.beforeEach(({ page }) => openHome(page, words.home));
 
     for (const [kind, opener, name] of [
       ["project", words.project, undefined],
@@ -151,7 +152,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         ["inquiry", words.contact],
       ] as const) {
         test(`axe finds nothing in the ${kind} dialog of ${words.home}`, async ({ page }) => {
-          await page.goto(words.home);
+          await openHome(page, words.home);
           await link(page, opener).click();
           await expect(dialog(page)).toBeVisible();
           await expectAccessible(page);
@@ -161,7 +162,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       test(`axe finds nothing in the lower half of ${words.home}, nor in a form with errors`, async ({
         page,
       }) => {
-        await page.goto(words.home);
+        await openHome(page, words.home);
         await page.locator("#contact button[type=submit]").click();
         await expect(page.locator("#contact [aria-invalid=true]")).toHaveCount(3);
         await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
+import { openHome, whenScriptsRun } from "./support/open-home";
 
 const address = "**/api/inquiries";
 const sent = { status: 201, json: { status: "sent", reference: "7KQ2-M0XD" } };
@@ -60,7 +61,7 @@ for (const words of languages) {
   }
 
   test.describe(`the contact form of ${words.home}`, () => {
-    test.beforeEach(({ page }) => page.goto(words.home));
+    test.beforeEach(({ page }) => openHome(page, words.home));
 
     test("says what is missing, goes there, and follows what is typed", async ({ page }) => {
       const requests = await answerInquiries(page, sent);
@@ -128,6 +129,7 @@ for (const words of languages) {
 
       await context.setOffline(false);
       await page.reload();
+      await whenScriptsRun(page);
       for (const [index, value] of values.entries()) await expect(field(page, index)).toHaveValue(value);
       await answerInquiries(page, sent);
       await form(page).getByRole("button", { name: words.send }).click();
@@ -136,7 +138,7 @@ for (const words of languages) {
 
     test("has the subject that a link gave it", async ({ page }) => {
       const requests = await answerInquiries(page, sent);
-      await page.goto(`${words.home}?subject=Peat%20checklist#contact`);
+      await openHome(page, `${words.home}?subject=Peat%20checklist#contact`);
       await expect(form(page).getByText("Peat checklist")).toBeVisible();
       await fillIn(page);
       await form(page).getByRole("button", { name: words.send }).click();
@@ -147,7 +149,7 @@ for (const words of languages) {
 
   test(`the inquiry dialog of ${words.home} is sent, says so and gives focus back`, async ({ page }) => {
     const requests = await answerInquiries(page, sent);
-    await page.goto(words.home);
+    await openHome(page, words.home);
     const opener = page.getByRole("link", { name: words.contact, exact: true });
     await opener.click();
     const dialog = page.getByRole("dialog");

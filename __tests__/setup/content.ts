@@ -37,10 +37,20 @@ function queriedPicture({ src, alt, focus }: Picture) {
   return { src: pictureFile(path.basename(src, ".jpg")), alt, focus: focus ?? null };
 }
 
-/** The projects of the home page, with nothing where a field is left out. */
-export function homeProjects(language: Language) {
-  const shown = entries("projects", language).filter(({ placement }) => placement === "home");
+/** The projects of a placement, with nothing where a field is left out. */
+function projectsOn(placement: string, language: Language) {
+  const shown = entries("projects", language).filter((entry) => entry.placement === placement);
   return shown.map((entry) => ({ year: null, ...entry }) as unknown as Queries.ProjectCardFragment);
+}
+
+/** The projects of the home page. */
+export function homeProjects(language: Language) {
+  return projectsOn("home", language);
+}
+
+/** The projects of the catalogue. */
+export function catalogueProjects(language: Language) {
+  return projectsOn("catalogue", language);
 }
 
 const absent = {
@@ -86,6 +96,11 @@ export function homeCopy(language: Language) {
 /** What all projects offer. */
 export function keyFeatures(language: Language): readonly string[] {
   return (words("pages/projects", language) as Queries.ProjectsPage).keyFeatures;
+}
+
+/** The words of the catalogue. */
+export function projectsCopy(language: Language): Queries.ProjectsViewFragment {
+  return words("pages/projects", language) as Queries.ProjectsViewFragment;
 }
 
 /** Name and contact details of the organisation. */

@@ -7,6 +7,7 @@ import { homePage } from "./pages/home";
 import { newsPage } from "./pages/news";
 import { notFoundPage } from "./pages/not-found";
 import { projectsPage } from "./pages/projects";
+import { trackingPage } from "./pages/tracking";
 import { projects } from "./projects";
 import { resources } from "./resources";
 import { givingSettings } from "./settings/giving";
@@ -21,6 +22,7 @@ export const copyFiles: readonly CopyFile[] = [
   homePage,
   newsPage,
   projectsPage,
+  trackingPage,
   notFoundPage,
   cmsAccessPage,
   siteSettings,

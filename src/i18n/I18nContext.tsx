@@ -1,5 +1,13 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { formatCompact, formatDate, formatLanguage, formatMoney, formatNumber } from "./format";
+import {
+  formatCompact,
+  formatCompactMoney,
+  formatDate,
+  formatLanguage,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+} from "./format";
 import type { Translate } from "./keys";
 import { languages, type LanguageInfo } from "./languages";
 
@@ -16,7 +24,10 @@ export interface I18n {
     readonly number: (value: number) => string;
     readonly compact: (value: number) => string;
     readonly money: (amount: number) => string;
+    readonly compactMoney: (amount: number) => string;
     readonly date: (isoDate: string) => string;
+    /** Name of a month, 1 to 12. */
+    readonly month: (month: number, style?: "long" | "short") => string;
     readonly language: (code: string) => string;
   };
 }
@@ -36,7 +47,9 @@ export function I18nProvider({ language, path, t, children }: I18nProviderProps)
     number: (value) => formatNumber(value, language),
     compact: (value) => formatCompact(value, language),
     money: (amount) => formatMoney(amount, language),
+    compactMoney: (amount) => formatCompactMoney(amount, language),
     date: (isoDate) => formatDate(isoDate, language),
+    month: (month, style) => formatMonth(month, language, style),
     language: (code) => formatLanguage(code, language),
   };
   return <I18nContext value={{ language, languages, path, t, format }}>{children}</I18nContext>;

@@ -26,6 +26,22 @@ export function formatDate(isoDate: string, language: string): string {
   );
 }
 
+/** An amount cut short for a card: `4200000` → `$4.2M` (en), `US$4,2 jt` (id). */
+export function formatCompactMoney(amount: number, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language), {
+    style: "currency",
+    currency: "USD",
+    notation: "compact",
+  }).format(amount);
+}
+
+/** Name of a month, 1 to 12: `5` → `May` (en), `Mei` (id). */
+export function formatMonth(month: number, language: string, style: "long" | "short" = "long"): string {
+  return new Intl.DateTimeFormat(intlLocale(language), { month: style, timeZone: "UTC" }).format(
+    Date.UTC(2024, month - 1),
+  );
+}
+
 /** The name of a language in another: `("en", "id")` → `Inggris`. */
 export function formatLanguage(code: string, language: string): string {
   return new Intl.DisplayNames([intlLocale(language)], { type: "language" }).of(code) ?? code;

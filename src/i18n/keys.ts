@@ -6,6 +6,7 @@ import type notFound from "../../locales/en/notFound.json";
 import type projects from "../../locales/en/projects.json";
 import type resources from "../../locales/en/resources.json";
 import type share from "../../locales/en/share.json";
+import type tracking from "../../locales/en/tracking.json";
 import type uiTest from "../../locales/en/uiTest.json";
 
 /** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
@@ -18,6 +19,7 @@ interface Resources {
   readonly projects: typeof projects;
   readonly resources: typeof resources;
   readonly share: typeof share;
+  readonly tracking: typeof tracking;
   readonly uiTest: typeof uiTest;
 }
 

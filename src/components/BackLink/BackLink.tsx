@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { isPlainClick } from "../PlainClick/plain-click";
 import { canGoBack } from "./can-go-back";
 
 const back = css`
@@ -36,9 +37,7 @@ export interface BackLinkProps {
 /** A link back, above the heading of a page. */
 export function BackLink({ to, returning = false, children }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
-    const plainClick =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!plainClick || !canGoBack()) return;
+    if (!isPlainClick(event) || !canGoBack()) return;
     event.preventDefault();
     history.back();
   };

@@ -1,4 +1,6 @@
+import type { MouseEvent } from "react";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { isPlainClick } from "../PlainClick/plain-click";
 import * as styles from "./Chips.styles";
 
 /** A page with a part of the list. */
@@ -10,19 +12,32 @@ export interface FilterLink {
   readonly current: boolean;
 }
 
-export interface FilterLinksProps {
+export interface FilterLinksProps<Link extends FilterLink> {
   /** What is filtered, for screen readers: “Filter news”. */
   readonly label: string;
-  readonly links: readonly FilterLink[];
+  readonly links: readonly Link[];
+  /** Narrows the list on this page instead of going to the link's. */
+  readonly onChoose?: ((link: Link) => void) | undefined;
 }
 
 /** Narrows a list by going to the page of a part of it. */
-export function FilterLinks({ label, links }: FilterLinksProps) {
+export function FilterLinks<Link extends FilterLink>({ label, links, onChoose }: FilterLinksProps<Link>) {
+  const choose = (event: MouseEvent, link: Link) => {
+    if (!onChoose || !isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(link);
+  };
   return (
     <nav aria-label={label} css={styles.row}>
-      {links.map(({ to, label: words, current }) => (
-        <LocalizedLink key={to} to={to} css={styles.chip} aria-current={current ? "true" : undefined}>
-          {words}
+      {links.map((link) => (
+        <LocalizedLink
+          key={link.to}
+          to={link.to}
+          css={styles.chip}
+          aria-current={link.current ? "true" : undefined}
+          onClick={(event) => choose(event, link)}
+        >
+          {link.label}
         </LocalizedLink>
       ))}
     </nav>

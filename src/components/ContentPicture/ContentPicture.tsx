@@ -31,10 +31,12 @@ export interface ContentPictureProps {
   readonly picture: Queries.ContentPictureFragment | Queries.FramedPictureFragment;
   /** Widths at which the uncropped picture would be shown, as in `sizes`. */
   readonly sizes: string;
+  /** It is seen first: fetched at once and before others. */
+  readonly first?: boolean;
 }
 
 /** A picture of an editor with its words and the point to keep in view. */
-export function ContentPicture({ picture: { src, alt, focus }, sizes }: ContentPictureProps) {
+export function ContentPicture({ picture: { src, alt, focus }, sizes, first = false }: ContentPictureProps) {
   const data = src.childImageSharp?.gatsbyImageData;
-  return data ? <Picture data={data} alt={alt} focus={focus} sizes={sizes} /> : null;
+  return data ? <Picture data={data} alt={alt} focus={focus} sizes={sizes} first={first} /> : null;
 }

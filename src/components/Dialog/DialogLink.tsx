@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { LocalizedLink, type LocalizedLinkProps } from "../../i18n/LocalizedLink";
+import { isPlainClick } from "../PlainClick/plain-click";
 import type { DialogControl } from "./Dialog";
 
 /** Fetches a dialog's code, and gives the function that renders it open. */
@@ -18,7 +19,7 @@ export function DialogLink({ load, ...link }: DialogLinkProps) {
   const prefetch = () => void load().catch(() => undefined);
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (opensElsewhere(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
     // Not every browser focuses a link that is clicked, and focus is to come back to it.
@@ -35,9 +36,4 @@ export function DialogLink({ load, ...link }: DialogLinkProps) {
       {dialog}
     </>
   );
-}
-
-/** A click that asks the browser for a new tab, a new window or a download. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

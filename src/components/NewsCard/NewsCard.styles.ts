@@ -75,13 +75,6 @@ export const row = css`
   }
 `;
 
-export const kind = css`
-  font-size: var(--fs-caption);
-  font-weight: var(--w-head);
-  color: var(--link);
-  margin-bottom: 0.35rem;
-`;
-
 export const excerpt = css`
   margin-top: 0.5rem;
   color: var(--text-muted);

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { kicker } from "../../theme/mixins";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./NewsCard.styles";
 
@@ -27,7 +28,7 @@ export function NewsCard({ article, variant, heading: Heading }: NewsCardProps) 
         ) : null}
       </div>
       <div>
-        <p css={styles.kind}>{t(`news:categories.${category}`)}</p>
+        <p css={kicker}>{t(`news:categories.${category}`)}</p>
         <Heading lang={lang}>
           <LocalizedLink to={`/news/${slug}/`}>{title}</LocalizedLink>
         </Heading>

@@ -18,11 +18,8 @@ export const grid = css`
       grid-column: 1 / span 6;
       grid-row: 1 / span 3;
     }
-    > :nth-of-type(n + 5) {
-      grid-column: span 6;
-    }
     > :nth-of-type(2n + 5) {
-      grid-column-start: 1;
+      grid-column: 1 / span 6;
     }
   }
 `;

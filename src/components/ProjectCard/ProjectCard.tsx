@@ -23,10 +23,12 @@ export interface ProjectCardProps {
   readonly headingLevel: 2 | 3;
   /** Widths at which the picture is shown, as in `sizes`. */
   readonly sizes: string;
+  /** Its picture is the one that is seen first on its page. */
+  readonly first?: boolean;
 }
 
 /** A project in short. “Learn more” opens its dialog, or without scripts its page. */
-export function ProjectCard({ project, keyFeatures, headingLevel, sizes }: ProjectCardProps) {
+export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first = false }: ProjectCardProps) {
   const { t } = useI18n();
   const Heading = `h${headingLevel}` as const;
   const { title, category, year } = project;
@@ -40,7 +42,7 @@ export function ProjectCard({ project, keyFeatures, headingLevel, sizes }: Proje
   return (
     <article css={styles.card}>
       <div css={styles.picture}>
-        <ContentPicture picture={project.image} sizes={sizes} />
+        <ContentPicture picture={project.image} sizes={sizes} first={first} />
       </div>
       <div css={styles.tags}>
         <ProjectStatus status={project.status} />

@@ -3,34 +3,3 @@ import { css } from "@emotion/react";
 export const sunk = css`
   background: var(--sunk);
 `;
-
-/** Two by two from 768 px; from 1024 px wide and narrow in turn, with one picture height. */
-export const grid = css`
-  display: grid;
-  gap: 3rem var(--gap);
-  @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
-  }
-  @media (min-width: 64rem) {
-    --card-picture-ratio: auto;
-    --card-picture-height: clamp(18rem, 29vw, 27rem);
-
-    grid-template-columns: repeat(12, 1fr);
-    row-gap: 4.5rem;
-    > :nth-of-type(4n + 1) {
-      grid-column: 1 / span 7;
-    }
-    > :nth-of-type(4n + 2) {
-      grid-column: 8 / -1;
-    }
-    > :nth-of-type(4n + 3) {
-      grid-column: 1 / span 5;
-    }
-    > :nth-of-type(4n) {
-      grid-column: 6 / -1;
-    }
-  }
-`;
-
-export const pictureSizes =
-  "(min-width: 90.5rem) 770px, (min-width: 64rem) 55vw, (min-width: 48rem) 45vw, 90vw";

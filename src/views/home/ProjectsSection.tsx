@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
 import { SectionGate } from "../../components/Maintenance/SectionGate";
-import { ProjectCard } from "../../components/ProjectCard/ProjectCard";
+import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -45,18 +45,7 @@ export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }
           link={allProjects}
         />
         <SectionGate state={state}>
-          <ul css={styles.grid}>
-            {projects.map((project) => (
-              <li key={project.slug}>
-                <ProjectCard
-                  project={project}
-                  keyFeatures={keyFeatures}
-                  headingLevel={3}
-                  sizes={styles.pictureSizes}
-                />
-              </li>
-            ))}
-          </ul>
+          <ProjectGrid projects={projects} keyFeatures={keyFeatures} headingLevel={3} />
         </SectionGate>
       </div>
     </section>

@@ -9,10 +9,10 @@ import { Split } from "../../components/Split/Split";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
+import { kicker } from "../../theme/mixins";
 import { ArticleNeighbours, type ArticleNeighboursProps } from "./ArticleNeighbours";
 import { ArticleSide } from "./ArticleSide";
 import { Byline } from "./Byline";
-import * as styles from "./NewsArticleView.styles";
 
 export interface NewsArticleViewProps extends ArticleNeighboursProps {
   readonly article: Queries.NewsArticleViewFragment;
@@ -26,7 +26,7 @@ export interface NewsArticleViewProps extends ArticleNeighboursProps {
 export function NewsArticleView({ article, address, donateTitle, ...neighbours }: NewsArticleViewProps) {
   const { t } = useI18n();
   const lang = foreignLang(article);
-  const kind = <p css={styles.kind}>{t(`news:categories.${article.category}`)}</p>;
+  const kind = <p css={kicker}>{t(`news:categories.${article.category}`)}</p>;
   return (
     <>
       <article>

@@ -1,0 +1,33 @@
+import { mapPosition, mapSize, projection } from "../../../src/data-layer/map/projection";
+
+it("fits the corners of the content model's range into the map", () => {
+  const northWest = mapPosition(94.5, 6.5);
+  const southEast = mapPosition(141.5, -11.5);
+  expect(northWest.left).toBeCloseTo(0, 0);
+  expect(northWest.top).toBeCloseTo(0, 0);
+  expect(southEast.left).toBeCloseTo(100, 0);
+  expect(southEast.top).toBeCloseTo(100, 0);
+});
+
+it("puts west left of east and north above south", () => {
+  const takengon = mapPosition(96.84, 4.63);
+  const sentani = mapPosition(140.52, -2.6);
+  expect(takengon.left).toBeLessThan(sentani.left);
+  expect(takengon.top).toBeLessThan(sentani.top);
+});
+
+it("gives a degree the same length in both directions", () => {
+  const [x0 = 0, y0 = 0] = projection([110, 0]) ?? [];
+  const [x1 = 0] = projection([111, 0]) ?? [];
+  const [, y1 = 0] = projection([110, 1]) ?? [];
+  expect(x1 - x0).toBeCloseTo(y0 - y1, 6);
+});
+
+it("keeps markers far enough apart on the narrowest screen to be tapped", () => {
+  const bekasi = mapPosition(107, -6.24);
+  const kendal = mapPosition(110.2, -6.92);
+  const wide = 360 / 100;
+  const high = (360 * mapSize.height) / mapSize.width / 100;
+  const distance = Math.hypot((bekasi.left - kendal.left) * wide, (bekasi.top - kendal.top) * high);
+  expect(distance).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+
+/** What a page does besides showing itself. */
+export interface Traffic {
+  /** Addresses of other origins that were asked for anything. */
+  readonly elsewhere: string[];
+  /** Messages of any level in the console, uncaught errors and dialogs. */
+  readonly noise: string[];
+}
+
+/** Keeps an eye on a page from now on. `origin` is that of the site. */
+export function watch(page: Page, origin: string): Traffic {
+  const traffic: Traffic = { elsewhere: [], noise: [] };
+  page.on("request", (request) => {
+    const address = request.url();
+    if (!address.startsWith(origin) && !address.startsWith("data:")) traffic.elsewhere.push(address);
+  });
+  page.on("console", (message) => traffic.noise.push(message.text()));
+  page.on("pageerror", (error) => traffic.noise.push(error.message));
+  page.on("dialog", (dialog) => {
+    traffic.noise.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return traffic;
+}

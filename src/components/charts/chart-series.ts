@@ -1,0 +1,58 @@
+/** How a line is told from others: colour, dash and marker together, so that no one of them is needed alone. */
+export interface LineLook {
+  /** Token of its colour. */
+  readonly token: "--chart-emissions" | "--chart-reductions";
+  /** Lengths of stroke and gap in pixels; empty for a solid line. */
+  readonly dash: readonly number[];
+  readonly marker: "rect" | "circle" | "triangle";
+  /** Distance from a marker's middle to its corner or edge, in pixels. */
+  readonly markerRadius: number;
+  /** Filled with the page's colour instead of its own. */
+  readonly hollow: boolean;
+}
+
+export const lineLooks = {
+  dashedSquares: {
+    token: "--chart-emissions",
+    dash: [9, 6],
+    marker: "rect",
+    markerRadius: 6.5,
+    hollow: true,
+  },
+  solidDots: { token: "--chart-reductions", dash: [], marker: "circle", markerRadius: 4.25, hollow: false },
+  dottedTriangles: {
+    token: "--chart-reductions",
+    dash: [2, 5],
+    marker: "triangle",
+    markerRadius: 6.5,
+    hollow: true,
+  },
+} as const satisfies Readonly<Record<string, LineLook>>;
+
+export type LineLookName = keyof typeof lineLooks;
+
+/** One line of a chart. */
+export interface ChartSeries {
+  /** Shown at the line's end, in the tooltip and in the legend; unique within a chart. */
+  readonly name: string;
+  readonly look: LineLookName;
+  /** A value for each category; null where the line does not run. */
+  readonly values: readonly (number | null)[];
+  readonly hidden: boolean;
+}
+
+/** A place on the horizontal axis. */
+export interface ChartCategory {
+  /** Below the axis. */
+  readonly short: string;
+  /** In the tooltip. */
+  readonly long: string;
+}
+
+/** What a line chart shows, on the page and as a picture. */
+export interface LineChartContent {
+  readonly categories: readonly ChartCategory[];
+  readonly series: readonly ChartSeries[];
+  /** A number as the reader's language writes it. */
+  readonly formatNumber: (value: number) => string;
+}

@@ -1,0 +1,54 @@
+import type { Chart } from "chart.js";
+import { useEffect, useState, type RefObject } from "react";
+import { pointAt } from "./read-point";
+import { throttle } from "./throttle";
+
+/** Milliseconds between two looks at where the mouse is: 60 in a second. */
+export const hoverInterval = 1000 / 60;
+
+/**
+ * The category under the mouse, or null. A click or a tap calls `onSelect` with its category; Escape puts
+ * the tooltip away.
+ */
+export function useHoveredPoint(
+  chartRef: RefObject<Chart<"line"> | null | undefined>,
+  onSelect: (index: number) => void,
+): number | null {
+  const [hovered, setHovered] = useState<number | null>(null);
+
+  useEffect(() => {
+    const chart = chartRef.current;
+    if (!chart) return;
+    const { canvas } = chart;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hover = throttle((event: PointerEvent) => setHovered(pointAt(chart, event)), hoverInterval);
+    const leave = () => {
+      hover.cancel();
+      setHovered(null);
+    };
+    canvas.addEventListener(
+      "pointermove",
+      (event) => {
+        if (event.pointerType !== "touch") hover(event);
+      },
+      { signal },
+    );
+    canvas.addEventListener("pointerleave", leave, { signal });
+    addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal });
+    canvas.addEventListener(
+      "click",
+      (event) => {
+        const index = pointAt(chart, event);
+        if (index !== null) onSelect(index);
+      },
+      { signal },
+    );
+    return () => {
+      hover.cancel();
+      listening.abort();
+    };
+  }, [chartRef, onSelect]);
+
+  return hovered;
+}

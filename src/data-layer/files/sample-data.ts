@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "csv-stringify/sync";
+import type { GatsbyNode } from "gatsby";
+import type { z } from "zod";
+import { trackingPage } from "../../content-model/pages/tracking";
+import { formatMonth } from "../../i18n/format";
+import { localizedPath } from "../../i18n/paths";
+import { projectDirectory } from "../gatsby-store";
+
+/** The part of Gatsby's resolver map that is written here; its own type says `Function`. */
+type CreateResolvers = (resolvers: object) => void;
+
+/** What a row of the table is made of, as the dashboard's page has it. */
+export type SampleData = Pick<z.infer<typeof trackingPage.schema>, "sampleMark" | "chart" | "months"> & {
+  readonly language: string;
+};
+
+/** Address of the dashboard's figures as a file; the same as long as the site lives. */
+export function sampleDataPath(language: string): string {
+  return localizedPath("/tracking/sample-data.csv", language);
+}
+
+/**
+ * The dashboard's figures as CSV: RFC 4180, with a byte order mark, which spreadsheets need to read `₂`.
+ * Every row says what the figures are, so that it stays said when rows are sorted or copied.
+ */
+export function sampleDataCsv({ sampleMark, chart, months, language }: SampleData): string {
+  const head = [
+    chart.month,
+    `${chart.emissions} (${chart.unit})`,
+    `${chart.reductions} (${chart.unit})`,
+    chart.note,
+  ];
+  const rows = months.map(({ month, emissions, reductions }) => [
+    formatMonth(month, language),
+    emissions,
+    reductions,
+    sampleMark,
+  ]);
+  return stringify([head, ...rows], { bom: true, record_delimiter: "windows" });
+}
+
+/** Writes the file of each language into the site. */
+export const writeSampleData: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ getNodesByType, store }) => {
+  for (const node of getNodesByType(trackingPage.typeName)) {
+    const data = node as unknown as SampleData;
+    const file = path.join(projectDirectory(store), "public", sampleDataPath(data.language));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, sampleDataCsv(data));
+  }
+};
+
+/** Tells pages where the file is. */
+export const defineSampleDataField: NonNullable<GatsbyNode["createResolvers"]> = (args) => {
+  const createResolvers = args.createResolvers as CreateResolvers;
+  createResolvers({
+    [trackingPage.typeName]: {
+      csvPath: {
+        type: "String!",
+        description: "Address of the figures as CSV",
+        resolve: ({ language }: SampleData) => sampleDataPath(language),
+      },
+    },
+  });
+};

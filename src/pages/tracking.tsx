@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { TrackingView } from "../views/tracking/TrackingView";
+
+export default function TrackingPage({ data }: PageProps<Queries.TrackingQuery>) {
+  return (
+    <SiteFrame site={required(data.siteSettings, "site settings")}>
+      <TrackingView page={required(data.trackingPage, "tracking page")} />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.TrackingQuery, PageContext>) {
+  const { seo } = required(data.trackingPage, "tracking page");
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      pageContext={pageContext}
+    />
+  );
+}
+
+export const query = graphql`
+  query Tracking($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "tracking"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    siteSettings(language: { eq: $language }) {
+      ...SiteChrome
+    }
+    trackingPage(language: { eq: $language }) {
+      seo {
+        title
+        description
+      }
+      ...TrackingView
+    }
+  }
+`;

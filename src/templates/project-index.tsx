@@ -1,0 +1,78 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { headTranslator } from "../i18n/head-text";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { ProjectsView } from "../views/projects/ProjectsView";
+
+interface ProjectIndexContext extends PageContext {
+  /** What the catalogue can be narrowed to. */
+  readonly categories: readonly Queries.ProjectCategory[];
+  /** What this page is narrowed to; null for all. */
+  readonly category: Queries.ProjectCategory | null;
+}
+
+type Props = PageProps<Queries.ProjectIndexQuery, ProjectIndexContext>;
+
+export default function ProjectIndexPage({ data, pageContext: { categories, category } }: Props) {
+  return (
+    <SiteFrame site={required(data.siteSettings, "site settings")} current="projects">
+      <ProjectsView
+        {...{ categories, category }}
+        copy={required(data.projectsPage, "projects page")}
+        projects={data.catalogue.nodes}
+        map={data.archipelagoMap}
+        places={data.places.nodes}
+      />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ProjectIndexQuery, ProjectIndexContext>) {
+  const t = headTranslator(data.locales);
+  const { seo } = required(data.projectsPage, "projects page");
+  const { category } = pageContext;
+  return (
+    <PageHead
+      title={category ? `${t(`projects:category.${category}`)}: ${seo.title}` : seo.title}
+      description={seo.description}
+      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      pageContext={pageContext}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProjectIndex($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+    projectsPage(language: { eq: $language }) {
+      seo {
+        title
+        description
+      }
+      ...ProjectsView
+    }
+    catalogue: allProject(
+      filter: { language: { eq: $language }, placement: { eq: catalogue } }
+      sort: [{ order: ASC }, { slug: ASC }]
+    ) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    archipelagoMap {
+      ...ProjectMap
+    }
+    places: allProject(
+      filter: { language: { eq: $language } }
+      sort: [{ place: { longitude: ASC } }, { slug: ASC }]
+    ) {
+      nodes {
+        ...MappedProject
+      }
+    }
+  }
+`;

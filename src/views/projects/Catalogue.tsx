@@ -1,0 +1,65 @@
+import { useRef } from "react";
+import { FilterLinks } from "../../components/Chips/FilterLinks";
+import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
+import { useI18n } from "../../i18n/I18nContext";
+import { listPath } from "../../i18n/list-paths";
+import { visuallyHidden } from "../../theme/mixins";
+import * as styles from "./Catalogue.styles";
+import { CatalogueSearch } from "./CatalogueSearch";
+import { filterProjects } from "./filter-projects";
+import { NothingFound } from "./NothingFound";
+import { useCatalogueQuery } from "./use-catalogue-query";
+
+export interface CatalogueProps {
+  readonly projects: readonly Queries.ProjectCardFragment[];
+  /** What all projects offer. */
+  readonly keyFeatures: readonly string[];
+  /** What the list can be narrowed to. */
+  readonly categories: readonly Queries.ProjectCategory[];
+  /** What this page is narrowed to; null for the page of all, where narrowing happens in place. */
+  readonly category: Queries.ProjectCategory | null;
+}
+
+/** The projects with tabs and a search box. Without scripts a tab leads to its page. */
+export function Catalogue({ projects, keyFeatures, categories, category }: CatalogueProps) {
+  const { t } = useI18n();
+  const input = useRef<HTMLInputElement>(null);
+  const { query, ...change } = useCatalogueQuery(categories);
+  const inPlace = category === null;
+  const chosen = category ?? query.category;
+  const search = inPlace ? query.search : "";
+  const nameOf = (value: Queries.ProjectCategory) => t(`projects:category.${value}`);
+  const shown = filterProjects(projects, { search, category: chosen }, nameOf);
+  const tabs = [null, ...categories].map((value) => ({
+    to: listPath("/projects/", { category: value }),
+    label: value ? nameOf(value) : t("projects:catalogue.all"),
+    current: value === chosen,
+    value,
+  }));
+  const clear = () => {
+    change.clear();
+    input.current?.focus();
+  };
+  return (
+    <>
+      <div css={styles.toolbar}>
+        <CatalogueSearch value={search} onSearch={inPlace ? change.search : undefined} inputRef={input} />
+        <FilterLinks
+          label={t("projects:catalogue.label")}
+          links={tabs}
+          onChoose={inPlace ? ({ value }) => change.chooseCategory(value) : undefined}
+        />
+      </div>
+      <p role="status" css={visuallyHidden}>
+        {shown.length > 0
+          ? t("projects:catalogue.count", { count: shown.length })
+          : t("projects:catalogue.empty.title")}
+      </p>
+      {shown.length > 0 ? (
+        <ProjectGrid projects={shown} keyFeatures={keyFeatures} headingLevel={2} firstCount={2} />
+      ) : (
+        <NothingFound onClear={inPlace ? clear : undefined} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a reader looks for in the catalogue. */
+export interface CatalogueQuery {
+  /** As typed; blanks around it do not count. */
+  readonly search: string;
+  /** Null for all. */
+  readonly category: Queries.ProjectCategory | null;
+}
+
+type SearchedProject = Pick<Queries.ProjectCardFragment, "title" | "description" | "category">;
+
+/**
+ * The projects whose title, description or category name contains the search words, in whatever case, and
+ * whose category has the name of the chosen one. `nameOf` gives a category's name in the reader's language.
+ */
+export function filterProjects<Project extends SearchedProject>(
+  projects: readonly Project[],
+  { search, category }: CatalogueQuery,
+  nameOf: (category: Queries.ProjectCategory) => string,
+): readonly Project[] {
+  const wanted = search.trim().toLowerCase();
+  const tab = category && nameOf(category).toLowerCase();
+  return projects.filter((project) => {
+    const name = nameOf(project.category).toLowerCase();
+    const texts = [project.title.toLowerCase(), project.description.toLowerCase(), name];
+    return (tab === null || name === tab) && texts.some((text) => text.includes(wanted));
+  });
+}

@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+
+export const section = css`
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+`;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 2rem;
+  justify-content: space-between;
+  align-items: baseline;
+  margin-bottom: 0.5rem;
+  h2 {
+    font-size: var(--fs-h3);
+  }
+`;
+
+/** As high as the chart is going to be, before it is there. */
+export const plot = css`
+  position: relative;
+  aspect-ratio: 340 / 290;
+  border-radius: var(--r-print);
+  @media (min-width: 40rem) {
+    aspect-ratio: 720 / 400;
+  }
+  @media (min-width: 64rem) {
+    aspect-ratio: 1180 / 470;
+  }
+  @media print {
+    display: none;
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+`;
+
+/** Lies over the chart, which shows what it does: the chart is its thumb and its track. */
+export const slider = css`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  opacity: 0;
+  pointer-events: none;
+`;
+
+export const legend = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+  font-size: var(--fs-small);
+  font-weight: var(--w-medium);
+  button,
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: var(--tap);
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    &:hover {
+      text-decoration: underline;
+    }
+    &[aria-pressed="false"] {
+      color: var(--text-muted);
+      text-decoration: line-through;
+      svg {
+        opacity: 0.35;
+      }
+    }
+  }
+`;
+
+/** On phones the name of this line stands with its value below the chart. */
+export const wideOnly = css`
+  display: none;
+  @media (min-width: 40rem) {
+    display: block;
+  }
+`;

@@ -1,0 +1,40 @@
+import type { ChartSeries } from "../../components/charts/chart-series";
+import { SeriesSwatch } from "../../components/charts/SeriesSwatch";
+import { useI18n } from "../../i18n/I18nContext";
+import { scripted } from "../../theme/mixins";
+import * as styles from "./ChartSection.styles";
+import { screenOnly } from "./TrackingView.styles";
+import { seriesKeys, type SeriesKey } from "./view-state";
+
+export interface LegendProps {
+  /** In the order of `seriesKeys`; a what-if line may follow, which cannot be hidden but undone. */
+  readonly series: readonly ChartSeries[];
+  readonly onToggle: (key: SeriesKey) => void;
+}
+
+/** Says which line is which, and hides and shows them. */
+export function Legend({ series, onToggle }: LegendProps) {
+  const { t } = useI18n();
+  return (
+    <ul css={[styles.legend, scripted, screenOnly]} aria-label={t("tracking:chart.series")}>
+      {series.map(({ name, look, hidden }, index) => {
+        const key = seriesKeys[index];
+        return key ? (
+          <li key={name}>
+            <button type="button" aria-pressed={!hidden} onClick={() => onToggle(key)}>
+              <SeriesSwatch look={look} />
+              {name}
+            </button>
+          </li>
+        ) : (
+          <li key={name} css={styles.wideOnly}>
+            <span>
+              <SeriesSwatch look={look} />
+              {name}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { iconButton } from "../../components/Button/Button.styles";
+import { small } from "../../theme/mixins";
+
+/** Room for three lines from the start, so that nothing below moves when a month is read. */
+export const readout = css`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 6rem;
+  text-align: center;
+  @media (min-width: 40rem) {
+    grid-template-columns: auto minmax(24rem, auto) auto;
+    justify-content: center;
+    min-height: 4rem;
+  }
+`;
+
+export const step = css`
+  ${iconButton};
+  border: 1.5px solid var(--border-strong);
+  &[aria-disabled="true"] {
+    border-color: var(--border);
+    color: var(--text-muted);
+    cursor: not-allowed;
+  }
+`;
+
+export const words = css`
+  ${small};
+  font-variant-numeric: tabular-nums;
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+    margin-inline-start: 0.35rem;
+    white-space: nowrap;
+  }
+`;

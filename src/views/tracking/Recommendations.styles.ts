@@ -1,0 +1,35 @@
+import { css } from "@emotion/react";
+import { small } from "../../theme/mixins";
+
+export const explanation = css`
+  ${small};
+  max-width: var(--measure);
+  margin-bottom: 1.25rem;
+  color: var(--text-muted);
+`;
+
+export const text = css`
+  ${small};
+  color: var(--text-muted);
+`;
+
+export const effect = css`
+  ${small};
+  margin-top: 0.35rem;
+`;
+
+export const list = css`
+  @media (min-width: 40rem) {
+    > li {
+      grid-template-columns: 1fr auto;
+      align-items: center;
+    }
+  }
+`;
+
+/** Room for its longest text from the start, so that nothing below moves. */
+export const result = css`
+  ${small};
+  min-height: 5rem;
+  padding-top: 1rem;
+`;

@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import { withPrefix } from "gatsby";
+import { Download, Link2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/Button/Button";
+import { buttonStyles } from "../../components/Button/Button.styles";
+import type { ImageWords } from "../../components/charts/chart-image";
+import type { LineChartContent } from "../../components/charts/chart-series";
+import { useI18n } from "../../i18n/I18nContext";
+import { actions, small, scripted } from "../../theme/mixins";
+import { saveBlob } from "./save-blob";
+import { screenOnly } from "./TrackingView.styles";
+
+export interface TakeAwayProps {
+  readonly content: LineChartContent;
+  /** Address of the figures as CSV. */
+  readonly csvPath: string;
+  /** Drawn into the picture. */
+  readonly words: ImageWords;
+}
+
+const row = css`
+  ${actions};
+  margin-top: 1.25rem;
+`;
+
+/** One line is kept free, so that nothing below moves when there is something to say. */
+const said = css`
+  ${small};
+  min-height: 1.55em;
+  margin-top: 0.75rem;
+`;
+
+type Result = "copied" | "copyFailed" | "pngFailed";
+
+/** The figures as a file, the chart as a picture, and a link to what is shown. */
+export function TakeAway({ content, csvPath, words }: TakeAwayProps) {
+  const { t } = useI18n();
+  const [result, setResult] = useState<Result | null>(null);
+
+  const savePicture = async () => {
+    const { lineChartImage } = await import(
+      /* webpackChunkName: "chart" */ "../../components/charts/chart-image"
+    );
+    saveBlob(await lineChartImage(content, words), `${t("tracking:take.pngFile")}.png`);
+    setResult(null);
+  };
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(location.href);
+    setResult("copied");
+  };
+
+  return (
+    <div css={screenOnly}>
+      <div css={row} role="group" aria-label={t("tracking:take.label")}>
+        <a
+          css={buttonStyles({ tone: "line", size: "small" })}
+          href={withPrefix(csvPath)}
+          download={`${t("tracking:take.csvFile")}.csv`}
+        >
+          <Download aria-hidden="true" />
+          {t("tracking:take.csv")}
+        </a>
+        <Button
+          css={scripted}
+          tone="line"
+          size="small"
+          onClick={() => void savePicture().catch(() => setResult("pngFailed"))}
+        >
+          <Download aria-hidden="true" />
+          {t("tracking:take.png")}
+        </Button>
+        <Button
+          css={scripted}
+          tone="line"
+          size="small"
+          onClick={() => void copyLink().catch(() => setResult("copyFailed"))}
+        >
+          <Link2 aria-hidden="true" />
+          {t("tracking:take.copy")}
+        </Button>
+      </div>
+      <p css={said} role="status">
+        {result ? t(`tracking:take.${result}`) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** What a recommendation would do. */
+export interface Effect {
+  /** Tons that are reduced more, in each month that has the effect. */
+  readonly tons: number;
+  /** First month with the effect, 1 to 12; it lasts to the end of the year. */
+  readonly fromMonth: number;
+}
+
+/** The reductions of a month. */
+export interface MonthlyReductions {
+  /** 1 to 12. */
+  readonly month: number;
+  readonly reductions: number;
+}
+
+/** Reductions month by month if the effects were there: each adds its tons from its first month on. */
+export function reductionsWith(effects: readonly Effect[], months: readonly MonthlyReductions[]): number[] {
+  return months.map(({ month, reductions }) =>
+    effects
+      .filter(({ fromMonth }) => fromMonth <= month)
+      .reduce((total, { tons }) => total + tons, reductions),
+  );
+}
+
+/**
+ * The same as a line that leaves the reductions' line where the first effect begins: null before, and the
+ * month before the effect as the common starting point.
+ */
+export function whatIfLine(
+  effects: readonly Effect[],
+  months: readonly MonthlyReductions[],
+): (number | null)[] {
+  const first = Math.min(...effects.map(({ fromMonth }) => fromMonth));
+  return reductionsWith(effects, months).map((value, index) =>
+    (months[index]?.month ?? 0) >= first - 1 ? value : null,
+  );
+}

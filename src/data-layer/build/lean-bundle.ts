@@ -15,9 +15,12 @@ const unused = [
   "gatsby-plugin-react-i18next/dist/Link.js",
   // its sign-in on public pages is switched off, and would not work
   "gatsby-plugin-decap-cms/gatsby-browser.js",
+  "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
   "browser-lang",
+  "gatsby-script",
+  // for withTheme, and themes are custom properties here
+  "hoist-non-react-statics",
   "outdent",
-  "@builder.io/partytown/integration",
 ];
 
 /**

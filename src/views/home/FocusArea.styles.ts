@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { ticks } from "../../theme/mixins";
 
 /** What the layouts share. */
 export const area = css`
@@ -21,24 +22,7 @@ export const area = css`
     }
   }
   ul {
-    display: grid;
-    gap: 0 var(--gap);
-  }
-  li {
-    position: relative;
-    padding: 0.3rem 0 0.3rem 1.6rem;
-    line-height: 1.45;
-    &::before {
-      content: "";
-      position: absolute;
-      left: 0;
-      top: 0.8em;
-      width: 0.85rem;
-      height: 0.5rem;
-      border: solid var(--link);
-      border-width: 0 0 2px 2px;
-      transform: rotate(-45deg) scale(0.8);
-    }
+    ${ticks};
   }
   @media (min-width: 40rem) {
     ul {

@@ -53,6 +53,14 @@ describe("colour scheme", () => {
     expect(root.dataset.theme).toBe(scheme);
   });
 
+  it("gives the address bar the colour of the remembered scheme", () => {
+    document.head.innerHTML =
+      '<meta name="theme-color" data-scheme="light" media="x"><meta name="theme-color" data-scheme="dark" media="x">';
+    visit("/news/", { stored: { "colour-scheme": "dark" } });
+    const metas = [...document.head.querySelectorAll("meta")];
+    expect(metas.map(({ media }) => media)).toEqual(["not all", "all"]);
+  });
+
   it.each([
     ["nothing is remembered", {}],
     ["something else is stored", { stored: { "colour-scheme": "<b>" } }],

@@ -20,6 +20,15 @@ async function watchBackgrounds(page: Page) {
   return () => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
 }
 
+/** What browsers take from the head: the first colour whose media query holds. */
+const addressBarColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
 for (const { system, shown, chosen, button, back } of [
   { system: "light", shown: light, chosen: dark, button: "Dark colours", back: "Light colours" },
   { system: "dark", shown: dark, chosen: light, button: "Light colours", back: "Dark colours" },
@@ -43,6 +52,7 @@ for (const { system, shown, chosen, button, back } of [
       await openWithScripts(page, "/");
       await expect((await headerOf(page)).getByRole("button", { name: back })).toBeVisible();
       expect(await backgrounds()).toEqual([chosen]);
+      expect(await addressBarColour(page)).toBe(chosen === light ? "#fbebcb" : "#0c2233");
 
       await (await headerOf(page)).getByRole("button", { name: back }).click();
       expect(await background(page)).toBe(shown);

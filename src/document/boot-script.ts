@@ -14,9 +14,12 @@ export function bootScript(pathname: string): string {
 
 const markScripted = `const root=document.documentElement;root.classList.add("js");`;
 
+/** As `chooseColourScheme` does; the colours of the address bar stand before this script in the head. */
 const applyColourScheme =
   `try{const scheme=localStorage.getItem("${colourSchemeStorageKey}");` +
-  `if(scheme==="light"||scheme==="dark")root.dataset.theme=scheme}catch{}`;
+  `if(scheme==="light"||scheme==="dark"){root.dataset.theme=scheme;` +
+  `for(const meta of document.querySelectorAll("meta[data-scheme]"))` +
+  `meta.media=meta.dataset.scheme===scheme?"all":"not all"}}catch{}`;
 
 const otherLanguages = JSON.stringify(languageCodes.filter((code) => code !== defaultLanguage));
 

@@ -38,7 +38,13 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname,
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript(pathname) }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     ...Object.entries(themeColours).map(([scheme, colour]) => (
-      <meta key={scheme} name="theme-color" content={colour} media={`(prefers-color-scheme: ${scheme})`} />
+      <meta
+        key={scheme}
+        name="theme-color"
+        content={colour}
+        media={`(prefers-color-scheme: ${scheme})`}
+        data-scheme={scheme}
+      />
     )),
   ]);
 };

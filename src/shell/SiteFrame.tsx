@@ -14,8 +14,16 @@ export const siteChromeFragment = graphql`
   }
 `;
 
+/** Keeps the footer at the foot of the window where a page is short. */
+const frame = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+`;
+
 /** Takes focus from the skip link without showing it: nothing in the content as a whole can be done. */
 const content = css`
+  flex: 1 0 auto;
   outline: none;
 `;
 
@@ -34,12 +42,14 @@ export interface SiteFrameProps {
 export function SiteFrame({ site, home = false, current, children }: SiteFrameProps) {
   return (
     <PageI18n>
-      <SkipLink target={contentId} />
-      <Header name={site.name} home={home} current={current} />
-      <main id={contentId} tabIndex={-1} css={content}>
-        {children}
-      </main>
-      <Footer site={site} />
+      <div css={frame}>
+        <SkipLink target={contentId} />
+        <Header name={site.name} home={home} current={current} />
+        <main id={contentId} tabIndex={-1} css={content}>
+          {children}
+        </main>
+        <Footer site={site} />
+      </div>
       <ToastOutlet />
     </PageI18n>
   );

@@ -10,9 +10,12 @@ export function shownColourScheme(): ColourScheme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Shows a colour scheme and remembers it. */
+/** Shows a colour scheme, in the browser's address bar too, and remembers it. */
 export function chooseColourScheme(scheme: ColourScheme): void {
   document.documentElement.dataset.theme = scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
+    meta.media = meta.dataset.scheme === scheme ? "all" : "not all";
+  }
   try {
     localStorage.setItem(colourSchemeStorageKey, scheme);
   } catch {

@@ -16,7 +16,7 @@ export const lost = css`
 export const panel = css`
   padding: calc(var(--header) + 2.5rem) var(--gutter) 2.5rem;
   h1 {
-    max-width: 14ch;
+    max-width: 9.9em;
     font-weight: var(--w-display);
   }
   @media (min-width: 64rem) {

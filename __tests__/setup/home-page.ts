@@ -16,7 +16,8 @@ export function homeCopy(language: Language): HomeCopy {
 
 /** The same as its query gives it: every picture a file with its sizes. */
 export function homePage(language: Language): Queries.HomeViewFragment {
-  return withPictures(homeCopy(language)) as Queries.HomeViewFragment;
+  const copy = withPictures(homeCopy(language)) as Omit<Queries.HomeViewFragment, "contentLanguage">;
+  return { ...copy, contentLanguage: language };
 }
 
 function withPictures(value: unknown): unknown {

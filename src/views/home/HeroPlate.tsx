@@ -42,9 +42,11 @@ const chosenInstead = `
   }
 `;
 
+/** Its upper edge fades, so that the grain of the print does not end in a line across the sky. */
 const art = css`
   position: absolute;
   inset: auto 0 0;
+  mask: linear-gradient(transparent, #000 8%);
   > :last-child {
     display: none;
   }

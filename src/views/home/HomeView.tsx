@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { wrap } from "../../theme/mixins";
 import { AboutSection } from "./AboutSection";
 import { ContactSection } from "./ContactSection";
 import { HeroSection } from "./HeroSection";
@@ -12,6 +14,7 @@ import { WorkSection } from "./WorkSection";
 
 export const homeViewFragment = graphql`
   fragment HomeView on HomePage {
+    contentLanguage
     hero {
       ...HeroSection
       ...StatsBand
@@ -85,12 +88,19 @@ export function HomeView({ page, site, switches, ...lists }: HomeViewProps) {
   const { projects, keyFeatures, articles, resources, freeResources } = lists;
   return (
     <>
-      <HeroSection hero={page.hero} />
-      <StatsBand stats={page.hero.stats} />
-      <AboutSection about={page.about} />
-      <TeamSection about={page.about} />
-      <WorkSection work={page.work} />
-      <StepsSection work={page.work} />
+      <div lang={page.contentLanguage}>
+        <HeroSection hero={page.hero} />
+        <StatsBand stats={page.hero.stats} />
+      </div>
+      <div css={wrap}>
+        <TranslationNotice contentLanguage={page.contentLanguage} />
+      </div>
+      <div lang={page.contentLanguage}>
+        <AboutSection about={page.about} />
+        <TeamSection about={page.about} />
+        <WorkSection work={page.work} />
+        <StepsSection work={page.work} />
+      </div>
       <ProjectsSection copy={page.projects} state={switches.projects} {...{ projects, keyFeatures }} />
       <NewsSection head={page.news.head} state={switches.news} articles={articles} />
       <ResourcesSection

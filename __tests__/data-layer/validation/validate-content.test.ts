@@ -21,18 +21,14 @@ it("finds nothing to mend in right content", () => {
   expect(lines({})).toEqual([]);
 });
 
-it("finds nothing to mend where there are no entries at all", () => {
+it("needs no entries but a campaign to give to", () => {
   const tree = contentTree();
   const none = ["news/two-wet-seasons", "projects/wet-peat", "donations/forest-fund", "resources/checklist"];
-  tree.write(
-    Object.fromEntries(
-      none.flatMap((name) => [
-        [`${name}.en.md`, null],
-        [`${name}.id.md`, null],
-      ]),
-    ),
-  );
-  expect(validateContent(tree.root)).toEqual([]);
+  const files = none.flatMap((name) => [`${name}.en.md`, `${name}.id.md`]);
+  tree.write(Object.fromEntries(files.map((file) => [file, null])));
+  expect(validateContent(tree.root).map(problemLine)).toEqual([
+    "content/donations: default: found nothing, expected true in exactly one campaign",
+  ]);
 });
 
 /** A change to the English article, whose Indonesian twin is taken away. */
@@ -206,7 +202,9 @@ describe.each<[string, Files, readonly string[]]>([
     "file that nothing reads",
     { "page/home.json": "{}" },
     [
-      'content/page/home.json: file name: found "page/home.json", expected one of news/…, projects/…, donations/…, resources/…, pages/home.json, pages/news.json, pages/projects.json, settings/site.json, settings/sections.json',
+      expect.stringMatching(
+        /^content\/page\/home\.json: file name: found "page\/home\.json", expected one of news\/…, .*pages\/home\.json, /,
+      ) as string,
     ],
   ],
   [

@@ -1,3 +1,4 @@
+import { donations } from "../../content-model/donations";
 import { quoted } from "../../content-model/problem-text";
 import { visitFields } from "../../content-model/visit-fields";
 import { defaultLanguage } from "../../i18n/languages";
@@ -45,14 +46,17 @@ function brokenReferences(entries: readonly CheckedEntry[]): ContentProblem[] {
 /** A campaign that cannot be read may be the default one, so that its absence shows only once all are right. */
 function defaultCampaigns(entries: readonly CheckedEntry[]): ContentProblem[] {
   const campaigns = entries.filter(
-    ({ collection, language }) => collection.name === "donations" && language === defaultLanguage,
+    ({ collection, language }) => collection === donations && language === defaultLanguage,
   );
-  const [first, ...others] = campaigns.filter(({ result }) => result.data?.default === true);
-  const missing = !first && campaigns.every(({ result }) => result.data) ? campaigns.slice(0, 1) : [];
-  return [...missing, ...others].map(({ file, result }) => ({
+  const problem = (file: string, found: unknown): ContentProblem => ({
     file,
     field: "default",
-    found: quoted(result.data?.default),
+    found: quoted(found),
     expected: "true in exactly one campaign",
-  }));
+  });
+  const [first, ...others] = campaigns.filter(({ result }) => result.data?.default === true);
+  if (first) return others.map(({ file }) => problem(file, true));
+  const [candidate] = campaigns;
+  if (!candidate) return [problem(donations.name, undefined)];
+  return campaigns.every(({ result }) => result.data) ? [problem(candidate.file, false)] : [];
 }

@@ -1,0 +1,88 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { startGatsby, withoutColours } from "./site-copy";
+
+/** `gatsby develop` in the site copy. */
+export interface DevelopServer {
+  /** Everything that it wrote so far, without colours. */
+  readonly output: () => string;
+  /** What it answers to a path; JSON where it is such. */
+  readonly get: (path: string) => Promise<{ status: number; text: string }>;
+  /** Data and errors of a GraphQL query. */
+  readonly query: (query: string) => Promise<GraphQLAnswer>;
+  readonly stop: () => Promise<void>;
+}
+
+/** What GraphQL answers. */
+export interface GraphQLAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+/**
+ * Starts it on a free port and waits until it answers.
+ *
+ * @throws Error with its output if it ends, or does not answer in `seconds`
+ */
+export async function startDevelop(seconds = 240): Promise<DevelopServer> {
+  const port = await freePort();
+  const child = startGatsby("develop", "--host", "127.0.0.1", "--port", String(port));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  const server: DevelopServer = {
+    output: () => withoutColours(output),
+    get: async (path) => {
+      const response = await fetch(origin + path);
+      return { status: response.status, text: await response.text() };
+    },
+    query: async (query) => {
+      const body = JSON.stringify({ query });
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(`${origin}/___graphql`, { method: "POST", headers, body });
+      return (await response.json()) as GraphQLAnswer;
+    },
+    stop: () => stop(child),
+  };
+  try {
+    await waitFor(async () => {
+      if (child.exitCode !== null) throw new Error("it ended");
+      return server.query("{ __typename }").then(
+        ({ data }) => data !== undefined,
+        () => false,
+      );
+    }, seconds);
+  } catch (error) {
+    await server.stop();
+    throw new Error(`gatsby develop: ${String(error)}. It said:\n${server.output()}`);
+  }
+  return server;
+}
+
+/** Tries a condition until it holds. @throws Error if it does not within `seconds` */
+export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`not within ${seconds} seconds`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const closed = once(child, "close");
+  child.kill("SIGINT");
+  await closed;
+}

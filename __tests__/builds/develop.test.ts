@@ -1,0 +1,201 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql";
+import { collections, copyFiles } from "../../src/content-model/content-model";
+import { startDevelop, waitFor, type DevelopServer } from "./develop-server";
+import { documentedQueries } from "./documented-queries";
+import { compareFields, wrongNullability } from "./model-shape";
+import { resetSiteCopy, writeSiteCopy } from "./site-copy";
+
+const file = "content/news/broken.en.md";
+const problem = `${file}: category: found "gossip", expected one of productUpdate, partnership, resource, milestone`;
+
+let server: DevelopServer;
+
+beforeAll(async () => {
+  resetSiteCopy();
+  writeSiteCopy({ [file]: entry("gossip") });
+  server = await startDevelop();
+});
+
+afterAll(() => server.stop());
+
+/** An article with a category. */
+function entry(category: string): string {
+  return [
+    "---",
+    "title: Smoke over the river",
+    "excerpt: What the towers saw.",
+    "author: Ayu Lestari",
+    "date: 2025-10-20",
+    `category: ${category}`,
+    "image: { src: ../images/river-bend.jpg, alt: A river at dusk }",
+    "---",
+    "",
+    "The wind turned at four.",
+  ].join("\n");
+}
+
+/** Data of a query that has to succeed. */
+async function dataOf(query: string): Promise<unknown> {
+  const { data, errors } = await server.query(query);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function englishSlugs(): Promise<string[]> {
+  const query =
+    '{ allNewsArticle(filter: { language: { eq: "en" } }, sort: { date: DESC }) { nodes { slug } } }';
+  const data = (await dataOf(query)) as { allNewsArticle: { nodes: { slug: string }[] } };
+  return data.allNewsArticle.nodes.map(({ slug }) => slug);
+}
+
+/** Whether the data of a page holds a text. */
+async function shows(page: string, text: string): Promise<boolean> {
+  const answer = await server.get(`/page-data/${page}/page-data.json`);
+  return answer.status === 200 && answer.text.includes(text);
+}
+
+describe("a broken entry", () => {
+  const reports = () =>
+    server
+      .output()
+      .split("\n")
+      .filter((line) => line === problem).length;
+
+  it("is reported once, in one line", () => {
+    expect(reports()).toBe(1);
+  });
+
+  it("is left out, and the rest of the site keeps working", async () => {
+    expect(await englishSlugs()).toContain("sentani-agreement");
+    expect(await englishSlugs()).not.toContain("broken");
+    expect(await server.get("/")).toMatchObject({ status: 200 });
+    for (const page of ["index", "id", "news/sentani-agreement", "id/news"]) {
+      expect({ page, works: await shows(page, "Yayasan Tajuk Nusantara") }).toEqual({ page, works: true });
+    }
+  });
+
+  it("appears as soon as it is mended, and is reported when it breaks again", async () => {
+    writeSiteCopy({ [file]: entry("milestone") });
+    await waitFor(() => shows("id/news/broken", "Smoke over the river"));
+
+    writeSiteCopy({ [file]: entry("gossip") });
+    await waitFor(() => reports() === 2);
+    await waitFor(async () => !(await englishSlugs()).includes("broken"));
+    expect(await shows("news", "sentani-agreement")).toBe(true);
+  });
+});
+
+describe("the GraphQL types", () => {
+  const definitions = [...collections, ...copyFiles];
+  /** Types of Gatsby's own that fields of the model lead to. */
+  const ofGatsby: readonly string[] = ["File", "Date"];
+  let schema: GraphQLSchema;
+
+  beforeAll(async () => {
+    schema = buildClientSchema((await dataOf(getIntrospectionQuery())) as IntrospectionQuery);
+  });
+
+  it("are named for the domain, for one and for many", () => {
+    const fields = Object.keys(schema.getQueryType()?.getFields() ?? {});
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        ...["project", "newsArticle", "resource", "donationCampaign"],
+        ...["allProject", "allNewsArticle", "allResource", "allDonationCampaign"],
+      ]),
+    );
+  });
+
+  it.each(collections.map(({ typeName }) => typeName))(
+    "%s has language, slug and translations",
+    (typeName) => {
+      const type = schema.getType(typeName);
+      const fields = isObjectType(type) ? type.getFields() : {};
+      expect(String(fields.language?.type)).toBe("String!");
+      expect(String(fields.contentLanguage?.type)).toBe("String!");
+      expect(String(fields.slug?.type)).toBe("String!");
+      expect(String(fields.path?.type)).toBe("String!");
+      expect(String(fields.translations?.type)).toBe(`[${typeName}!]!`);
+    },
+  );
+
+  it.each(definitions)("$typeName is described, field by field", ({ typeName }) => {
+    const type = schema.getType(typeName);
+    expect(type?.description).toBeTruthy();
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    const ofEveryNode = ["id", "parent", "children", "internal"];
+    const own = fields.filter(({ name }) => !ofEveryNode.includes(name) && !/^child(ren)?[A-Z]/.test(name));
+    expect(own.length).toBeGreaterThan(2);
+    expect(own.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(definitions)("$typeName is null only where the model allows it", ({ typeName, schema: model }) => {
+    expect(wrongNullability(compareFields(schema, typeName, model))).toEqual([]);
+  });
+
+  it.each(definitions)(
+    "$typeName describes its groups and the values of its choices",
+    ({ typeName, schema: model }) => {
+      const types = compareFields(schema, typeName, model).flatMap(({ field }) =>
+        field ? getNamedType(field.type) : [],
+      );
+      const own = types.filter(({ name }) => !ofGatsby.includes(name));
+      const described = own.flatMap((type) => [type, ...(isEnumType(type) ? type.getValues() : [])]);
+      expect(described.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+    },
+  );
+});
+
+describe("docs/querying.md", () => {
+  const queries = documentedQueries();
+
+  it("has six queries with a name each", () => {
+    expect([...queries.keys()]).toEqual([
+      "LatestNews",
+      "Untranslated",
+      "ArticleWithProject",
+      "ProjectsByProvince",
+      "FreeDownloads",
+      "DonationPage",
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ["LatestNews", { allNewsArticle: { nodes: [{ date: "2025-09-30" }, {}, {}] } }],
+    [
+      "Untranslated",
+      { allNewsArticle: { nodes: [] }, allProject: { nodes: [] }, allResource: { nodes: [] } },
+    ],
+    [
+      "ArticleWithProject",
+      {
+        newsArticle: {
+          project: { path: "/id/projects/sentani-lakeside-nurseries/" },
+          translations: [
+            { language: "en", path: "/news/sentani-agreement/" },
+            { language: "id", path: "/id/news/sentani-agreement/" },
+          ],
+        },
+      },
+    ],
+    ["ProjectsByProvince", { allProject: { totalCount: 12 } }],
+    [
+      "FreeDownloads",
+      {
+        allResource: {
+          nodes: expect.arrayContaining([expect.objectContaining({ type: "template" })]) as unknown,
+        },
+      },
+    ],
+    ["DonationPage", { donationCampaign: { defaultAmount: 50, tiers: [{ amount: 25 }, {}, {}, {}, {}] } }],
+  ])("%s answers what it is about", async (name, answer) => {
+    expect(await dataOf(queries.get(name) ?? "")).toMatchObject(answer);
+  });
+});

@@ -1,0 +1,26 @@
+/** `lang` of a page. */
+export function pageLanguage(html: string): string | undefined {
+  return /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
+}
+
+/** `hreflang` and address of every alternate of a page, as `fr http://…/fr/`. */
+export function alternates(html: string): string[] {
+  return [...html.matchAll(/<link[^>]*rel="alternate"[^>]*>/g)].map(
+    ([link]) => `${attribute(link, "hrefLang")} ${attribute(link, "href")}`,
+  );
+}
+
+/** `lang` of the first `tag` of a page, with its text: `en: Field guide`. Without it, only the text. */
+export function marked(html: string, tag: string): string | undefined {
+  const [, attributes = "", text] = new RegExp(`<${tag}( [^>]*)?>([^<]*)`).exec(html) ?? [];
+  return [attribute(attributes, "lang"), text].filter((part) => part !== undefined).join(": ") || undefined;
+}
+
+/** How often an opening tag, such as `<article`, stands in a page. */
+export function count(html: string, tag: string): number {
+  return html.split(tag).length - 1;
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+}

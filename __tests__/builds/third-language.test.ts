@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { alternates, marked, pageLanguage } from "./html";
+import {
+  buildSiteCopy,
+  builtPage,
+  editSiteCopy,
+  inSiteCopy,
+  resetSiteCopy,
+  writeSiteCopy,
+  type CommandResult,
+} from "./site-copy";
+
+/** The one line that a language costs besides its files. */
+const french = `  { code: "fr", shortName: "FR", name: "Français", intlLocale: "fr" },\n`;
+
+const translated = "/news/sentani-agreement/";
+const untranslated = "/news/reading-a-peat-water-table/";
+const withoutIndonesian = "/news/bekasi-street-trees/";
+
+let build: CommandResult;
+
+beforeAll(async () => {
+  resetSiteCopy();
+  editSiteCopy("src/i18n/languages.ts", (text) => text.replace("\n] as const", `\n${french}] as const`));
+  cpSync(inSiteCopy("locales/en"), inSiteCopy("locales/fr"), { recursive: true });
+  editSiteCopy("locales/fr/common.json", (text) => text.replace('"Skip to content"', '"Aller au contenu"'));
+  cpSync(
+    inSiteCopy("content/news/sentani-agreement.en.md"),
+    inSiteCopy("content/news/sentani-agreement.fr.md"),
+  );
+  editSiteCopy("content/news/sentani-agreement.fr.md", (text) =>
+    text.replace(/^title: .*$/m, "title: Douze villages signent un accord"),
+  );
+  editSiteCopy("content/pages/news.json", (text) => {
+    const copy = JSON.parse(text) as Record<string, object>;
+    return JSON.stringify({ ...copy, fr: { ...copy.en, title: "Nouvelles du terrain" } });
+  });
+  writeSiteCopy({ [`content${withoutIndonesian.slice(0, -1)}.id.md`]: null });
+  build = await buildSiteCopy();
+});
+
+/** A page that has to be there. */
+function page(address: string): string {
+  const html = builtPage(address);
+  if (html === null)
+    throw new Error(`There is no page ${address}. The build said:\n${build.lines.join("\n")}`);
+  return html;
+}
+
+it("builds", () => {
+  expect(build).toMatchObject({ exitCode: 0 });
+});
+
+it("has no type error", () => {
+  const compiler = path.resolve(__dirname, "../../node_modules/typescript/bin/tsc");
+  expect(
+    execFileSync(process.execPath, [compiler, "--noEmit"], { cwd: inSiteCopy(), encoding: "utf8" }),
+  ).toBe("");
+});
+
+it.each(["/", "/news/", translated, untranslated])(
+  "offers %s in three languages from each of them",
+  (address) => {
+    for (const [prefix, language] of [
+      ["", "en"],
+      ["/id", "id"],
+      ["/fr", "fr"],
+    ] as const) {
+      const html = page(prefix + address);
+      expect(pageLanguage(html)).toBe(language);
+      expect(alternates(html)).toEqual([
+        `en http://localhost:9000${address}`,
+        `id http://localhost:9000/id${address}`,
+        `fr http://localhost:9000/fr${address}`,
+        `x-default http://localhost:9000${address}`,
+      ]);
+    }
+  },
+);
+
+it("shows its interface strings, its page copy and its article", () => {
+  expect(page("/fr/")).toContain("Aller au contenu");
+  expect(page("/fr/news/")).toContain("Nouvelles du terrain");
+  expect(page("/fr/news/")).toContain("Douze villages signent un accord");
+  expect(marked(page(`/fr${translated}`), "h1")).toBe("Douze villages signent un accord");
+  expect(page(`/fr${translated}`)).not.toContain('role="note"');
+});
+
+it("shows what it has not translated in English, marked as such and with a notice", () => {
+  const html = page(`/fr${untranslated}`);
+  expect(marked(html, "h1")).toBe("en: Field guide: reading a peat water table");
+  expect(html).toMatch(/role="note".*anglais/s);
+});
+
+it("shows an article without its Indonesian file in English, with an Indonesian notice", () => {
+  const html = page(`/id${withoutIndonesian}`);
+  expect(pageLanguage(html)).toBe("id");
+  expect(marked(html, "h1")).toBe("en: Bekasi lets its street sweepers choose the trees");
+  expect(html).toMatch(/role="note".*Inggris/s);
+  expect(page("/id/news/")).toContain(`href="/id${withoutIndonesian}"`);
+});
+
+it("leaves the other languages alone", () => {
+  expect(page(`/id${translated}`)).not.toContain("Douze villages");
+  expect(page("/id/")).not.toContain("Aller au contenu");
+});
+
+it("answers an unknown address with its own page", () => {
+  const data = JSON.parse(
+    readFileSync(inSiteCopy("public/page-data/fr/404/page-data.json"), "utf8"),
+  ) as object;
+  expect(data).toMatchObject({ path: "/fr/404/", matchPath: "/fr/*" });
+  expect(pageLanguage(page("/fr/404/"))).toBe("fr");
+});

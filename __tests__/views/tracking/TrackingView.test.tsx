@@ -192,3 +192,10 @@ test("the table is open on paper and as it was afterwards", () => {
   fireEvent(window, new Event("afterprint"));
   expect(details).not.toHaveAttribute("open");
 });
+
+test("without reports and recommendations their headings are gone too", () => {
+  renderIn("en", <TrackingView page={{ ...trackingContent("en"), reports: [], recommendations: [] }} />);
+  expect(screen.queryByRole("heading", { name: "Recent reports" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Recommendations" })).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Emissions and reductions by month" })).toBeInTheDocument();
+});

@@ -26,6 +26,7 @@ export interface RecommendationsProps {
 
 /** What could be done next, and what each would change in the chart. */
 export function Recommendations({ page, state }: RecommendationsProps) {
+  if (page.recommendations.length === 0) return null;
   return (
     <section aria-labelledby="recommendations">
       <h2 id="recommendations">{page.recommendationsTitle}</h2>

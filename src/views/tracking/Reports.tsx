@@ -31,6 +31,7 @@ export interface ReportsProps {
 /** The latest reports, the unread one marked. */
 export function Reports({ page }: ReportsProps) {
   const { t, format } = useI18n();
+  if (page.reports.length === 0) return null;
   return (
     <section aria-labelledby="reports">
       <h2 id="reports">{page.reportsTitle}</h2>

@@ -9,7 +9,7 @@ export const summaries = css`
     border-bottom: 1px solid var(--border);
   }
   > div:nth-of-type(even) {
-    padding-inline-start: 1.1rem;
+    padding-inline: 1.1rem 0;
     border-inline-start: 1px solid var(--border);
   }
   @media (min-width: 64rem) {
@@ -29,11 +29,12 @@ export const summaries = css`
   }
   dd {
     margin-top: 0.35rem;
-    font-size: clamp(2.1rem, 1.2rem + 3.4vw, 4rem);
+    font-size: clamp(1.75rem, 1.2rem + 3.4vw, 4rem);
     font-weight: var(--w-figure);
     letter-spacing: var(--track-figure);
     word-spacing: 0.08em;
     line-height: 1.1;
+    white-space: nowrap;
   }
   dd span {
     display: block;
@@ -42,6 +43,7 @@ export const summaries = css`
     letter-spacing: 0;
     word-spacing: 0;
     line-height: 1.5;
+    white-space: normal;
     color: var(--text-muted);
   }
 `;

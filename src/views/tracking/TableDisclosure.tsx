@@ -7,8 +7,11 @@ export interface TableDisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Runs where it stands, before the page is painted: a chart is coming that says the same. */
-const close = "document.currentScript.previousElementSibling.open=false";
+/**
+ * Runs in the prerendered page only, where it stands, before anything is painted: a chart is coming that says
+ * the same. It is markup because React warns of script elements, which do not run where it creates them.
+ */
+const close = "<script>document.currentScript.parentElement.previousElementSibling.open=false</script>";
 
 /** Open in the prerendered page; closed as soon as scripts run, and open again on paper. */
 export function TableDisclosure({ children }: TableDisclosureProps) {
@@ -32,7 +35,7 @@ export function TableDisclosure({ children }: TableDisclosureProps) {
           {children}
         </div>
       </details>
-      <script dangerouslySetInnerHTML={{ __html: close }} />
+      <span hidden dangerouslySetInnerHTML={{ __html: close }} />
     </>
   );
 }

@@ -3,5 +3,6 @@ export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers begin to read only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

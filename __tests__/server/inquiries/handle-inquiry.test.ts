@@ -269,11 +269,17 @@ describe("when the store fails", () => {
     const faulty = () => Promise.reject(new TypeError(`cannot read ${goodInquiry.email}`));
     const script = await answerGuarded(faulty, jsonPost(goodInquiry), runtime);
     expect([script.status, script.body]).toEqual([500, '{"status":"error","code":"unexpected"}']);
-    const plain = await answerGuarded(faulty, formPost({ ...typedInquiry, language: "id" }), runtime);
+    const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    const plain = await answerGuarded(faulty, formPost({ language: "id" }, { headers }), runtime);
     expect(plain.status).toBe(500);
-    expect(plain.body).toContain("BELUM terkirim");
+    expect(plain.body).toContain("gangguan di pihak kami");
+    expect(plain.headers["content-security-policy"]).toContain("default-src 'none'");
+    const page = await answerGuarded(faulty, get({ lang: "id" }, { headers }), runtime);
+    expect(page.body).toContain("gangguan di pihak kami");
+    const asked = await answerGuarded(faulty, get({}), runtime);
+    expect(asked.body).toBe(script.body);
     expect(runtime.logged).toEqual(
-      Array(2).fill(JSON.stringify({ level: "error", event: "unexpected", code: "TypeError" })),
+      Array(4).fill(JSON.stringify({ level: "error", event: "unexpected", code: "TypeError" })),
     );
   });
 });

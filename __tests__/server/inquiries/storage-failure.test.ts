@@ -3,6 +3,9 @@ import path from "node:path";
 import { send, startInquiryServer } from "../support/start-inquiry-server";
 import { temporaryDirectory } from "../support/temporary-directory";
 
+/** A process has to start and load its program. */
+jest.setTimeout(60_000);
+
 /** A few blocks of memory as a disk, and the program on it. */
 const onTinyDisk = (directory: string) => `mount -t tmpfs -o size=64k tmpfs "${directory}" && exec "$@"`;
 

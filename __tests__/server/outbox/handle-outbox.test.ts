@@ -2,6 +2,8 @@ import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { inquiryIds } from "../../../src/server/inquiries/inquiries";
 import { monthsBefore } from "../../../src/server/inquiries/retention";
 import { handleOutbox } from "../../../src/server/outbox/handle-outbox";
+import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { createStore } from "../../../src/server/storage/store";
 import { get, goodInquiry, jsonOf, jsonPost, post } from "../support/requests";
 import { keepingMailer, mailSettings, testRuntime } from "../support/runtime";
 
@@ -22,6 +24,18 @@ test("delivers what is waiting and tells counts only", async () => {
     purged: 0,
     openPayments: 0,
   });
+  expect(mailer.sent).toHaveLength(1);
+});
+
+test("does not let mail wait for payments", async () => {
+  const mailer = keepingMailer();
+  const driver = memoryDriver();
+  const failing = (prefix: string) =>
+    prefix.startsWith("open-payments") ? Promise.reject(new Error("gone")) : driver.getKeys(prefix, {});
+  const store = createStore({ ...driver, getKeys: failing });
+  const runtime = testRuntime({ settings, parts: { store } });
+  await handleInquiry(jsonPost(goodInquiry), runtime);
+  await expect(handleOutbox(call(`Bearer ${secret}`), { ...runtime, mailer })).rejects.toThrow("gone");
   expect(mailer.sent).toHaveLength(1);
 });
 

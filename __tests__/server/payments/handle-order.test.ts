@@ -1,7 +1,11 @@
+import { readEnvironment } from "../../../src/server/environment/environment";
+import { createProviders } from "../../../src/server/payments/create-providers";
 import { handleDonation, handlePurchase } from "../../../src/server/payments/handle-order";
 import { handleMethods } from "../../../src/server/payments/handle-payment";
 import { createMidtransProvider } from "../../../src/server/payments/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../../src/server/payments/stripe/stripe-provider";
+import type { Runtime } from "../../../src/server/runtime";
+import { listening } from "../support/listening";
 import { midtransServerKey, midtransStandIn } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../support/requests";
 import { testRuntime } from "../support/runtime";
@@ -12,7 +16,7 @@ const keyless = { preset: "50", customAmount: "", frequency: "once", language: "
 const donation = { ...keyless, idempotencyKey: key };
 
 async function live(settings: Readonly<Record<string, string>> = {}) {
-  const [stripe, midtrans] = [await stripeStandIn(), await midtransStandIn()];
+  const [stripe, midtrans] = [await stripeStandIn(listening), await midtransStandIn(listening)];
   const timeout = 300;
   const providers = [
     createStripeProvider({
@@ -325,11 +329,23 @@ describe("a donation without JavaScript", () => {
   });
 
   test("lets the browser go to the payment pages, and nowhere else", async () => {
-    const { runtime } = await live();
-    const { headers } = await handleDonation(formPost(keyless), runtime);
-    expect(headers["content-security-policy"]).toContain(
-      "form-action 'self' https://checkout.stripe.com https://app.midtrans.com",
+    const providers = createProviders(
+      readEnvironment({
+        PAYMENT_PROVIDERS: "stripe,midtrans",
+        STRIPE_SECRET_KEY: stripeSecretKey,
+        STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+        MIDTRANS_SERVER_KEY: "Mid-server-standin",
+        MIDTRANS_PRODUCTION: "true",
+      }),
     );
+    const targets = async (runtime: Runtime) => {
+      const { headers } = await handleDonation(formPost(keyless), runtime);
+      return /form-action ([^;]*);/.exec(headers["content-security-policy"] ?? "")?.[1];
+    };
+    expect(await targets(testRuntime({ parts: { providers } }))).toBe(
+      "'self' https://checkout.stripe.com https://app.midtrans.com",
+    );
+    expect(await targets(testRuntime())).toBe("'self'");
   });
 
   test.each([

@@ -8,6 +8,7 @@ import { openPayments, readPayment } from "../../../src/server/payments/payments
 import { createStripeProvider } from "../../../src/server/payments/stripe/stripe-provider";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
+import { listening } from "../support/listening";
 import {
   midtransNotification,
   midtransServerKey,
@@ -29,7 +30,11 @@ const midtransHook = webhookHandler("midtrans");
 
 /** A runtime with both providers and one started payment of 50 dollars. */
 async function started(method: "stripe" | "midtrans", change: Readonly<Record<string, unknown>> = {}) {
-  const [stripe, midtrans, mailer] = [await stripeStandIn(), await midtransStandIn(), keepingMailer()];
+  const [stripe, midtrans, mailer] = [
+    await stripeStandIn(listening),
+    await midtransStandIn(listening),
+    keepingMailer(),
+  ];
   const timeout = 300;
   const providers = [
     createStripeProvider({

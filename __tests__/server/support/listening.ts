@@ -1,27 +1,14 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type LoopbackServer, type StartServer, startLoopbackServer } from "./loopback-server";
 
-const open: Server[] = [];
+const open: LoopbackServer[] = [];
 
 /** Starts a server on a free loopback port, closed after the tests of the file. Returns its address. */
-export async function listening(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+export const listening: StartServer = async (listener) => {
+  const server = await startLoopbackServer(listener);
   open.push(server);
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** The whole body of a request as text. */
-export async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
-}
+  return server.url;
+};
 
 afterAll(() => {
-  for (const server of open) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const server of open) server.close();
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { bodyOf, listening } from "./listening";
+import { bodyOf, type StartServer } from "./loopback-server";
 
 export const midtransServerKey = "SB-Mid-server-standin";
 
@@ -11,16 +11,21 @@ export interface MidtransStandIn {
   readonly opened: Transaction[];
   /** How transactions stand, by order number. */
   readonly statuses: Map<string, Transaction>;
+  /** Origin of its payment pages. */
+  pagesAt: string;
   trouble: "none" | "silent" | "error" | "malformed" | "lost answer" | "refused";
 }
 
 /** Midtrans' Snap and status API: https://docs.midtrans.com/reference/api-overview */
-export async function midtransStandIn(): Promise<MidtransStandIn> {
+export async function midtransStandIn(start: StartServer): Promise<MidtransStandIn> {
   const opened: Transaction[] = [];
   const statuses = new Map<string, Transaction>();
   const known = new Set<string>();
-  const standIn = { opened, statuses, trouble: "none" as MidtransStandIn["trouble"] };
-  const url = await listening((request, response) => {
+  const standIn = {
+    ...{ opened, statuses, pagesAt: "https://app.sandbox.midtrans.com" },
+    trouble: "none" as MidtransStandIn["trouble"],
+  };
+  const url = await start((request, response) => {
     void (async () => {
       const body = await bodyOf(request);
       const answer = (status: number, value: unknown) =>
@@ -47,7 +52,7 @@ export async function midtransStandIn(): Promise<MidtransStandIn> {
       opened.push(transaction);
       return answer(201, {
         token: "token",
-        redirect_url: `https://app.sandbox.midtrans.com/snap/v4/redirection/${orderId}`,
+        redirect_url: `${standIn.pagesAt}/snap/v4/redirection/${orderId}`,
       });
     })();
   });

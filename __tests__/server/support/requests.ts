@@ -40,8 +40,11 @@ export function post(
   };
 }
 
-export function get(query: Readonly<Record<string, string>>, address = visitorAddress): ServerRequest {
-  return { method: "GET", query, header: () => undefined, body: new Uint8Array(), address };
+export function get(
+  query: Readonly<Record<string, string>>,
+  { headers = {}, address = visitorAddress }: PostOptions = {},
+): ServerRequest {
+  return { method: "GET", query, header: (name) => headers[name], body: new Uint8Array(), address };
 }
 
 /** The JSON of an answer. */

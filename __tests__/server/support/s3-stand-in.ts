@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { bodyOf } from "./listening";
+import { bodyOf } from "./loopback-server";
 
 const pageSize = 7;
 

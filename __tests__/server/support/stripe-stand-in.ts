@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { bodyOf, listening } from "./listening";
+import { bodyOf, type StartServer } from "./loopback-server";
 
 export const stripeSecretKey = "sk_test_standin";
 export const stripeWebhookSecret = "whsec_standin";
@@ -12,27 +12,49 @@ export interface StripeStandIn {
   readonly made: URLSearchParams[];
   readonly sessions: Map<string, Session>;
   readonly requests: () => number;
+  /** Origin of its payment pages. */
+  pagesAt: string;
   /** What the next requests are answered with instead, if anything. */
   trouble: "none" | "silent" | "error" | "malformed" | "declined" | "no url";
 }
 
-/** Stripe's API as far as Checkout needs it: https://docs.stripe.com/api/checkout/sessions */
-export async function stripeStandIn(): Promise<StripeStandIn> {
+interface Repeatable {
+  readonly body: string;
+  readonly status: number;
+  readonly value: unknown;
+}
+
+/**
+ * Stripe's API as far as Checkout needs it: https://docs.stripe.com/api/checkout/sessions. To a key that it
+ * knows it gives its first answer again, be it a failure: https://docs.stripe.com/api/idempotent_requests
+ */
+export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> {
   const made: URLSearchParams[] = [];
   const sessions = new Map<string, Session>();
-  const byKey = new Map<string, { readonly body: string; readonly session: Session }>();
+  const byKey = new Map<string, Repeatable>();
   let requests = 0;
-  const standIn = { made, sessions, requests: () => requests, trouble: "none" as StripeStandIn["trouble"] };
-  const url = await listening((request, response) => {
+  const standIn = {
+    ...{ made, sessions, requests: () => requests, pagesAt: "https://checkout.stripe.com" },
+    trouble: "none" as StripeStandIn["trouble"],
+  };
+  const url = await start((request, response) => {
     void (async () => {
       requests += 1;
       const body = await bodyOf(request);
-      const answer = (status: number, value: unknown) =>
+      const key = String(request.headers["idempotency-key"]);
+      const tell = (status: number, value: unknown) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+      const answer = (status: number, value: unknown) => {
+        if (request.method === "POST") byKey.set(key, { body, status, value });
+        return tell(status, value);
+      };
       const fail = (status: number, type: string) =>
         answer(status, { error: { type, message: "secret detail" } });
       if (request.headers.authorization !== `Bearer ${stripeSecretKey}`)
-        return fail(401, "invalid_request_error");
+        return tell(401, { error: { type: "invalid_request_error" } });
+      const before = byKey.get(key);
+      if (before?.body === body) return tell(before.status, before.value);
+      if (before) return tell(400, { error: { type: "idempotency_error" } });
       if (standIn.trouble === "silent") return undefined;
       if (standIn.trouble === "error") return fail(500, "api_error");
       if (standIn.trouble === "declined") return fail(402, "card_error");
@@ -42,26 +64,22 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
         const session = sessions.get(path.replace("/v1/checkout/sessions/", ""));
         return session ? answer(200, session) : fail(404, "invalid_request_error");
       }
-      const key = String(request.headers["idempotency-key"]);
-      const before = byKey.get(key);
-      if (before) return before.body === body ? answer(200, before.session) : fail(400, "idempotency_error");
-      const session = toSession(new URLSearchParams(body), sessions.size + 1);
+      const session = toSession(new URLSearchParams(body), sessions.size + 1, standIn.pagesAt);
       if (standIn.trouble === "no url") return answer(200, { ...session, url: null });
       made.push(new URLSearchParams(body));
       sessions.set(session.id, session);
-      byKey.set(key, { body, session });
       return answer(200, session);
     })();
   });
   return Object.assign(standIn, { url });
 }
 
-function toSession(parameters: URLSearchParams, number: number): Session {
+function toSession(parameters: URLSearchParams, number: number, pagesAt: string): Session {
   const id = `cs_test_${number}`;
   return {
     id,
     object: "checkout.session",
-    url: `https://checkout.stripe.com/c/pay/${id}`,
+    url: `${pagesAt}/c/pay/${id}`,
     status: "open",
     payment_status: "unpaid",
     client_reference_id: parameters.get("client_reference_id"),

@@ -16,17 +16,21 @@ export interface PageProps {
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
 
 /** Browsers apply `form-action` to redirects too: a form that leads to payment has to name where. */
-const paymentPages = "https://checkout.stripe.com https://app.midtrans.com https://app.sandbox.midtrans.com";
-
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  `form-action 'self' ${paymentPages}`,
-  "base-uri 'none'",
-].join("; ");
+function formTargets({ providers }: Pick<Runtime, "providers">): string {
+  return ["'self'", ...providers.flatMap(({ pages }) => pages)].join(" ");
+}
 
 /** Headers that go with {@link page}: it may run nothing, and nobody may frame it. */
-export const pageHeaders = { "content-security-policy": `${policy}; frame-ancestors 'none'` };
+export function pageHeaders(runtime: Pick<Runtime, "providers">): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `form-action ${formTargets(runtime)}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return { "content-security-policy": policy.join("; ") };
+}
 
 /** A whole page in the reader's language, for browsers without JavaScript. */
 export function page({ siteData }: Runtime, { language, t }: Texts, props: PageProps): string {

@@ -1,4 +1,5 @@
 import { messagePage } from "../html/message-page";
+import { pageHeaders } from "../html/page";
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
 import { createTexts } from "../texts";
@@ -20,16 +21,21 @@ export async function answerGuarded(
     return await handler(request, runtime);
   } catch (error) {
     runtime.log("error", "unexpected", { code: errorCode(error) });
-    if (channelOf(request) === "script" || request.method === "GET") {
-      return jsonAnswer(500, { status: "error", code: "unexpected" });
-    }
+    if (!isForPeople(request)) return jsonAnswer(500, { status: "error", code: "unexpected" });
     const texts = createTexts(runtime.siteData, readerLanguage(request));
     return htmlAnswer(
       500,
       messagePage(runtime, texts, {
         heading: texts.t("server:page.error"),
-        paragraphs: [texts.t("forms:problems.unexpected")],
+        paragraphs: [texts.t("server:page.fault")],
       }),
+      pageHeaders(runtime),
     );
   }
+}
+
+/** Plain forms and pages are opened by a browser, which says that it wants a page. */
+function isForPeople(request: ServerRequest): boolean {
+  const accepted = request.header("accept") ?? "";
+  return channelOf(request) === "plain" && accepted.includes("text/html");
 }

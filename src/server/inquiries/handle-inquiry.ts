@@ -49,7 +49,7 @@ function refuse(refusal: Refusal, fields: Fields, channel: Channel, runtime: Run
   if (channel === "plain") {
     const texts = createTexts(runtime.siteData, fields.language);
     const page = inquiryFormPage(runtime, texts, { fields, errors, problem: refusal.status });
-    return htmlAnswer(status, page, { ...pageHeaders, ...headers });
+    return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
   }
   return jsonAnswer(
     status,

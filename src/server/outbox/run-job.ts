@@ -16,12 +16,15 @@ export interface JobReport {
 
 const anHour = 60 * 60_000;
 
-/** Everything that has to be done every few minutes: mail, payments whose end nobody reported, retention. */
+/**
+ * Everything that has to be done every few minutes: retention, mail, payments whose end nobody reported.
+ * Payments come last, for a provider may keep us waiting.
+ */
 export async function runJob(runtime: Runtime): Promise<JobReport> {
-  const openPayments = await checkOpenPayments(runtime);
   const purged = await purgeOldInquiries(runtime);
   await runtime.store.sweep(new Date(runtime.now().getTime() - anHour));
   const delivery = await deliverDue(runtime);
+  const openPayments = await checkOpenPayments(runtime);
   const delivered = await deliveredSources(runtime.store);
   const waiting = (await mailSources(runtime)).filter((source) => !delivered.has(source)).length;
   return { delivery, waiting, purged, openPayments };

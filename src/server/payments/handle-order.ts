@@ -71,7 +71,8 @@ function chooseOffer(
     method === "" && others.length === 0 ? first : offers.find(({ provider }) => provider.id === method);
   if (!offer && method !== "") return refuseChoice(exchange, { method: "unavailable" });
   if (offer && (key || !offer.provider.charges)) return start(exchange, order, offer, key ?? "");
-  if (channel === "plain") return htmlAnswer(200, reviewPage(runtime, texts, order, offers), pageHeaders);
+  if (channel === "plain")
+    return htmlAnswer(200, reviewPage(runtime, texts, order, offers), pageHeaders(runtime));
   return refuseChoice(exchange, {
     ...(!offer && { method: "required" }),
     ...(!key && { idempotencyKey: "required" }),
@@ -105,13 +106,13 @@ function started(outcome: Started, { charge, provider }: Offer): object {
 
 function plainStart(outcome: Started, { runtime, texts }: Exchange, order: Order): ServerAnswer {
   if (outcome.status === "redirect") return seeOther(outcome.url);
-  return htmlAnswer(200, samplePage(runtime, texts, order), pageHeaders);
+  return htmlAnswer(200, samplePage(runtime, texts, order), pageHeaders(runtime));
 }
 
 function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAnswer {
   const { channel, runtime, texts, fields } = exchange;
   if (channel === "plain")
-    return htmlAnswer(422, choiceFormPage(runtime, texts, { fields, errors }), pageHeaders);
+    return htmlAnswer(422, choiceFormPage(runtime, texts, { fields, errors }), pageHeaders(runtime));
   const { amount, ...others } = errors;
   const bounds = amount && {
     currency: amount.minimum.currency,
@@ -137,5 +138,5 @@ function refuse(
     paragraphs: [t(`forms:problems.${problem}`)],
     link: { href: orderPage(fields, runtime, texts), text: t("server:page.back") },
   });
-  return htmlAnswer(status, page, { ...pageHeaders, ...headers });
+  return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
 }

@@ -44,13 +44,18 @@ export const handleResult: Handler = async (request, runtime) => {
   const found = await find(request, runtime);
   const known = typeof found === "object" ? found : undefined;
   const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
-  if (known) return htmlAnswer(200, resultPage(runtime, texts, toPaymentView(known), known), pageHeaders);
+  if (known)
+    return htmlAnswer(200, resultPage(runtime, texts, toPaymentView(known), known), pageHeaders(runtime));
   const { t } = texts;
   const [status, heading, text] =
     found === undefined
       ? ([404, t("server:result.unknownTitle"), t("server:result.unknown")] as const)
       : ([429, t("server:page.error"), t("forms:problems.payment_rate_limited")] as const);
-  return htmlAnswer(status, messagePage(runtime, texts, { heading, paragraphs: [text] }), pageHeaders);
+  return htmlAnswer(
+    status,
+    messagePage(runtime, texts, { heading, paragraphs: [text] }),
+    pageHeaders(runtime),
+  );
 };
 
 /** The payment of the address; seconds to wait for those who try too many; undefined if there is none. */

@@ -10,6 +10,7 @@ import {
 
 const intentKey = (reference: string) => `payments:${reference}:intent`;
 const sessionKey = (reference: string) => `payments:${reference}:session`;
+const refusalsFolder = (reference: string) => `payments:${reference}:refusals`;
 const eventsFolder = (reference: string) => `payments:${reference}:events`;
 const openKey = (reference: string) => `open-payments:${reference}`;
 
@@ -35,6 +36,20 @@ export async function addSession(
 ): Promise<PaymentSession> {
   if (await store.create(sessionKey(reference), session)) return session;
   return (await store.read(sessionKey(reference), paymentSession)) ?? session;
+}
+
+/** Notes that the provider has said no to an attempt to open its page. */
+export async function addRefusal(
+  store: Store,
+  reference: string,
+  refusal: { readonly attempt: number; readonly code: string; readonly receivedAt: string },
+): Promise<void> {
+  await store.create(`${refusalsFolder(reference)}:${refusal.attempt}`, refusal);
+}
+
+/** How often the provider has said no to opening its page. */
+export async function countRefusals(store: Store, reference: string): Promise<number> {
+  return (await store.names(refusalsFolder(reference))).length;
 }
 
 /** Stores an event unless one with this key is there: what is reported twice has happened once. */

@@ -11,13 +11,16 @@ export interface PaymentProvider {
   readonly frequencies: readonly Frequency[];
   /** What the provider takes at one time, in minor units of its currency. */
   readonly bounds: AmountBounds;
+  /** Origins of the pages that payers are sent to. */
+  readonly pages: readonly string[];
   /**
    * Opens a page where an intent is paid. The same intent twice gives one payment.
    *
    * @param returnUrl where the payer comes back to, paid or not
+   * @param attempt counts from 1; the same again unless the provider has refused the one before
    * @throws {ProviderError}
    */
-  createSession(intent: PaymentIntent, returnUrl: string): Promise<ProviderSession>;
+  createSession(intent: PaymentIntent, returnUrl: string, attempt: number): Promise<ProviderSession>;
   /**
    * Asks how a payment stands.
    *
@@ -75,9 +78,11 @@ export type WebhookReading =
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
 
+  /** @param hasAnswered whether the provider said no: without an answer it may have done what was asked */
   constructor(
     readonly provider: ProviderId,
     readonly code: string,
+    readonly hasAnswered: boolean,
   ) {
     super(`The payment provider ${provider} failed: ${code}`);
   }

@@ -8,7 +8,8 @@ export const sampleProvider: PaymentProvider = {
   kinds: ["donation", "purchase"],
   frequencies: ["once", "monthly"],
   bounds: { minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-  createSession: () => Promise.reject(new ProviderError("sample", "charges_nothing")),
+  pages: [],
+  createSession: () => Promise.reject(new ProviderError("sample", "charges_nothing", true)),
   check: () => Promise.resolve({ charged: "no" }),
   readWebhook: () => Promise.resolve({ ok: false, reason: "signature" }),
 };

@@ -7,8 +7,16 @@ import { lookUpPayment } from "./look-up-payment";
 import type { Offer, Order } from "./order";
 import type { PaymentIntent } from "./payment-records";
 import { paymentState } from "./payment-state";
-import { addIntent, addSession, readIntent, readPayment, type StoredPayment } from "./payments";
-import { ProviderError } from "./provider";
+import {
+  addIntent,
+  addRefusal,
+  addSession,
+  countRefusals,
+  readIntent,
+  readPayment,
+  type StoredPayment,
+} from "./payments";
+import { type PaymentProvider, ProviderError, type ProviderSession } from "./provider";
 
 export interface PaymentStart {
   readonly order: Order;
@@ -70,9 +78,28 @@ async function openOrResume(start: PaymentStart, reference: string, runtime: Run
   if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
   await addIntent(store, toIntent(start, reference, runtime));
   const intent = (await readIntent(store, reference)) ?? toIntent(start, reference, runtime);
-  const opened = await start.offer.provider.createSession(intent, resultUrl(intent, runtime));
+  const opened = await openPage(intent, start.offer.provider, runtime);
   const session = await addSession(store, reference, { ...opened, createdAt: runtime.now().toISOString() });
   return { status: "redirect", url: session.url, reference };
+}
+
+/** Has the provider open its page, as an attempt of its own after each that it refused. */
+async function openPage(
+  intent: PaymentIntent,
+  provider: PaymentProvider,
+  runtime: Runtime,
+): Promise<ProviderSession> {
+  const { store, now } = runtime;
+  const { reference } = intent;
+  const attempt = 1 + (await countRefusals(store, reference));
+  try {
+    return await provider.createSession(intent, resultUrl(intent, runtime), attempt);
+  } catch (error) {
+    if (error instanceof ProviderError && error.hasAnswered) {
+      await addRefusal(store, reference, { attempt, code: error.code, receivedAt: now().toISOString() });
+    }
+    throw error;
+  }
 }
 
 /** A page that was opened a while ago may have been closed since: then the provider is asked. */

@@ -22,8 +22,10 @@ export async function createDurably(file: string, content: string): Promise<bool
     await withFinishedCopy(file, content, (copy) => link(copy, file));
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    // Whoever wrote it may not have come to this yet.
+    await syncDirectory(path.dirname(file));
+    return false;
   }
 }
 

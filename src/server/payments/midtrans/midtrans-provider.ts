@@ -31,7 +31,7 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
     const answer = await asked(() => snap.transaction.status(orderId), { 404: () => undefined });
     if (answer === undefined) return { charged: "no" };
     const { data } = transactionStatus.safeParse(answer);
-    if (!data) throw new ProviderError("midtrans", "malformed_answer");
+    if (!data) throw new ProviderError("midtrans", "malformed_answer", true);
     return eventOf(data);
   }
 
@@ -43,6 +43,7 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
     frequencies: ["once"],
     // The smallest virtual account transfer, and the largest sum that Snap takes.
     bounds: { minimum: 10_000, maximum: 999_999_999 },
+    pages: [pagesOrigin(settings)],
     async createSession(intent, returnUrl) {
       for (let attempt = 1; attempt <= orderAttempts; attempt += 1) {
         const orderId = attempt === 1 ? intent.reference : `${intent.reference}-${attempt}`;
@@ -51,10 +52,10 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
         const answer = await asked(() => snap.createTransaction(parameters), { 400: ifOrderIsKnown });
         if (answer === undefined) continue;
         const { data } = snapAnswer.safeParse(answer);
-        if (!data) throw new ProviderError("midtrans", "malformed_answer");
+        if (!data) throw new ProviderError("midtrans", "malformed_answer", true);
         return { providerSession: orderId, url: data.redirect_url };
       }
-      throw new ProviderError("midtrans", "order_known");
+      throw new ProviderError("midtrans", "order_known", true);
     },
     check: (_intent, providerSession) => status(providerSession),
     async readWebhook({ body }) {
@@ -66,6 +67,11 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
       return { ok: true, events: event ? [event] : [] };
     },
   };
+}
+
+function pagesOrigin({ isProduction, apiUrl }: MidtransSettings): string {
+  if (apiUrl) return new URL(apiUrl).origin;
+  return isProduction ? "https://app.midtrans.com" : "https://app.sandbox.midtrans.com";
 }
 
 function connect({ serverKey, isProduction, apiUrl, timeout = 10_000 }: MidtransSettings) {
@@ -94,7 +100,7 @@ async function asked(request: () => Promise<unknown>, expected: Expected): Promi
       expected[status](ApiResponse);
       return undefined;
     }
-    throw new ProviderError("midtrans", status ? `status_${status}` : "no_answer");
+    throw new ProviderError("midtrans", status ? `status_${status}` : "no_answer", status > 0);
   }
 }
 
@@ -104,5 +110,5 @@ const refusal = z.object({ error_messages: z.array(z.string()) });
 function ifOrderIsKnown(answer: unknown): void {
   const messages = refusal.safeParse(answer).data?.error_messages ?? [];
   if (!messages.some((message) => message.includes("order_id")))
-    throw new ProviderError("midtrans", "status_400");
+    throw new ProviderError("midtrans", "status_400", true);
 }

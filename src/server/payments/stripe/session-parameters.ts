@@ -1,9 +1,6 @@
 import type { Stripe } from "stripe";
 import type { PaymentIntent } from "../payment-records";
 
-/** Just under the longest time that Stripe keeps a session open. */
-const openFor = 23 * 60 * 60;
-
 /**
  * What Stripe is asked for. It depends on the intent alone, so that asking again is answered with the
  * same session.
@@ -20,7 +17,6 @@ export function sessionParameters(
     success_url: returnUrl,
     cancel_url: returnUrl,
     locale: intent.language === "id" ? "id" : "en",
-    expires_at: Math.floor(new Date(intent.createdAt).getTime() / 1000) + openFor,
     ...(intent.frequency === "monthly"
       ? { mode: "subscription", subscription_data: { metadata } }
       : {

@@ -25,13 +25,14 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     frequencies: ["once", "monthly"],
     // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     bounds: { minimum: 50, maximum: 99_999_999 },
-    async createSession(intent, returnUrl) {
+    pages: [settings.apiUrl ? new URL(settings.apiUrl).origin : "https://checkout.stripe.com"],
+    async createSession(intent, returnUrl, attempt) {
+      // Stripe repeats its answer to a key for a day, a failure too: after one another key is needed.
+      const idempotencyKey = `${intent.reference}-${attempt}`;
       const session = await asked(() =>
-        stripe.checkout.sessions.create(sessionParameters(intent, returnUrl), {
-          idempotencyKey: intent.reference,
-        }),
+        stripe.checkout.sessions.create(sessionParameters(intent, returnUrl), { idempotencyKey }),
       );
-      if (!session.id || !session.url) throw new ProviderError("stripe", "malformed_answer");
+      if (!session.id || !session.url) throw new ProviderError("stripe", "malformed_answer", true);
       return { providerSession: session.id, url: session.url };
     },
     async check(intent, providerSession): Promise<Finding> {
@@ -44,7 +45,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         created: session.created,
         data: { object: session },
       });
-      if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer");
+      if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer", true);
       return { event, charged: charged(event.kind) };
     },
     readWebhook(message) {
@@ -72,7 +73,8 @@ async function asked<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     return await request();
   } catch (error) {
     const { type } = error as { readonly type?: unknown };
-    throw new ProviderError("stripe", typeof type === "string" ? type : "unknown");
+    const code = typeof type === "string" ? type : "unknown";
+    throw new ProviderError("stripe", code, code !== "StripeConnectionError");
   }
 }
 

@@ -42,7 +42,11 @@ function sentOrders(): Record<string, unknown>[] {
     .map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 }
 
+/** The permit of the content is valid until 30 June 2027. */
+const beforeExpiry = Date.parse("2027-06-30T23:59:00+07:00");
+
 beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(beforeExpiry);
   fetchMock.mockReset();
   answerWith({ status: "sample", amount: { currency: "USD", value: "50.00" } });
   Object.assign(globalThis, { fetch: fetchMock });
@@ -185,6 +189,12 @@ describe.each(["en", "id"] as const)("in %s", (language) => {
 
   it("hides the permit after it has run out", () => {
     renderDonate(language, false);
+    expect(screen.queryByRole("region", { name: expected.permit })).not.toBeInTheDocument();
+  });
+
+  it("hides the permit when it runs out after the site was built", () => {
+    jest.spyOn(Date, "now").mockReturnValue(beforeExpiry + 60_000);
+    renderDonate(language);
     expect(screen.queryByRole("region", { name: expected.permit })).not.toBeInTheDocument();
   });
 });

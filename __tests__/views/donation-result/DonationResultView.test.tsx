@@ -80,14 +80,23 @@ it.each([
   ["failed", "The payment did not go through"],
   ["expired", "The time to pay has run out"],
   ["created", "Your payment is not finished"],
-])("keeps every choice of a payment that is %s, under a new key", async (state, title) => {
+])("tries a payment that is %s again with every choice, in one click", async (state, title) => {
   answer(200, { state, charged: "no" });
   renderResult();
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(/You have not been charged/)).toBeVisible();
-  const form = screen.getByRole("button", { name: "Try again with the same choices" }).closest("form");
-  expect(form).toHaveAttribute("action", "/api/donations");
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+  fetchMock.mockResolvedValue({
+    json: () => Promise.resolve({ status: "error", code: "payment_unavailable" }),
+  });
+  const retry = screen.getByRole("button", { name: "Try again with the same choices" });
+  await userEvent.click(retry);
+  expect(await screen.findByText(/Payments cannot be taken at the moment/)).toBeVisible();
+  await userEvent.click(retry);
+  const calls = fetchMock.mock.calls.slice(1) as [string, { readonly body: string }][];
+  expect(calls.map(([address]) => address)).toEqual(["/api/donations", "/api/donations"]);
+  const [first, second] = calls.map(([, { body }]) => JSON.parse(body) as object);
+  expect(second).toEqual(first);
+  expect(first).toEqual({
     campaign: "forest-fund",
     customAmount: "50.00",
     frequency: "monthly",
@@ -108,6 +117,19 @@ it("says that it finds no payment", async () => {
   answer(404);
   renderResult();
   expect(await screen.findByRole("heading", { name: "We cannot find this payment" })).toBeVisible();
+});
+
+it("keeps showing a pending payment, and asking, while there is no answer", async () => {
+  jest.useFakeTimers();
+  answer(200, { state: "pending", charged: "unknown", resumeUrl: "https://pay.example/7" });
+  renderResult();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  fetchMock.mockRejectedValue(new TypeError("network"));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole("link", { name: "Open the payment page again" })).toBeVisible();
+  answer(200);
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("your payment has arrived");
 });
 
 it("offers to ask again when there is no answer", async () => {

@@ -1,49 +1,46 @@
 import { inquiryFields, type InquiryField } from "../../content-model/inquiry-fields";
+import { dropFromTab, keepInTab, keptInTab } from "../tab-storage";
 import { findControl } from "./check-fields";
 
-/** What a draft belongs to: a request must not turn up in a form about something else. */
+/** What a message keeps over reloads besides its text. */
 export interface DraftInfo {
-  readonly subject: string | undefined;
+  /** When the form was first shown, in ms. */
+  readonly shownAt: number;
   readonly idempotencyKey: string;
 }
 
 /** What was typed and not sent, kept in this tab until it is sent or the tab is closed. */
-interface Draft {
-  readonly idempotencyKey: string;
+interface Draft extends DraftInfo {
   readonly values: Readonly<Partial<Record<InquiryField, string>>>;
 }
 
+/** A request must not turn up in a form about something else. */
 const storageKey = (subject: string | undefined) => `inquiry:${subject ?? ""}`;
 
-/** Keeps what is typed in a form. Does nothing where storage is refused. */
-export function saveDraft(form: HTMLFormElement, { subject, idempotencyKey }: DraftInfo): void {
+/** Keeps what is typed in a form about something. Does nothing where storage is refused. */
+export function saveDraft(
+  form: HTMLFormElement,
+  subject: string | undefined,
+  { shownAt, idempotencyKey }: DraftInfo,
+): void {
   const values = Object.fromEntries(
     inquiryFields.map((field) => [field, findControl(form, field)?.value ?? ""]),
   );
-  attempt(() => sessionStorage.setItem(storageKey(subject), JSON.stringify({ idempotencyKey, values })));
+  keepInTab(storageKey(subject), { shownAt, idempotencyKey, values });
 }
 
-/** Puts back what was kept, except where something has been typed already. Returns the draft's key. */
-export function restoreDraft(form: HTMLFormElement, subject: string | undefined): string | undefined {
-  const kept = attempt(() => sessionStorage.getItem(storageKey(subject)));
-  const draft = kept ? attempt(() => JSON.parse(kept) as Draft) : undefined;
+/** Puts back what was kept, except where something has been typed already. Returns the rest of the draft. */
+export function restoreDraft(form: HTMLFormElement, subject: string | undefined): DraftInfo | undefined {
+  const draft = keptInTab(storageKey(subject)) as Draft | undefined;
   if (!draft) return undefined;
   for (const field of inquiryFields) {
     const control = findControl(form, field);
     if (control?.value === "") control.value = draft.values[field] ?? "";
   }
-  return draft.idempotencyKey;
+  return draft;
 }
 
 /** Forgets what was kept. */
 export function discardDraft(subject: string | undefined): void {
-  attempt(() => sessionStorage.removeItem(storageKey(subject)));
-}
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+  dropFromTab(storageKey(subject));
 }

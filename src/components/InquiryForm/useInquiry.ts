@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { inquiryFields, type InquiryErrors } from "../../content-model/inquiry-fields";
+import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
-import { discardDraft, restoreDraft, saveDraft } from "./draft";
+import { discardDraft, type DraftInfo, restoreDraft, saveDraft } from "./draft";
 import { sendInquiry, type InquiryProblem } from "./send-inquiry";
 
 /** What a form shows besides its fields. */
@@ -29,9 +30,7 @@ export interface Inquiry extends InquiryState {
 }
 
 /** One message on its way, from the form's appearance until it has arrived. */
-interface Attempt {
-  readonly shownAt: number;
-  readonly idempotencyKey: string;
+interface Attempt extends DraftInfo {
   checked: boolean;
 }
 
@@ -44,14 +43,14 @@ const untouched: InquiryState = { errors: {}, sending: false, problem: undefined
  */
 export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   const ref = useRef<HTMLFormElement>(null);
-  const attempt = useRef<Attempt>(newAttempt(0, ""));
+  const attempt = useRef<Attempt>({ shownAt: 0, idempotencyKey: "", checked: false });
   const [state, setState] = useState(untouched);
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     form.noValidate = true;
-    attempt.current = newAttempt(Date.now(), restoreDraft(form, subject) ?? newKey());
+    attempt.current = newAttempt(restoreDraft(form, subject));
   }, [subject]);
 
   const submit = async (form: HTMLFormElement) => {
@@ -66,13 +65,13 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
     const fields = Object.fromEntries(new FormData(form));
     const result = await sendInquiry({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
     if (!result.sent) {
-      saveDraft(form, { subject, idempotencyKey });
+      saveDraft(form, subject, attempt.current);
       refuse(form, result);
       return;
     }
     discardDraft(subject);
     form.reset();
-    attempt.current = newAttempt(shownAt, newKey());
+    attempt.current = { ...newAttempt(), shownAt };
     setState(untouched);
     onSent();
   };
@@ -89,11 +88,10 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   };
 
   const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
-    const { checked, idempotencyKey } = attempt.current;
-    saveDraft(form, { subject, idempotencyKey });
+    saveDraft(form, subject, attempt.current);
     const field = inquiryFields.find((name) => findControl(form, name) === target);
     const control = field && findControl(form, field);
-    if (!control || !checked) return;
+    if (!control || !attempt.current.checked) return;
     const code = checkControl(field, control);
     setState((before) => ({ ...before, errors: { ...before.errors, [field]: code } }));
   };
@@ -101,12 +99,6 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   return { ...state, form: { ref, onSubmit, onInput } };
 }
 
-function newAttempt(shownAt: number, idempotencyKey: string): Attempt {
-  return { shownAt, idempotencyKey, checked: false };
-}
-
-/** 128 random bits; `randomUUID` is there on secure pages only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+function newAttempt(draft: DraftInfo = { shownAt: Date.now(), idempotencyKey: newKey() }): Attempt {
+  return { ...draft, checked: false };
 }

@@ -1,3 +1,5 @@
+import { newKey } from "../new-key";
+import { dropFromTab, keepInTab, keptInTab } from "../tab-storage";
 import type { OrderAddress } from "./send-order";
 
 const storageKey = (address: OrderAddress) => `order:${address}`;
@@ -17,35 +19,16 @@ const kept = new Map<OrderAddress, KeptKey>();
  */
 export function orderKey(address: OrderAddress, fields: Readonly<Record<string, unknown>>): string {
   const choices = JSON.stringify(fields);
-  const known = kept.get(address) ?? readKey(address);
+  const known = kept.get(address) ?? (keptInTab(storageKey(address)) as KeptKey | undefined);
   if (known?.choices === choices) return known.key;
   const fresh = { key: newKey(), choices };
   kept.set(address, fresh);
-  attempt(() => sessionStorage.setItem(storageKey(address), JSON.stringify(fresh)));
+  keepInTab(storageKey(address), fresh);
   return fresh.key;
 }
 
 /** Lets the same choices be another order: what they led to has ended. */
 export function forgetOrderKey(address: OrderAddress): void {
   kept.delete(address);
-  attempt(() => sessionStorage.removeItem(storageKey(address)));
-}
-
-/** 128 random bits; `randomUUID` is there on secure pages only. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function readKey(address: OrderAddress): KeptKey | undefined {
-  const text = attempt(() => sessionStorage.getItem(storageKey(address)));
-  return text ? attempt(() => JSON.parse(text) as KeptKey) : undefined;
-}
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+  dropFromTab(storageKey(address));
 }

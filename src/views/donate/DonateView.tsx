@@ -10,6 +10,7 @@ import { CampaignLinks } from "./CampaignLinks";
 import * as styles from "./DonateView.styles";
 import { GiveForm } from "./GiveForm";
 import { GivingCards } from "./GivingCards";
+import { usePermitValid } from "./use-permit-valid";
 
 export const donateViewFragment = graphql`
   fragment DonateView on DonationCampaign {
@@ -53,6 +54,7 @@ export function DonateView({
   organisation,
   campaigns,
 }: DonateViewProps) {
+  const showsPermit = usePermitValid(giving.permitExpires, permitValid);
   return (
     <>
       <div css={[wrap, styles.opening]}>
@@ -78,7 +80,7 @@ export function DonateView({
             <Prose html={campaign.body} lang={foreignLang(campaign)} />
           </div>
           <div css={styles.aside}>
-            {permitValid ? (
+            {showsPermit ? (
               <Accountability title={copy.accountabilityTitle} {...{ giving, organisation }} />
             ) : null}
             <CampaignLinks title={copy.campaignsTitle} campaigns={campaigns} current={campaign.slug} />

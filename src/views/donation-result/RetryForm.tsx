@@ -1,34 +1,38 @@
-import { useState } from "react";
 import { Button } from "../../components/Button/Button";
-import { newKey } from "../../components/Order/order-key";
+import { OrderOutcome } from "../../components/Order/OrderOutcome";
+import { useOrder } from "../../components/Order/useOrder";
 import { useI18n } from "../../i18n/I18nContext";
-import type { Payment } from "./payment-status";
+import { orderAddress, type Payment } from "./payment-status";
 
 export interface RetryFormProps {
   readonly payment: Payment;
 }
 
-/** The same choices under a new key: another payment, in one click. */
+/** The same choices as another payment, in one click. */
 export function RetryForm({ payment }: RetryFormProps) {
   const { t, language } = useI18n();
-  const [idempotencyKey] = useState(newKey);
   const { kind, slug, dollars, frequency, method } = payment;
+  const address = orderAddress(kind);
+  const { state, submit } = useOrder(address);
+  const busy = state.status === "sending";
   const choices =
     kind === "purchase" ? { product: slug } : { campaign: slug, customAmount: dollars, frequency };
-  const fields: Readonly<Record<string, string | undefined>> = {
-    ...choices,
-    method,
-    language,
-    idempotencyKey,
-  };
   return (
-    <form method="post" action={kind === "purchase" ? "/api/purchases" : "/api/donations"}>
-      {Object.entries(fields).map(([name, value]) => (
+    <form
+      method="post"
+      action={address}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      {Object.entries({ ...choices, method, language }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" tone="give">
-        {t("server:result.retry")}
+      <Button type="submit" tone="give" aria-disabled={busy || undefined}>
+        {busy ? t("forms:order.busy") : t("server:result.retry")}
       </Button>
+      <OrderOutcome state={state} sampleMessage={() => t("server:sample.title")} />
     </form>
   );
 }

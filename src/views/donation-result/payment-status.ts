@@ -1,3 +1,4 @@
+import type { OrderAddress } from "../../components/Order/send-order";
 import type { Currency } from "../../content-model/amount";
 
 /** How a payment stands, as docs/api.md describes it: nothing about the person who paid. */
@@ -18,6 +19,11 @@ export interface Payment {
   readonly deadline?: string;
   /** The payment page of an unfinished payment. */
   readonly resumeUrl?: string;
+}
+
+/** Where a payment of a kind is ordered. */
+export function orderAddress(kind: Payment["kind"]): OrderAddress {
+  return kind === "purchase" ? "/api/purchases" : "/api/donations";
 }
 
 /** What an address of the result page leads to. */

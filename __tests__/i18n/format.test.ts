@@ -1,4 +1,4 @@
-import { formatCompact, formatDate, formatMoney, formatNumber } from "../../src/i18n/format";
+import { formatCompact, formatDate, formatMoment, formatMoney, formatNumber } from "../../src/i18n/format";
 
 /** `Intl` sets unbreakable spaces; how a text reads is what matters here. */
 const spaced = (text: string) => text.replace(/\s/gu, " ");
@@ -37,6 +37,12 @@ it.each([
 ])("writes the date %s as it stands, wherever the reader is", (date, english, indonesian) => {
   expect(formatDate(date, "en")).toBe(english);
   expect(formatDate(date, "id")).toBe(indonesian);
+});
+
+it("writes a moment in the time of western Indonesia, and says so", () => {
+  const moment = new Date("2026-01-16T20:01:00Z");
+  expect(spaced(formatMoment(moment, "en"))).toBe("January 17, 2026 at 03:01 AM GMT+7");
+  expect(spaced(formatMoment(moment, "id"))).toBe("17 Januari 2026 pukul 03.01 WIB");
 });
 
 it("gives a language that it does not know to Intl as it is", () => {

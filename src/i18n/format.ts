@@ -26,6 +26,19 @@ export function formatDate(isoDate: string, language: string): string {
   );
 }
 
+/** A moment, in the time of western Indonesia, which is named: `30 September 2025 pukul 14.00 WIB`. */
+export function formatMoment(moment: Date, language: string): string {
+  return new Intl.DateTimeFormat(intlLocale(language), {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Asia/Jakarta",
+    timeZoneName: "short",
+  }).format(moment);
+}
+
 /** An amount cut short for a card: `4200000` → `$4.2M` (en), `US$4,2 jt` (id). */
 export function formatCompactMoney(amount: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), {

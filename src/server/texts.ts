@@ -1,5 +1,6 @@
 import type forms from "../../locales/en/forms.json";
 import type server from "../../locales/en/server.json";
+import { formatDate, formatMoment } from "../i18n/format";
 import { defaultLanguage, intlLocale, isLanguage, type Language } from "../i18n/languages";
 import type { SiteData, StringTree } from "./site-data";
 
@@ -19,7 +20,7 @@ export interface Texts {
   readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
   /** A calendar date: `2025-09-30` → `30 September 2025`. */
   readonly date: (isoDate: string) => string;
-  /** A moment, in the time of western Indonesia, which is named: `30 September 2025, 14.00 WIB`. */
+  /** A moment, in the time of western Indonesia, which is named: `30 September 2025 pukul 14.00 WIB`. */
   readonly moment: (moment: Date) => string;
   /** A text of the content in this language, or else in the default language. */
   readonly of: (translated: Readonly<Record<string, string>>) => string;
@@ -29,22 +30,12 @@ export interface Texts {
 export function createTexts({ strings }: Pick<SiteData, "strings">, wanted: unknown): Texts {
   const language = typeof wanted === "string" && isLanguage(wanted) ? wanted : defaultLanguage;
   const locale = intlLocale(language);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const minute = new Intl.DateTimeFormat(locale, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "Asia/Jakarta",
-    timeZoneName: "short",
-  });
   return {
     language,
     locale,
     t: (key, values = {}) => fill(lookUp(strings[language], key) ?? key, values),
-    date: (isoDate) => day.format(new Date(isoDate)),
-    moment: (moment) => minute.format(moment),
+    date: (isoDate) => formatDate(isoDate, language),
+    moment: (moment) => formatMoment(moment, language),
     of: (translated) => translated[language] ?? translated[defaultLanguage] ?? "",
   };
 }

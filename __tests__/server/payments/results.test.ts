@@ -65,7 +65,8 @@ async function started(method: "stripe" | "midtrans", change: Readonly<Record<st
     runtime.wait(11_000);
     return view();
   };
-  const page = async (lang?: string) => handleResult(get({ ref: reference, ...(lang && { lang }) }), runtime);
+  const page = async (lang?: string, query: Readonly<Record<string, string>> = {}) =>
+    handleResult(get({ ref: reference, ...(lang && { lang }), ...query }), runtime);
   return { stripe, midtrans, mailer, runtime, reference, session: session ?? {}, view, later, page };
 }
 
@@ -439,7 +440,7 @@ describe("the result page", () => {
       [
         "Please pay before January 16, 2026",
         "every 20 seconds",
-        'http-equiv="refresh"',
+        "Stop checking by itself",
         "Open the payment page again",
       ],
       ["Mohon bayar sebelum 16 Januari 2026 pukul 15.01 WIB"],
@@ -486,6 +487,21 @@ describe("the result page", () => {
       ]);
     },
   );
+
+  test("loads itself again while a payment is pending, until it is told not to", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "pending");
+    const pending = await payment.page();
+    expect(pending.headers.refresh).toBe("20");
+    const address = `https://tajuk.example/api/payments/result?ref=${payment.reference}&amp;lang=en`;
+    expect(pending.body).toContain(`href="${address}"`);
+    expect(pending.body).toContain(`href="${address}&amp;still=1"`);
+    const still = await payment.page("en", { still: "1" });
+    expect(still.headers).not.toHaveProperty("refresh");
+    expect(still.body).toContain("Check again now");
+    await midtransSays(payment, "settlement");
+    expect((await payment.page()).headers).not.toHaveProperty("refresh");
+  });
 
   test("is in the payer's language by itself", async () => {
     const payment = await started("stripe", { language: "id" });

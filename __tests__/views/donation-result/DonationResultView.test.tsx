@@ -113,6 +113,15 @@ it("does not say “not charged” before the provider has confirmed it", async 
   expect(screen.queryByText(/You have not been charged/)).not.toBeInTheDocument();
 });
 
+it("leads from a purchase back to what was bought", async () => {
+  answer(200, { kind: "purchase", slug: "carbon-handbook" });
+  renderResult("id");
+  expect(await screen.findByRole("link", { name: "Kembali ke pilihan Anda" })).toHaveAttribute(
+    "href",
+    "/id/resources/carbon-handbook/",
+  );
+});
+
 it("says that it finds no payment", async () => {
   answer(404);
   renderResult();

@@ -40,7 +40,7 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
     showToast({
       title: answer.status === "sample" ? t("resources:redirect") : t(`forms:problems.${answer.problem}`),
     });
-  const { state, submit } = useOrder("/api/purchases", announce);
+  const { state, form } = useOrder("/api/purchases", announce);
   const busy = state.status === "sending";
   return (
     <Dialog
@@ -62,14 +62,7 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
         <p css={price}>{format.money(resource.price)}</p>
       </DialogBody>
       <DialogFoot>
-        <form
-          method="post"
-          action="/api/purchases"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(event.currentTarget);
-          }}
-        >
+        <form {...form}>
           <input type="hidden" name="product" value={resource.slug} />
           <input type="hidden" name="language" value={language} />
           <Button type="submit" wide aria-disabled={busy || undefined}>

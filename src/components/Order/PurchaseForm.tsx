@@ -17,17 +17,10 @@ export interface PurchaseFormProps {
 /** The button that buys a resource; without scripts a plain form that the server answers with a page. */
 export function PurchaseForm({ product, price, children }: PurchaseFormProps) {
   const { t, language } = useI18n();
-  const { state, submit } = useOrder("/api/purchases");
+  const { state, form } = useOrder("/api/purchases");
   const busy = state.status === "sending";
   return (
-    <form
-      method="post"
-      action="/api/purchases"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <form {...form}>
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="language" value={language} />
       <PaymentMethods kind="purchase" frequency="once" dollars={price} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { forgetOrderKey, orderKey } from "./order-key";
 import { sendOrder, type OrderAddress, type OrderAnswer } from "./send-order";
 
@@ -12,6 +12,12 @@ export interface OrderProcess {
   readonly state: OrderState;
   /** Sends what a form holds, once at a time. */
   readonly submit: (form: HTMLFormElement) => Promise<void>;
+  /** For the form itself, which a browser without scripts sends as it is. */
+  readonly form: {
+    readonly method: "post";
+    readonly action: OrderAddress;
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
   /** Takes back what was said about choices that have changed. */
   readonly reset: () => void;
 }
@@ -56,5 +62,15 @@ export function useOrder(address: OrderAddress, onSettled?: (answer: Settled) =>
     onSettled?.(answer);
   };
 
-  return { state, submit, reset: () => setState(idle) };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return {
+    state,
+    submit,
+    form: { method: "post", action: address, onSubmit },
+    reset: () => setState(idle),
+  };
 }

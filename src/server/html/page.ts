@@ -9,8 +9,6 @@ export interface PageProps {
   /** For the browser's tab; the site's name is added. */
   readonly title: string;
   readonly main: Markup;
-  /** Seconds after which the page loads itself again. */
-  readonly refreshSeconds?: number | undefined;
 }
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
@@ -34,18 +32,14 @@ export function pageHeaders(runtime: Pick<Runtime, "providers">): Readonly<Recor
 
 /** A whole page in the reader's language, for browsers without JavaScript. */
 export function page({ siteData }: Runtime, { language, t }: Texts, props: PageProps): string {
-  const { title, main, refreshSeconds } = props;
+  const { title, main } = props;
   const home = localizedPath(siteData.paths.home, language);
-  const refresh =
-    refreshSeconds === undefined
-      ? undefined
-      : markup`<meta http-equiv="refresh" content="${refreshSeconds}">`;
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${refresh}
+<meta name="robots" content="noindex">
 <title>${title} – ${siteData.site.name}</title>
 <style>${new Markup(pageStyle)}</style>
 </head>

@@ -9,7 +9,7 @@ import type { Runtime } from "../runtime";
 import { createTexts } from "../texts";
 import { lookUpPayment, type PaymentStanding } from "./look-up-payment";
 import { toPaymentView } from "./payment-view";
-import { resultPage } from "./result-page";
+import { resultHeaders, resultPage } from "./result-page";
 
 /** `GET /api/payments/methods`: how one can pay, for the forms. */
 export const handleMethods: Handler = (request, { providers, siteData }) => {
@@ -44,8 +44,11 @@ export const handleResult: Handler = async (request, runtime) => {
   const found = await find(request, runtime);
   const known = typeof found === "object" ? found : undefined;
   const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
-  if (known)
-    return htmlAnswer(200, resultPage(runtime, texts, toPaymentView(known), known), pageHeaders(runtime));
+  if (known) {
+    const props = { view: toPaymentView(known), intent: known.intent, still: "still" in request.query };
+    const headers = { ...pageHeaders(runtime), ...resultHeaders(props) };
+    return htmlAnswer(200, resultPage(runtime, texts, props), headers);
+  }
   const { t } = texts;
   const [status, heading, text] =
     found === undefined

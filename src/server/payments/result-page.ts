@@ -4,44 +4,62 @@ import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
-import type { PaymentStanding } from "./look-up-payment";
 import { orderAction, orderFields } from "./order-links";
+import type { PaymentIntent } from "./payment-records";
 import type { PaymentView } from "./payment-view";
+import { resultUrl } from "./start-payment";
 
 /** Seconds between two looks at a pending payment. */
 const refreshSeconds = 20;
 
+export interface ResultPageProps {
+  readonly view: PaymentView;
+  readonly intent: PaymentIntent;
+  /** Whether a pending payment's page keeps still: a page that reloads by itself has to be stoppable. */
+  readonly still: boolean;
+}
+
 /** How a payment ended, or how to end it. A reload or a shared address changes nothing. */
-export function resultPage(
-  runtime: Runtime,
-  texts: Texts,
-  view: PaymentView,
-  { intent }: Pick<PaymentStanding, "intent">,
-): string {
+export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProps): string {
+  const { view, intent } = props;
   const { t } = texts;
   const name = view.state === "created" ? "open" : view.state;
   const title = t(`server:result.${name}Title`);
   const amount = formatMoney(intent.charge, texts.locale);
   return page(runtime, texts, {
     title,
-    refreshSeconds: view.state === "pending" ? refreshSeconds : undefined,
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
-${details(view, texts)}
+${view.state === "pending" ? pendingDetails(runtime, texts, props) : details(view, texts)}
 <p class="muted">${t("server:result.reference", { reference: view.reference })}</p>`,
   });
 }
 
-function details(view: PaymentView, texts: Texts): Markup {
+/** Headers of the page: a pending payment's loads itself again, unless it was told not to. */
+export function resultHeaders({ view, still }: ResultPageProps): Readonly<Record<string, string>> {
+  return view.state === "pending" && !still ? { refresh: String(refreshSeconds) } : {};
+}
+
+function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }: ResultPageProps): Markup {
+  const { t, language } = texts;
+  const here = `${resultUrl({ ...intent, channel: "plain" }, runtime)}&lang=${language}`;
+  const checking = still
+    ? markup`<a href="${here + "&still=1"}">${t("server:result.checkNow")}</a>`
+    : markup`${t("server:result.checking", { seconds: refreshSeconds })}
+<a href="${here + "&still=1"}">${t("server:result.stopChecking")}</a>`;
+  return markup`${deadline(view, texts)}${resume(view, texts)}
+<p>${checking}</p>
+<p class="muted">${t("server:result.comeBack")} <a href="${here}">${here}</a></p>`;
+}
+
+function details(view: PaymentView, texts: Texts): Markup | undefined {
   const { t } = texts;
   switch (view.state) {
     case "paid":
       return markup`<p>${t("server:result.receipt")}</p>`;
     case "refunded":
-      return markup``;
     case "pending":
-      return markup`${deadline(view, texts)}${resume(view, texts)}
-<p class="muted">${t("server:result.checking", { seconds: refreshSeconds })}</p>`;
+      return undefined;
     case "created":
       return markup`${chargeText(view, texts)}${resume(view, texts)}${retry(view, texts)}`;
     case "failed":

@@ -17,6 +17,8 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
   const { t } = useI18n();
   const { lookUp, again } = usePayment();
   const { title, text } = usePaymentWords(lookUp);
+  const payment = lookUp.status === "found" ? lookUp.payment : undefined;
+  const product = payment?.kind === "purchase" ? payment.slug : undefined;
   return (
     <Page>
       <div role="status">
@@ -25,12 +27,18 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
       <noscript>
         <p>{t("donate:result.noScript", { email: teamEmail })}</p>
       </noscript>
-      {lookUp.status === "found" ? <PaymentDetails payment={lookUp.payment} /> : null}
+      {payment ? <PaymentDetails payment={payment} /> : null}
       <div css={actions}>
         {lookUp.status === "unreachable" ? <Button onClick={again}>{t("donate:result.again")}</Button> : null}
-        <ButtonLink to="/donate/" tone="line">
-          {t("donate:result.back")}
-        </ButtonLink>
+        {product === undefined ? (
+          <ButtonLink to="/donate/" tone="line">
+            {t("donate:result.back")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/resources/${product}/`} tone="line">
+            {t("donate:result.backToResource")}
+          </ButtonLink>
+        )}
       </div>
     </Page>
   );

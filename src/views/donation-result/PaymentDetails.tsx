@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
+import { formatMoment } from "../../i18n/format";
 import { useI18n } from "../../i18n/I18nContext";
-import { intlLocale } from "../../i18n/languages";
 import { caption } from "../../theme/mixins";
 import type { Payment } from "./payment-status";
 import { RetryForm } from "./RetryForm";
@@ -29,7 +29,9 @@ export function PaymentDetails({ payment }: PaymentDetailsProps) {
       {state === "paid" ? <p>{t("server:result.receipt")}</p> : null}
       {deadline ? (
         <p>
-          <strong>{t("server:result.deadline", { deadline: formatMoment(deadline, language) })}</strong>
+          <strong>
+            {t("server:result.deadline", { deadline: formatMoment(new Date(deadline), language) })}
+          </strong>
         </p>
       ) : null}
       {unpaid ? (
@@ -41,23 +43,13 @@ export function PaymentDetails({ payment }: PaymentDetailsProps) {
         </a>
       ) : null}
       {state === "pending" ? (
-        <p css={caption}>{t("server:result.checking", { seconds: askAgainAfter / 1000 })}</p>
+        <p css={caption}>
+          {t("server:result.checking", { seconds: askAgainAfter / 1000 })} {t("server:result.comeBack")}{" "}
+          <a href={location.href}>{location.href}</a>
+        </p>
       ) : null}
       {unpaid ? <RetryForm payment={payment} /> : null}
       <p css={caption}>{t("server:result.reference", { reference })}</p>
     </div>
   );
-}
-
-/** A moment in the time of western Indonesia, which is named. */
-function formatMoment(isoMoment: string, language: string): string {
-  return new Intl.DateTimeFormat(intlLocale(language), {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "Asia/Jakarta",
-    timeZoneName: "short",
-  }).format(new Date(isoMoment));
 }

@@ -12,21 +12,13 @@ export interface RetryFormProps {
 export function RetryForm({ payment }: RetryFormProps) {
   const { t, language } = useI18n();
   const { kind, slug, dollars, frequency, method } = payment;
-  const address = orderAddress(kind);
-  const { state, submit } = useOrder(address);
+  const { state, form } = useOrder(orderAddress(kind));
   const busy = state.status === "sending";
-  const choices =
+  const order: Readonly<Record<string, string>> =
     kind === "purchase" ? { product: slug } : { campaign: slug, customAmount: dollars, frequency };
   return (
-    <form
-      method="post"
-      action={address}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
-      {Object.entries({ ...choices, method, language }).map(([name, value]) => (
+    <form {...form}>
+      {Object.entries({ ...order, method, language }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" tone="give" aria-disabled={busy || undefined}>

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  type LoopbackServer,
+  type StartServer,
+  startLoopbackServer,
+} from "../../server/support/loopback-server";
+import {
+  midtransServerKey,
+  midtransStandIn,
+  type MidtransStandIn,
+} from "../../server/support/midtrans-stand-in";
+import {
+  stripeSecretKey,
+  stripeStandIn,
+  stripeWebhookSecret,
+  type StripeStandIn,
+} from "../../server/support/stripe-stand-in";
+import { checkoutPages, type PaymentPages, snapPages } from "./payment-pages";
+
+/** The built site with both payment providers, which are stand-ins, and a store of its own. */
+export interface GivingSite {
+  readonly url: string;
+  readonly stripe: StripeStandIn;
+  readonly midtrans: MidtransStandIn;
+  /** Everything that was written to the team. */
+  readonly inquiries: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the site and the providers' servers on free ports of this machine. */
+export async function startGivingSite(): Promise<GivingSite> {
+  const directory = await mkdtemp(path.join(tmpdir(), "tajuk-giving-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const servers: LoopbackServer[] = [];
+  const start =
+    (pages: PaymentPages): StartServer =>
+    async (api) => {
+      const server = await startLoopbackServer(withPages(pages, api));
+      servers.push(server);
+      return server.url;
+    };
+  const stripe: StripeStandIn = await stripeStandIn(start(checkoutPages(() => stripe, url)));
+  const midtrans: MidtransStandIn = await midtransStandIn(start(snapPages(() => midtrans, url)));
+  stripe.pagesAt = stripe.url;
+  midtrans.pagesAt = midtrans.url;
+  const site = await serve({
+    PORT: String(port),
+    SITE_URL: url,
+    STORAGE_DIRECTORY: directory,
+    PAYMENT_PROVIDERS: "stripe,midtrans",
+    STRIPE_SECRET_KEY: stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+    STRIPE_API_URL: stripe.url,
+    MIDTRANS_SERVER_KEY: midtransServerKey,
+    MIDTRANS_API_URL: midtrans.url,
+    INQUIRIES_PER_ADDRESS: "1000",
+    PAYMENTS_PER_ADDRESS: "1000",
+  });
+  return {
+    ...{ url, stripe, midtrans },
+    inquiries: () => recordsIn(path.join(directory, "inquiries")),
+    close: async () => {
+      site.kill();
+      for (const server of servers) server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = await startLoopbackServer(() => undefined);
+  server.close();
+  return Number(new URL(server.url).port);
+}
+
+/** Pages for people before the interface for programs, on one server as the providers' own are not. */
+function withPages(pages: PaymentPages, api: RequestListener): RequestListener {
+  return (request, response) => {
+    void (async () => {
+      const answer = await pages(request);
+      if (!answer) api(request, response);
+      else if ("html" in answer) response.setHeader("content-type", "text/html").end(answer.html);
+      else response.writeHead(303, { location: answer.location }).end();
+    })();
+  };
+}
+
+/** Starts the site as `npm run serve` does, and waits until it is there. */
+async function serve(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+    cwd: path.resolve(__dirname, "../../.."),
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  return child;
+}
+
+async function recordsIn(folder: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const files = (await readdir(folder)).filter((file) => !file.startsWith("."));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
+  return texts.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>);
+}

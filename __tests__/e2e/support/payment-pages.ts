@@ -1,0 +1,86 @@
+import type { IncomingMessage } from "node:http";
+import { bodyOf } from "../../server/support/loopback-server";
+import {
+  midtransNotification,
+  midtransStatus,
+  type MidtransStandIn,
+} from "../../server/support/midtrans-stand-in";
+import { stripeMessage, type StripeStandIn } from "../../server/support/stripe-stand-in";
+
+/** What a payment page answers: itself, or where the payer is sent on to. */
+export type PageAnswer = { readonly html: string } | { readonly location: string };
+
+/** Answers a request for a payment page; undefined where it is for something else. */
+export type PaymentPages = (request: IncomingMessage) => Promise<PageAnswer | undefined>;
+
+const day = 24 * 60 * 60_000;
+
+/** A page with a button for each thing that can happen there. */
+function pageWith(heading: string, facts: string, choices: readonly string[], back = ""): PageAnswer {
+  const buttons = choices.map((choice) => `<button name="choice" value="${choice}">${choice}</button>`);
+  return { html: `<h1>${heading}</h1><p>${facts}</p><form method="post">${buttons.join("")}</form>${back}` };
+}
+
+async function choiceOf(request: IncomingMessage): Promise<string> {
+  return new URLSearchParams(await bodyOf(request)).get("choice") ?? "";
+}
+
+async function tell(address: string, body: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(address, { method: "POST", body, headers });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+}
+
+/** Checkout: a payer pays there or goes back, and the site is told by webhook before the payer returns. */
+export function checkoutPages(stripe: () => StripeStandIn, site: string): PaymentPages {
+  return async (request) => {
+    const id = /^\/c\/pay\/(\w+)$/.exec(request.url ?? "")?.[1];
+    const session = stripe().sessions.get(id ?? "");
+    if (!session) return undefined;
+    const parameters = stripe().made.at(Number(session.id.split("_").at(-1)) - 1);
+    if (request.method === "GET") {
+      const facts = `${String(session.amount_total)} ${String(session.currency)} ${parameters?.get("mode") ?? ""}`;
+      const back = `<a href="${parameters?.get("cancel_url") ?? ""}">back</a>`;
+      return pageWith("Checkout", facts, ["pay"], back);
+    }
+    Object.assign(session, { status: "complete", payment_status: "paid" });
+    const { payload, signature } = stripeMessage("checkout.session.completed", session, new Date(), {
+      id: `evt_${session.id}`,
+    });
+    await tell(`${site}/api/webhooks/stripe`, payload, { "stripe-signature": signature });
+    return { location: parameters?.get("success_url") ?? "" };
+  };
+}
+
+/** Snap: what a payer chooses there is what becomes of the transaction, and the site is notified. */
+export function snapPages(midtrans: () => MidtransStandIn, site: string): PaymentPages {
+  return async (request) => {
+    const orderId = /^\/snap\/v4\/redirection\/([\w-]+)$/.exec(request.url ?? "")?.[1];
+    const transaction = midtrans().opened.find(
+      ({ transaction_details }) => orderOf(transaction_details) === orderId,
+    );
+    if (!orderId || !transaction) return undefined;
+    const { transaction_details: details, callbacks } = transaction;
+    const { gross_amount: gross } = details as { readonly gross_amount: number };
+    if (request.method === "GET") {
+      return pageWith("Snap", `${gross} IDR`, ["pending", "settlement", "deny", "expire"]);
+    }
+    const now = Date.now();
+    const status = midtransStatus(orderId, await choiceOf(request), {
+      gross_amount: `${gross}.00`,
+      transaction_time: inJakarta(now),
+      expiry_time: inJakarta(now + day),
+    });
+    midtrans().statuses.set(orderId, status);
+    await tell(`${site}/api/webhooks/midtrans`, midtransNotification(status));
+    return { location: (callbacks as { readonly finish: string }).finish };
+  };
+}
+
+function orderOf(details: unknown): string {
+  return (details as { readonly order_id: string }).order_id;
+}
+
+/** Midtrans writes times as they are in western Indonesia: `2026-01-15 15:01:00`. */
+function inJakarta(time: number): string {
+  return new Date(time + 7 * 60 * 60_000).toISOString().slice(0, 19).replace("T", " ");
+}

@@ -1,6 +1,7 @@
 /** Gatsby's development server: hot reload on port 8000, GraphiQL at /___graphql. Options are passed on. */
 import { parseArgs } from "node:util";
 import { openEditing } from "./editing/open-editing.mjs";
+import { proxyPortBeside } from "./editing/proxy-port.mjs";
 import { preferLocalEditing } from "./lib/editing-backend.mjs";
 import { gatsby } from "./lib/gatsby.mjs";
 import { runMain } from "./lib/problem.mjs";
@@ -8,14 +9,17 @@ import { root } from "./lib/root.mjs";
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const proxy = preferLocalEditing(process.env) ? await openEditing(root, sitePort(args)) : undefined;
+  const sitePort = portFrom(args);
+  const proxy = preferLocalEditing(process.env)
+    ? await openEditing({ root, sitePort }, await proxyPortBeside(sitePort))
+    : undefined;
   const code = await gatsby(root, ["develop", ...args]);
   proxy?.close();
   return code;
 });
 
 /** @param {string[]} args */
-function sitePort(args) {
+function portFrom(args) {
   const { values } = parseArgs({ args, strict: false, options: { port: { type: "string", short: "p" } } });
   return Number(values.port ?? process.env.PORT ?? 8000);
 }

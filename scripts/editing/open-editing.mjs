@@ -1,4 +1,3 @@
-import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { listen } from "../server/listen.mjs";
 import { createEditingProxy } from "./proxy.mjs";
 
@@ -6,17 +5,13 @@ import { createEditingProxy } from "./proxy.mjs";
 const loopback = "127.0.0.1";
 
 /**
- * Opens the local proxy beside a site, on the next port.
+ * Opens the local proxy for the pages of a site.
  *
- * @param {string} root absolute path of the project
- * @param {number} sitePort
- * @param {() => unknown} [status] what the admin is told about the site, if anything
+ * @param {{ root: string, sitePort: number, status?: (() => unknown) | undefined }} options of the proxy
+ * @param {number} port 0 for any that is free
  * @returns {Promise<import("node:http").Server>}
  * @throws {import("../lib/problem.mjs").Problem} where the port is taken
  */
-export async function openEditing(root, sitePort, status) {
-  /** @type {typeof import("../../src/cms/config/backend.ts")} */
-  const { localProxyPort } = await loadTypeScript("cms/config/backend.ts");
-  const proxy = await createEditingProxy({ root, sitePort, status });
-  return listen(proxy, localProxyPort(sitePort), loopback);
+export async function openEditing(options, port) {
+  return listen(await createEditingProxy(options), port, loopback);
 }

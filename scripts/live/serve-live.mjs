@@ -1,4 +1,5 @@
 import { openEditing } from "../editing/open-editing.mjs";
+import { proxyPortBeside } from "../editing/proxy-port.mjs";
 import { recordBuild } from "../lib/site-build.mjs";
 import { loadHeaders } from "../server/built-site.mjs";
 import { listen } from "../server/listen.mjs";
@@ -37,7 +38,10 @@ export async function serveLive(root, { editing, problems = [] }) {
     rebuilder.startFailed(problems);
   }
   const servers = [await listen(site.handle, port, host)];
-  if (editing) servers.push(await openEditing(root, port, rebuilder.status));
+  if (editing) {
+    const options = { root, sitePort: port, status: rebuilder.status };
+    servers.push(await openEditing(options, await proxyPortBeside(port)));
+  }
   const watcher = watchContent(root, rebuilder.change);
   await announce(origin);
   whenTold(() => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
-import { createServer, request as httpRequest, type Server } from "node:http";
+import { request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createEditingProxy } from "../../../scripts/editing/proxy.mjs";
+import { openEditing } from "../../../scripts/editing/open-editing.mjs";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
 const folder = temporaryFolder();
@@ -28,8 +28,7 @@ beforeAll(async () => {
   symlinkSync(path.join(root, "package.json"), path.join(root, "content/linked/package.md"));
   symlinkSync(path.join(folder, "elsewhere/new.md"), path.join(root, "content/linked/dangling.md"));
   symlinkSync(path.join(root, "content/news"), path.join(root, "content/inside"));
-  server = createServer(await createEditingProxy({ root, sitePort }));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  server = await openEditing({ root, sitePort, status: () => ({ state: "live" }) }, 0);
   port = (server.address() as AddressInfo).port;
 });
 
@@ -195,8 +194,19 @@ describe("what editors do", () => {
   });
 });
 
+it("says how far the site is, to its own pages and to who types the address", async () => {
+  const fetched = await fetch(`http://127.0.0.1:${port}/status`);
+  expect(await fetched.json()).toEqual({ state: "live" });
+  const foreign = { headers: { origin: "https://evil.example" } };
+  expect((await fetch(`http://127.0.0.1:${port}/status`, foreign)).status).toBe(403);
+});
+
 describe("who may ask", () => {
   const info = { action: "info" };
+
+  it("listens on the loopback address only", () => {
+    expect(server.address()).toMatchObject({ address: "127.0.0.1" });
+  });
 
   it.each([
     ["another site", { origin: "https://evil.example" }],

@@ -6,7 +6,7 @@ import { DemoView } from "../views/demo/DemoView";
 
 export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+    <SiteFrame basics={data}>
       <DemoView page={required(data.demoPage, "DemoPage")} />
     </SiteFrame>
   );
@@ -18,7 +18,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DemoQuery, PageCon
     <PageHead
       title={seo.title}
       description={seo.description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       image={image.src.share?.resize?.src}
       imageAlt={image.alt}

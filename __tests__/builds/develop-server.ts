@@ -27,7 +27,7 @@ export interface GraphQLAnswer {
  */
 export async function startDevelop(seconds = 240): Promise<DevelopServer> {
   const port = await freePort();
-  const child = startGatsby("develop", "--host", "127.0.0.1", "--port", String(port));
+  const child = startGatsby(["develop", "--host", "127.0.0.1", "--port", String(port)]);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
@@ -63,7 +63,7 @@ export async function startDevelop(seconds = 240): Promise<DevelopServer> {
 }
 
 /** Tries a condition until it holds. @throws Error if it does not within `seconds` */
-export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
+export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 120): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${seconds} seconds`);

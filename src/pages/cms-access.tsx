@@ -7,7 +7,7 @@ import { CmsAccessView } from "../views/cms-access/CmsAccessView";
 export default function CmsAccessPage({ data }: PageProps<Queries.CmsAccessQuery>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site}>
+    <SiteFrame basics={data}>
       <CmsAccessView
         page={required(data.cmsAccessPage, "CmsAccessPage")}
         identityLoginUrl={site.identityLoginUrl}
@@ -22,7 +22,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CmsAccessQuery, Pa
     <PageHead
       title={seo.title}
       description={seo.description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       indexed={false}
     />

@@ -7,7 +7,7 @@ import { HomeView } from "../views/home/HomeView";
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const site = required(data.siteSettings, "site settings");
   return (
-    <SiteFrame site={site} home>
+    <SiteFrame basics={data} home>
       <HomeView
         page={required(data.homePage, "home page")}
         site={site}
@@ -24,14 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
   const { seo } = required(data.homePage, "home page");
-  return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
-      pageContext={pageContext}
-    />
-  );
+  return <PageHead title={seo.title} description={seo.description} basics={data} pageContext={pageContext} />;
 }
 
 export const query = graphql`
@@ -42,21 +35,10 @@ export const query = graphql`
         ns: { in: ["common", "home", "projects", "news", "resources", "forms"] }
       }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageStrings
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...PageBasics
     siteSettings(language: { eq: $language }) {
-      ...SiteChrome
       ...HomeSite
     }
     homePage(language: { eq: $language }) {

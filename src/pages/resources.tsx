@@ -7,7 +7,7 @@ import { ResourcesView } from "../views/resources/ResourcesView";
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesQuery>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site} current="resources">
+    <SiteFrame basics={data} current="resources">
       <ResourcesView
         page={required(data.resourcesPage, "ResourcesPage")}
         resources={data.allResource.nodes}
@@ -19,14 +19,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesQuery
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcesQuery, PageContext>) {
   const { seo } = required(data.resourcesPage, "ResourcesPage");
-  return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
-      pageContext={pageContext}
-    />
-  );
+  return <PageHead title={seo.title} description={seo.description} basics={data} pageContext={pageContext} />;
 }
 
 export const query = graphql`

@@ -7,7 +7,7 @@ import { UiTestView } from "../views/ui-test/UiTestView";
 
 export default function UiTestPage({ data }: PageProps<Queries.UiTestQuery>) {
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+    <SiteFrame basics={data}>
       <UiTestView />
     </SiteFrame>
   );
@@ -19,7 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.UiTestQuery, PageC
     <PageHead
       title={`${title} — ${required(data.siteSettings, "SiteSettings").name}`}
       description={title}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       indexed={false}
     />

@@ -1,6 +1,7 @@
 import { languages } from "../i18n/languages";
 import { localizedPath } from "../i18n/paths";
 import { HeadLink, Html, Meta, Title } from "./head-elements";
+import { required } from "./required";
 
 /** What gatsby-plugin-react-i18next adds to the context of every page. */
 export interface PageContext {
@@ -18,7 +19,7 @@ export interface ArticleFacts {
 export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  readonly siteUrl: string;
+  readonly basics: Queries.PageBasicsFragment;
   readonly pageContext: PageContext;
   /** Absolute path of the picture for shared links, 1200 px wide. */
   readonly image?: string | null | undefined;
@@ -34,7 +35,7 @@ export interface PageHeadProps {
 export function PageHead({
   title,
   description,
-  siteUrl,
+  basics,
   pageContext,
   image,
   imageAlt,
@@ -42,6 +43,7 @@ export function PageHead({
   indexed = true,
 }: PageHeadProps) {
   const { language, i18n } = pageContext;
+  const siteUrl = required(basics.site?.siteMetadata?.siteUrl, "siteUrl");
   const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
   const defaultAddress = siteUrl + i18n.originalPath;
   return (

@@ -10,7 +10,7 @@ export const pageBasicsFragment = graphql`
     }
     siteSettings(language: { eq: $language }) {
       name
-      ...SiteChrome
+      ...Footer
     }
   }
 `;

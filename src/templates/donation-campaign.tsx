@@ -14,7 +14,7 @@ type Data = Queries.DonationCampaignPageQuery;
 export default function DonationCampaignPage({ data, pageContext }: PageProps<Data, CampaignContext>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site}>
+    <SiteFrame basics={data}>
       <DonateView
         // Another campaign is another form: nothing chosen for one is kept for the other.
         key={data.donationCampaign?.slug}
@@ -37,7 +37,7 @@ export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
     <PageHead
       title={campaign.default ? seo.title : `${campaign.title} — ${name}`}
       description={campaign.default ? seo.description : campaign.lead}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       image={campaign.image.src.share?.resize?.src}
       imageAlt={campaign.image.alt}

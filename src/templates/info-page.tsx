@@ -6,7 +6,7 @@ import { DocumentView } from "../views/document/DocumentView";
 
 export default function InfoPage({ data }: PageProps<Queries.InfoPageQuery>) {
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+    <SiteFrame basics={data}>
       <DocumentView document={required(data.infoPage, "InfoPage")} />
     </SiteFrame>
   );
@@ -15,14 +15,7 @@ export default function InfoPage({ data }: PageProps<Queries.InfoPageQuery>) {
 export function Head({ data, pageContext }: HeadProps<Queries.InfoPageQuery, PageContext>) {
   const { title, lead } = required(data.infoPage, "InfoPage");
   const { name } = required(data.siteSettings, "SiteSettings");
-  return (
-    <PageHead
-      title={`${title} — ${name}`}
-      description={lead}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
-      pageContext={pageContext}
-    />
-  );
+  return <PageHead title={`${title} — ${name}`} description={lead} basics={data} pageContext={pageContext} />;
 }
 
 export const query = graphql`

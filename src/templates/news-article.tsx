@@ -9,7 +9,7 @@ export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticleP
   const { donateTitle } = required(data.newsPage, "news page");
   const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
   return (
-    <SiteFrame site={required(data.siteSettings, "site settings")} current="news">
+    <SiteFrame basics={data} current="news">
       <NewsArticleView
         article={article}
         address={siteUrl + article.path}
@@ -28,7 +28,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQue
     <PageHead
       title={`${title} — ${name}`}
       description={excerpt}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       image={image.src.share?.resize?.src}
       imageAlt={image.alt}
@@ -40,23 +40,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQue
 export const query = graphql`
   query NewsArticlePage($language: String!, $slug: String!, $previous: String, $next: String) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news", "share"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageStrings
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    siteSettings(language: { eq: $language }) {
-      ...SiteChrome
-      name
-    }
+    ...PageBasics
     newsPage(language: { eq: $language }) {
       donateTitle
     }

@@ -20,7 +20,7 @@ export default function ProjectPage({
     data.related.nodes.filter((node) => node.slug === slug),
   );
   return (
-    <SiteFrame site={required(data.siteSettings, "site settings")} current="projects">
+    <SiteFrame basics={data} current="projects">
       <ProjectView
         project={project}
         copy={required(data.projectsPage, "projects page")}
@@ -38,7 +38,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, 
     <PageHead
       title={`${title} — ${name}`}
       description={description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       image={image.src.share?.resize?.src}
       imageAlt={image.alt}

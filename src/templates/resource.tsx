@@ -7,7 +7,7 @@ import { ResourceView } from "../views/resource/ResourceView";
 export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQuery>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site} current="resources">
+    <SiteFrame basics={data} current="resources">
       <ResourceView
         resource={required(data.resource, "Resource")}
         page={required(data.resourcesPage, "ResourcesPage")}
@@ -24,7 +24,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery,
     <PageHead
       title={`${title} — ${name}`}
       description={description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       image={image?.src.share?.resize?.src}
       imageAlt={image?.alt}

@@ -8,7 +8,7 @@ import { DonationResultView } from "../../views/donation-result/DonationResultVi
 export default function DonationResultPage({ data }: PageProps<Queries.DonationResultQuery>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site}>
+    <SiteFrame basics={data}>
       <DonationResultView teamEmail={site.email} />
     </SiteFrame>
   );
@@ -20,7 +20,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DonationResultQuer
     <PageHead
       title={`${title} — ${required(data.siteSettings, "SiteSettings").name}`}
       description={title}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       indexed={false}
     />

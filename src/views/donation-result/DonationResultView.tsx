@@ -3,6 +3,7 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
+import * as styles from "./DonationResultView.styles";
 import { PaymentDetails } from "./PaymentDetails";
 import { usePayment } from "./usePayment";
 import { usePaymentWords } from "./usePaymentWords";
@@ -18,26 +19,34 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
   const { lookUp, again } = usePayment();
   const { title, text } = usePaymentWords(lookUp);
   const payment = lookUp.status === "found" ? lookUp.payment : undefined;
-  const product = payment?.kind === "purchase" ? payment.slug : undefined;
+  const back =
+    payment?.kind === "purchase" ? (
+      <ButtonLink to={`/resources/${payment.slug}/`} tone="line">
+        {t("donate:result.backToResource")}
+      </ButtonLink>
+    ) : (
+      <ButtonLink to="/donate/" tone="line">
+        {t("donate:result.back")}
+      </ButtonLink>
+    );
   return (
     <Page>
-      <div role="status">
-        <PageHeader title={title} lead={text} />
-      </div>
-      <noscript>
-        <p>{t("donate:result.noScript", { email: teamEmail })}</p>
-      </noscript>
-      {payment ? <PaymentDetails payment={payment} /> : null}
-      <div css={actions}>
-        {lookUp.status === "unreachable" ? <Button onClick={again}>{t("donate:result.again")}</Button> : null}
-        {product === undefined ? (
-          <ButtonLink to="/donate/" tone="line">
-            {t("donate:result.back")}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={`/resources/${product}/`} tone="line">
-            {t("donate:result.backToResource")}
-          </ButtonLink>
+      <div css={styles.result}>
+        <div role="status">
+          <PageHeader key={lookUp.status} title={title} lead={text} />
+        </div>
+        <noscript>
+          <p>{t("donate:result.noScript", { email: teamEmail })}</p>
+          {back}
+        </noscript>
+        {payment ? <PaymentDetails payment={payment} /> : null}
+        {lookUp.status === "looking" ? null : (
+          <div css={actions}>
+            {lookUp.status === "unreachable" ? (
+              <Button onClick={again}>{t("donate:result.again")}</Button>
+            ) : null}
+            {back}
+          </div>
         )}
       </div>
     </Page>

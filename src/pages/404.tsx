@@ -43,7 +43,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NotFoundQuery, Pag
     <PageHead
       title={`${title} — ${name}`}
       description={headTranslator(data.locales)("notFound:description")}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       indexed={false}
     />

@@ -22,7 +22,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CmsAccessQuery, Pa
     <PageHead
       title={seo.title}
       description={seo.description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       indexed={false}
     />

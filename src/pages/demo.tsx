@@ -18,10 +18,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.DemoQuery, PageCon
     <PageHead
       title={seo.title}
       description={seo.description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
-      image={image.src.share?.resize?.src}
-      imageAlt={image.alt}
+      image={image}
     />
   );
 }
@@ -38,13 +37,7 @@ export const query = graphql`
         description
       }
       image {
-        src {
-          share: childImageSharp {
-            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
-              src
-            }
-          }
-        }
+        ...SharePicture
       }
       ...DemoView
     }

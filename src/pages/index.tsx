@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { organisationSchema } from "../shell/schemas";
 import { SiteFrame } from "../shell/SiteFrame";
 import { HomeView } from "../views/home/HomeView";
 
@@ -28,8 +29,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
     <PageHead
       title={seo.title}
       description={seo.description}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      basics={data}
       pageContext={pageContext}
+      structuredData={(page) => [organisationSchema(page, required(data.siteSettings, "site settings"))]}
     />
   );
 }
@@ -42,21 +44,10 @@ export const query = graphql`
         ns: { in: ["common", "home", "projects", "news", "resources", "forms"] }
       }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageStrings
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...PageBasics
     siteSettings(language: { eq: $language }) {
-      ...SiteChrome
       ...HomeSite
     }
     homePage(language: { eq: $language }) {

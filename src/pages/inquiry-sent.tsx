@@ -19,7 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.InquirySentQuery, 
     <PageHead
       title={`${t("forms:inquiry.sent")} — ${required(data.siteSettings, "SiteSettings").name}`}
       description={t("forms:confirmation.lead")}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       indexed={false}
     />

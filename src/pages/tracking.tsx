@@ -14,35 +14,15 @@ export default function TrackingPage({ data }: PageProps<Queries.TrackingQuery>)
 
 export function Head({ data, pageContext }: HeadProps<Queries.TrackingQuery, PageContext>) {
   const { seo } = required(data.trackingPage, "tracking page");
-  return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
-      pageContext={pageContext}
-    />
-  );
+  return <PageHead title={seo.title} description={seo.description} basics={data} pageContext={pageContext} />;
 }
 
 export const query = graphql`
   query Tracking($language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "tracking"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageStrings
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    siteSettings(language: { eq: $language }) {
-      ...SiteChrome
-    }
+    ...PageBasics
     trackingPage(language: { eq: $language }) {
       seo {
         title

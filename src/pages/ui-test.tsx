@@ -19,7 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.UiTestQuery, PageC
     <PageHead
       title={`${title} — ${required(data.siteSettings, "SiteSettings").name}`}
       description={title}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       indexed={false}
     />

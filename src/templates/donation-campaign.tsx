@@ -37,10 +37,9 @@ export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
     <PageHead
       title={campaign.default ? seo.title : `${campaign.title} — ${name}`}
       description={campaign.default ? seo.description : campaign.lead}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
-      image={campaign.image.src.share?.resize?.src}
-      imageAlt={campaign.image.alt}
+      image={campaign.image}
     />
   );
 }
@@ -70,13 +69,7 @@ export const query = graphql`
       default
       ...DonateView
       image {
-        src {
-          share: childImageSharp {
-            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
-              src
-            }
-          }
-        }
+        ...SharePicture
       }
     }
     allDonationCampaign(filter: { language: { eq: $language } }, sort: { order: ASC }) {

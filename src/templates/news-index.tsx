@@ -37,7 +37,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, Ne
     <PageHead
       title={number > 1 ? t("news:index.furtherPage", { title, number }) : title}
       description={seo.description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
     />
   );
@@ -46,22 +46,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, Ne
 export const query = graphql`
   query NewsIndex($language: String!, $shown: [NewsCategory], $skip: Int!, $limit: Int!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "news"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageStrings
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    siteSettings(language: { eq: $language }) {
-      ...SiteChrome
-    }
+    ...PageBasics
     newsPage(language: { eq: $language }) {
       seo {
         title

@@ -36,7 +36,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProjectIndexQuery,
     <PageHead
       title={category ? `${t(`projects:category.${category}`)}: ${seo.title}` : seo.title}
       description={seo.description}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
     />
   );

@@ -20,7 +20,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DonationResultQuer
     <PageHead
       title={`${title} — ${required(data.siteSettings, "SiteSettings").name}`}
       description={title}
-      siteUrl={required(data.site?.siteMetadata?.siteUrl, "siteUrl")}
+      basics={data}
       pageContext={pageContext}
       indexed={false}
     />

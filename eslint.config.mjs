@@ -12,6 +12,7 @@ const functionComponentTypes = ["FC", "FunctionComponent", "React.FC", "React.Fu
 /** Files whose default export is asked for by Gatsby or by a tool. */
 const defaultExported = [
   "src/{pages,templates,api}/**",
+  "netlify/functions/**",
   "src/gatsby-types.d.ts",
   "gatsby-*.{ts,tsx}",
   "**/*.config.{ts,mjs}",
@@ -23,6 +24,7 @@ export default defineConfig(
     "public/",
     ".cache/",
     ".build/",
+    ".netlify/",
     ".data/",
     "coverage/",
     "playwright-report/",

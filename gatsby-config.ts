@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import netlifyAdapter from "gatsby-adapter-netlify";
 import { customizeAdminBundle } from "./src/data-layer/build/admin-bundle";
 import { contentSourceName } from "./src/data-layer/node-types";
 import { siteUrl } from "./src/data-layer/site-url";
@@ -11,9 +12,13 @@ const i18nextOptions = {
   interpolation: { escapeValue: false },
 };
 
+/** Netlify says so of itself; elsewhere `HOST_ADAPTER=netlify` shows what it would be given. */
+const isForNetlify = Boolean(process.env.NETLIFY) || process.env.HOST_ADAPTER === "netlify";
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: "always",
+  ...(isForNetlify ? { adapter: netlifyAdapter() } : {}),
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },

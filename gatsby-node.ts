@@ -1,3 +1,5 @@
+import { writeAdminPolicy } from "./src/cms/config/admin-policy";
+import { checkBackend } from "./src/cms/config/check-backend";
 import { copyDecap } from "./src/data-layer/build/admin-bundle";
 import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
 import { leanBundle } from "./src/data-layer/build/lean-bundle";
@@ -12,8 +14,12 @@ import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
 import { defineTypes } from "./src/data-layer/schema/define-types";
 import { addMapFields, defineMapType } from "./src/data-layer/schema/map-fields";
 import { checkContent } from "./src/data-layer/validation/check-content";
+import { writePagePolicies } from "./src/document/page-policy";
+import { writeRedirectRules } from "./src/document/redirect-rules";
+import { writeHeaderRules } from "./src/document/security-headers";
+import { checkSettings } from "./src/server/environment/check-settings";
 
-export const onPreInit = inOrder(checkContent, writeSiteData);
+export const onPreInit = inOrder(checkSettings, checkBackend, checkContent, writeSiteData);
 export const onPostBootstrap = inOrder(copyDecap, writeSampleData, writeHandout);
 export const createSchemaCustomization = inOrder(defineTypes, defineMapType);
 export const createResolvers = inOrder(defineSampleDataField, defineHandoutField, addMapFields);
@@ -23,4 +29,10 @@ export const createPages = createContentPages;
 export const onCreatePage = repairNotFoundPage;
 export const onCreateBabelConfig = useEmotionCompiler;
 export const onCreateWebpackConfig = leanBundle;
-export const onPostBuild = writeSitemap;
+export const onPostBuild = inOrder(
+  writeSitemap,
+  writePagePolicies,
+  writeAdminPolicy,
+  writeHeaderRules,
+  writeRedirectRules,
+);

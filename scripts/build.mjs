@@ -1,9 +1,11 @@
-/** Builds the production site, whether or not anything changed. */
+/** Builds the production site for visitors, whether or not anything changed. */
+import { refuseLocalEditing } from "./lib/editing-backend.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { buildSite } from "./lib/site-build.mjs";
 
 await runMain(async () => {
+  refuseLocalEditing(process.env);
   await buildSite(root);
   return 0;
 });

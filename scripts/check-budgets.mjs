@@ -15,7 +15,8 @@ import { root } from "./lib/root.mjs";
 import { hasBuild } from "./lib/site-build.mjs";
 import { sitePages } from "./lib/site-pages.mjs";
 import { transferSizes } from "./lib/transfer-size.mjs";
-import { listen } from "./server/serve.mjs";
+import { builtSite } from "./server/built-site.mjs";
+import { listen } from "./server/listen.mjs";
 
 /** Pages measured at a time: mostly they wait. */
 const atOnce = 4;
@@ -43,7 +44,7 @@ async function readJson(name) {
  * @param {(pathname: string) => number} sizeOf
  */
 async function measureAll(pages, table, sizeOf) {
-  const server = await listen(root, 0);
+  const server = await listen(await builtSite(root), 0);
   const args = await readJson("browser-arguments.json");
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());

@@ -1,6 +1,25 @@
 /** Gatsby's development server: hot reload on port 8000, GraphiQL at /___graphql. Options are passed on. */
+import { parseArgs } from "node:util";
+import { openEditing } from "./editing/open-editing.mjs";
+import { proxyPortBeside } from "./editing/proxy-port.mjs";
+import { preferLocalEditing } from "./lib/editing-backend.mjs";
 import { gatsby } from "./lib/gatsby.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 
-await runMain(() => gatsby(root, ["develop", ...process.argv.slice(2)]));
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  const sitePort = portFrom(args);
+  const proxy = preferLocalEditing(process.env)
+    ? await openEditing({ root, sitePort }, await proxyPortBeside(sitePort))
+    : undefined;
+  const code = await gatsby(root, ["develop", ...args]);
+  proxy?.close();
+  return code;
+});
+
+/** @param {string[]} args */
+function portFrom(args) {
+  const { values } = parseArgs({ args, strict: false, options: { port: { type: "string", short: "p" } } });
+  return Number(values.port ?? process.env.PORT ?? 8000);
+}

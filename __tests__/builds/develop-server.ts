@@ -27,7 +27,7 @@ export interface GraphQLAnswer {
  */
 export async function startDevelop(seconds = 240): Promise<DevelopServer> {
   const port = await freePort();
-  const child = startGatsby("develop", "--host", "127.0.0.1", "--port", String(port));
+  const child = startGatsby(["develop", "--host", "127.0.0.1", "--port", String(port)]);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));

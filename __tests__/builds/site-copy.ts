@@ -13,6 +13,9 @@ const inputs = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
 
+/** Environment variables besides those of this process. */
+type Variables = Readonly<Record<string, string>>;
+
 /** What a command of Gatsby's left behind. */
 export interface CommandResult {
   readonly exitCode: number | null;
@@ -60,16 +63,16 @@ export function builtPage(address: string): string | null {
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
-/** Starts a command of Gatsby's in the copy. */
-export function startGatsby(...args: string[]): ChildProcess {
+/** Starts a command of Gatsby's in the copy, with further variables. */
+export function startGatsby(args: readonly string[], variables: Variables = {}): ChildProcess {
   const cli = path.join(project, "node_modules/gatsby/cli.js");
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined, CI: "1" };
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined, CI: "1", ...variables };
   return spawn(process.execPath, [cli, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 /** `gatsby build` in the copy, to its end. */
-export async function buildSiteCopy(): Promise<CommandResult> {
-  const child = startGatsby("build");
+export async function buildSiteCopy(variables?: Variables): Promise<CommandResult> {
+  const child = startGatsby(["build"], variables);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
@@ -79,8 +82,8 @@ export async function buildSiteCopy(): Promise<CommandResult> {
 }
 
 /** `gatsby build` that has to succeed. @throws Error with the end of its output if it does not */
-export async function mustBuildSiteCopy(): Promise<void> {
-  const { exitCode, lines } = await buildSiteCopy();
+export async function mustBuildSiteCopy(variables?: Variables): Promise<void> {
+  const { exitCode, lines } = await buildSiteCopy(variables);
   if (exitCode === 0) return;
   const end = lines.filter((line) => line.trim() !== "").slice(-40);
   throw new Error(["The build failed:", ...end.map((line) => line.slice(0, 200))].join("\n"));

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { alternates, marked, pageLanguage } from "./html";
 import {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     return JSON.stringify({ ...copy, fr: { ...copy.en, title: "Nouvelles du terrain" } });
   });
   writeSiteCopy({ [`content${withoutIndonesian.slice(0, -1)}.id.md`]: null });
-  await mustBuildSiteCopy();
+  await mustBuildSiteCopy({ HOST_ADAPTER: "netlify", GATSBY_CMS_BACKEND: "" });
 });
 
 /** A page that has to be there. */
@@ -105,4 +105,59 @@ it("answers an unknown address with its own page", () => {
   ) as object;
   expect(data).toMatchObject({ path: "/fr/404/", matchPath: "/fr/*" });
   expect(pageLanguage(page("/fr/404/"))).toBe("fr");
+});
+
+describe("what Netlify is given", () => {
+  const lines = (name: string) => readFileSync(inSiteCopy("public", name), "utf8").split("\n");
+
+  it("answers unknown addresses in each language with its not-found page, before anything of the adapter's", () => {
+    expect(lines("_redirects").slice(0, 3)).toEqual([
+      "/id/*  /id/404/index.html  404",
+      "/fr/*  /fr/404/index.html  404",
+      expect.stringContaining("gatsby-adapter-netlify"),
+    ]);
+    expect(existsSync(inSiteCopy("public/404.html"))).toBe(true);
+  });
+
+  it("has every function behind its address", () => {
+    const functions = readdirSync(inSiteCopy(".netlify/functions-internal"));
+    const routes = lines("_redirects").filter((line) => line.startsWith("/api/"));
+    expect(routes).toContain("/api/inquiries/  /.netlify/functions/inquiries-js  200");
+    expect(routes).toHaveLength(functions.length);
+  });
+
+  it("has the security headers", () => {
+    const rules = lines("_headers");
+    expect(rules.slice(0, 2)).toEqual([
+      "/*",
+      expect.stringMatching(
+        /^ {2}content-security-policy: .*form-action 'self' https:\/\/checkout\.stripe\.com/,
+      ),
+    ]);
+    expect(rules).toContain("  x-robots-tag: noindex, nofollow");
+  });
+});
+
+it("lets every page run its own scripts and no others", () => {
+  for (const address of ["/", "/id/news/", "/fr/404/"]) {
+    expect(page(address)).toMatch(
+      /<meta http-equiv="content-security-policy" content="[^"]*script-src 'self' 'sha256-[^"]*">/,
+    );
+  }
+});
+
+describe("the editors' area", () => {
+  it("is not for search engines, writes to the Git host, and has no source maps", () => {
+    expect(page("/admin/")).toContain('<meta name="robots" content="none">');
+    expect(page("/admin/")).not.toContain("127.0.0.1");
+    expect(readdirSync(inSiteCopy("public/admin")).filter((name) => name.endsWith(".map"))).toEqual([]);
+  });
+
+  it("is loaded by no public page", () => {
+    const scripts = ["/", "/cms-access/"].flatMap((address) => [
+      ...page(address).matchAll(/(?:src|href)="([^"]*\.js)"/g),
+    ]);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(([, address = ""]) => address.startsWith("/admin/"))).toEqual([]);
+  });
 });

@@ -36,10 +36,13 @@ beforeAll((done) => {
       exports.default = (q, s) => s.send(String(Buffer.isBuffer(q.body)));`,
     "gift.js": "exports.default = (q, s) => s.json(q.params);",
   });
-  const site = createSite({
-    publicFolder: path.join(folder, "public"),
-    functionsFolder: path.join(folder, "functions"),
-  });
+  const site = createSite(
+    {
+      publicFolder: path.join(folder, "public"),
+      functionsFolder: path.join(folder, "functions"),
+    },
+    { headersFor: (at) => ({ "x-asked": at }) },
+  );
   server = createServer(site).listen(0, () => {
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     done();
@@ -101,6 +104,11 @@ describe("caching", () => {
     expect(response.headers.get("cache-control")).toBe(expected);
   });
 });
+
+it.each(["/", "/app-0123456789abcdef0123.js", "/unknown", "/api/gone"])(
+  "sends the site's headers with the answer to %s",
+  async (at) => expect((await fetch(origin + at)).headers.get("x-asked")).toBe(at),
+);
 
 describe("functions", () => {
   it("get JSON and form posts, parsed", async () => {

@@ -2,13 +2,27 @@ import path from "node:path";
 import { run } from "./run.mjs";
 
 /**
- * Runs a command of Gatsby's, without its usage statistics.
+ * How to run a command of Gatsby's, without its usage statistics.
  *
  * @param {string} root absolute path of the project
  * @param {readonly string[]} args such as `["build"]`
+ */
+export function gatsbyCommand(root, args) {
+  return {
+    command: process.execPath,
+    args: [path.join(root, "node_modules", "gatsby", "cli.js"), ...args],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+  };
+}
+
+/**
+ * Runs a command of Gatsby's in this process's terminal.
+ *
+ * @param {string} root absolute path of the project
+ * @param {readonly string[]} args
  * @returns {Promise<number>} exit code
  */
 export function gatsby(root, args) {
-  const cli = path.join(root, "node_modules", "gatsby", "cli.js");
-  return run(process.execPath, [cli, ...args], { cwd: root, env: { GATSBY_TELEMETRY_DISABLED: "1" } });
+  const { command, args: all, env } = gatsbyCommand(root, args);
+  return run(command, all, { cwd: root, env });
 }

@@ -9,18 +9,35 @@ import { Problem } from "./problem.mjs";
 export const buildFolder = ".build";
 
 /**
- * Builds the production site and remembers what it was built from.
+ * Builds the production site.
  *
  * @param {string} root absolute path of the project
+ * @throws {Problem} where it cannot be built
  */
 export async function buildSite(root) {
+  const problems = await recordBuild(root, async () => {
+    const code = await gatsby(root, ["build"]);
+    return code === 0 ? [] : ["The site could not be built: see above."];
+  });
+  if (problems.length > 0) throw new Problem(problems.join("\n"));
+}
+
+/**
+ * Builds in some way and, where that succeeds, remembers what was there when it began.
+ *
+ * @param {string} root absolute path of the project
+ * @param {() => Promise<readonly string[]>} build resolves with what is wrong
+ */
+export async function recordBuild(root, build) {
   const stamp = stampFile(root);
   const inputs = await fingerprint(root, process.env);
   await rm(stamp, { force: true });
-  const code = await gatsby(root, ["build"]);
-  if (code !== 0) throw new Problem("The site could not be built: see above.");
-  await mkdir(path.dirname(stamp), { recursive: true });
-  await writeFile(stamp, inputs);
+  const problems = await build();
+  if (problems.length === 0) {
+    await mkdir(path.dirname(stamp), { recursive: true });
+    await writeFile(stamp, inputs);
+  }
+  return problems;
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
+import { preferLocalEditing } from "./editing-backend.mjs";
 import { run } from "./run.mjs";
 import { buildFolder, ensureBuilt } from "./site-build.mjs";
 import { judgeTests, tallyJest, tallyPlaywright } from "./summary.mjs";
@@ -33,7 +34,10 @@ export const stages = [
   preparation("chromium", [], async () => {
     process.env.CHROMIUM_PATH = await ensureChromium();
   }),
-  preparation("build", ["set-up"], ensureBuilt),
+  preparation("build", ["set-up"], async (root) => {
+    preferLocalEditing(process.env);
+    await ensureBuilt(root);
+  }),
   check("types", "typescript/bin/tsc", ["--noEmit"]),
   check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."]),
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),

@@ -11,23 +11,30 @@ const forever = "public, max-age=31536000, immutable";
 const askEachTime = "public, max-age=0, must-revalidate";
 
 /**
+ * @typedef {object} SiteOptions
+ * @property {readonly string[]} [olderFolders] public folders of earlier builds, newest first: pages that
+ *   visitors have open go on asking for files of theirs
+ * @property {(path: string) => Readonly<Record<string, string>>} [headersFor] what every answer carries
+ */
+
+/**
  * The production site as an Express application: pages, files and functions. Gatsby's own `serve` is
  * not used because it answers an unknown path under a language's prefix with status 200.
  *
- * @param {{ publicFolder: string, functionsFolder: string }} folders absolute paths
+ * @param {import("./build-folders.mjs").SiteFolders} folders
+ * @param {SiteOptions} [options]
  */
-export function createSite({ publicFolder, functionsFolder }) {
+export function createSite({ publicFolder, functionsFolder }, { olderFolders = [], headersFor } = {}) {
   const site = express();
   site.disable("x-powered-by");
+  site.use((request, response, next) => {
+    response.set({ ...headersFor?.(request.path) });
+    next();
+  });
   site.use(compression());
   site.use("/api", functionRoutes(functionsFolder));
-  site.use(
-    express.static(publicFolder, {
-      dotfiles: "allow",
-      cacheControl: false,
-      setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControl(publicFolder, file)),
-    }),
-  );
+  site.use(filesOf(publicFolder));
+  for (const older of olderFolders) site.use(hashedOnly(filesOf(older)));
   site.use((request, response) => {
     const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
     response.status(404).setHeader("Cache-Control", askEachTime);
@@ -35,6 +42,26 @@ export function createSite({ publicFolder, functionsFolder }) {
     else response.type("text").send("Not found");
   });
   return site;
+}
+
+/** @param {string} publicFolder */
+function filesOf(publicFolder) {
+  return express.static(publicFolder, {
+    dotfiles: "allow",
+    cacheControl: false,
+    setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControl(publicFolder, file)),
+  });
+}
+
+/**
+ * @param {express.RequestHandler} files
+ * @returns {express.RequestHandler}
+ */
+function hashedOnly(files) {
+  return (request, response, next) => {
+    if (hashedFile.test(request.path)) files(request, response, next);
+    else next();
+  };
 }
 
 /**

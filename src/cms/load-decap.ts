@@ -1,3 +1,5 @@
+import { loadScript } from "./load-script";
+
 /** The parts of Decap CMS's global that are used here. */
 export interface DecapCms {
   init(options: { readonly config: object }): void;
@@ -21,13 +23,7 @@ export async function loadDecap(react: {
 }): Promise<DecapCms> {
   const globals = window as DecapGlobals;
   Object.assign(globals, react);
-  await new Promise<void>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = "decap-cms-app.js";
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error("decap-cms-app.js could not be loaded"));
-    document.body.append(script);
-  });
+  await loadScript("decap-cms-app.js");
   if (!globals.DecapCmsApp) throw new Error("decap-cms-app.js did not define DecapCmsApp");
   return globals.DecapCmsApp;
 }

@@ -1,37 +1,81 @@
-/** Where the editors' area keeps what is written. */
+/** Where the editors' area can keep what is written. */
 export const backendNames = ["git-gateway", "github", "local"] as const;
 export type BackendName = (typeof backendNames)[number];
 
-/** Port of the local proxy: loopback only. */
-export const localProxyPort = 8081;
+/** Variables of the build that choose the backend; a blank one is one that is not set. */
+export interface BackendVariables {
+  /** One of {@link backendNames}; `git-gateway` when not set. */
+  readonly GATSBY_CMS_BACKEND?: string | undefined;
+  /** Of `github`: `owner/name`. */
+  readonly GATSBY_CMS_REPOSITORY?: string | undefined;
+  /** Of both Git backends: the branch that is published; `main` when not set. */
+  readonly GATSBY_CMS_BRANCH?: string | undefined;
+  /** Of `github`: address of the server that signs editors in; Netlify's when not set. */
+  readonly GATSBY_CMS_SIGN_IN_URL?: string | undefined;
+}
 
-interface BackendConfig {
-  readonly backend: Readonly<Record<string, unknown>>;
-  readonly local_backend?: Readonly<Record<string, unknown>>;
+/** Where the local proxy is asked for from the page that asks. */
+type PageAddress = Pick<Location, "port">;
+
+/** Decap's `backend` section, and what depends on it. */
+export interface BackendConfig {
+  readonly backend: Readonly<Record<string, unknown>> & { readonly name: string };
+  /** The Git backends get the draft → in review → ready workflow. */
   readonly publish_mode?: "editorial_workflow";
 }
 
-/** Decap's `backend` section. The Git backends get the draft → in review → ready workflow. */
-export function cmsBackend(name: BackendName): BackendConfig {
-  switch (name) {
+/**
+ * Decap's backend as the variables choose it.
+ *
+ * @throws Error that names the variable, what it is and what was expected
+ */
+export function cmsBackend(variables: BackendVariables, page: PageAddress): BackendConfig {
+  const branch = filled(variables.GATSBY_CMS_BRANCH) ?? "main";
+  switch (backendName(variables.GATSBY_CMS_BACKEND)) {
     case "local":
-      return {
-        backend: { name: "proxy", proxy_url: `http://localhost:${localProxyPort}/api/v1`, branch: "main" },
-      };
+      return { backend: { name: "proxy", proxy_url: `${localProxy(page)}/api/v1`, branch } };
     case "github":
       return {
-        backend: { name, repo: process.env.GATSBY_CMS_REPOSITORY ?? "", branch: "main" },
+        backend: { name: "github", repo: repository(variables), branch, ...signIn(variables) },
         publish_mode: "editorial_workflow",
       };
     case "git-gateway":
-      return { backend: { name, branch: "main" }, publish_mode: "editorial_workflow" };
+      return { backend: { name: "git-gateway", branch }, publish_mode: "editorial_workflow" };
   }
 }
 
-/** Reads `GATSBY_CMS_BACKEND`; a word that is no backend throws an error that lists them. */
-export function backendName(value: string | undefined, fallback: BackendName): BackendName {
-  if (!value) return fallback;
-  const name = backendNames.find((known) => known === value);
-  if (!name) throw new Error(`GATSBY_CMS_BACKEND is "${value}"; expected one of ${backendNames.join(", ")}`);
+/** Port of the local proxy beside a site: the next one. `npm start` and `npm run develop` open it. */
+export function localProxyPort(sitePort: number): number {
+  return sitePort + 1;
+}
+
+/** Address of the local proxy: on this machine's own address only, whatever address the page came from. */
+export function localProxy({ port }: PageAddress): string {
+  return `http://127.0.0.1:${localProxyPort(Number(port || 80))}`;
+}
+
+function backendName(value: string | undefined): BackendName {
+  const asked = filled(value) ?? "git-gateway";
+  const name = backendNames.find((known) => known === asked);
+  if (!name) throw new Error(`GATSBY_CMS_BACKEND is "${asked}"; expected one of ${backendNames.join(", ")}`);
   return name;
+}
+
+function repository({ GATSBY_CMS_REPOSITORY }: BackendVariables): string {
+  const name = filled(GATSBY_CMS_REPOSITORY) ?? "";
+  if (/^[\w.-]+\/[\w.-]+$/.test(name)) return name;
+  throw new Error(
+    `GATSBY_CMS_REPOSITORY is "${name}"; with GATSBY_CMS_BACKEND=github expected the repository's owner/name`,
+  );
+}
+
+function signIn({ GATSBY_CMS_SIGN_IN_URL }: BackendVariables): { base_url?: string } {
+  const url = filled(GATSBY_CMS_SIGN_IN_URL);
+  if (!url) return {};
+  if (URL.canParse(url) && new URL(url).protocol === "https:") return { base_url: url.replace(/\/+$/, "") };
+  throw new Error(`GATSBY_CMS_SIGN_IN_URL is "${url}"; expected an address beginning with https://`);
+}
+
+function filled(value: string | undefined): string | undefined {
+  return value?.trim() === "" ? undefined : value?.trim();
 }

@@ -2,7 +2,7 @@ import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
 import type { AdminLanguage } from "../../content-model/field";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
-import { cmsBackend, type BackendName } from "./backend";
+import type { BackendConfig } from "./backend";
 import { cmsFields } from "./field";
 
 const folders = {
@@ -11,10 +11,10 @@ const folders = {
 } as const;
 
 /** The whole configuration of Decap CMS, derived from the content model, in the editor's language. */
-export function cmsConfig(backend: BackendName, language: AdminLanguage) {
+export function cmsConfig(backend: BackendConfig, language: AdminLanguage) {
   return {
     load_config_file: false,
-    ...cmsBackend(backend),
+    ...backend,
     locale: language,
     media_folder: "content/images",
     public_folder: "../images",

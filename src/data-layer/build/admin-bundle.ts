@@ -34,7 +34,10 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } };
 }
 
-/** Puts the prebuilt Decap, its chunks without source maps, beside the admin's page. */
+/** Netlify's sign-in, for the backend that needs it. */
+const identityWidget = "node_modules/netlify-identity-widget/build/netlify-identity.js";
+
+/** Puts the prebuilt Decap, its chunks without source maps, and the sign-in beside the admin's page. */
 export const copyDecap: NonNullable<GatsbyNode["onPostBootstrap"]> = async () => {
   const target = path.resolve("public/admin");
   await mkdir(target, { recursive: true });
@@ -42,4 +45,5 @@ export const copyDecap: NonNullable<GatsbyNode["onPostBootstrap"]> = async () =>
     recursive: true,
     filter: (source) => !source.endsWith(".map") && path.basename(source) !== "esm",
   });
+  await cp(path.resolve(identityWidget), path.join(target, path.basename(identityWidget)));
 };

@@ -19,7 +19,7 @@ export function toggle(fallback: boolean) {
 }
 
 /** One of a list of words. */
-export function choice<const Value extends string>(values: readonly [Value, ...Value[]], fallback: Value) {
+export function choice<Value extends string>(values: readonly [Value, ...Value[]], fallback: Value) {
   return z.enum(values, { error: `one of ${values.join(", ")}` }).default(fallback);
 }
 

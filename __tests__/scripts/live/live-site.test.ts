@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { createLiveSite } from "../../../scripts/live/live-site.mjs";
+import { findReleases, makeRelease } from "../../../scripts/live/releases.mjs";
+import { temporaryFolder, writeFiles } from "../temporary-folder";
+
+const root = temporaryFolder();
+const site = createLiveSite();
+let server: Server;
+let origin: string;
+
+/** What a build makes: two hashed files, a page and its data, a function that waits until it is told. */
+function build(version: number): void {
+  const hash = String(version).repeat(20);
+  writeFiles(root, {
+    "public/index.html": `home ${version}`,
+    "public/page-data/index/page-data.json": `{"version":${version}}`,
+    [`public/page-${version}.txt`]: `page ${version}`,
+    [`public/app-${hash}.js`]: `app ${version}`,
+    ".cache/functions/manifest.json": JSON.stringify([
+      { functionRoute: "version", matchPath: null, relativeCompiledFilePath: "version.js" },
+    ]),
+    ".cache/functions/version.js": `exports.default = (_, answer) => setTimeout(() => answer.send("function ${version}"), 50);`,
+  });
+}
+
+async function release(version: number): Promise<void> {
+  build(version);
+  await makeRelease(root, version);
+  site.show(await findReleases(root));
+}
+
+beforeAll((done) => {
+  server = createServer(site.handle).listen(0, () => {
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    done();
+  });
+});
+
+afterAll((done) => void server.close(done));
+
+const get = async (at: string) => {
+  const response = await fetch(origin + at);
+  return { status: response.status, text: await response.text() };
+};
+const app = (version: number) => `/app-${String(version).repeat(20)}.js`;
+
+it("asks to wait while there is nothing to show", async () => {
+  expect(await get("/")).toMatchObject({ status: 503 });
+});
+
+it("shows one release after another, pages, data and functions, from one request to the next", async () => {
+  await release(1);
+  expect(await get("/")).toEqual({ status: 200, text: "home 1" });
+  await release(2);
+  expect(await get("/")).toEqual({ status: 200, text: "home 2" });
+  expect(await get("/page-data/index/page-data.json")).toMatchObject({ text: '{"version":2}' });
+  expect(await get("/api/version")).toMatchObject({ text: "function 2" });
+});
+
+it("is not touched by a build that is under way", async () => {
+  build(9);
+  expect(await get("/")).toMatchObject({ text: "home 2" });
+  expect(await get("/api/version")).toMatchObject({ text: "function 2" });
+});
+
+it("ends requests under way with the release that they came to", async () => {
+  const underWay = get("/api/version");
+  await release(3);
+  expect(await underWay).toEqual({ status: 200, text: "function 2" });
+});
+
+it("goes on answering for hashed files of pages that are open, but not for pages that are gone", async () => {
+  await rebuildWithout([app(2), "/page-2.txt"]);
+  expect(await get(app(2))).toEqual({ status: 200, text: "app 2" });
+  expect(await get("/page-2.txt")).toMatchObject({ status: 404 });
+});
+
+it("keeps three releases and removes older ones and those that were not finished", async () => {
+  writeFiles(root, { ".build/releases/000000000000005.unfinished/public/index.html": "half" });
+  await release(6);
+  const releases = await findReleases(root);
+  expect(releases.map(({ publicFolder }) => path.relative(root, publicFolder))).toEqual([
+    ".build/releases/000000000000006/public",
+    ".build/releases/000000000000004/public",
+    ".build/releases/000000000000003/public",
+  ]);
+  expect(await get("/")).toEqual({ status: 200, text: "home 6" });
+});
+
+/** Release 4: what a build from nothing leaves, without the files of the one before. */
+async function rebuildWithout(gone: readonly string[]): Promise<void> {
+  for (const name of gone) rmSync(path.join(root, "public", name));
+  await release(4);
+}

@@ -1,0 +1,77 @@
+import { readdir, realpath } from "node:fs/promises";
+import path from "node:path";
+
+/** Folders of the project in which editors write: entries, their pictures and files, and strings. */
+export const editableFolders = ["content", "locales"];
+
+/**
+ * Whether a path that the admin names is inside the editable folders, as it is written and where its
+ * symbolic links lead. What does not exist yet is judged by the folder that it would be made in.
+ *
+ * @param {string} root absolute path of the project
+ * @param {unknown} name relative to it
+ */
+export async function isEditable(root, name) {
+  if (typeof name !== "string" || name.includes("\0") || path.isAbsolute(name)) return false;
+  const file = path.resolve(root, name);
+  if (
+    !isInside(
+      editableFolders.map((folder) => path.join(root, folder)),
+      file,
+    )
+  )
+    return false;
+  const folders = await Promise.all(editableFolders.map((folder) => realpath(path.join(root, folder))));
+  return isInside(folders, await realPlace(file));
+}
+
+/**
+ * Whether everything below an editable folder is editable too: one symbolic link in it could show a file
+ * from elsewhere.
+ *
+ * @param {string} root absolute path of the project
+ * @param {string} folder relative to it; one that does not exist holds nothing
+ */
+export async function holdsOnlyEditable(root, folder) {
+  const place = path.resolve(root, folder);
+  const found = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+  const links = found.filter((entry) => entry.isSymbolicLink());
+  const judged = await Promise.all(
+    links.map((link) => isEditable(root, path.relative(root, path.join(link.parentPath, link.name)))),
+  );
+  return judged.every(Boolean);
+}
+
+/**
+ * @param {readonly string[]} folders
+ * @param {string} file
+ */
+function isInside(folders, file) {
+  return folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
+}
+
+/**
+ * Where a path leads, whether or not it exists. A link that leads nowhere would be written through: it
+ * counts as leading out.
+ *
+ * @param {string} file absolute path
+ * @returns {Promise<string>}
+ */
+async function realPlace(file) {
+  try {
+    return await realpath(file);
+  } catch {
+    const folder = path.dirname(file);
+    if (await isDanglingLink(folder, path.basename(file))) return path.parse(file).root;
+    return path.join(await realPlace(folder), path.basename(file));
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+async function isDanglingLink(folder, name) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.some((entry) => entry.name === name && entry.isSymbolicLink());
+}

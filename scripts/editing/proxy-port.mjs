@@ -1,0 +1,12 @@
+import { loadTypeScript } from "../lib/load-typescript.mjs";
+
+/**
+ * The port on which the admin of a site looks for the local proxy.
+ *
+ * @param {number} sitePort
+ */
+export async function proxyPortBeside(sitePort) {
+  /** @type {typeof import("../../src/cms/config/backend.ts")} */
+  const { localProxyPort } = await loadTypeScript("cms/config/backend.ts");
+  return localProxyPort(sitePort);
+}

@@ -1,0 +1,14 @@
+/**
+ * Says in the terminal how far the site is.
+ *
+ * @param {import("./rebuilder.mjs").LiveStatus} status
+ */
+export function printStatus({ state, problems, seconds }) {
+  if (state === "building") console.log("The content changed: building the site …");
+  if (state === "live") console.log(`The change is live after ${seconds.toFixed(1)} s.`);
+  if (state === "failed") {
+    console.error(
+      ["The change is not live, the last version stays up. What is wrong:", ...problems].join("\n  "),
+    );
+  }
+}

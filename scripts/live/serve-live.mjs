@@ -1,0 +1,53 @@
+import { openEditing } from "../editing/open-editing.mjs";
+import { proxyPortBeside } from "../editing/proxy-port.mjs";
+import { recordBuild } from "../lib/site-build.mjs";
+import { loadHeaders } from "../server/built-site.mjs";
+import { listen } from "../server/listen.mjs";
+import { announce } from "../server/serve.mjs";
+import { siteAddress } from "../server/site-address.mjs";
+import { closeGently, whenTold } from "../server/stop.mjs";
+import { buildContent } from "./build-content.mjs";
+import { createLiveSite } from "./live-site.mjs";
+import { printStatus } from "./print-status.mjs";
+import { createRebuilder } from "./rebuilder.mjs";
+import { findReleases, makeRelease } from "./releases.mjs";
+import { watchContent } from "./watch.mjs";
+
+/**
+ * Serves the site until SIGINT or SIGTERM, builds it anew when its content changes on the disk, and shows
+ * what was built from one request to the next.
+ *
+ * @param {string} root absolute path of the project
+ * @param {{ editing: boolean, problems?: readonly string[] }} options `editing`: whether the admin writes
+ *   through the local proxy; `problems`: why what is on the disk could not be built, where it could not
+ */
+export async function serveLive(root, { editing, problems = [] }) {
+  const { port, host, origin } = siteAddress(process.env);
+  const site = createLiveSite(await loadHeaders());
+  const publish = async () => {
+    await makeRelease(root, Date.now());
+    site.show(await findReleases(root));
+  };
+  const ending = new AbortController();
+  const build = () => recordBuild(root, () => buildContent(root, ending.signal));
+  const rebuilder = createRebuilder({ build, publish, report: printStatus });
+
+  if (problems.length === 0) await publish();
+  else {
+    site.show(await findReleases(root));
+    rebuilder.startFailed(problems);
+  }
+  const servers = [await listen(site.handle, port, host)];
+  if (editing) {
+    const options = { root, sitePort: port, status: rebuilder.status };
+    servers.push(await openEditing(options, await proxyPortBeside(port)));
+  }
+  const watcher = watchContent(root, rebuilder.change);
+  await announce(origin);
+  whenTold(() => {
+    rebuilder.stop();
+    ending.abort();
+    void watcher.close();
+    servers.forEach(closeGently);
+  });
+}

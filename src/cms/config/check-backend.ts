@@ -1,0 +1,11 @@
+import type { GatsbyNode } from "gatsby";
+import { cmsBackend } from "./backend";
+
+/** Stops a build, and `develop`, where the editors' backend is not well chosen. */
+export const checkBackend: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter }) => {
+  try {
+    cmsBackend(process.env, { port: "" });
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+};

@@ -1,0 +1,52 @@
+import type { AdminLanguage } from "../../content-model/field";
+import type { LiveStatus } from "./live-status";
+
+/** What the editor is told about the site; lines are shown as a list. */
+export interface LiveNotice {
+  readonly tone: "progress" | "done" | "problem";
+  readonly text: string;
+  readonly lines: readonly string[];
+}
+
+interface Texts {
+  readonly building: string;
+  readonly live: (seconds: string) => string;
+  readonly failed: string;
+  readonly away: string;
+}
+
+const texts: Readonly<Record<AdminLanguage, Texts>> = {
+  en: {
+    building: "The site is being updated with your change …",
+    live: (seconds) => `Your change is on the site. It took ${seconds} seconds.`,
+    failed: "Your change is saved but not on the site, which still shows the version before. To be mended:",
+    away: "The server does not answer: nothing can be saved now. Keep this page open and start it again.",
+  },
+  id: {
+    building: "Situs sedang diperbarui dengan perubahan Anda …",
+    live: (seconds) => `Perubahan Anda sudah tampil di situs. Prosesnya ${seconds} detik.`,
+    failed:
+      "Perubahan Anda tersimpan, tetapi belum tampil: situs masih memakai versi sebelumnya. Yang perlu diperbaiki:",
+    away: "Server tidak menjawab: belum ada yang dapat disimpan. Biarkan halaman ini terbuka dan jalankan lagi server.",
+  },
+};
+
+/**
+ * What to tell, if anything.
+ *
+ * @param status undefined where the server does not answer
+ * @param seenVersion the version that was live when the editor last looked
+ */
+export function liveNotice(
+  status: LiveStatus | undefined,
+  seenVersion: number,
+  language: AdminLanguage,
+): LiveNotice | undefined {
+  const { building, live, failed, away } = texts[language];
+  if (!status) return { tone: "problem", text: away, lines: [] };
+  if (status.state === "building") return { tone: "progress", text: building, lines: [] };
+  if (status.state === "failed") return { tone: "problem", text: failed, lines: status.problems };
+  if (status.version === seenVersion) return undefined;
+  const seconds = status.seconds.toLocaleString(language, { maximumFractionDigits: 0 });
+  return { tone: "done", text: live(seconds), lines: [] };
+}

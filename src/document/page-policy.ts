@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { withPolicy, type Policy } from "./content-policy";
+
+/** The editors' area has a policy of its own, and Gatsby's parts of pages are none. */
+const otherFolders = ["admin", "_gatsby"];
+
+/**
+ * What a page may load and run: what the site itself serves, and just those scripts that the page was
+ * built with. Style attributes hold colours and places of pictures.
+ */
+export function pagePolicy(html: string): Policy {
+  return {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...inlineScripts(html).map(scriptHash)],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+  };
+}
+
+/** Writes each page's policy into its head, as the last step of a build. */
+export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
+  const publicFolder = path.resolve("public");
+  const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
+  const pages = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !otherFolders.includes(file.split(path.sep)[0] ?? ""));
+  await Promise.all(pages.map((file) => writePolicy(path.join(publicFolder, file))));
+};
+
+async function writePolicy(file: string): Promise<void> {
+  const html = await readFile(file, "utf8");
+  const ruled = withPolicy(html, pagePolicy(html));
+  if (ruled === html) return;
+  // whole or not at all: Gatsby would not write the page again
+  await writeFile(`${file}.ruled`, ruled);
+  await rename(`${file}.ruled`, file);
+}
+
+/** Texts of the scripts that stand in a page; data such as `application/ld+json` is none. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))
+    .map(([, , text = ""]) => text);
+}
+
+function scriptHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,6 +1,7 @@
 import { writeAdminPolicy } from "./src/cms/config/admin-policy";
 import { checkBackend } from "./src/cms/config/check-backend";
 import { copyDecap } from "./src/data-layer/build/admin-bundle";
+import { lowerAvifEffort } from "./src/data-layer/build/avif-effort";
 import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
 import { leanBundle } from "./src/data-layer/build/lean-bundle";
 import { writeSiteData } from "./src/data-layer/build/site-data";
@@ -19,7 +20,7 @@ import { writeRedirectRules } from "./src/document/redirect-rules";
 import { writeHeaderRules } from "./src/document/security-headers";
 import { checkSettings } from "./src/server/environment/check-settings";
 
-export const onPreInit = inOrder(checkSettings, checkBackend, checkContent, writeSiteData);
+export const onPreInit = inOrder(checkSettings, checkBackend, checkContent, writeSiteData, lowerAvifEffort);
 export const onPostBootstrap = inOrder(copyDecap, writeSampleData, writeHandout);
 export const createSchemaCustomization = inOrder(defineTypes, defineMapType);
 export const createResolvers = inOrder(defineSampleDataField, defineHandoutField, addMapFields);

@@ -1,7 +1,7 @@
 import { buildSiteCopy, resetSiteCopy, writeSiteCopy } from "./site-copy";
 
-beforeAll(() => {
-  resetSiteCopy();
+beforeAll(async () => {
+  await resetSiteCopy();
 });
 
 it("stops a build at content that breaks the model, with the whole list in one go", async () => {

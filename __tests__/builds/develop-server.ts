@@ -63,7 +63,7 @@ export async function startDevelop(seconds = 240): Promise<DevelopServer> {
 }
 
 /** Tries a condition until it holds. @throws Error if it does not within `seconds` */
-export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
+export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 120): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${seconds} seconds`);

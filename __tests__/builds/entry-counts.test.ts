@@ -24,7 +24,7 @@ describe.each<Counts>([
   { news: 500, projects: 1, resources: 0 },
 ])("a site with $news articles, $projects projects and $resources resources", (counts) => {
   beforeAll(async () => {
-    resetSiteCopy();
+    await resetSiteCopy();
     withoutProject(`news/${originals.news}`);
     for (const [collection, slug] of Object.entries(originals)) {
       resizeCollection(collection, slug, counts[collection as keyof Counts]);

@@ -1,6 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 
 const project = path.resolve(__dirname, "../..");
 
@@ -23,8 +33,8 @@ export interface CommandResult {
   readonly lines: readonly string[];
 }
 
-/** Puts the copy back to what the project is now. */
-export function resetSiteCopy(): void {
+/** Puts the copy back to what the project is now, with small pictures: these tests do not look at them. */
+export async function resetSiteCopy(): Promise<void> {
   mkdirSync(root, { recursive: true });
   const packages = path.join(root, "node_modules");
   if (!existsSync(packages)) symlinkSync("../../node_modules", packages);
@@ -32,6 +42,13 @@ export function resetSiteCopy(): void {
     rmSync(path.join(root, name), { recursive: true, force: true });
     cpSync(path.join(project, name), path.join(root, name), { recursive: true });
   }
+  const pictures = readdirSync(inSiteCopy("content/images"));
+  await Promise.all(pictures.map((name) => shrink(inSiteCopy("content/images", name))));
+}
+
+/** Leaves a picture its shape and takes its size, which takes minutes to process. */
+async function shrink(picture: string): Promise<void> {
+  writeFileSync(picture, await sharp(readFileSync(picture)).resize({ width: 96 }).toBuffer());
 }
 
 /** Absolute path of a file of the copy. */

@@ -19,7 +19,7 @@ const untranslated = "/news/reading-a-peat-water-table/";
 const withoutIndonesian = "/news/bekasi-street-trees/";
 
 beforeAll(async () => {
-  resetSiteCopy();
+  await resetSiteCopy();
   editSiteCopy("src/i18n/languages.ts", (text) => text.replace("\n] as const", `\n${french}] as const`));
   cpSync(inSiteCopy("locales/en"), inSiteCopy("locales/fr"), { recursive: true });
   editSiteCopy("locales/fr/common.json", (text) => text.replace('"Skip to content"', '"Aller au contenu"'));

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
+import { openWithScripts } from "./support/header";
 import { watch } from "./support/traffic";
 
 /** The four articles, newest first, with their slugs. */
@@ -149,7 +150,7 @@ for (const { code, prefix, words } of languages) {
 
     test("copies the link of an article", async ({ page, context, baseURL }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: String(baseURL) });
-      await page.goto(article);
+      await openWithScripts(page, article);
       await page.getByRole("button", { name: words.copy }).click();
       await expect(page.getByText(words.copied)).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());

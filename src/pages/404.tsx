@@ -10,7 +10,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const pathname = useWrongPath(location.pathname);
   const { projects, articles, resources, documents } = data;
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+    <SiteFrame basics={data}>
       <NotFoundView
         page={required(data.notFoundPage, "NotFoundPage")}
         pages={[projects, articles, resources, documents].flatMap(({ nodes }) => nodes)}

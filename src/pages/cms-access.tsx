@@ -7,7 +7,7 @@ import { CmsAccessView } from "../views/cms-access/CmsAccessView";
 export default function CmsAccessPage({ data }: PageProps<Queries.CmsAccessQuery>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site}>
+    <SiteFrame basics={data}>
       <CmsAccessView
         page={required(data.cmsAccessPage, "CmsAccessPage")}
         identityLoginUrl={site.identityLoginUrl}

@@ -6,7 +6,7 @@ import { DemoView } from "../views/demo/DemoView";
 
 export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+    <SiteFrame basics={data}>
       <DemoView page={required(data.demoPage, "DemoPage")} />
     </SiteFrame>
   );

@@ -8,7 +8,7 @@ import { HomeView } from "../views/home/HomeView";
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const site = required(data.siteSettings, "site settings");
   return (
-    <SiteFrame site={site} home>
+    <SiteFrame basics={data} home>
       <HomeView
         page={required(data.homePage, "home page")}
         site={site}

@@ -7,7 +7,7 @@ import { InquirySentView } from "../views/inquiry-sent/InquirySentView";
 
 export default function InquirySentPage({ data }: PageProps<Queries.InquirySentQuery>) {
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")} current="contact">
+    <SiteFrame basics={data} current="contact">
       <InquirySentView />
     </SiteFrame>
   );

@@ -7,7 +7,7 @@ import { ResourcesView } from "../views/resources/ResourcesView";
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesQuery>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site} current="resources">
+    <SiteFrame basics={data} current="resources">
       <ResourcesView
         page={required(data.resourcesPage, "ResourcesPage")}
         resources={data.allResource.nodes}

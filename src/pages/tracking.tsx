@@ -6,7 +6,7 @@ import { TrackingView } from "../views/tracking/TrackingView";
 
 export default function TrackingPage({ data }: PageProps<Queries.TrackingQuery>) {
   return (
-    <SiteFrame site={required(data.siteSettings, "site settings")}>
+    <SiteFrame basics={data}>
       <TrackingView page={required(data.trackingPage, "tracking page")} />
     </SiteFrame>
   );

@@ -7,7 +7,7 @@ import { UiTestView } from "../views/ui-test/UiTestView";
 
 export default function UiTestPage({ data }: PageProps<Queries.UiTestQuery>) {
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+    <SiteFrame basics={data}>
       <UiTestView />
     </SiteFrame>
   );

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Header } from "../components/Header/Header";
@@ -7,12 +6,7 @@ import type { Section } from "../components/Header/sections";
 import { SkipLink } from "../components/SkipLink/SkipLink";
 import { ToastOutlet } from "../components/Toast/ToastOutlet";
 import { PageI18n } from "../i18n/PageI18n";
-
-export const siteChromeFragment = graphql`
-  fragment SiteChrome on SiteSettings {
-    ...Footer
-  }
-`;
+import { required } from "./required";
 
 /** Keeps the footer at the foot of the window where a page is short. */
 const frame = css`
@@ -30,7 +24,7 @@ const content = css`
 const contentId = "content";
 
 export interface SiteFrameProps {
-  readonly site: Queries.SiteChromeFragment;
+  readonly basics: Queries.PageBasicsFragment;
   /** The home page: its navigation scrolls, and its header is part of the hero's sky. */
   readonly home?: boolean;
   /** The section of the home page that an inner page belongs to. */
@@ -39,7 +33,8 @@ export interface SiteFrameProps {
 }
 
 /** What surrounds every page: language, header, footer and the place of toasts. */
-export function SiteFrame({ site, home = false, current, children }: SiteFrameProps) {
+export function SiteFrame({ basics, home = false, current, children }: SiteFrameProps) {
+  const site = required(basics.siteSettings, "site settings");
   return (
     <PageI18n>
       <div css={frame}>

@@ -13,7 +13,7 @@ export const pageBasicsFragment = graphql`
       shareImage {
         ...SharePicture
       }
-      ...SiteChrome
+      ...Footer
     }
   }
 `;

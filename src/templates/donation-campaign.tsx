@@ -14,7 +14,7 @@ type Data = Queries.DonationCampaignPageQuery;
 export default function DonationCampaignPage({ data, pageContext }: PageProps<Data, CampaignContext>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site}>
+    <SiteFrame basics={data}>
       <DonateView
         // Another campaign is another form: nothing chosen for one is kept for the other.
         key={data.donationCampaign?.slug}

@@ -8,7 +8,7 @@ import { DocumentView } from "../views/document/DocumentView";
 
 export default function InfoPage({ data }: PageProps<Queries.InfoPageQuery>) {
   return (
-    <SiteFrame site={required(data.siteSettings, "SiteSettings")}>
+    <SiteFrame basics={data}>
       <DocumentView document={required(data.infoPage, "InfoPage")} />
     </SiteFrame>
   );

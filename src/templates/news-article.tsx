@@ -11,7 +11,7 @@ export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticleP
   const { donateTitle } = required(data.newsPage, "news page");
   const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
   return (
-    <SiteFrame site={required(data.siteSettings, "site settings")} current="news">
+    <SiteFrame basics={data} current="news">
       <NewsArticleView
         article={article}
         address={siteUrl + article.path}

@@ -16,7 +16,7 @@ export default function NewsIndexPage({ data, pageContext: { categories, categor
   const { title, lead } = required(data.newsPage, "news page");
   const { nodes, pageInfo } = data.allNewsArticle;
   return (
-    <SiteFrame site={required(data.siteSettings, "site settings")} current="news">
+    <SiteFrame basics={data} current="news">
       <NewsIndexView
         {...{ title, lead, categories, category }}
         articles={nodes}

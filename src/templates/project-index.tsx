@@ -16,7 +16,7 @@ type Props = PageProps<Queries.ProjectIndexQuery, ProjectIndexContext>;
 
 export default function ProjectIndexPage({ data, pageContext: { categories, category } }: Props) {
   return (
-    <SiteFrame site={required(data.siteSettings, "site settings")} current="projects">
+    <SiteFrame basics={data} current="projects">
       <ProjectsView
         {...{ categories, category }}
         copy={required(data.projectsPage, "projects page")}

@@ -22,7 +22,7 @@ export default function ProjectPage({
     data.related.nodes.filter((node) => node.slug === slug),
   );
   return (
-    <SiteFrame site={required(data.siteSettings, "site settings")} current="projects">
+    <SiteFrame basics={data} current="projects">
       <ProjectView
         project={project}
         copy={required(data.projectsPage, "projects page")}

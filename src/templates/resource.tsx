@@ -9,7 +9,7 @@ import { ResourceView } from "../views/resource/ResourceView";
 export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQuery>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site} current="resources">
+    <SiteFrame basics={data} current="resources">
       <ResourceView
         resource={required(data.resource, "Resource")}
         page={required(data.resourcesPage, "ResourcesPage")}

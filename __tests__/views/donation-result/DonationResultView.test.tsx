@@ -118,3 +118,11 @@ it("offers to ask again when there is no answer", async () => {
   await userEvent.click(again);
   expect(await screen.findByRole("heading", { name: /your payment has arrived/ })).toBeVisible();
 });
+
+it("asks nothing where the address names no payment", async () => {
+  history.replaceState(null, "", "/donate/result/");
+  renderResult();
+  expect(await screen.findByRole("heading", { level: 1, name: "We cannot find this payment" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to the donation page" })).toBeVisible();
+  expect(fetchMock).not.toHaveBeenCalled();
+});

@@ -2,25 +2,18 @@ import { css } from "@emotion/react";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { quietLink } from "../../theme/patterns";
 import { isPlainClick } from "../PlainClick/plain-click";
 import { canGoBack } from "./can-go-back";
 
 const back = css`
+  ${quietLink};
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
   min-height: var(--tap);
   font-weight: var(--w-medium);
   color: var(--text);
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-  svg {
-    width: 1.25em;
-    height: 1.25em;
-    flex: none;
-  }
   @media print {
     display: none;
   }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { quietLink } from "../../theme/patterns";
 
 export const footer = css`
   --edge: clamp(3rem, 6vw, 5.5rem);
@@ -93,17 +94,10 @@ export const base = css`
 `;
 
 export const cmsLink = css`
+  ${quietLink};
   display: inline-flex;
   gap: 0.5rem;
   align-items: center;
   min-height: var(--tap);
   color: inherit;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-  svg {
-    width: 1.25em;
-    height: 1.25em;
-  }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { print } from "../../theme/mixins";
+import { linkedCard } from "../../theme/patterns";
 
 /** Widths of the whole pictures, of which the frames cut the sides: 4:3 and 1:1 of 16:10. */
 export const pictureSizes = {
@@ -8,24 +9,11 @@ export const pictureSizes = {
 } as const;
 
 export const card = css`
-  position: relative;
+  ${linkedCard};
   h2,
   h3 {
     font-size: var(--fs-h3);
     letter-spacing: -0.022em;
-  }
-  a {
-    color: var(--text);
-    text-decoration: none;
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-    }
-  }
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
   @media print {
     break-inside: avoid;

@@ -8,7 +8,7 @@ import { DonationResultView } from "../../views/donation-result/DonationResultVi
 export default function DonationResultPage({ data }: PageProps<Queries.DonationResultQuery>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
-    <SiteFrame site={site}>
+    <SiteFrame basics={data}>
       <DonationResultView teamEmail={site.email} />
     </SiteFrame>
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useI18n } from "../../i18n/I18nContext";
-import * as styles from "./DonateView.styles";
+import { factList } from "../../theme/patterns";
 
 export const accountabilityFragment = graphql`
   fragment Accountability on GivingSettings {
@@ -41,7 +41,7 @@ export function Accountability({ title, giving, organisation }: AccountabilityPr
   return (
     <section aria-labelledby="accountability-title">
       <h2 id="accountability-title">{title}</h2>
-      <dl css={styles.facts}>
+      <dl css={factList}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`donate:accountability.${name}`)}</dt>

@@ -73,22 +73,6 @@ export const aside = css`
   }
 `;
 
-export const facts = css`
-  border-top: 2px solid var(--text);
-  > div {
-    padding-block: 0.8rem;
-    border-bottom: 1px solid var(--border);
-  }
-  dt {
-    color: var(--text-muted);
-    font-size: var(--fs-small);
-  }
-  dd {
-    font-weight: var(--w-strong);
-    line-height: 1.4;
-  }
-`;
-
 export const links = css`
   li {
     border-top: 1px solid var(--border);

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Sprout, Users, Wrench, type LucideIcon } from "lucide-react";
+import { IconList } from "../../components/IconList/IconList";
 import { foreignLang } from "../../i18n/foreign";
 
 const cards = css`
@@ -45,18 +46,5 @@ export const givingCardsFragment = graphql`
 
 /** Where a campaign's money goes. */
 export function GivingCards({ campaign }: { readonly campaign: Queries.GivingCardsFragment }) {
-  return (
-    <ul css={cards} lang={foreignLang(campaign)}>
-      {campaign.cards.map(({ icon, title, text }) => {
-        const Icon = icons[icon];
-        return (
-          <li key={title}>
-            <Icon aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return <IconList items={campaign.cards} icons={icons} lang={foreignLang(campaign)} css={cards} />;
 }

@@ -3,6 +3,7 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
+import * as styles from "./DonationResultView.styles";
 import { PaymentDetails } from "./PaymentDetails";
 import { usePayment } from "./usePayment";
 import { usePaymentWords } from "./usePaymentWords";
@@ -17,20 +18,30 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
   const { t } = useI18n();
   const { lookUp, again } = usePayment();
   const { title, text } = usePaymentWords(lookUp);
+  const back = (
+    <ButtonLink to="/donate/" tone="line">
+      {t("donate:result.back")}
+    </ButtonLink>
+  );
   return (
     <Page>
-      <div role="status">
-        <PageHeader title={title} lead={text} />
-      </div>
-      <noscript>
-        <p>{t("donate:result.noScript", { email: teamEmail })}</p>
-      </noscript>
-      {lookUp.status === "found" ? <PaymentDetails payment={lookUp.payment} /> : null}
-      <div css={actions}>
-        {lookUp.status === "unreachable" ? <Button onClick={again}>{t("donate:result.again")}</Button> : null}
-        <ButtonLink to="/donate/" tone="line">
-          {t("donate:result.back")}
-        </ButtonLink>
+      <div css={styles.result}>
+        <div role="status">
+          <PageHeader key={lookUp.status} title={title} lead={text} />
+        </div>
+        <noscript>
+          <p>{t("donate:result.noScript", { email: teamEmail })}</p>
+          {back}
+        </noscript>
+        {lookUp.status === "found" ? <PaymentDetails payment={lookUp.payment} /> : null}
+        {lookUp.status === "looking" ? null : (
+          <div css={actions}>
+            {lookUp.status === "unreachable" ? (
+              <Button onClick={again}>{t("donate:result.again")}</Button>
+            ) : null}
+            {back}
+          </div>
+        )}
       </div>
     </Page>
   );

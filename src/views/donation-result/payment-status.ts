@@ -25,8 +25,9 @@ export type PaymentLookUp =
   | { readonly status: "looking" | "unknown" | "unreachable" }
   | { readonly status: "found"; readonly payment: Payment };
 
-/** Asks how the payment of a reference stands. Never throws. */
+/** Asks how the payment of a reference stands; without one there is nothing to ask. Never throws. */
 export async function lookUpPayment(reference: string, signal: AbortSignal): Promise<PaymentLookUp> {
+  if (reference === "") return { status: "unknown" };
   try {
     const address = `/api/payments/status?ref=${encodeURIComponent(reference)}`;
     const response = await fetch(address, { signal, cache: "no-store" });

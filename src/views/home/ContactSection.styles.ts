@@ -26,4 +26,4 @@ export const profile = css`
 `;
 
 /** On phones the picture is cut on both sides. */
-export const profileSizes = "(min-width: 48rem) 100vw, 185vw";
+export const profileSizes = "(min-width: 48rem) 100vw, 175vw";

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { quietLink } from "../../theme/patterns";
 
 export const box = css`
   border-radius: var(--r-panel);
@@ -10,6 +11,7 @@ export const box = css`
     border-top: 1px solid var(--border);
   }
   a {
+    ${quietLink};
     display: flex;
     justify-content: space-between;
     align-items: center;
@@ -19,15 +21,8 @@ export const box = css`
     color: inherit;
     font-weight: var(--w-medium);
     line-height: 1.35;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
   }
   svg {
-    width: 1.25em;
-    height: 1.25em;
-    flex: none;
     color: var(--highlight);
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Eye, Lightbulb, Microscope, Users } from "lucide-react";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
+import { IconList } from "../../components/IconList/IconList";
 import { columns, patterned, print, section, wrap } from "../../theme/mixins";
 import * as styles from "./TeamSection.styles";
 
@@ -36,18 +37,7 @@ export function TeamSection({ about }: TeamSectionProps) {
         <div>
           <h2 id="team-title">{about.teamTitle}</h2>
           <p>{about.team}</p>
-          <ul>
-            {about.values.map(({ icon, title, text }) => {
-              const Icon = icons[icon];
-              return (
-                <li key={title}>
-                  <Icon aria-hidden="true" />
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              );
-            })}
-          </ul>
+          <IconList items={about.values} icons={icons} />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import * as styles from "./ProjectFacts.styles";
+import { wideFactList } from "../../theme/patterns";
 
 export interface ProjectFactsProps {
   readonly project: Queries.ProjectFactsFragment;
@@ -13,7 +13,7 @@ export function ProjectFacts({ project }: ProjectFactsProps) {
   const { status, category, year, impact, place } = project;
   const lang = foreignLang(project);
   return (
-    <dl css={styles.facts}>
+    <dl css={wideFactList}>
       <div>
         <dt>{t("projects:page.facts.status")}</dt>
         <dd>{t(`projects:status.${status}`)}</dd>

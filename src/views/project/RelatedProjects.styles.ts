@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { print, section, wrap } from "../../theme/mixins";
+import { linkedCard } from "../../theme/patterns";
 
 /** Widths of the whole pictures, of which the frames cut the sides: 4:3 of 16:10. */
 export const pictureSizes =
@@ -27,26 +28,12 @@ export const grid = css`
   }
 `;
 
-/** All of it is the link's hit area. */
 export const card = css`
-  position: relative;
+  ${linkedCard};
   h3 {
     margin-top: 0.6rem;
     font-size: var(--fs-h3);
     letter-spacing: -0.022em;
-  }
-  a {
-    color: var(--text);
-    text-decoration: none;
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-    }
-  }
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
 `;
 

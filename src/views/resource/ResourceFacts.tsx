@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useI18n } from "../../i18n/I18nContext";
-import * as styles from "./ResourceView.styles";
+import { wideFactList } from "../../theme/patterns";
 
 export const resourceFactsFragment = graphql`
   fragment ResourceFacts on Resource {
@@ -40,7 +40,7 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
     ],
   ] as const;
   return (
-    <dl css={styles.facts}>
+    <dl css={wideFactList}>
       {facts.map(([name, text]) =>
         text ? (
           <div key={text}>

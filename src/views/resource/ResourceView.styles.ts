@@ -39,31 +39,6 @@ export const ways = css`
   justify-items: start;
 `;
 
-export const facts = css`
-  border-top: 2px solid var(--text);
-  > div {
-    display: grid;
-    grid-template-columns: 8rem 1fr;
-    gap: 0.25rem 0.75rem;
-    padding-block: 0.8rem;
-    border-bottom: 1px solid var(--border);
-  }
-  dt {
-    color: var(--text-muted);
-    font-size: var(--fs-small);
-  }
-  dd {
-    font-weight: var(--w-strong);
-    line-height: 1.4;
-  }
-  @media (min-width: 64rem) {
-    > div {
-      grid-template-columns: 1fr;
-      gap: 0;
-    }
-  }
-`;
-
 export const request = css`
   margin-top: 4rem;
   padding-top: 2.5rem;

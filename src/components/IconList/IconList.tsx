@@ -1,0 +1,34 @@
+import type { LucideIcon } from "lucide-react";
+
+/** What an item of the list says; `Name` are the names of the icons. */
+export interface IconItem<Name extends string> {
+  readonly icon: Name;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface IconListProps<Name extends string> {
+  readonly items: readonly IconItem<Name>[];
+  readonly icons: Readonly<Record<Name, LucideIcon>>;
+  /** Language of the words, where it is not the page's. */
+  readonly lang?: string | undefined;
+  readonly className?: string;
+}
+
+/** Short points, each with an icon, a title and a sentence. */
+export function IconList<Name extends string>({ items, icons, lang, className }: IconListProps<Name>) {
+  return (
+    <ul lang={lang} className={className}>
+      {items.map(({ icon, title, text }) => {
+        const Icon: LucideIcon = icons[icon];
+        return (
+          <li key={title}>
+            <Icon aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

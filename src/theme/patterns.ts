@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+
+/** A definition list of facts: name above value, ruled. */
+export const factList = css`
+  border-top: 2px solid var(--text);
+  > div {
+    padding-block: 0.8rem;
+    border-bottom: 1px solid var(--border);
+  }
+  dt {
+    color: var(--text-muted);
+    font-size: var(--fs-small);
+  }
+  dd {
+    font-weight: var(--w-strong);
+    line-height: 1.4;
+  }
+`;
+
+/** The same, with the names beside the values where it is not in a narrow column. */
+export const wideFactList = css`
+  ${factList};
+  @media print, (max-width: 63.99rem) {
+    > div {
+      display: grid;
+      grid-template-columns: 8rem 1fr;
+      gap: 0.25rem 0.75rem;
+    }
+  }
+`;
+
+/** A card whose link is reached from anywhere on it. */
+export const linkedCard = css`
+  position: relative;
+  a {
+    color: var(--text);
+    text-decoration: none;
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** A link that is underlined when it is pointed at, with an icon beside its words. */
+export const quietLink = css`
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+  }
+`;

@@ -2,23 +2,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { languages } from "../../i18n/languages";
-import { localizedPath } from "../../i18n/paths";
+import { localizedPath, unlocalizedPath } from "../../i18n/paths";
 import { projectDirectory } from "../gatsby-store";
 import { siteUrl } from "../site-url";
-
-/** A page as Gatsby lists it, with what the i18n plugin knows of it. */
-interface SitePage {
-  readonly path: string;
-  readonly pageContext?: { readonly i18n?: { readonly originalPath: string } };
-}
 
 /** Writes `sitemap.xml` with every page that search engines may list, and `robots.txt`, which names it. */
 export const writeSitemap: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
   const folder = path.join(projectDirectory(store), "public");
-  const pages = getNodesByType("SitePage") as unknown as readonly SitePage[];
-  const indexed = pages.filter((page) => isIndexed(readFileSync(htmlFile(folder, page.path), "utf8")));
-  const originals = indexed.map((page) => page.pageContext?.i18n?.originalPath ?? page.path);
-  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(originals, siteUrl));
+  const pages = getNodesByType("SitePage").map((page) => page.path as string);
+  const indexed = pages.filter((page) => isIndexed(readFileSync(htmlFile(folder, page), "utf8")));
+  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(indexed.map(unlocalizedPath), siteUrl));
   writeFileSync(path.join(folder, "robots.txt"), robotsTxt(siteUrl));
 };
 

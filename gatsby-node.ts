@@ -7,6 +7,7 @@ import { leanBundle } from "./src/data-layer/build/lean-bundle";
 import { writeSiteData } from "./src/data-layer/build/site-data";
 import { defineHandoutField, writeHandout } from "./src/data-layer/files/demo-handout";
 import { defineSampleDataField, writeSampleData } from "./src/data-layer/files/sample-data";
+import { writeSitemap } from "./src/data-layer/files/sitemap";
 import { inOrder } from "./src/data-layer/in-order";
 import { createDomainNodes, refreshDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
 import { createContentPages } from "./src/data-layer/pages/create-pages";
@@ -29,4 +30,10 @@ export const createPages = createContentPages;
 export const onCreatePage = repairNotFoundPage;
 export const onCreateBabelConfig = useEmotionCompiler;
 export const onCreateWebpackConfig = leanBundle;
-export const onPostBuild = inOrder(writePagePolicies, writeAdminPolicy, writeHeaderRules, writeRedirectRules);
+export const onPostBuild = inOrder(
+  writeSitemap,
+  writePagePolicies,
+  writeAdminPolicy,
+  writeHeaderRules,
+  writeRedirectRules,
+);

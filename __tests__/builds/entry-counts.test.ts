@@ -46,6 +46,12 @@ describe.each<Counts>([
     },
   );
 
+  it.each(["projects", "resources"] as const)("lists every entry of %s in both languages", (collection) => {
+    const slugs = copies(originals[collection], counts[collection]).sort();
+    expect(listedSlugs(`/${collection}/`, originals[collection])).toEqual(slugs);
+    expect(listedSlugs(`/id/${collection}/`, originals[collection])).toEqual(slugs);
+  });
+
   it("lists its articles twelve to a page", () => {
     const pages = Math.max(1, Math.ceil(counts.news / articlesPerPage));
     const addresses = [
@@ -65,6 +71,13 @@ describe.each<Counts>([
     expect(builtPage("/id/news/")?.includes("Belum ada artikel")).toBe(counts.news === 0);
   });
 });
+
+/** Sorted slugs that begin with `slug` and that the main part of a list page leads to. */
+function listedSlugs(address: string, slug: string): string[] {
+  const [, main = ""] = (builtPage(address) ?? "").split("<main");
+  const links = main.matchAll(new RegExp(`href="${address}(${slug}[\\w-]*)/"`, "g"));
+  return [...new Set([...links].map(([, found = ""]) => found))].sort();
+}
 
 /** Slugs of an entry and of its copies. */
 function copies(slug: string, total: number): string[] {

@@ -35,3 +35,9 @@ export function isLanguage(value: string): value is Language {
 export function intlLocale(code: string): string {
   return languages.find((language) => language.code === code)?.intlLocale ?? code;
 }
+
+/** A language with the region where most of its readers are, as shared links name it: `id` → `id_ID`. */
+export function regionalLocale(code: string): string {
+  const { language, region } = new Intl.Locale(intlLocale(code)).maximize();
+  return region ? `${language}_${region}` : language;
+}

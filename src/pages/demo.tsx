@@ -20,8 +20,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DemoQuery, PageCon
       description={seo.description}
       basics={data}
       pageContext={pageContext}
-      image={image.src.share?.resize?.src}
-      imageAlt={image.alt}
+      image={image}
     />
   );
 }
@@ -38,13 +37,7 @@ export const query = graphql`
         description
       }
       image {
-        src {
-          share: childImageSharp {
-            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
-              src
-            }
-          }
-        }
+        ...SharePicture
       }
       ...DemoView
     }

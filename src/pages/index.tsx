@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { organisationSchema } from "../shell/schemas";
 import { SiteFrame } from "../shell/SiteFrame";
 import { HomeView } from "../views/home/HomeView";
 
@@ -24,7 +25,15 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
   const { seo } = required(data.homePage, "home page");
-  return <PageHead title={seo.title} description={seo.description} basics={data} pageContext={pageContext} />;
+  return (
+    <PageHead
+      title={seo.title}
+      description={seo.description}
+      basics={data}
+      pageContext={pageContext}
+      structuredData={(page) => [organisationSchema(page, required(data.siteSettings, "site settings"))]}
+    />
+  );
 }
 
 export const query = graphql`

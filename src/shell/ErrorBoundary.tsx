@@ -29,8 +29,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** What a thrown value says of itself: an error's message, or the value where somebody threw a text. */
+/** What a thrown value says of itself: the message of an error, the status text of a response, or a text. */
 function messageOf(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;
-  return typeof thrown === "string" ? thrown : JSON.stringify(thrown);
+  if (typeof thrown === "string") return thrown;
+  const statusText = (thrown as { readonly statusText?: unknown } | undefined)?.statusText;
+  return typeof statusText === "string" ? statusText : JSON.stringify(thrown);
 }

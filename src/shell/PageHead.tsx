@@ -1,7 +1,10 @@
-import { languages } from "../i18n/languages";
+import { languages, regionalLocale } from "../i18n/languages";
 import { localizedPath } from "../i18n/paths";
 import { HeadLink, Html, Meta, Title } from "./head-elements";
 import { required } from "./required";
+import type { SchemaPage } from "./schemas";
+import { ShareCard } from "./ShareCard";
+import { StructuredData, type Schema } from "./StructuredData";
 
 /** What gatsby-plugin-react-i18next adds to the context of every page. */
 export interface PageContext {
@@ -21,31 +24,23 @@ export interface PageHeadProps {
   readonly description: string;
   readonly basics: Queries.PageBasicsFragment;
   readonly pageContext: PageContext;
-  /** Absolute path of the picture for shared links, 1200 px wide. */
-  readonly image?: string | null | undefined;
-  /** What happens in that picture. */
-  readonly imageAlt?: string;
+  /** Of the page where it has one of its own; else the site's is shown where it is shared. */
+  readonly image?: Queries.SharePictureFragment | null | undefined;
   /** Of a page that is an article. */
   readonly article?: ArticleFacts;
   /** Whether search engines may list it: without, it has no address to be known by. */
   readonly indexed?: boolean;
+  /** What search engines are told about what is on the page. */
+  readonly structuredData?: (page: SchemaPage) => readonly Schema[];
 }
 
 /** Head of a page: its words, its address in every language, and its card when it is shared. */
-export function PageHead({
-  title,
-  description,
-  basics,
-  pageContext,
-  image,
-  imageAlt,
-  article,
-  indexed = true,
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, basics, pageContext, article, indexed = true } = props;
   const { language, i18n } = pageContext;
+  const site = required(basics.siteSettings, "SiteSettings");
   const siteUrl = required(basics.site?.siteMetadata?.siteUrl, "siteUrl");
   const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
-  const defaultAddress = siteUrl + i18n.originalPath;
   return (
     <>
       <Html lang={language} />
@@ -56,17 +51,19 @@ export function PageHead({
       {(indexed ? languages : []).map(({ code }) => (
         <HeadLink key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      {indexed ? <HeadLink rel="alternate" hrefLang="x-default" href={defaultAddress} /> : null}
-      <Meta property="og:title" content={title} />
-      <Meta property="og:description" content={description} />
-      <Meta property="og:type" content={article ? "article" : "website"} />
-      <Meta property="og:url" content={address(language)} />
-      <Meta property="og:locale" content={language} />
-      {image ? <Meta property="og:image" content={siteUrl + image} /> : null}
-      {image && imageAlt ? <Meta property="og:image:alt" content={imageAlt} /> : null}
-      {article ? <Meta property="article:published_time" content={article.publishedTime} /> : null}
+      {indexed ? <HeadLink rel="alternate" hrefLang="x-default" href={siteUrl + i18n.originalPath} /> : null}
       {article ? <Meta name="author" content={article.author} /> : null}
-      <Meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <ShareCard
+        title={title}
+        description={description}
+        siteName={site.name}
+        url={address(language)}
+        locale={regionalLocale(language)}
+        image={props.image ?? site.shareImage}
+        siteUrl={siteUrl}
+        publishedTime={article?.publishedTime}
+      />
+      <StructuredData schemas={props.structuredData?.({ siteUrl, language }) ?? []} />
     </>
   );
 }

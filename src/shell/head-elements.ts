@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps } from "react";
 
-type HeadTag = "html" | "title" | "meta" | "link";
+type HeadTag = "html" | "title" | "meta" | "link" | "script";
 
 /**
  * Elements of a page's `Head`, made by `createElement`: Gatsby replaces that function so that React 19 takes
@@ -15,3 +15,4 @@ export const Html = headElement("html");
 export const Title = headElement("title");
 export const Meta = headElement("meta");
 export const HeadLink = headElement("link");
+export const HeadScript = headElement("script");

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What every page asks for: the site's address and what surrounds the page. Needs `$language`. */
+/** What every page asks for: the site's address, its card and what surrounds the page. Needs `$language`. */
 export const pageBasicsFragment = graphql`
   fragment PageBasics on Query {
     site {
@@ -10,7 +10,24 @@ export const pageBasicsFragment = graphql`
     }
     siteSettings(language: { eq: $language }) {
       name
+      shareImage {
+        ...SharePicture
+      }
       ...Footer
+    }
+  }
+`;
+
+/** A picture as it is shown where a page is shared. */
+export const sharePictureFragment = graphql`
+  fragment SharePicture on Picture {
+    alt
+    src {
+      share: childImageSharp {
+        resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
+          src
+        }
+      }
     }
   }
 `;

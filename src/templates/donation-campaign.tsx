@@ -39,8 +39,7 @@ export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
       description={campaign.default ? seo.description : campaign.lead}
       basics={data}
       pageContext={pageContext}
-      image={campaign.image.src.share?.resize?.src}
-      imageAlt={campaign.image.alt}
+      image={campaign.image}
     />
   );
 }
@@ -70,13 +69,7 @@ export const query = graphql`
       default
       ...DonateView
       image {
-        src {
-          share: childImageSharp {
-            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
-              src
-            }
-          }
-        }
+        ...SharePicture
       }
     }
     allDonationCampaign(filter: { language: { eq: $language } }, sort: { order: ASC }) {

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { headTranslator } from "../i18n/head-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { breadcrumbSchema, newsArticleSchema } from "../shell/schemas";
 import { SiteFrame } from "../shell/SiteFrame";
 import { NewsArticleView } from "../views/news-article/NewsArticleView";
 
@@ -22,17 +24,22 @@ export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticleP
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQuery, PageContext>) {
-  const { title, excerpt, author, date, image } = required(data.newsArticle, "article");
+  const article = required(data.newsArticle, "article");
+  const { title, excerpt, author, date, image } = article;
   const { name } = required(data.siteSettings, "site settings");
+  const t = headTranslator(data.locales);
   return (
     <PageHead
       title={`${title} — ${name}`}
       description={excerpt}
       basics={data}
       pageContext={pageContext}
-      image={image.src.share?.resize?.src}
-      imageAlt={image.alt}
+      image={image}
       article={{ author, publishedTime: date }}
+      structuredData={(page) => [
+        breadcrumbSchema(page, t, [{ name: t("common:sections.news"), path: "/news/" }], title),
+        newsArticleSchema(page, article, image.src.share?.resize?.src, name),
+      ]}
     />
   );
 }
@@ -51,13 +58,7 @@ export const query = graphql`
       path
       excerpt
       image {
-        src {
-          share: childImageSharp {
-            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
-              src
-            }
-          }
-        }
+        ...SharePicture
       }
     }
     previous: newsArticle(language: { eq: $language }, slug: { eq: $previous }) {

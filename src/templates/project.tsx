@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { headTranslator } from "../i18n/head-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { breadcrumbSchema } from "../shell/schemas";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ProjectView } from "../views/project/ProjectView";
 
@@ -34,14 +36,17 @@ export default function ProjectPage({
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
   const { title, description, image } = required(data.project, "project");
   const { name } = required(data.siteSettings, "site settings");
+  const t = headTranslator(data.locales);
   return (
     <PageHead
       title={`${title} — ${name}`}
       description={description}
       basics={data}
       pageContext={pageContext}
-      image={image.src.share?.resize?.src}
-      imageAlt={image.alt}
+      image={image}
+      structuredData={(page) => [
+        breadcrumbSchema(page, t, [{ name: t("common:sections.projects"), path: "/projects/" }], title),
+      ]}
     />
   );
 }
@@ -59,13 +64,7 @@ export const query = graphql`
       ...ProjectView
       path
       image {
-        src {
-          share: childImageSharp {
-            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
-              src
-            }
-          }
-        }
+        ...SharePicture
       }
     }
     related: allProject(filter: { language: { eq: $language }, slug: { in: $related } }) {

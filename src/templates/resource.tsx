@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { headTranslator } from "../i18n/head-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { breadcrumbSchema } from "../shell/schemas";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ResourceView } from "../views/resource/ResourceView";
 
@@ -20,14 +22,17 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
   const { title, description, image } = required(data.resource, "Resource");
   const { name } = required(data.siteSettings, "SiteSettings");
+  const t = headTranslator(data.locales);
   return (
     <PageHead
       title={`${title} — ${name}`}
       description={description}
       basics={data}
       pageContext={pageContext}
-      image={image?.src.share?.resize?.src}
-      imageAlt={image?.alt}
+      image={image}
+      structuredData={(page) => [
+        breadcrumbSchema(page, t, [{ name: t("resources:list"), path: "/resources/" }], title),
+      ]}
     />
   );
 }
@@ -51,14 +56,7 @@ export const query = graphql`
       ...ResourceView
       description
       image {
-        alt
-        src {
-          share: childImageSharp {
-            resize(width: 1200, height: 630, toFormat: JPG, quality: 75) {
-              src
-            }
-          }
-        }
+        ...SharePicture
       }
     }
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
 import { list, longText, number, optional, text } from "../field";
+import { picture } from "../picture";
 
 /** Name, contact details and footer: shown on every page. */
 export const siteSettings = defineCopyFile({
@@ -29,6 +30,7 @@ export const siteSettings = defineCopyFile({
       min: 1,
       max: 5,
     }),
+    shareImage: picture(),
     copyrightYear: number({
       label: { en: "Copyright year", id: "Tahun hak cipta" },
       min: 2000,

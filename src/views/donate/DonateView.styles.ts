@@ -12,7 +12,7 @@ export const opening = css`
     grid-template-columns: repeat(12, 1fr);
     gap: var(--gap);
     align-items: start;
-    > :first-of-type {
+    > div {
       grid-column: 1 / span 6;
     }
     > form {

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageHead, type PageHeadProps } from "../../src/shell/PageHead";
+import { breadcrumbSchema, newsArticleSchema, organisationSchema } from "../../src/shell/schemas";
+import { translator } from "../setup/render";
+
+const picture = (name: string) => ({
+  alt: `What ${name} shows`,
+  src: { share: { resize: { src: `/static/${name}.jpg` } } },
+});
+
+const settings = {
+  name: "Tajuk",
+  legalName: "Yayasan Tajuk Nusantara",
+  footerText: "Keeps forest standing.",
+  email: "halo@tajuk.example",
+  phone: "+62 21 5550 0142",
+  address: ["Jl. Contoh Raya 12", "Bekasi"],
+  copyrightYear: 2024,
+  shareImage: picture("ridges"),
+};
+
+const siteUrl = "https://tajuk.example";
+
+function headOf(language: string, props: Partial<PageHeadProps> = {}): Document {
+  const markup = renderToStaticMarkup(
+    <PageHead
+      title="Carbon tracking — Tajuk"
+      description="A sample dashboard."
+      basics={{ site: { siteMetadata: { siteUrl } }, siteSettings: settings }}
+      pageContext={{ language, i18n: { originalPath: "/tracking/" } }}
+      {...props}
+    />,
+  );
+  return new DOMParser().parseFromString(markup, "text/html");
+}
+
+const meta = (head: Document, name: string) =>
+  head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+
+const links = (head: Document) =>
+  [...head.querySelectorAll("link")].map((link) => [
+    link.rel,
+    link.getAttribute("hreflang"),
+    link.getAttribute("href"),
+  ]);
+
+test.each([
+  ["en", "https://tajuk.example/tracking/", "en_US"],
+  ["id", "https://tajuk.example/id/tracking/", "id_ID"],
+])("in %s, a page says what it is, where, and how it looks where it is shared", (language, url, locale) => {
+  const head = headOf(language);
+  expect(head.title).toBe("Carbon tracking — Tajuk");
+  expect(meta(head, "description")).toBe("A sample dashboard.");
+  expect(links(head)).toEqual([
+    ["canonical", null, url],
+    ["alternate", "en", "https://tajuk.example/tracking/"],
+    ["alternate", "id", "https://tajuk.example/id/tracking/"],
+    ["alternate", "x-default", "https://tajuk.example/tracking/"],
+  ]);
+  const card = ["title", "description", "type", "url", "site_name", "locale", "image", "image:alt"];
+  expect(card.map((property) => meta(head, `og:${property}`))).toEqual([
+    "Carbon tracking — Tajuk",
+    "A sample dashboard.",
+    "website",
+    url,
+    "Tajuk",
+    locale,
+    "https://tajuk.example/static/ridges.jpg",
+    "What ridges shows",
+  ]);
+  expect(meta(head, "twitter:card")).toBe("summary_large_image");
+});
+
+test("a picture of its own takes the place of the site's", () => {
+  const head = headOf("en", { image: picture("river") });
+  expect(meta(head, "og:image")).toBe("https://tajuk.example/static/river.jpg");
+  expect(meta(head, "og:image:alt")).toBe("What river shows");
+});
+
+test("a page that is not to be found has no address to be known by", () => {
+  const head = headOf("en", { indexed: false });
+  expect(meta(head, "robots")).toBe("noindex");
+  expect(links(head)).toEqual([]);
+});
+
+test("an article says when it was published and by whom", () => {
+  const head = headOf("en", { article: { author: "Rina", publishedTime: "2025-09-30" } });
+  expect(meta(head, "og:type")).toBe("article");
+  expect(meta(head, "article:published_time")).toBe("2025-09-30");
+  expect(meta(head, "author")).toBe("Rina");
+});
+
+const data = (head: Document) =>
+  [...head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as unknown,
+  );
+
+test("search engines are told who the site belongs to", () => {
+  const head = headOf("en", { structuredData: (page) => [organisationSchema(page, settings)] });
+  expect(data(head)).toEqual([
+    expect.objectContaining({
+      "@context": "https://schema.org",
+      "@type": "NGO",
+      name: "Yayasan Tajuk Nusantara",
+      url: "https://tajuk.example/",
+      address: "Jl. Contoh Raya 12, Bekasi",
+    }),
+  ]);
+});
+
+test("search engines are told of an article and where it stands, whatever its title", () => {
+  const title = "Fire </script><script>alert(1)</script>";
+  const article = {
+    title,
+    excerpt: "The water was high.",
+    author: "Rina",
+    date: "2025-09-30",
+    contentLanguage: "id",
+    path: "/id/news/fire/",
+  };
+  const between = [{ name: "Berita", path: "/news/" }];
+  const head = headOf("id", {
+    structuredData: (page) => [
+      breadcrumbSchema(page, translator("id"), between, title),
+      newsArticleSchema(page, article, "/static/fire.jpg", "Tajuk"),
+    ],
+  });
+  expect(data(head)).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Beranda", item: "https://tajuk.example/id/" },
+        { "@type": "ListItem", position: 2, name: "Berita", item: "https://tajuk.example/id/news/" },
+        { "@type": "ListItem", position: 3, name: title },
+      ],
+    },
+    expect.objectContaining({
+      "@type": "NewsArticle",
+      headline: title,
+      datePublished: "2025-09-30",
+      inLanguage: "id",
+      author: { "@type": "Person", name: "Rina" },
+      mainEntityOfPage: "https://tajuk.example/id/news/fire/",
+      image: "https://tajuk.example/static/fire.jpg",
+    }),
+  ]);
+});

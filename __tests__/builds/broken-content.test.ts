@@ -1,7 +1,24 @@
 import { buildSiteCopy, resetSiteCopy, writeSiteCopy } from "./site-copy";
 
-beforeAll(async () => {
+beforeEach(async () => {
   await resetSiteCopy();
+});
+
+it.each([
+  [
+    { PAYMENT_PROVIDERS: "stripe", STRIPE_SECRET_KEY: "pk_live_secret" },
+    ["STRIPE_SECRET_KEY must be a value beginning with sk_ or rk_"],
+  ],
+  [
+    { GATSBY_CMS_BACKEND: "github", GATSBY_CMS_REPOSITORY: "https://github.com/a/b" },
+    ["GATSBY_CMS_REPOSITORY is", "expected the repository's owner/name"],
+  ],
+])("stops a build at settings that are not right: %j", async (variables, words) => {
+  const { exitCode, lines } = await buildSiteCopy(variables);
+  const output = lines.join(" ").replaceAll(/\s+/g, " ");
+  expect(exitCode).toBe(1);
+  for (const word of words) expect(output).toContain(word);
+  expect(output).not.toContain("pk_live_secret");
 });
 
 it("stops a build at content that breaks the model, with the whole list in one go", async () => {

@@ -33,9 +33,9 @@ export async function buildContent(root, signal) {
 /**
  * What breaks the content model, a line each.
  *
- * @param {string} root
+ * @param {string} root absolute path of the project
  */
-async function contentProblems(root) {
+export async function contentProblems(root) {
   /** @type {typeof import("../../src/data-layer/validation/validate-content.ts")} */
   const { validateContent } = await loadTypeScript("data-layer/validation/validate-content.ts");
   /** @type {typeof import("../../src/data-layer/validation/content-problem.ts")} */

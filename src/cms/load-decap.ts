@@ -1,9 +1,4 @@
-/** The parts of Decap CMS's global that are used here. */
-export interface DecapCms {
-  init(options: { readonly config: object }): void;
-  registerPreviewStyle(file: string): void;
-  registerLocale(language: string, phrases: object): void;
-}
+import type { DecapCms } from "./decap-cms";
 
 interface DecapGlobals {
   React?: unknown;

@@ -5,6 +5,9 @@ import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import { cmsBackend, type BackendName } from "./backend";
 import { cmsFields } from "./field";
 
+/** Name of the file format of page copy and settings; a collection's format has the collection's name. */
+export const copyFilesFormat = "copy-file";
+
 const folders = {
   pages: { en: "Page texts", id: "Teks halaman" },
   settings: { en: "Settings", id: "Pengaturan" },
@@ -35,7 +38,7 @@ function entryCollection({ name, label, singular, schema }: Collection, language
     folder: `content/${name}`,
     create: true,
     extension: "md",
-    format: "yaml-frontmatter",
+    format: name,
     slug: "{{slug}}",
     i18n: true,
     fields: cmsFields(schema, language),
@@ -46,6 +49,7 @@ function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
   return {
     name: folder,
     label: folders[folder][language],
+    format: copyFilesFormat,
     i18n: { structure: "single_file" },
     editor: { preview: false },
     files: copyFiles

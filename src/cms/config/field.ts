@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field";
 import { unwrap } from "../../content-model/shared-fields";
+import { referenceWidget } from "../widgets/reference";
 
 /** A field as Decap CMS takes it. */
 export interface CmsField {
@@ -8,7 +9,7 @@ export interface CmsField {
   readonly label: string;
   readonly widget: string;
   readonly required: boolean;
-  readonly i18n: true | "duplicate";
+  readonly i18n: boolean | "duplicate";
   readonly [option: string]: unknown;
 }
 
@@ -25,9 +26,15 @@ function cmsField(name: string, schema: z.ZodType, language: AdminLanguage): Cms
     label: info.label[language],
     ...(info.hint ? { hint: info.hint[language] } : {}),
     required: !(schema instanceof z.ZodOptional),
-    i18n: info.shared ? "duplicate" : true,
+    i18n: languages(info),
     ...widget(unwrap(schema), info, language),
   };
+}
+
+/** Decap cannot duplicate a list: one that is shared is not shown in the other languages. */
+function languages({ shared, widget }: FieldInfo): CmsField["i18n"] {
+  if (!shared) return true;
+  return widget === "list" ? false : "duplicate";
 }
 
 type WidgetOptions = { readonly widget: string } & Readonly<Record<string, unknown>>;
@@ -74,15 +81,11 @@ const markdownButtons = [
   ...["quote", "bulleted-list", "numbered-list"],
 ];
 
+/** Without bounds, which the check before saving knows: Decap would put them into words of its own. */
 function numberOptions(schema: z.ZodType) {
   if (!(schema instanceof z.ZodNumber)) return {};
   const integer = schema.format === "safeint";
-  return {
-    value_type: integer ? "int" : "float",
-    min: schema.minValue,
-    max: schema.maxValue,
-    step: integer ? 1 : 0.01,
-  };
+  return { value_type: integer ? "int" : "float", step: integer ? 1 : 0.01 };
 }
 
 function choices({ options = {} }: FieldInfo, language: AdminLanguage) {
@@ -92,7 +95,7 @@ function choices({ options = {} }: FieldInfo, language: AdminLanguage) {
 function relation(collection: string): WidgetOptions {
   const title = ["title"];
   return {
-    widget: "relation",
+    widget: referenceWidget,
     collection,
     value_field: "{{slug}}",
     search_fields: title,

@@ -1,0 +1,31 @@
+import { cmsConfig } from "../../../src/cms/config/config";
+import { cmsFields } from "../../../src/cms/config/field";
+import { collections, copyFiles } from "../../../src/content-model/content-model";
+import { trackingPage } from "../../../src/content-model/pages/tracking";
+
+it("has a form for every collection, page and settings of the model", () => {
+  const { collections: forms } = cmsConfig("local", "id");
+  expect(forms.map(({ name }) => name)).toEqual([
+    ...collections.map(({ name }) => name),
+    "pages",
+    "settings",
+  ]);
+  const files = forms.flatMap((form) => ("files" in form ? form.files.map(({ file }) => file) : []));
+  expect(files).toEqual(copyFiles.map(({ folder, name }) => `content/${folder}/${name}.json`));
+});
+
+it.each([...collections, ...copyFiles])(
+  "names every field of $typeName in the editor's language",
+  ({ schema }) => {
+    const names = Object.keys(schema.shape);
+    const [english, indonesian] = [cmsFields(schema, "en"), cmsFields(schema, "id")];
+    expect(english.map(({ name }) => name)).toEqual(names);
+    expect(indonesian.map(({ label }) => label)).not.toEqual(english.map(({ label }) => label));
+  },
+);
+
+it("shows a list that is the same in every language once: Decap cannot duplicate lists", () => {
+  const fields = cmsFields(trackingPage.schema, "id");
+  expect(fields.find(({ name }) => name === "months")?.i18n).toBe(false);
+  expect(fields.filter(({ i18n, widget }) => i18n === "duplicate" && widget === "list")).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+import type { DecapEntry } from "./decap-entry";
+import type { FileFormat } from "./files/file-format";
+
+/** The parts of Decap CMS's global that are used here. */
+export interface DecapCms {
+  init(options: { readonly config: object }): void;
+  registerPreviewStyle(file: string): void;
+  registerLocale(language: string, phrases: object): void;
+  registerCustomFormat(name: string, extension: string, format: FileFormat): void;
+  registerWidget(name: string, control: ComponentType<ControlProps>): void;
+  registerRemarkPlugin(preset: object): void;
+  registerEventListener(listener: {
+    readonly name: "preSave";
+    readonly handler: (event: { entry: DecapEntry }) => Promise<void>;
+  }): void;
+  getWidget(name: string): { readonly control: ComponentType<ControlProps> };
+}
+
+/** What Decap hands to a field's input, as far as it is used here; the rest is passed on. */
+export interface ControlProps {
+  readonly value: unknown;
+  readonly onChange: (value: unknown, metadata?: object) => void;
+}

@@ -2,6 +2,7 @@ import { copyDecap } from "./src/data-layer/build/admin-bundle";
 import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
 import { leanBundle } from "./src/data-layer/build/lean-bundle";
 import { writeSiteData } from "./src/data-layer/build/site-data";
+import { defineHandoutField, writeHandout } from "./src/data-layer/files/demo-handout";
 import { defineSampleDataField, writeSampleData } from "./src/data-layer/files/sample-data";
 import { inOrder } from "./src/data-layer/in-order";
 import { createDomainNodes, refreshDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
@@ -12,9 +13,9 @@ import { addMapFields, defineMapType } from "./src/data-layer/schema/map-fields"
 import { checkContent } from "./src/data-layer/validation/check-content";
 
 export const onPreInit = inOrder(checkContent, writeSiteData);
-export const onPostBootstrap = inOrder(copyDecap, writeSampleData);
+export const onPostBootstrap = inOrder(copyDecap, writeSampleData, writeHandout);
 export const createSchemaCustomization = inOrder(defineTypes, defineMapType);
-export const createResolvers = inOrder(defineSampleDataField, addMapFields);
+export const createResolvers = inOrder(defineSampleDataField, defineHandoutField, addMapFields);
 export const sourceNodes = refreshDomainNodes;
 export const onCreateNode = createDomainNodes;
 export const createPages = createContentPages;

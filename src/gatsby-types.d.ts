@@ -332,6 +332,423 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** Card */
+type DemoCard = {
+  /** Icon */
+  readonly icon: DemoIcon;
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type DemoCardFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoCardFilterInput = {
+  readonly icon: InputMaybe<DemoIconQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoCardFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoCardFilterInput>;
+};
+
+type DemoCardSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Overview */
+type DemoCardsPanel = {
+  /** Cards */
+  readonly cards: ReadonlyArray<DemoCard>;
+  /** Tab and heading */
+  readonly title: Scalars['String'];
+};
+
+type DemoCardsPanelFieldSelector = {
+  readonly cards: InputMaybe<DemoCardFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoCardsPanelFilterInput = {
+  readonly cards: InputMaybe<DemoCardFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoCardsPanelSortInput = {
+  readonly cards: InputMaybe<DemoCardSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Icon */
+type DemoIcon =
+  /** Chart */
+  | 'chart'
+  /** Database */
+  | 'database'
+  /** Layers */
+  | 'layers'
+  /** Map */
+  | 'map'
+  /** Report */
+  | 'report'
+  /** Satellite */
+  | 'satellite'
+  /** Shield */
+  | 'shield'
+  /** Water */
+  | 'water';
+
+type DemoIconQueryOperatorInput = {
+  readonly eq: InputMaybe<DemoIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DemoIcon>>>;
+  readonly ne: InputMaybe<DemoIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DemoIcon>>>;
+};
+
+/** Product demo: content/pages/demo.json */
+type DemoPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Closing: text */
+  readonly closingLead: Scalars['String'];
+  /** Closing: heading */
+  readonly closingTitle: Scalars['String'];
+  /** Language of the text: differs from `language` where a translation is missing */
+  readonly contentLanguage: Scalars['String'];
+  /** Features */
+  readonly features: DemoCardsPanel;
+  /** Note below the film */
+  readonly filmNote: Scalars['String'];
+  /** Address of the page's words as a Markdown file */
+  readonly handoutPath: Scalars['String'];
+  /** Size of that file in bytes */
+  readonly handoutSize: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  /** Picture */
+  readonly image: Picture;
+  readonly internal: Internal;
+  /** Language of the page that this is shown on */
+  readonly language: Scalars['String'];
+  /** Introduction */
+  readonly lead: Scalars['String'];
+  /** Length in minutes */
+  readonly minutes: Scalars['Int'];
+  /** Overview */
+  readonly overview: DemoCardsPanel;
+  readonly parent: Maybe<Node>;
+  /** Resources */
+  readonly resources: DemoPageResources;
+  /** Search engines */
+  readonly seo: SearchText;
+  /** Testimonials */
+  readonly testimonials: DemoPageTestimonials;
+  /** Heading */
+  readonly title: Scalars['String'];
+  /** Last updated */
+  readonly updated: Scalars['Date'];
+  /** Words before the date */
+  readonly updatedLabel: Scalars['String'];
+};
+
+type DemoPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DemoPageEdge>;
+  readonly group: ReadonlyArray<DemoPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DemoPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DemoPageConnection_distinctArgs = {
+  field: DemoPageFieldSelector;
+};
+
+
+type DemoPageConnection_groupArgs = {
+  field: DemoPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DemoPageConnection_maxArgs = {
+  field: DemoPageFieldSelector;
+};
+
+
+type DemoPageConnection_minArgs = {
+  field: DemoPageFieldSelector;
+};
+
+
+type DemoPageConnection_sumArgs = {
+  field: DemoPageFieldSelector;
+};
+
+type DemoPageEdge = {
+  readonly next: Maybe<DemoPage>;
+  readonly node: DemoPage;
+  readonly previous: Maybe<DemoPage>;
+};
+
+type DemoPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingLead: InputMaybe<FieldSelectorEnum>;
+  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly contentLanguage: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<DemoCardsPanelFieldSelector>;
+  readonly filmNote: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<DemoCardsPanelFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly resources: InputMaybe<DemoPageResourcesFieldSelector>;
+  readonly seo: InputMaybe<SearchTextFieldSelector>;
+  readonly testimonials: InputMaybe<DemoPageTestimonialsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingLead: InputMaybe<StringQueryOperatorInput>;
+  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly contentLanguage: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<DemoCardsPanelFilterInput>;
+  readonly filmNote: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly overview: InputMaybe<DemoCardsPanelFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly resources: InputMaybe<DemoPageResourcesFilterInput>;
+  readonly seo: InputMaybe<SearchTextFilterInput>;
+  readonly testimonials: InputMaybe<DemoPageTestimonialsFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoPageFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoPageFilterInput>;
+};
+
+type DemoPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DemoPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DemoPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DemoPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DemoPageGroupConnection_distinctArgs = {
+  field: DemoPageFieldSelector;
+};
+
+
+type DemoPageGroupConnection_groupArgs = {
+  field: DemoPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DemoPageGroupConnection_maxArgs = {
+  field: DemoPageFieldSelector;
+};
+
+
+type DemoPageGroupConnection_minArgs = {
+  field: DemoPageFieldSelector;
+};
+
+
+type DemoPageGroupConnection_sumArgs = {
+  field: DemoPageFieldSelector;
+};
+
+/** Resources */
+type DemoPageResources = {
+  /** Resources */
+  readonly items: ReadonlyArray<DemoResource>;
+  /** Tab and heading */
+  readonly title: Scalars['String'];
+};
+
+type DemoPageResourcesFieldSelector = {
+  readonly items: InputMaybe<DemoResourceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoPageResourcesFilterInput = {
+  readonly items: InputMaybe<DemoResourceFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoPageResourcesSortInput = {
+  readonly items: InputMaybe<DemoResourceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DemoPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closingLead: InputMaybe<SortOrderEnum>;
+  readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly contentLanguage: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<DemoCardsPanelSortInput>;
+  readonly filmNote: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<DemoCardsPanelSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly resources: InputMaybe<DemoPageResourcesSortInput>;
+  readonly seo: InputMaybe<SearchTextSortInput>;
+  readonly testimonials: InputMaybe<DemoPageTestimonialsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedLabel: InputMaybe<SortOrderEnum>;
+};
+
+/** Testimonials */
+type DemoPageTestimonials = {
+  /** Testimonials */
+  readonly quotes: ReadonlyArray<DemoTestimonial>;
+  /** Tab and heading */
+  readonly title: Scalars['String'];
+};
+
+type DemoPageTestimonialsFieldSelector = {
+  readonly quotes: InputMaybe<DemoTestimonialFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoPageTestimonialsFilterInput = {
+  readonly quotes: InputMaybe<DemoTestimonialFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoPageTestimonialsSortInput = {
+  readonly quotes: InputMaybe<DemoTestimonialSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Resource */
+type DemoResource = {
+  /** File to download. CSV, Markdown or PDF */
+  readonly file: File;
+  /** Kind */
+  readonly kind: DemoResourceKind;
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type DemoResourceFieldSelector = {
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoResourceFilterInput = {
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly kind: InputMaybe<DemoResourceKindQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoResourceFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoResourceFilterInput>;
+};
+
+/** Kind */
+type DemoResourceKind =
+  /** Checklist */
+  | 'checklist'
+  /** Guide */
+  | 'guide'
+  /** Slides */
+  | 'slides'
+  /** Template */
+  | 'template';
+
+type DemoResourceKindQueryOperatorInput = {
+  readonly eq: InputMaybe<DemoResourceKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DemoResourceKind>>>;
+  readonly ne: InputMaybe<DemoResourceKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DemoResourceKind>>>;
+};
+
+type DemoResourceSortInput = {
+  readonly file: InputMaybe<FileSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Testimonial */
+type DemoTestimonial = {
+  /** Person */
+  readonly person: Scalars['String'];
+  /** Words */
+  readonly quote: Scalars['String'];
+  /** Title */
+  readonly role: Scalars['String'];
+};
+
+type DemoTestimonialFieldSelector = {
+  readonly person: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemoTestimonialFilterInput = {
+  readonly person: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemoTestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<DemoTestimonialFilterInput>;
+};
+
+type DemoTestimonialSortInput = {
+  readonly person: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1091,6 +1508,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type CmsAccessPage or null if there are no children of given type on this node */
   readonly childCmsAccessPage: Maybe<CmsAccessPage>;
+  /** Returns the first child node of type DemoPage or null if there are no children of given type on this node */
+  readonly childDemoPage: Maybe<DemoPage>;
   /** Returns the first child node of type DonatePage or null if there are no children of given type on this node */
   readonly childDonatePage: Maybe<DonatePage>;
   /** Returns the first child node of type GivingSettings or null if there are no children of given type on this node */
@@ -1120,6 +1539,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type CmsAccessPage */
   readonly childrenCmsAccessPage: Maybe<ReadonlyArray<Maybe<CmsAccessPage>>>;
+  /** Returns all children nodes filtered by type DemoPage */
+  readonly childrenDemoPage: Maybe<ReadonlyArray<Maybe<DemoPage>>>;
   /** Returns all children nodes filtered by type DonatePage */
   readonly childrenDonatePage: Maybe<ReadonlyArray<Maybe<DonatePage>>>;
   /** Returns all children nodes filtered by type GivingSettings */
@@ -1289,6 +1710,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childCmsAccessPage: InputMaybe<CmsAccessPageFieldSelector>;
+  readonly childDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childDonatePage: InputMaybe<DonatePageFieldSelector>;
   readonly childGivingSettings: InputMaybe<GivingSettingsFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -1304,6 +1726,7 @@ type FileFieldSelector = {
   readonly childTrackingPage: InputMaybe<TrackingPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCmsAccessPage: InputMaybe<CmsAccessPageFieldSelector>;
+  readonly childrenDemoPage: InputMaybe<DemoPageFieldSelector>;
   readonly childrenDonatePage: InputMaybe<DonatePageFieldSelector>;
   readonly childrenGivingSettings: InputMaybe<GivingSettingsFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -1358,6 +1781,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childCmsAccessPage: InputMaybe<CmsAccessPageFilterInput>;
+  readonly childDemoPage: InputMaybe<DemoPageFilterInput>;
   readonly childDonatePage: InputMaybe<DonatePageFilterInput>;
   readonly childGivingSettings: InputMaybe<GivingSettingsFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -1373,6 +1797,7 @@ type FileFilterInput = {
   readonly childTrackingPage: InputMaybe<TrackingPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCmsAccessPage: InputMaybe<CmsAccessPageFilterListInput>;
+  readonly childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   readonly childrenDonatePage: InputMaybe<DonatePageFilterListInput>;
   readonly childrenGivingSettings: InputMaybe<GivingSettingsFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -1468,6 +1893,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childCmsAccessPage: InputMaybe<CmsAccessPageSortInput>;
+  readonly childDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childDonatePage: InputMaybe<DonatePageSortInput>;
   readonly childGivingSettings: InputMaybe<GivingSettingsSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -1483,6 +1909,7 @@ type FileSortInput = {
   readonly childTrackingPage: InputMaybe<TrackingPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCmsAccessPage: InputMaybe<CmsAccessPageSortInput>;
+  readonly childrenDemoPage: InputMaybe<DemoPageSortInput>;
   readonly childrenDonatePage: InputMaybe<DonatePageSortInput>;
   readonly childrenGivingSettings: InputMaybe<GivingSettingsSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -4730,6 +5157,7 @@ type ProjectsPageSortInput = {
 
 type Query = {
   readonly allCmsAccessPage: CmsAccessPageConnection;
+  readonly allDemoPage: DemoPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDonatePage: DonatePageConnection;
   readonly allDonationCampaign: DonationCampaignConnection;
@@ -4757,6 +5185,7 @@ type Query = {
   readonly allTrackingPage: TrackingPageConnection;
   readonly archipelagoMap: ArchipelagoMap;
   readonly cmsAccessPage: Maybe<CmsAccessPage>;
+  readonly demoPage: Maybe<DemoPage>;
   readonly directory: Maybe<Directory>;
   readonly donatePage: Maybe<DonatePage>;
   readonly donationCampaign: Maybe<DonationCampaign>;
@@ -4790,6 +5219,14 @@ type Query_allCmsAccessPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CmsAccessPageSortInput>>>;
+};
+
+
+type Query_allDemoPageArgs = {
+  filter: InputMaybe<DemoPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DemoPageSortInput>>>;
 };
 
 
@@ -5012,6 +5449,30 @@ type Query_cmsAccessPageArgs = {
 };
 
 
+type Query_demoPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closingLead: InputMaybe<StringQueryOperatorInput>;
+  closingTitle: InputMaybe<StringQueryOperatorInput>;
+  contentLanguage: InputMaybe<StringQueryOperatorInput>;
+  features: InputMaybe<DemoCardsPanelFilterInput>;
+  filmNote: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  minutes: InputMaybe<IntQueryOperatorInput>;
+  overview: InputMaybe<DemoCardsPanelFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  resources: InputMaybe<DemoPageResourcesFilterInput>;
+  seo: InputMaybe<SearchTextFilterInput>;
+  testimonials: InputMaybe<DemoPageTestimonialsFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+  updatedLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5105,6 +5566,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childCmsAccessPage: InputMaybe<CmsAccessPageFilterInput>;
+  childDemoPage: InputMaybe<DemoPageFilterInput>;
   childDonatePage: InputMaybe<DonatePageFilterInput>;
   childGivingSettings: InputMaybe<GivingSettingsFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -5120,6 +5582,7 @@ type Query_fileArgs = {
   childTrackingPage: InputMaybe<TrackingPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCmsAccessPage: InputMaybe<CmsAccessPageFilterListInput>;
+  childrenDemoPage: InputMaybe<DemoPageFilterListInput>;
   childrenDonatePage: InputMaybe<DonatePageFilterListInput>;
   childrenGivingSettings: InputMaybe<GivingSettingsFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -7690,6 +8153,25 @@ type ContactSectionFragment = { readonly head: { readonly height: string, readon
 
 type ContentPictureFragment = { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type DemoQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type DemoQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly demoPage: { readonly title: string, readonly lead: string, readonly minutes: number, readonly updatedLabel: string, readonly updated: string, readonly closingTitle: string, readonly closingLead: string, readonly filmNote: string, readonly handoutPath: string, readonly handoutSize: number, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly share: { readonly resize: { readonly src: string | null } | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: DemoIcon, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: DemoIcon, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly person: string, readonly role: string }> }, readonly resources: { readonly title: string, readonly items: ReadonlyArray<{ readonly kind: DemoResourceKind, readonly title: string, readonly text: string, readonly file: { readonly publicURL: string | null, readonly base: string, readonly extension: string, readonly size: number } }> } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly name: string, readonly legalName: string, readonly footerText: string, readonly email: string, readonly phone: string, readonly address: ReadonlyArray<string>, readonly copyrightYear: number } | null };
+
+type DemoCardFragment = { readonly icon: DemoIcon, readonly title: string, readonly text: string };
+
+type DemoContentsFragment = { readonly overview: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: DemoIcon, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: DemoIcon, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly person: string, readonly role: string }> }, readonly resources: { readonly title: string, readonly items: ReadonlyArray<{ readonly kind: DemoResourceKind, readonly title: string, readonly text: string, readonly file: { readonly publicURL: string | null, readonly base: string, readonly extension: string, readonly size: number } }> } };
+
+type DemoFilmFragment = { readonly filmNote: string, readonly handoutPath: string, readonly handoutSize: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DemoResourceFragment = { readonly kind: DemoResourceKind, readonly title: string, readonly text: string, readonly file: { readonly publicURL: string | null, readonly base: string, readonly extension: string, readonly size: number } };
+
+type DemoTestimonialFragment = { readonly quote: string, readonly person: string, readonly role: string };
+
+type DemoViewFragment = { readonly title: string, readonly lead: string, readonly minutes: number, readonly updatedLabel: string, readonly updated: string, readonly closingTitle: string, readonly closingLead: string, readonly filmNote: string, readonly handoutPath: string, readonly handoutSize: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: DemoIcon, readonly title: string, readonly text: string }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: DemoIcon, readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string, readonly quotes: ReadonlyArray<{ readonly quote: string, readonly person: string, readonly role: string }> }, readonly resources: { readonly title: string, readonly items: ReadonlyArray<{ readonly kind: DemoResourceKind, readonly title: string, readonly text: string, readonly file: { readonly publicURL: string | null, readonly base: string, readonly extension: string, readonly size: number } }> } };
+
 type DocumentViewFragment = { readonly language: string, readonly contentLanguage: string, readonly title: string, readonly lead: string, readonly updated: string, readonly body: string };
 
 type DonateCopyFragment = { readonly cardsTitle: string, readonly storyTitle: string, readonly accountabilityTitle: string, readonly campaignsTitle: string, readonly image: { readonly caption: string | null, readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -7764,13 +8246,13 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly name: string, readonly legalName: string, readonly footerText: string, readonly email: string, readonly phone: string, readonly address: ReadonlyArray<string>, readonly copyrightYear: number, readonly phoneHours: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly lead: string, readonly alt: string, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly dayTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly about: { readonly visionTitle: string, readonly vision: string, readonly missionTitle: string, readonly mission: ReadonlyArray<string>, readonly teamTitle: string, readonly team: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly teamImage: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: ValueIcon, readonly title: string, readonly text: string }> }, readonly work: { readonly methodsTitle: string, readonly stepsTitle: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly focusAreas: ReadonlyArray<{ readonly title: string, readonly intro: string, readonly methods: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly achievement: { readonly figure: string, readonly text: string } | null }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly projects: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null } }, readonly news: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null } }, readonly resources: { readonly freeTitle: string, readonly faqTitle: string, readonly contactPrompt: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly contact: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly sectionSwitches: { readonly projects: { readonly underMaintenance: boolean, readonly message: string | null }, readonly news: { readonly underMaintenance: boolean, readonly message: string | null }, readonly resources: { readonly underMaintenance: boolean, readonly message: string | null }, readonly contact: { readonly underMaintenance: boolean, readonly message: string | null } } | null, readonly projectsPage: { readonly keyFeatures: ReadonlyArray<string> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly year: number | null, readonly language: string, readonly contentLanguage: string, readonly title: string, readonly status: ProjectStatus, readonly category: ProjectCategory, readonly impact: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly language: string, readonly contentLanguage: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly category: NewsCategory, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly resources: { readonly nodes: ReadonlyArray<{ readonly featured: boolean, readonly language: string, readonly contentLanguage: string, readonly description: string, readonly summary: string | null, readonly price: number, readonly slug: string, readonly title: string, readonly type: ResourceType, readonly icon: ResourceIcon, readonly downloads: number | null, readonly rating: number | null, readonly reviewCount: number | null, readonly totalDownloads: number | null, readonly pageCount: number | null, readonly subtitle: string | null, readonly highlights: ReadonlyArray<string>, readonly image: { readonly src: { readonly cover: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly freeResources: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly language: string, readonly contentLanguage: string }> } };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteSettings: { readonly name: string, readonly legalName: string, readonly footerText: string, readonly email: string, readonly phone: string, readonly address: ReadonlyArray<string>, readonly copyrightYear: number, readonly phoneHours: string } | null, readonly homePage: { readonly contentLanguage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly lead: string, readonly alt: string, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly dayTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly about: { readonly visionTitle: string, readonly vision: string, readonly missionTitle: string, readonly mission: ReadonlyArray<string>, readonly teamTitle: string, readonly team: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly teamImage: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: ValueIcon, readonly title: string, readonly text: string }> }, readonly work: { readonly methodsTitle: string, readonly stepsTitle: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly focusAreas: ReadonlyArray<{ readonly title: string, readonly intro: string, readonly methods: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly achievement: { readonly figure: string, readonly text: string } | null }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly projects: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null } }, readonly news: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null } }, readonly resources: { readonly freeTitle: string, readonly faqTitle: string, readonly contactPrompt: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly contact: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly sectionSwitches: { readonly projects: { readonly underMaintenance: boolean, readonly message: string | null }, readonly news: { readonly underMaintenance: boolean, readonly message: string | null }, readonly resources: { readonly underMaintenance: boolean, readonly message: string | null }, readonly contact: { readonly underMaintenance: boolean, readonly message: string | null } } | null, readonly projectsPage: { readonly keyFeatures: ReadonlyArray<string> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly year: number | null, readonly language: string, readonly contentLanguage: string, readonly title: string, readonly status: ProjectStatus, readonly category: ProjectCategory, readonly impact: string, readonly description: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly language: string, readonly contentLanguage: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly category: NewsCategory, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly resources: { readonly nodes: ReadonlyArray<{ readonly featured: boolean, readonly language: string, readonly contentLanguage: string, readonly description: string, readonly summary: string | null, readonly price: number, readonly slug: string, readonly title: string, readonly type: ResourceType, readonly icon: ResourceIcon, readonly downloads: number | null, readonly rating: number | null, readonly reviewCount: number | null, readonly totalDownloads: number | null, readonly pageCount: number | null, readonly subtitle: string | null, readonly highlights: ReadonlyArray<string>, readonly image: { readonly src: { readonly cover: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly freeResources: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly language: string, readonly contentLanguage: string }> } };
 
 type HomeSiteFragment = { readonly name: string, readonly email: string, readonly phone: string, readonly phoneHours: string, readonly address: ReadonlyArray<string> };
 
 type HomeSwitchesFragment = { readonly projects: { readonly underMaintenance: boolean, readonly message: string | null }, readonly news: { readonly underMaintenance: boolean, readonly message: string | null }, readonly resources: { readonly underMaintenance: boolean, readonly message: string | null }, readonly contact: { readonly underMaintenance: boolean, readonly message: string | null } };
 
-type HomeViewFragment = { readonly hero: { readonly title: string, readonly lead: string, readonly alt: string, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly dayTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly about: { readonly visionTitle: string, readonly vision: string, readonly missionTitle: string, readonly mission: ReadonlyArray<string>, readonly teamTitle: string, readonly team: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly teamImage: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: ValueIcon, readonly title: string, readonly text: string }> }, readonly work: { readonly methodsTitle: string, readonly stepsTitle: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly focusAreas: ReadonlyArray<{ readonly title: string, readonly intro: string, readonly methods: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly achievement: { readonly figure: string, readonly text: string } | null }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly projects: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null } }, readonly news: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null } }, readonly resources: { readonly freeTitle: string, readonly faqTitle: string, readonly contactPrompt: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly contact: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type HomeViewFragment = { readonly contentLanguage: string, readonly hero: { readonly title: string, readonly lead: string, readonly alt: string, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly dayTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly about: { readonly visionTitle: string, readonly vision: string, readonly missionTitle: string, readonly mission: ReadonlyArray<string>, readonly teamTitle: string, readonly team: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly teamImage: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly values: ReadonlyArray<{ readonly icon: ValueIcon, readonly title: string, readonly text: string }> }, readonly work: { readonly methodsTitle: string, readonly stepsTitle: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly focusAreas: ReadonlyArray<{ readonly title: string, readonly intro: string, readonly methods: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly achievement: { readonly figure: string, readonly text: string } | null }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly projects: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null } }, readonly news: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null } }, readonly resources: { readonly freeTitle: string, readonly faqTitle: string, readonly contactPrompt: string, readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly contact: { readonly head: { readonly height: string, readonly layer: string, readonly title: string, readonly lead: string | null }, readonly image: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type InfoPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,4 +1,4 @@
-import { formatCompact, formatDate, formatMoney, formatNumber } from "../../src/i18n/format";
+import { formatCompact, formatDate, formatMinutes, formatMoney, formatNumber } from "../../src/i18n/format";
 
 /** `Intl` sets unbreakable spaces; how a text reads is what matters here. */
 const spaced = (text: string) => text.replace(/\s/gu, " ");
@@ -41,4 +41,12 @@ it.each([
 
 it("gives a language that it does not know to Intl as it is", () => {
   expect(formatNumber(1234.5, "de")).toBe("1.234,5");
+});
+
+it.each([
+  [1, "1 minute", "1 menit"],
+  [15, "15 minutes", "15 menit"],
+])("writes %d minutes", (minutes, english, indonesian) => {
+  expect(spaced(formatMinutes(minutes, "en"))).toBe(english);
+  expect(spaced(formatMinutes(minutes, "id"))).toBe(indonesian);
 });

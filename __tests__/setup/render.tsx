@@ -3,6 +3,7 @@ import path from "node:path";
 import { render } from "@testing-library/react";
 import { createInstance } from "i18next";
 import type { ReactElement, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { I18nProvider } from "../../src/i18n/I18nContext";
 import type { Translate } from "../../src/i18n/keys";
 import { languageCodes, type Language } from "../../src/i18n/languages";
@@ -37,11 +38,23 @@ export function translator(language: Language): Translate {
  * @param page path of the page in the default language
  */
 export function renderIn(language: Language, ui: ReactElement, page = "/") {
+  return render(ui, { wrapper: pageIn(language, page) });
+}
+
+/** The same as the prerendered page has it, which is all that readers without scripts get. */
+export function prerenderIn(language: Language, ui: ReactElement, page = "/") {
+  const Page = pageIn(language, page);
+  document.documentElement.classList.remove("js");
+  return render(<div dangerouslySetInnerHTML={{ __html: renderToString(<Page>{ui}</Page>) }} />);
+}
+
+function pageIn(language: Language, page: string) {
   const t = translator(language);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <I18nProvider language={language} path={page} t={t}>
-      {children}
-    </I18nProvider>
-  );
-  return render(ui, { wrapper });
+  return function Page({ children }: { readonly children?: ReactNode }) {
+    return (
+      <I18nProvider language={language} path={page} t={t}>
+        {children}
+      </I18nProvider>
+    );
+  };
 }

@@ -3,6 +3,7 @@ import { documents } from "./documents";
 import { donations } from "./donations";
 import { news } from "./news";
 import { cmsAccessPage } from "./pages/cms-access";
+import { demoPage } from "./pages/demo";
 import { donatePage } from "./pages/donate";
 import { homePage } from "./pages/home";
 import { newsPage } from "./pages/news";
@@ -25,6 +26,7 @@ export const copyFiles: readonly CopyFile[] = [
   newsPage,
   projectsPage,
   trackingPage,
+  demoPage,
   donatePage,
   resourcesPage,
   notFoundPage,

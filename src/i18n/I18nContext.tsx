@@ -4,6 +4,7 @@ import {
   formatCompactMoney,
   formatDate,
   formatLanguage,
+  formatMinutes,
   formatMoney,
   formatMonth,
   formatNumber,
@@ -26,6 +27,7 @@ export interface I18n {
     readonly money: (amount: number) => string;
     readonly compactMoney: (amount: number) => string;
     readonly date: (isoDate: string) => string;
+    readonly minutes: (minutes: number) => string;
     /** Name of a month, 1 to 12. */
     readonly month: (month: number, style?: "long" | "short") => string;
     readonly language: (code: string) => string;
@@ -49,6 +51,7 @@ export function I18nProvider({ language, path, t, children }: I18nProviderProps)
     money: (amount) => formatMoney(amount, language),
     compactMoney: (amount) => formatCompactMoney(amount, language),
     date: (isoDate) => formatDate(isoDate, language),
+    minutes: (minutes) => formatMinutes(minutes, language),
     month: (month, style) => formatMonth(month, language, style),
     language: (code) => formatLanguage(code, language),
   };

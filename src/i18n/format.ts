@@ -46,3 +46,12 @@ export function formatMonth(month: number, language: string, style: "long" | "sh
 export function formatLanguage(code: string, language: string): string {
   return new Intl.DisplayNames([intlLocale(language)], { type: "language" }).of(code) ?? code;
 }
+
+/** A length of time: `15` → `15 minutes` (en), `15 menit` (id). */
+export function formatMinutes(minutes: number, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language), {
+    style: "unit",
+    unit: "minute",
+    unitDisplay: "long",
+  }).format(minutes);
+}

@@ -1,4 +1,5 @@
 import type common from "../../locales/en/common.json";
+import type demo from "../../locales/en/demo.json";
 import type donate from "../../locales/en/donate.json";
 import type forms from "../../locales/en/forms.json";
 import type home from "../../locales/en/home.json";
@@ -14,6 +15,7 @@ import type uiTest from "../../locales/en/uiTest.json";
 /** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
 interface Resources {
   readonly common: typeof common;
+  readonly demo: typeof demo;
   readonly donate: typeof donate;
   readonly forms: typeof forms;
   readonly home: typeof home;

@@ -20,6 +20,7 @@ const words = {
       Projects: "/projects/",
       News: "/news/",
       Tracking: "/tracking/",
+      "Product demo": "/demo/",
     },
     Resources: {
       "E-books": "/resources/#ebook",
@@ -41,6 +42,7 @@ const words = {
       Proyek: "/id/projects/",
       Berita: "/id/news/",
       Pemantauan: "/id/tracking/",
+      "Demo produk": "/id/demo/",
     },
     "Sumber daya": {
       "Buku elektronik": "/id/resources/#ebook",

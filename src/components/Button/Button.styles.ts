@@ -68,6 +68,14 @@ const line = css`
   }
 `;
 
+const highlight = css`
+  background: var(--highlight);
+  color: var(--on-highlight);
+  &:hover {
+    background: color-mix(in srgb, var(--highlight) 85%, white);
+  }
+`;
+
 const small = css`
   min-height: var(--tap);
   padding: 0.4rem 1rem;
@@ -78,9 +86,12 @@ const block = css`
   width: 100%;
 `;
 
-const tones = { primary, give, line } as const;
+const tones = { primary, give, highlight, line } as const;
 
-/** How a button or a link in its dress looks. `give` is for donating money and nothing else. */
+/**
+ * How a button or a link in its dress looks. `give` is for donating money and nothing else, `highlight` for
+ * the main action on a deep band.
+ */
 export interface ButtonLook {
   readonly tone?: keyof typeof tones;
   readonly size?: "normal" | "small";

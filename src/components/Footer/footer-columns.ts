@@ -18,6 +18,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: "common:footer.organisation.projects", to: "/projects/" },
       { text: "common:footer.organisation.news", to: "/news/" },
       { text: "common:footer.organisation.tracking", to: "/tracking/" },
+      { text: "common:footer.organisation.demo", to: "/demo/" },
     ],
   },
   {

@@ -1,15 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { stringify } from "csv-stringify/sync";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
 import { trackingPage } from "../../content-model/pages/tracking";
 import { formatMonth } from "../../i18n/format";
 import { localizedPath } from "../../i18n/paths";
-import { projectDirectory } from "../gatsby-store";
-
-/** The part of Gatsby's resolver map that is written here; its own type says `Function`. */
-type CreateResolvers = (resolvers: object) => void;
+import { addResolvers } from "../schema/add-resolvers";
+import { writePageFile } from "./page-files";
 
 /** What a row of the table is made of, as the dashboard's page has it. */
 export type SampleData = Pick<z.infer<typeof trackingPage.schema>, "sampleMark" | "chart" | "months"> & {
@@ -42,25 +38,19 @@ export function sampleDataCsv({ sampleMark, chart, months, language }: SampleDat
 }
 
 /** Writes the file of each language into the site. */
-export const writeSampleData: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ getNodesByType, store }) => {
-  for (const node of getNodesByType(trackingPage.typeName)) {
-    const data = node as unknown as SampleData;
-    const file = path.join(projectDirectory(store), "public", sampleDataPath(data.language));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, sampleDataCsv(data));
-  }
-};
+export const writeSampleData = writePageFile<SampleData>({
+  typeName: trackingPage.typeName,
+  path: sampleDataPath,
+  text: sampleDataCsv,
+});
 
 /** Tells pages where the file is. */
-export const defineSampleDataField: NonNullable<GatsbyNode["createResolvers"]> = (args) => {
-  const createResolvers = args.createResolvers as CreateResolvers;
-  createResolvers({
-    [trackingPage.typeName]: {
-      csvPath: {
-        type: "String!",
-        description: "Address of the figures as CSV",
-        resolve: ({ language }: SampleData) => sampleDataPath(language),
-      },
+export const defineSampleDataField: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({
+  [trackingPage.typeName]: {
+    csvPath: {
+      type: "String!",
+      description: "Address of the figures as CSV",
+      resolve: ({ language }: SampleData) => sampleDataPath(language),
     },
-  });
-};
+  },
+});

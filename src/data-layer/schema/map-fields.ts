@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { islandPaths } from "../map/island-paths";
 import { mapPosition, mapSize } from "../map/projection";
+import { addResolvers } from "./add-resolvers";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
@@ -37,14 +38,10 @@ const position = (side: "left" | "top", description: string) => ({
 });
 
 /** The map as a field of every query, and where on it a place is. */
-export const addMapFields: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
-  // Gatsby's own type is a bare `Function`.
-  const add = createResolvers as (resolvers: object) => void;
-  add({
-    Query: { archipelagoMap: { type: `${typeName}!`, resolve: () => ({ ...mapSize, ...islandPaths() }) } },
-    Place: {
-      mapLeft: position("left", "Distance from the map's left edge, in per cent of its width"),
-      mapTop: position("top", "Distance from the map's upper edge, in per cent of its height"),
-    },
-  });
-};
+export const addMapFields: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({
+  Query: { archipelagoMap: { type: `${typeName}!`, resolve: () => ({ ...mapSize, ...islandPaths() }) } },
+  Place: {
+    mapLeft: position("left", "Distance from the map's left edge, in per cent of its width"),
+    mapTop: position("top", "Distance from the map's upper edge, in per cent of its height"),
+  },
+});

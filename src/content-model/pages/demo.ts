@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { defineCopyFile } from "../collection";
+import { choice, date, file, group, list, longText, number, text } from "../field";
+import { picture } from "../picture";
+import { searchText } from "./sections";
+
+const icons = {
+  satellite: { en: "Satellite", id: "Satelit" },
+  report: { en: "Report", id: "Laporan" },
+  chart: { en: "Chart", id: "Bagan" },
+  map: { en: "Map", id: "Peta" },
+  water: { en: "Water", id: "Air" },
+  layers: { en: "Layers", id: "Lapisan" },
+  shield: { en: "Shield", id: "Perisai" },
+  database: { en: "Database", id: "Basis data" },
+} as const;
+
+const kinds = {
+  guide: { en: "Guide", id: "Panduan" },
+  template: { en: "Template", id: "Templat" },
+  slides: { en: "Slides", id: "Salindia" },
+  checklist: { en: "Checklist", id: "Daftar periksa" },
+} as const;
+
+const card = group(
+  {
+    icon: choice(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "DemoIcon" }),
+    title: text({ label: { en: "Title", id: "Judul" }, max: 60 }),
+    text: longText({ label: { en: "Text", id: "Teks" }, max: 240 }),
+  },
+  { label: { en: "Card", id: "Kartu" }, typeName: "DemoCard" },
+);
+
+const testimonial = group(
+  {
+    quote: longText({ label: { en: "Words", id: "Ucapan" }, max: 300 }),
+    person: text({ label: { en: "Person", id: "Orang" }, max: 60 }),
+    role: text({ label: { en: "Title", id: "Jabatan" }, max: 80 }),
+  },
+  { label: { en: "Testimonial", id: "Testimoni" }, typeName: "DemoTestimonial" },
+);
+
+const resource = group(
+  {
+    kind: choice(kinds, { label: { en: "Kind", id: "Jenis" }, typeName: "DemoResourceKind" }),
+    title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
+    text: longText({ label: { en: "Text", id: "Teks" }, max: 160 }),
+    file: file({
+      label: { en: "File to download", id: "Berkas unduhan" },
+      hint: { en: "CSV, Markdown or PDF", id: "CSV, Markdown, atau PDF" },
+    }),
+  },
+  { label: { en: "Resource", id: "Sumber daya" }, typeName: "DemoResource" },
+);
+
+const panelTitle = () => text({ label: { en: "Tab and heading", id: "Tab dan judul" }, max: 24 });
+
+function cardsPanel(en: string, id: string) {
+  const cards = list(card, { label: { en: "Cards", id: "Kartu" }, min: 1, max: 12 });
+  return group({ title: panelTitle(), cards }, { label: { en, id }, typeName: "DemoCardsPanel" });
+}
+
+/** Words and files of the product demo. */
+export const demoPage = defineCopyFile({
+  name: "demo",
+  folder: "pages",
+  typeName: "DemoPage",
+  label: { en: "Product demo", id: "Demo produk" },
+  schema: z.strictObject({
+    seo: searchText(),
+    title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),
+    lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 300 }),
+    minutes: number({ label: { en: "Length in minutes", id: "Lama dalam menit" }, min: 1, max: 600 }),
+    updatedLabel: text({ label: { en: "Words before the date", id: "Kata sebelum tanggal" }, max: 30 }),
+    updated: date({ label: { en: "Last updated", id: "Terakhir diperbarui" } }),
+    image: picture(),
+    filmNote: longText({ label: { en: "Note below the film", id: "Catatan di bawah film" }, max: 300 }),
+    overview: cardsPanel("Overview", "Ikhtisar"),
+    features: cardsPanel("Features", "Fitur"),
+    testimonials: group(
+      {
+        title: panelTitle(),
+        quotes: list(testimonial, { label: { en: "Testimonials", id: "Testimoni" }, min: 1, max: 12 }),
+      },
+      { label: { en: "Testimonials", id: "Testimoni" } },
+    ),
+    resources: group(
+      {
+        title: panelTitle(),
+        items: list(resource, { label: { en: "Resources", id: "Sumber daya" }, min: 1, max: 12 }),
+      },
+      { label: { en: "Resources", id: "Sumber daya" } },
+    ),
+    closingTitle: text({ label: { en: "Closing: heading", id: "Penutup: judul" }, max: 80 }),
+    closingLead: longText({ label: { en: "Closing: text", id: "Penutup: teks" }, max: 240 }),
+  }),
+});

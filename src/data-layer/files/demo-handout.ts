@@ -1,0 +1,74 @@
+import type { GatsbyNode } from "gatsby";
+import type { z } from "zod";
+import { demoPage } from "../../content-model/pages/demo";
+import { formatDate, formatMinutes } from "../../i18n/format";
+import { localizedPath } from "../../i18n/paths";
+import { addResolvers } from "../schema/add-resolvers";
+import { writePageFile } from "./page-files";
+
+/** What the demo's page says, in a language. */
+export type DemoWords = Omit<z.infer<typeof demoPage.schema>, "seo" | "image" | "filmNote"> & {
+  readonly language: string;
+};
+
+interface Card {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Address of the demo as a file; the same as long as the site lives. */
+export function handoutPath(language: string): string {
+  return localizedPath(`/demo/tajuk-demo.${language}.md`, language);
+}
+
+/** Everything that the demo's page says, as Markdown. */
+export function handoutMarkdown(words: DemoWords): string {
+  const { overview, features, testimonials, resources, language } = words;
+  const facts = [
+    formatMinutes(words.minutes, language),
+    `${words.updatedLabel} ${formatDate(words.updated, language)}`,
+  ];
+  const paragraphs = [
+    `# ${words.title}`,
+    words.lead,
+    facts.join(" · "),
+    `## ${overview.title}`,
+    ...overview.cards.flatMap(cardParagraphs),
+    `## ${features.title}`,
+    ...features.cards.flatMap(cardParagraphs),
+    `## ${testimonials.title}`,
+    ...testimonials.quotes.flatMap(({ quote, person, role }) => [`> ${quote}`, `**${person}**, ${role}`]),
+    `## ${resources.title}`,
+    ...resources.items.flatMap(cardParagraphs),
+    `## ${words.closingTitle}`,
+    words.closingLead,
+  ];
+  return `${paragraphs.join("\n\n")}\n`;
+}
+
+function cardParagraphs({ title, text }: Card): string[] {
+  return [`### ${title}`, text];
+}
+
+/** Writes the file of each language into the site. */
+export const writeHandout = writePageFile<DemoWords>({
+  typeName: demoPage.typeName,
+  path: handoutPath,
+  text: handoutMarkdown,
+});
+
+/** Tells pages where the file is and how much there is to download. */
+export const defineHandoutField: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({
+  [demoPage.typeName]: {
+    handoutPath: {
+      type: "String!",
+      description: "Address of the page's words as a Markdown file",
+      resolve: ({ language }: DemoWords) => handoutPath(language),
+    },
+    handoutSize: {
+      type: "Int!",
+      description: "Size of that file in bytes",
+      resolve: (words: DemoWords) => Buffer.byteLength(handoutMarkdown(words)),
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import {
+  ChartLine,
+  Database,
+  Droplets,
+  FileChartColumn,
+  Layers,
+  Map,
+  Satellite,
+  ShieldCheck,
+  type LucideIcon,
+} from "lucide-react";
+
+const grid = css`
+  display: grid;
+  gap: 2rem var(--gap);
+  svg {
+    width: 2rem;
+    height: 2rem;
+    color: var(--link);
+  }
+  li {
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--border);
+    break-inside: avoid;
+  }
+  h3 {
+    margin-top: 0.75rem;
+    font-size: 1.25rem;
+  }
+  p {
+    margin-top: 0.35rem;
+    color: var(--text-muted);
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const keyCards = css`
+  li {
+    border-top: 2px solid var(--text);
+  }
+  h3 {
+    font-size: var(--fs-h3);
+  }
+`;
+
+const threeColumns = css`
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const icons: Readonly<Record<Queries.DemoIcon, LucideIcon>> = {
+  satellite: Satellite,
+  report: FileChartColumn,
+  chart: ChartLine,
+  map: Map,
+  water: Droplets,
+  layers: Layers,
+  shield: ShieldCheck,
+  database: Database,
+};
+
+export const demoCardFragment = graphql`
+  fragment DemoCard on DemoCard {
+    icon
+    title
+    text
+  }
+`;
+
+export interface CardsProps {
+  readonly cards: readonly Queries.DemoCardFragment[];
+  /** The few that matter most: larger. */
+  readonly large?: boolean;
+}
+
+/** What the tools do, one card for each thing. */
+export function Cards({ cards, large = false }: CardsProps) {
+  return (
+    <ul css={[grid, large ? keyCards : threeColumns]}>
+      {cards.map(({ icon, title, text }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={title}>
+            <Icon aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

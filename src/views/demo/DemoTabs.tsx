@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import * as styles from "./DemoTabs.styles";
+import { TabBar, type Tab } from "./TabBar";
+import { replaceAnchor, useAnchor } from "./useAnchor";
+
+export interface DemoTabsProps {
+  readonly label: string;
+  readonly tabs: readonly (Tab & { readonly panel: ReactNode })[];
+}
+
+/**
+ * Panels with links to each; where scripts run the links become tabs, and the address says which panel is
+ * shown: the first where it names none.
+ */
+export function DemoTabs({ label, tabs }: DemoTabsProps) {
+  const anchor = useAnchor();
+  const live = anchor !== null;
+  const active = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === anchor),
+  );
+  return (
+    <>
+      <TabBar label={label} tabs={tabs} active={live ? active : null} onChoose={replaceAnchor} />
+      <div css={styles.panels} data-live={live ? "" : undefined}>
+        {tabs.map(({ id, title, panel }, position) => (
+          <section
+            key={id}
+            id={id}
+            css={styles.panel}
+            aria-labelledby={`${id}-title`}
+            {...(live && { role: "tabpanel", "data-state": position === active ? "active" : "inactive" })}
+          >
+            <h2 id={`${id}-title`}>{title}</h2>
+            {panel}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

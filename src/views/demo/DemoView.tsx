@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { BackLink } from "../../components/BackLink/BackLink";
+import { Badge } from "../../components/Badge/Badge";
+import { ButtonLink } from "../../components/Button/Button";
+import { ClosingBand } from "../../components/ClosingBand/ClosingBand";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { useI18n } from "../../i18n/I18nContext";
+import { DemoContents } from "./DemoContents";
+import { Film } from "./Film";
+
+export const demoViewFragment = graphql`
+  fragment DemoView on DemoPage {
+    title
+    lead
+    minutes
+    updatedLabel
+    updated
+    ...DemoFilm
+    ...DemoContents
+    closingTitle
+    closingLead
+  }
+`;
+
+const badges = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem 0.85rem;
+  align-items: center;
+  margin-top: 1.25rem;
+`;
+
+/** The product demo: its film, and what the tools are in four panels. */
+export function DemoView({ page }: { readonly page: Queries.DemoViewFragment }) {
+  const { t, format } = useI18n();
+  return (
+    <>
+      <Page>
+        <BackLink to="/" returning>
+          {t("demo:back")}
+        </BackLink>
+        <PageHeader title={page.title} lead={page.lead}>
+          <div css={badges}>
+            <Badge tone="open">{format.minutes(page.minutes)}</Badge>
+            <Badge tone="plain">
+              {page.updatedLabel} <time dateTime={page.updated}>{format.date(page.updated)}</time>
+            </Badge>
+          </div>
+        </PageHeader>
+        <Film page={page} />
+        <DemoContents page={page} />
+      </Page>
+      <ClosingBand title={page.closingTitle} lead={page.closingLead}>
+        <ButtonLink tone="highlight" to="/#contact">
+          {t("demo:contact")}
+          <ArrowRight data-go aria-hidden="true" />
+        </ButtonLink>
+        <ButtonLink tone="line" to="/tracking/">
+          {t("demo:dashboard")}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -49,3 +49,16 @@ test("what is only opened and saved in pages and settings stays as it was @deskt
     expect(admin.read(file), file).toBe(admin.original(file));
   }
 });
+
+test("what is only opened and saved in the interface strings stays as it was @desktop", async ({ admin }) => {
+  const files = readdirSync(path.resolve(__dirname, "../../locales/en"));
+  test.setTimeout(30_000 + files.length * 5_000);
+  for (const file of files) {
+    await admin.open(`strings/entries/${path.basename(file, ".json")}`);
+    await saveUnchanged(admin);
+    for (const language of ["en", "id"]) {
+      const strings = `locales/${language}/${file}`;
+      expect(admin.read(strings), strings).toBe(admin.original(strings));
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import * as React from "react";
 import * as ReactDOM from "react-dom";
 import { backendName } from "./config/backend";
-import { cmsConfig } from "./config/config";
+import { cmsConfig, stringsName } from "./config/config";
 import { registerFormats } from "./files/register-formats";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
@@ -10,6 +10,7 @@ import { addLanguageSwitch } from "./interface/language-switch";
 import { loadDecap } from "./load-decap";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { registerReferenceWidget } from "./widgets/reference";
+import { registerStringsWidget } from "./widgets/strings";
 
 /** Lists with a hyphen, as the content has them: an edited text changes where it was edited only. */
 const markdownStyle = { settings: { bullet: "-" } };
@@ -22,6 +23,7 @@ async function startAdmin(): Promise<void> {
   CMS.registerLocale("id", indonesian);
   registerFormats(CMS);
   registerReferenceWidget(CMS);
+  registerStringsWidget(CMS, stringsName);
   checkBeforeSave(CMS);
   CMS.registerRemarkPlugin(markdownStyle);
   CMS.registerPreviewStyle("cms.css");

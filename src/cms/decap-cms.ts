@@ -20,5 +20,9 @@ export interface DecapCms {
 /** What Decap hands to a field's input, as far as it is used here; the rest is passed on. */
 export interface ControlProps {
   readonly value: unknown;
+  /** What the field's label points to. */
+  readonly forID: string;
+  /** Class of Decap's inputs. */
+  readonly classNameWrapper: string;
   readonly onChange: (value: unknown, metadata?: object) => void;
 }

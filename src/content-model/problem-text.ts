@@ -35,6 +35,7 @@ const texts = {
     existing: "a file that exists",
     picture: (example: string) => `a picture such as ${example}`,
     alternative: "alternative text between the brackets",
+    filledIn: (names: string) => (names ? `a text with ${names}` : "a text without {{braces}}"),
   },
   id: {
     nothing: "kosong",
@@ -58,6 +59,7 @@ const texts = {
     existing: "berkas yang ada",
     picture: (example: string) => `gambar seperti ${example}`,
     alternative: "teks alternatif di antara kurung siku",
+    filledIn: (names: string) => (names ? `teks dengan ${names}` : "teks tanpa {{kurung kurawal}}"),
   },
 } as const;
 
@@ -75,6 +77,16 @@ export function fileExpectation(
   language: AdminLanguage = "en",
 ): Pick<Texts, "existing" | "picture" | "alternative"> {
   return texts[language];
+}
+
+/** What a text should be that is blank. */
+export function textExpected(language: AdminLanguage = "en"): string {
+  return texts[language].notBlank;
+}
+
+/** What a text should hold that the page fills in: `a text with {{count}}`. */
+export function placeholdersExpected(names: readonly string[], language: AdminLanguage = "en"): string {
+  return texts[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
 }
 
 /** Turns one Zod issue into words that an editor understands; `data` is what was validated. */

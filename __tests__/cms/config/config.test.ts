@@ -2,6 +2,7 @@ import { cmsConfig } from "../../../src/cms/config/config";
 import { cmsFields } from "../../../src/cms/config/field";
 import { collections, copyFiles } from "../../../src/content-model/content-model";
 import { trackingPage } from "../../../src/content-model/pages/tracking";
+import { resources } from "../../../src/content-model/resources";
 
 it("has a form for every collection, page and settings of the model", () => {
   const { collections: forms } = cmsConfig("local", "id");
@@ -28,4 +29,15 @@ it("shows a list that is the same in every language once: Decap cannot duplicate
   const fields = cmsFields(trackingPage.schema, "id");
   expect(fields.find(({ name }) => name === "months")?.i18n).toBe(false);
   expect(fields.filter(({ i18n, widget }) => i18n === "duplicate" && widget === "list")).toEqual([]);
+});
+
+it("demands nothing inside a group that may be left out", () => {
+  const image = cmsFields(resources.schema, "en").find(({ name }) => name === "image");
+  expect(image).toMatchObject({ required: false, fields: expect.any(Array) as unknown });
+  expect((image?.fields as { required: boolean }[]).filter(({ required }) => required)).toEqual([]);
+});
+
+it("puts the strings of each namespace into one form, which no editor adds to or takes away", () => {
+  const strings = cmsConfig("local", "en").collections.at(-1);
+  expect(strings).toMatchObject({ folder: "locales", create: false, delete: false, format: "strings" });
 });

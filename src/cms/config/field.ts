@@ -13,9 +13,15 @@ export interface CmsField {
   readonly [option: string]: unknown;
 }
 
-/** The form fields of a schema's object, in its order. */
-export function cmsFields(schema: z.ZodObject, language: AdminLanguage): CmsField[] {
-  return Object.entries(schema.shape).map(([name, field]) => cmsField(name, field as z.ZodType, language));
+/**
+ * The form fields of a schema's object, in its order. In a group that may be left out no field is required:
+ * Decap would demand them of a blank one.
+ */
+export function cmsFields(schema: z.ZodObject, language: AdminLanguage, isOptionalGroup = false): CmsField[] {
+  return Object.entries(schema.shape).map(([name, shape]) => {
+    const field = cmsField(name, shape as z.ZodType, language);
+    return isOptionalGroup ? { ...field, required: false } : field;
+  });
 }
 
 function cmsField(name: string, schema: z.ZodType, language: AdminLanguage): CmsField {
@@ -27,7 +33,7 @@ function cmsField(name: string, schema: z.ZodType, language: AdminLanguage): Cms
     ...(info.hint ? { hint: info.hint[language] } : {}),
     required: !(schema instanceof z.ZodOptional),
     i18n: languages(info),
-    ...widget(unwrap(schema), info, language),
+    ...widget(schema, info, language),
   };
 }
 
@@ -39,7 +45,8 @@ function languages({ shared, widget }: FieldInfo): CmsField["i18n"] {
 
 type WidgetOptions = { readonly widget: string } & Readonly<Record<string, unknown>>;
 
-function widget(schema: z.ZodType, info: FieldInfo, language: AdminLanguage): WidgetOptions {
+function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLanguage): WidgetOptions {
+  const schema = unwrap(optionalOrNot);
   switch (info.widget) {
     case "number":
       return { widget: "number", ...numberOptions(schema) };
@@ -58,7 +65,10 @@ function widget(schema: z.ZodType, info: FieldInfo, language: AdminLanguage): Wi
     case "file":
       return { widget: "file", choose_url: false, media_folder: "/content/files", public_folder: "../files" };
     case "group":
-      return { widget: "object", fields: cmsFields(schema as z.ZodObject, language) };
+      return {
+        widget: "object",
+        fields: cmsFields(schema as z.ZodObject, language, schema !== optionalOrNot),
+      };
     case "list":
       return list(schema as z.ZodArray, info, language);
     case "markdown":

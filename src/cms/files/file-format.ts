@@ -7,6 +7,7 @@ import {
   writeJson,
   writeMarkdownEntry,
 } from "../../content-model/file-text";
+import { parseStrings, writeStrings, type InterfaceString } from "../../content-model/interface-strings";
 import type { Fields } from "../../content-model/record";
 import { inModelOrder } from "./in-model-order";
 
@@ -37,6 +38,14 @@ export function copyFileFormat(copyFiles: readonly CopyFile[]): FileFormat {
       );
       return writeJson(Object.fromEntries<Fields>(tidied));
     },
+  };
+}
+
+/** The format of interface strings, which are the list in the form's only field. */
+export function stringsFormat(field: string): FileFormat {
+  return {
+    fromFile: (text) => ({ [field]: parseStrings(text) }),
+    toFile: (data) => writeStrings(data[field] as readonly InterfaceString[]),
   };
 }
 

@@ -29,6 +29,17 @@ const styles = `
   cursor: pointer;
 }
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
+.tajuk-string { margin: 0 0 16px; }
+.tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
+.tajuk-string textarea {
+  width: 100%;
+  padding: 8px 10px;
+  border: 1px solid #798291;
+  border-radius: 5px;
+  font: inherit;
+  resize: vertical;
+}
+.tajuk-string small { color: #5d626f; }
 .tajuk-language {
   position: fixed;
   bottom: 0;

@@ -8,6 +8,8 @@ import { addAdminStyles } from "./interface/admin-styles";
 import { indonesian } from "./interface/indonesian/indonesian";
 import { addLanguageSwitch } from "./interface/language-switch";
 import { loadDecap } from "./load-decap";
+import { loadTranslators } from "./preview/preview-strings";
+import { registerPreviews } from "./preview/register-previews";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { registerReferenceWidget } from "./widgets/reference";
 import { registerStringsWidget } from "./widgets/strings";
@@ -26,7 +28,7 @@ async function startAdmin(): Promise<void> {
   registerStringsWidget(CMS, stringsName);
   checkBeforeSave(CMS);
   CMS.registerRemarkPlugin(markdownStyle);
-  CMS.registerPreviewStyle("cms.css");
+  registerPreviews(CMS, await loadTranslators());
   CMS.init({ config: cmsConfig(backendName(process.env.GATSBY_CMS_BACKEND, "local"), adminLanguage()) });
 }
 

@@ -1,11 +1,13 @@
 import type { ComponentType } from "react";
 import type { DecapEntry } from "./decap-entry";
 import type { FileFormat } from "./files/file-format";
+import type { PreviewProps } from "./preview/preview-props";
 
 /** The parts of Decap CMS's global that are used here. */
 export interface DecapCms {
   init(options: { readonly config: object }): void;
-  registerPreviewStyle(file: string): void;
+  registerPreviewStyle(fileOrStyles: string, options?: { readonly raw: boolean }): void;
+  registerPreviewTemplate(collection: string, preview: ComponentType<PreviewProps>): void;
   registerLocale(language: string, phrases: object): void;
   registerCustomFormat(name: string, extension: string, format: FileFormat): void;
   registerWidget(name: string, control: ComponentType<ControlProps>): void;

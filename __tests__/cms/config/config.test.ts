@@ -10,6 +10,7 @@ it("has a form for every collection, page and settings of the model", () => {
     ...collections.map(({ name }) => name),
     "pages",
     "settings",
+    "strings",
   ]);
   const files = forms.flatMap((form) => ("files" in form ? form.files.map(({ file }) => file) : []));
   expect(files).toEqual(copyFiles.map(({ folder, name }) => `content/${folder}/${name}.json`));

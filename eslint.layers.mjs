@@ -17,9 +17,10 @@ export const allowedImports = {
   document: ["i18n", "theme"],
   pages: ["shell", "views", "components", "i18n", "theme"],
   templates: ["shell", "views", "components", "i18n", "theme"],
-  cms: ["content-model", "document/content-policy.ts", "views", "components", "i18n", "theme"],
+  markdown: ["i18n"],
+  cms: ["content-model", "document/content-policy.ts", "markdown", "views", "components", "i18n", "theme"],
   "content-model": ["i18n/languages.ts"],
-  "data-layer": ["content-model", "i18n"],
+  "data-layer": ["content-model", "markdown", "i18n"],
   server: ["content-model", "i18n"],
   api: ["server", "content-model"],
 };

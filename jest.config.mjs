@@ -66,7 +66,8 @@ export const shared = {
 };
 
 /** Folders of `__tests__/` whose tests render components. */
-const rendered = "components|document|i18n|pages|shell|templates|theme|views";
+const rendered =
+  "cms/interface|cms/preview|cms/widgets|components|document|i18n|pages|shell|templates|theme|views";
 
 /** @type {import("jest").Config} */
 const config = {

@@ -47,6 +47,27 @@ it("marks that scripts run, whatever is refused", () => {
   expect(root).toHaveClass("js");
 });
 
+describe("a link from a mail to editors", () => {
+  it.each([
+    "#invite_token=a1-B2",
+    "#recovery_token=a1",
+    "#confirmation_token=a1",
+    "#email_change_token=a1",
+    "#access_token=a1&token_type=bearer",
+  ])("leads from any page to the editors' area: %s", (hash) => {
+    for (const page of ["/", "/id/news/"]) {
+      expect(visit(page, { address: { hash } }).replace.mock.calls).toEqual([[`/admin/${hash}`]]);
+    }
+  });
+
+  it.each(["", "#news", "#token=a1", "#my_invite_token=a1", "#invite_token"])(
+    "is nothing else: %s",
+    (hash) => {
+      expect(visit("/news/", { address: { hash } }).replace).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe("colour scheme", () => {
   it.each(["light", "dark"])("applies the remembered %s scheme", (scheme) => {
     visit("/news/", { stored: { "colour-scheme": scheme } });

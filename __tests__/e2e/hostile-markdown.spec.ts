@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { renderBody } from "../../src/data-layer/markdown/render-body";
+import { renderBody } from "../../src/markdown/render-body";
 import { hostileMarkdown } from "../setup/hostile-markdown";
 import { markdownTree } from "../setup/markdown-tree";
 import { watch } from "./support/traffic";

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import matter from "gray-matter";
+import { parseMarkdownEntry } from "../../src/content-model/file-text";
 import type { Language } from "../../src/i18n/languages";
 import { pictureFile } from "./pictures";
 
@@ -26,7 +26,7 @@ function entries(collection: string, language: Language) {
     .filter((file) => file.endsWith(ending))
     .map((file) => {
       const text = readFileSync(path.join(folder, collection, file), "utf8");
-      const entry = matter(text).data as Entry;
+      const entry = parseMarkdownEntry(text) as unknown as Entry;
       const slug = file.slice(0, -ending.length);
       return { ...entry, slug, language, contentLanguage: language, image: queriedPicture(entry.image) };
     })

@@ -2,18 +2,38 @@ import * as React from "react";
 import * as ReactDOM from "react-dom";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
-import { cmsConfig } from "./config/config";
+import { cmsConfig, stringsName } from "./config/config";
+import { registerFormats } from "./files/register-formats";
 import { adminLanguage } from "./interface/admin-language";
+import { addAdminStyles } from "./interface/admin-styles";
+import { indonesian } from "./interface/indonesian/indonesian";
+import { addLanguageSwitch } from "./interface/language-switch";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
+import { loadTranslators } from "./preview/preview-strings";
+import { registerPreviews } from "./preview/register-previews";
+import { checkBeforeSave } from "./validation/check-before-save";
+import { registerReferenceWidget } from "./widgets/reference";
+import { registerStringsWidget } from "./widgets/strings";
+
+/** Lists with a hyphen, as the content has them: an edited text changes where it was edited only. */
+const markdownStyle = { settings: { bullet: "-" } };
 
 /** Starts the editors' area: the prebuilt Decap CMS, configured from the content model. */
 async function startAdmin(): Promise<void> {
   const config = cmsConfig(cmsBackend(buildVariables, window.location), adminLanguage());
   if (config.backend.name === "git-gateway") await loadIdentity();
   const CMS = await loadDecap({ React, ReactDOM });
-  CMS.registerPreviewStyle("cms.css");
+  addAdminStyles();
+  addLanguageSwitch(() => window.location.reload());
+  CMS.registerLocale("id", indonesian);
+  registerFormats(CMS);
+  registerReferenceWidget(CMS);
+  registerStringsWidget(CMS, stringsName);
+  checkBeforeSave(CMS);
+  CMS.registerRemarkPlugin(markdownStyle);
+  registerPreviews(CMS, await loadTranslators());
   CMS.init({ config });
   if (config.backend.name === "proxy") await showLiveStatus(localProxy(window.location), adminLanguage());
 }

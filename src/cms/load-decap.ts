@@ -1,11 +1,5 @@
+import type { DecapCms } from "./decap-cms";
 import { loadScript } from "./load-script";
-
-/** The parts of Decap CMS's global that are used here. */
-export interface DecapCms {
-  init(options: { readonly config: object }): void;
-  registerPreviewStyle(file: string): void;
-  registerLocale(language: string, phrases: object): void;
-}
 
 interface DecapGlobals {
   React?: unknown;

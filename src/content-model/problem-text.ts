@@ -32,6 +32,10 @@ const texts = {
     noSuchField: "no field of this name",
     suchAs: (example: string) => `something like ${example}`,
     asIn: (value: string, original: string) => `${value}, as in the ${original} text`,
+    existing: "a file that exists",
+    picture: (example: string) => `a picture such as ${example}`,
+    alternative: "alternative text between the brackets",
+    filledIn: (names: string) => (names ? `a text with ${names}` : "a text without {{braces}}"),
   },
   id: {
     nothing: "kosong",
@@ -52,6 +56,10 @@ const texts = {
     noSuchField: "tidak ada isian dengan nama ini",
     suchAs: (example: string) => `misalnya ${example}`,
     asIn: (value: string, original: string) => `${value}, seperti pada teks ${original}`,
+    existing: "berkas yang ada",
+    picture: (example: string) => `gambar seperti ${example}`,
+    alternative: "teks alternatif di antara kurung siku",
+    filledIn: (names: string) => (names ? `teks dengan ${names}` : "teks tanpa {{kurung kurawal}}"),
   },
 } as const;
 
@@ -62,6 +70,23 @@ export function quoted(value: unknown, language: AdminLanguage = "en"): string {
   if (value === undefined || value === null || value === "") return texts[language].nothing;
   const written = typeof value === "number" ? String(value) : JSON.stringify(value);
   return written.length > 60 ? `${written.slice(0, 57)}…` : written;
+}
+
+/** What files and pictures that an entry names should be. */
+export function fileExpectation(
+  language: AdminLanguage = "en",
+): Pick<Texts, "existing" | "picture" | "alternative"> {
+  return texts[language];
+}
+
+/** What a text should be that is blank. */
+export function textExpected(language: AdminLanguage = "en"): string {
+  return texts[language].notBlank;
+}
+
+/** What a text should hold that the page fills in: `a text with {{count}}`. */
+export function placeholdersExpected(names: readonly string[], language: AdminLanguage = "en"): string {
+  return texts[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
 }
 
 /** Turns one Zod issue into words that an editor understands; `data` is what was validated. */

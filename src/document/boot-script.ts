@@ -3,14 +3,24 @@ import { defaultLanguage, languageCodes } from "../i18n/languages";
 import { colourSchemeStorageKey } from "../theme/colour-scheme";
 
 /**
- * Runs in `<head>` before anything is painted: marks that scripts run, applies the remembered colour
- * scheme and, at `/` only, goes to the remembered language. Stepping back to `/` is left alone, so
+ * Runs in `<head>` before anything is painted: takes editors with a link from a mail to their area, marks
+ * that scripts run, applies the remembered colour scheme and, at `/` only, goes to the remembered language. Stepping back to `/` is left alone, so
  * that the Back button is never trapped. Storage may be refused: then nothing is remembered.
  */
 export function bootScript(pathname: string): string {
-  const steps = [markScripted, applyColourScheme, ...(pathname === "/" ? [goToRememberedLanguage] : [])];
+  const steps = [
+    goToEditorsArea,
+    markScripted,
+    applyColourScheme,
+    ...(pathname === "/" ? [goToRememberedLanguage] : []),
+  ];
   return `(()=>{${steps.join("")}})()`;
 }
+
+/** Links of the identity service's mails to editors lead to any page; only the admin knows what to do with them. */
+const goToEditorsArea =
+  `if(/^#(invite|recovery|confirmation|email_change|access)_token=/.test(location.hash))` +
+  `return location.replace("/admin/"+location.hash);`;
 
 const markScripted = `const root=document.documentElement;root.classList.add("js");`;
 

@@ -1,4 +1,5 @@
-import { readingMinutes, readingMinutesField } from "../../../src/data-layer/markdown/reading-time";
+import { readingMinutesField } from "../../../src/data-layer/markdown/reading-time";
+import { readingMinutes } from "../../../src/markdown/reading-minutes";
 
 const words = (count: number) => Array.from({ length: count }, () => "peat").join(" ");
 

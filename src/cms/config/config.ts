@@ -5,6 +5,12 @@ import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import type { BackendConfig } from "./backend";
 import { cmsFields } from "./field";
 
+/** Name of the file format of page copy and settings; a collection's format has the collection's name. */
+export const copyFilesFormat = "copy-file";
+
+/** Name of the collection of interface strings, of its file format, its only field and that field's input. */
+export const stringsName = "strings";
+
 const folders = {
   pages: { en: "Page texts", id: "Teks halaman" },
   settings: { en: "Settings", id: "Pengaturan" },
@@ -23,6 +29,7 @@ export function cmsConfig(backend: BackendConfig, language: AdminLanguage) {
     collections: [
       ...collections.map((collection) => entryCollection(collection, language)),
       ...(["pages", "settings"] as const).map((folder) => copyCollection(folder, language)),
+      stringsCollection(language),
     ],
   };
 }
@@ -35,8 +42,11 @@ function entryCollection({ name, label, singular, schema }: Collection, language
     folder: `content/${name}`,
     create: true,
     extension: "md",
-    format: "yaml-frontmatter",
+    format: name,
     slug: "{{slug}}",
+    // said again here: a field with a folder of its own would hide the common one
+    media_folder: "/content/images",
+    public_folder: "../images",
     i18n: true,
     fields: cmsFields(schema, language),
   };
@@ -46,6 +56,7 @@ function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
   return {
     name: folder,
     label: folders[folder][language],
+    format: copyFilesFormat,
     i18n: { structure: "single_file" },
     editor: { preview: false },
     files: copyFiles
@@ -57,5 +68,28 @@ function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
         i18n: true,
         fields: cmsFields(schema, language),
       })),
+  };
+}
+
+/** The strings of `locales/`: one form for each namespace, its languages side by side. */
+function stringsCollection(language: AdminLanguage) {
+  const label = { en: "Buttons and labels", id: "Tombol dan label" }[language];
+  return {
+    name: stringsName,
+    label,
+    folder: "locales",
+    create: false,
+    delete: false,
+    extension: "json",
+    format: stringsName,
+    summary: "{{slug}}",
+    identifier_field: "title",
+    i18n: { structure: "multiple_folders" },
+    editor: { preview: false },
+    fields: [
+      // Decap asks for a title, which a file of strings has not: its name is shown instead
+      { name: "title", widget: "hidden", required: false },
+      { name: stringsName, label, widget: stringsName, required: true, i18n: true },
+    ],
   };
 }

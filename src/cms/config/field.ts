@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field";
 import { unwrap } from "../../content-model/shared-fields";
+import { referenceWidget } from "../widgets/reference";
 
 /** A field as Decap CMS takes it. */
 export interface CmsField {
@@ -8,13 +9,19 @@ export interface CmsField {
   readonly label: string;
   readonly widget: string;
   readonly required: boolean;
-  readonly i18n: true | "duplicate";
+  readonly i18n: boolean | "duplicate";
   readonly [option: string]: unknown;
 }
 
-/** The form fields of a schema's object, in its order. */
-export function cmsFields(schema: z.ZodObject, language: AdminLanguage): CmsField[] {
-  return Object.entries(schema.shape).map(([name, field]) => cmsField(name, field as z.ZodType, language));
+/**
+ * The form fields of a schema's object, in its order. In a group that may be left out no field is required:
+ * Decap would demand them of a blank one.
+ */
+export function cmsFields(schema: z.ZodObject, language: AdminLanguage, isOptionalGroup = false): CmsField[] {
+  return Object.entries(schema.shape).map(([name, shape]) => {
+    const field = cmsField(name, shape as z.ZodType, language);
+    return isOptionalGroup ? { ...field, required: false } : field;
+  });
 }
 
 function cmsField(name: string, schema: z.ZodType, language: AdminLanguage): CmsField {
@@ -25,14 +32,21 @@ function cmsField(name: string, schema: z.ZodType, language: AdminLanguage): Cms
     label: info.label[language],
     ...(info.hint ? { hint: info.hint[language] } : {}),
     required: !(schema instanceof z.ZodOptional),
-    i18n: info.shared ? "duplicate" : true,
-    ...widget(unwrap(schema), info, language),
+    i18n: languages(info),
+    ...widget(schema, info, language),
   };
+}
+
+/** Decap cannot duplicate a list: one that is shared is not shown in the other languages. */
+function languages({ shared, widget }: FieldInfo): CmsField["i18n"] {
+  if (!shared) return true;
+  return widget === "list" ? false : "duplicate";
 }
 
 type WidgetOptions = { readonly widget: string } & Readonly<Record<string, unknown>>;
 
-function widget(schema: z.ZodType, info: FieldInfo, language: AdminLanguage): WidgetOptions {
+function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLanguage): WidgetOptions {
+  const schema = unwrap(optionalOrNot);
   switch (info.widget) {
     case "number":
       return { widget: "number", ...numberOptions(schema) };
@@ -51,7 +65,10 @@ function widget(schema: z.ZodType, info: FieldInfo, language: AdminLanguage): Wi
     case "file":
       return { widget: "file", choose_url: false, media_folder: "/content/files", public_folder: "../files" };
     case "group":
-      return { widget: "object", fields: cmsFields(schema as z.ZodObject, language) };
+      return {
+        widget: "object",
+        fields: cmsFields(schema as z.ZodObject, language, schema !== optionalOrNot),
+      };
     case "list":
       return list(schema as z.ZodArray, info, language);
     case "markdown":
@@ -74,15 +91,11 @@ const markdownButtons = [
   ...["quote", "bulleted-list", "numbered-list"],
 ];
 
+/** Without bounds, which the check before saving knows: Decap would put them into words of its own. */
 function numberOptions(schema: z.ZodType) {
   if (!(schema instanceof z.ZodNumber)) return {};
   const integer = schema.format === "safeint";
-  return {
-    value_type: integer ? "int" : "float",
-    min: schema.minValue,
-    max: schema.maxValue,
-    step: integer ? 1 : 0.01,
-  };
+  return { value_type: integer ? "int" : "float", step: integer ? 1 : 0.01 };
 }
 
 function choices({ options = {} }: FieldInfo, language: AdminLanguage) {
@@ -92,7 +105,7 @@ function choices({ options = {} }: FieldInfo, language: AdminLanguage) {
 function relation(collection: string): WidgetOptions {
   const title = ["title"];
   return {
-    widget: "relation",
+    widget: referenceWidget,
     collection,
     value_field: "{{slug}}",
     search_fields: title,

@@ -6,3 +6,8 @@ const storageKey = "cms-language";
 export function adminLanguage(): AdminLanguage {
   return localStorage.getItem(storageKey) === "en" ? "en" : "id";
 }
+
+/** Remembers the editor's choice; the admin speaks it when it is loaded again. */
+export function rememberAdminLanguage(language: AdminLanguage): void {
+  localStorage.setItem(storageKey, language);
+}

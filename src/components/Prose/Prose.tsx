@@ -15,7 +15,7 @@ export function Prose({ html, lang, opening = false }: ProseProps) {
     <div
       css={[styles.prose, opening && styles.opening]}
       lang={lang}
-      // Safe: src/data-layer/markdown/render-body.ts lets through a short list of elements and
+      // Safe: src/markdown/render-body.ts lets through a short list of elements and
       // attributes and drops everything else, scripts and their addresses included.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -30,6 +30,7 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   const alias = {
     react: path.resolve("node_modules/cms-react"),
     "react-dom": path.resolve("node_modules/cms-react-dom"),
+    gatsby$: path.resolve("src/cms/preview/gatsby.tsx"),
   };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } };
 }

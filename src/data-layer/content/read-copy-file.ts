@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { checkFields } from "../../content-model/check-fields";
 import type { CopyFile } from "../../content-model/collection";
+import { parseCopyFile, type RawEntry } from "../../content-model/file-text";
 import { quoted, type Problem } from "../../content-model/problem-text";
 import { defaultLanguage, isLanguage, languageCodes, type Language } from "../../i18n/languages";
 import { attempt } from "./attempt";
-import { checkFields } from "./check-fields";
 import { copyFilePath } from "./entry-file";
-import { parseCopyFile, type RawEntry } from "./parse-file";
+import { fileExistsFrom } from "./file-exists";
 
 /** What reading a page-copy or settings file gave. */
 export interface CopyFileResult {
@@ -25,7 +26,9 @@ export function readCopyFile(contentRoot: string, copyFile: CopyFile): CopyFileR
   for (const code of languageCodes) {
     if (code !== defaultLanguage && !value[code]) continue;
     const original = code === defaultLanguage ? undefined : value[defaultLanguage];
-    const result = checkFields(copyFile.schema, value[code], original, path.dirname(file));
+    const result = checkFields(copyFile.schema, value[code], original, {
+      fileExists: fileExistsFrom(path.dirname(file)),
+    });
     languages.set(code, result.data);
     problems.push(...result.problems.map((found) => inLanguage(code, found)));
   }

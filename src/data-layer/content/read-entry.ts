@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { checkFields, type ReadResult } from "../../content-model/check-fields";
+import { parseMarkdownEntry } from "../../content-model/file-text";
 import { defaultLanguage } from "../../i18n/languages";
 import { attempt } from "./attempt";
-import { checkFields, type ReadResult } from "./check-fields";
 import { entryPath, type EntryFile } from "./entry-file";
-import { parseMarkdownEntry } from "./parse-file";
+import { fileExistsFrom } from "./file-exists";
 
 /** Reads and checks one entry in one language. `contentRoot` is the absolute path of `content/`. */
 export function readEntry(contentRoot: string, { collection, slug, language }: EntryFile): ReadResult {
@@ -15,5 +16,7 @@ export function readEntry(contentRoot: string, { collection, slug, language }: E
   const originalFile = fileOf(defaultLanguage);
   const hasOriginal = language !== defaultLanguage && existsSync(originalFile);
   const original = hasOriginal ? read(originalFile).value : undefined;
-  return checkFields(collection.schema, value, original, path.dirname(originalFile));
+  return checkFields(collection.schema, value, original, {
+    fileExists: fileExistsFrom(path.dirname(originalFile)),
+  });
 }

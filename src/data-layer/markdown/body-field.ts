@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import type { Root } from "hast";
+import { renderBody } from "../../markdown/render-body";
 import { sourceTypes } from "../node-types";
 import type { NodeModel } from "../schema/language-fields";
 import { pictureSource } from "./picture-source";
-import { renderBody } from "./render-body";
 
 interface EntryNode {
   readonly parent: string;

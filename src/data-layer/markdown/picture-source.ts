@@ -1,17 +1,11 @@
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { picturePath } from "../../content-model/field";
+import type { PictureSource } from "../../markdown/picture";
 import { pathPrefixOf } from "../gatsby-store";
 import type { NodeModel } from "../schema/language-fields";
-
-/**
- * Finds the picture at a path written in an entry and makes its sizes; null if there is none, or if
- * the path is not of the form that the content model lets through.
- */
-export type PictureSource = (relativePath: string) => Promise<IGatsbyImageData | null>;
 
 /** Widths of a picture inside a text, in CSS pixels: a text column is 42rem at the most. */
 const width = 672;

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
+import type { RawEntry } from "../../content-model/file-text";
 import { defaultLanguage } from "../../i18n/languages";
-import type { RawEntry } from "../content/parse-file";
 
 /** A file of `content/` as Gatsby knows it. */
 export interface Source {

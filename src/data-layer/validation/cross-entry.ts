@@ -1,8 +1,8 @@
+import type { ReadResult } from "../../content-model/check-fields";
 import { donations } from "../../content-model/donations";
 import { quoted } from "../../content-model/problem-text";
 import { visitFields } from "../../content-model/visit-fields";
 import { defaultLanguage } from "../../i18n/languages";
-import type { ReadResult } from "../content/check-fields";
 import { entryPath, type EntryFile } from "../content/entry-file";
 import type { ContentProblem } from "./content-problem";
 

@@ -1,4 +1,4 @@
-import { markdownImages } from "../../../src/data-layer/content/markdown-images";
+import { markdownImages } from "../../src/content-model/markdown-images";
 
 it("finds pictures wherever they stand in a text", () => {
   const text = [

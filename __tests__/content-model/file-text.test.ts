@@ -1,4 +1,4 @@
-import { parseCopyFile, parseMarkdownEntry } from "../../../src/data-layer/content/parse-file";
+import { parseCopyFile, parseMarkdownEntry } from "../../src/content-model/file-text";
 
 describe("a Markdown entry", () => {
   it("gives its fields, and the text below them as body", () => {

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { renderBody } from "../../../src/data-layer/markdown/render-body";
-import { markdownTree } from "../../setup/markdown-tree";
+import { renderBody } from "../../src/markdown/render-body";
+import { markdownTree } from "../setup/markdown-tree";
 
 const nursery: IGatsbyImageData = {
   layout: "constrained",

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { renderBody } from "../../../src/data-layer/markdown/render-body";
-import { hostileMarkdown } from "../../setup/hostile-markdown";
-import { markdownTree } from "../../setup/markdown-tree";
+import { renderBody } from "../../src/markdown/render-body";
+import { hostileMarkdown } from "../setup/hostile-markdown";
+import { markdownTree } from "../setup/markdown-tree";
 
 /** Everything that a text without pictures may consist of, element by element with its attributes. */
 const harmless: Readonly<Record<string, readonly string[]>> = {

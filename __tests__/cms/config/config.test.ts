@@ -1,0 +1,44 @@
+import { cmsConfig } from "../../../src/cms/config/config";
+import { cmsFields } from "../../../src/cms/config/field";
+import { collections, copyFiles } from "../../../src/content-model/content-model";
+import { trackingPage } from "../../../src/content-model/pages/tracking";
+import { resources } from "../../../src/content-model/resources";
+
+it("has a form for every collection, page and settings of the model", () => {
+  const { collections: forms } = cmsConfig("local", "id");
+  expect(forms.map(({ name }) => name)).toEqual([
+    ...collections.map(({ name }) => name),
+    "pages",
+    "settings",
+    "strings",
+  ]);
+  const files = forms.flatMap((form) => ("files" in form ? form.files.map(({ file }) => file) : []));
+  expect(files).toEqual(copyFiles.map(({ folder, name }) => `content/${folder}/${name}.json`));
+});
+
+it.each([...collections, ...copyFiles])(
+  "names every field of $typeName in the editor's language",
+  ({ schema }) => {
+    const names = Object.keys(schema.shape);
+    const [english, indonesian] = [cmsFields(schema, "en"), cmsFields(schema, "id")];
+    expect(english.map(({ name }) => name)).toEqual(names);
+    expect(indonesian.map(({ label }) => label)).not.toEqual(english.map(({ label }) => label));
+  },
+);
+
+it("shows a list that is the same in every language once: Decap cannot duplicate lists", () => {
+  const fields = cmsFields(trackingPage.schema, "id");
+  expect(fields.find(({ name }) => name === "months")?.i18n).toBe(false);
+  expect(fields.filter(({ i18n, widget }) => i18n === "duplicate" && widget === "list")).toEqual([]);
+});
+
+it("demands nothing inside a group that may be left out", () => {
+  const image = cmsFields(resources.schema, "en").find(({ name }) => name === "image");
+  expect(image).toMatchObject({ required: false, fields: expect.any(Array) as unknown });
+  expect((image?.fields as { required: boolean }[]).filter(({ required }) => required)).toEqual([]);
+});
+
+it("puts the strings of each namespace into one form, which no editor adds to or takes away", () => {
+  const strings = cmsConfig("local", "en").collections.at(-1);
+  expect(strings).toMatchObject({ folder: "locales", create: false, delete: false, format: "strings" });
+});

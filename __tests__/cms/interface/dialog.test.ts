@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { confirmHeavyFiles, showProblems } from "../../../src/cms/interface/save-dialogs";
+
+// jsdom knows dialogs, but not how to open and close them
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+});
+
+/** What pressing a button of `<form method="dialog">` does in a browser. */
+function press(name: string): void {
+  const dialog = screen.getByRole("dialog");
+  const button = within(dialog).getByRole("button", { name });
+  (dialog as HTMLDialogElement).returnValue = (button as HTMLButtonElement).value;
+  dialog.dispatchEvent(new Event("close"));
+}
+
+const problem = {
+  language: "id",
+  field: "Gambar › Teks alternatif",
+  found: "kosong",
+  expected: "teks",
+} as const;
+
+it("lists what has to be mended by language and field, and goes when it is read", async () => {
+  showProblems([problem]);
+  expect(screen.getByRole("dialog", { name: "Belum disimpan" })).toHaveTextContent(
+    "Bahasa Indonesia — Gambar › Teks alternatif: ditemukan kosong, seharusnya teks",
+  );
+  press("Kembali ke teks");
+  await Promise.resolve();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("speaks the language that the editor chose", () => {
+  localStorage.setItem("cms-language", "en");
+  showProblems([{ ...problem, field: "Picture", found: "nothing", expected: "text" }]);
+  expect(screen.getByRole("dialog", { name: "Not saved yet" })).toHaveTextContent(
+    "Bahasa Indonesia — Picture: found nothing, expected text",
+  );
+  press("Back to the text");
+});
+
+it.each([
+  ["Simpan apa adanya", true],
+  ["Kembali ke teks", false],
+])("asks before it saves a heavy picture: %s", async (button, answer) => {
+  const asked = confirmHeavyFiles([{ path: "content/images/peat.jpg", size: 2_340_000 }]);
+  expect(screen.getByRole("dialog", { name: "Gambar yang berat" })).toHaveTextContent("peat.jpg: 2,3 MB");
+  press(button);
+  expect(await asked).toBe(answer);
+});
+
+it("shows what was typed as text, never as HTML", async () => {
+  showProblems([{ ...problem, found: '"<img src=x onerror=alert(1)>"' }]);
+  expect(screen.getByRole("dialog").querySelector("img")).toBeNull();
+  await userEvent.tab();
+  press("Kembali ke teks");
+});

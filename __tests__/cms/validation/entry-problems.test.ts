@@ -1,0 +1,118 @@
+import { entryProblems } from "../../../src/cms/validation/entry-problems";
+import { collections } from "../../../src/content-model/content-model";
+import type { Fields } from "../../../src/content-model/record";
+import { siteSettings } from "../../../src/content-model/settings/site";
+import { validateContent } from "../../../src/data-layer/validation/validate-content";
+import { contentTree, entries, markdownEntry } from "../../data-layer/content-tree";
+
+const { news, projects, donations, resources } = entries;
+const slugs = {
+  news: "two-wet-seasons",
+  projects: "wet-peat",
+  donations: "forest-fund",
+  resources: "checklist",
+};
+
+/** Files that the entries above name. */
+const files = ["peat-canal.jpg", "peat-profile.jpg", "nursery.jpg"].map((name) => `../images/${name}`);
+const fileExists = (file: string) => [...files, resources.file].includes(file);
+
+type Name = keyof typeof entries;
+
+function formProblems(name: Name, en: Fields, id: Fields, wordsIn?: "id") {
+  const schema = collections.find((collection) => collection.name === name)?.schema;
+  if (!schema) throw new Error(name);
+  const options = { fileExists, ...(wordsIn ? { wordsIn } : {}) };
+  return entryProblems(schema, { en, id }, options).map(
+    ({ language, field, found, expected }) => `${language} ${field}: found ${found}, expected ${expected}`,
+  );
+}
+
+function buildProblems(name: Name, en: Fields, id: Fields) {
+  const { body: english, ...enFields } = en;
+  const { body: indonesian, ...idFields } = id;
+  const file = (language: string) => `${name}/${slugs[name]}.${language}.md`;
+  const tree = contentTree({
+    [file("en")]: markdownEntry(enFields, String(english)),
+    [file("id")]: markdownEntry(idFields, String(indonesian)),
+  });
+  return validateContent(tree.root).map(
+    ({ file: path, field, found, expected }) =>
+      `${path.includes(".en.") ? "en" : "id"} ${field}: found ${found}, expected ${expected}`,
+  );
+}
+
+/** What a form can hold that the build refuses: the English text, and the Indonesian where it differs. */
+const refused: readonly [string, Name, Fields, Fields?][] = [
+  ["a required text left blank", "news", { excerpt: "" }],
+  ["a required text of spaces", "news", { title: "  " }],
+  ["a required text never touched", "news", { author: undefined }],
+  ["a text that is too long", "news", { excerpt: "a".repeat(201) }],
+  ["a choice not made", "news", { category: undefined }],
+  ["a date not chosen", "news", { date: "" }],
+  ["no picture", "news", { image: { alt: "A canal" } }],
+  ["a picture without alternative text", "news", { image: { src: news.image.src, alt: "" } }],
+  ["a picture that is gone", "news", { image: { ...news.image, src: "../images/nowhere.jpg" } }],
+  ["a picture of the wrong kind", "news", { image: { ...news.image, src: "../images/a.gif" } }],
+  ["a point to keep in view of the wrong form", "news", { image: { ...news.image, focus: "middle" } }],
+  ["no text", "news", { body: "" }],
+  ["a picture in the text without words", "news", { body: "![](../images/nursery.jpg)" }],
+  ["a picture in the text that is gone", "news", { body: "![Plants](../images/nowhere.jpg)" }],
+  ["a picture of another site in the text", "news", { body: "![Plants](https://a.example/a.jpg)" }],
+  ["a number left blank", "projects", { order: "" }],
+  ["a number that is too small", "projects", { order: 0 }],
+  ["a number that is too large", "projects", { year: 2101 }],
+  ["part of a whole number", "projects", { order: 1.5 }],
+  ["a place outside of Indonesia", "projects", { place: { ...projects.place, latitude: 52 } }],
+  ["no item where one is needed", "donations", { tiers: [] }],
+  ["too many items", "donations", { cards: Array(4).fill(donations.cards[0]) as unknown[] }],
+  ["an item left blank", "resources", { highlights: ["Two pages", ""] }],
+  ["a download that is gone", "resources", { file: "../files/nowhere.pdf" }],
+  ["an amount that differs in Indonesian", "donations", {}, { tiers: [{ amount: 30 }, { amount: 50 }] }],
+  ["fewer items in Indonesian", "donations", {}, { tiers: [{ amount: 25 }] }],
+  ["an Indonesian text left blank", "news", {}, { title: "" }],
+  ["an Indonesian picture without alternative text", "news", {}, { image: { src: news.image.src } }],
+];
+
+const body = "Some text.";
+
+describe.each(refused)("%s", (_case, name, change, indonesian = change) => {
+  const en: Fields = { ...entries[name], body, ...change };
+  const id: Fields = { ...entries[name], body, ...indonesian };
+
+  it("is refused by the form in the words of the build", () => {
+    const problems = formProblems(name, en, id);
+    expect(problems).not.toEqual([]);
+    expect(problems.toSorted()).toEqual(buildProblems(name, en, id).toSorted());
+  });
+
+  it("is refused in Indonesian too", () => {
+    const problems = formProblems(name, en, id, "id");
+    expect(
+      problems.filter((problem) => /nothing|expected (a|at|one|something|text)\b/.test(problem)),
+    ).toEqual([]);
+    expect(problems).toHaveLength(formProblems(name, en, id).length);
+  });
+});
+
+it.each(Object.keys(entries) as Name[])("nothing is wrong with a right entry of %s", (name) => {
+  const text = { ...entries[name], body };
+  expect(formProblems(name, text, text)).toEqual([]);
+});
+
+it("demands the Indonesian text, but not what it shares with the English one", () => {
+  const problems = formProblems("news", { ...news, body }, {});
+  expect(problems.map((problem) => problem.split(":")[0])).toEqual([
+    ...["id title", "id excerpt", "id image.alt", "id body"],
+  ]);
+});
+
+it("checks settings as it checks entries", () => {
+  const problems = entryProblems(siteSettings.schema, { en: {}, id: {} }, { fileExists });
+  expect(problems).toContainEqual({
+    language: "id",
+    field: "footerText",
+    found: "nothing",
+    expected: "text",
+  });
+});

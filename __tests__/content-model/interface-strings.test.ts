@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseStrings, stringProblems, writeStrings } from "../../src/content-model/interface-strings";
+
+const locales = path.resolve(__dirname, "../../locales");
+const files = readdirSync(locales, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".json"),
+);
+
+it.each(files)("%s is written as it was read", (file) => {
+  const text = readFileSync(path.join(locales, file), "utf8");
+  expect(writeStrings(parseStrings(text))).toBe(text);
+});
+
+it("gives the strings of every group, and what the page fills in", () => {
+  expect(parseStrings('{"a": {"b": "One {{count}} of {{ all }}, {{count}}"}, "c": "Two"}')).toEqual([
+    { key: "a.b", text: "One {{count}} of {{ all }}, {{count}}", placeholders: ["all", "count"] },
+    { key: "c", text: "Two", placeholders: [] },
+  ]);
+});
+
+it.each(['{"a": 1}', '{"a": ["b"]}', "["])("cannot read %s", (source) => {
+  expect(() => parseStrings(source)).toThrow();
+});
+
+describe.each([
+  ["a blank text", { text: " ", placeholders: [] }, "a text that is not empty", "teks yang tidak kosong"],
+  [
+    "a lost placeholder",
+    { text: "articles", placeholders: ["count"] },
+    "a text with {{count}}",
+    "teks dengan {{count}}",
+  ],
+  [
+    "another placeholder",
+    { text: "{{number}} articles", placeholders: ["all", "count"] },
+    "a text with {{all}}, {{count}}",
+    "teks dengan {{all}}, {{count}}",
+  ],
+  [
+    "a placeholder that nothing fills in",
+    { text: "{{count}} articles", placeholders: [] },
+    "a text without {{braces}}",
+    "teks tanpa {{kurung kurawal}}",
+  ],
+])("%s", (_case, string, english, indonesian) => {
+  it("is told in both languages", () => {
+    const found = JSON.stringify(string.text);
+    expect(stringProblems([{ key: "count", ...string }])).toEqual([
+      { field: "count", found, expected: english },
+    ]);
+    expect(stringProblems([{ key: "count", ...string }], "id")).toEqual([
+      { field: "count", found, expected: indonesian },
+    ]);
+  });
+});
+
+it("says nothing about a text that keeps what the page fills in", () => {
+  expect(stringProblems([{ key: "count", text: "Ada {{count}} artikel", placeholders: ["count"] }])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../../..");
+const folders = ["content", "locales"];
+
+/** A copy of what editors may change, and the local proxy that writes to it. */
+export interface ContentCopy {
+  /** Where the proxy takes Decap's requests. */
+  readonly address: string;
+  /** A file of the copy, by its path in the project. */
+  read(file: string): string;
+  /** The project's own file at that path, as it was and still is. */
+  original(file: string): string;
+  close(): Promise<void>;
+}
+
+/** Copies the content to a temporary folder and starts Decap's own proxy for it. */
+export async function openContentCopy(): Promise<ContentCopy> {
+  const folder = mkdtempSync(path.join(tmpdir(), "tajuk-admin-"));
+  for (const name of folders) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  const port = await freePort();
+  const proxy = spawn(process.execPath, [require.resolve("decap-server")], {
+    env: {
+      ...process.env,
+      GIT_REPO_DIRECTORY: folder,
+      MODE: "fs",
+      PORT: String(port),
+      BIND_HOST: "127.0.0.1",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(proxy.stdout, "data");
+  return {
+    address: `http://127.0.0.1:${port}/api/v1`,
+    read: (file) => readFileSync(path.join(folder, file), "utf8"),
+    original: (file) => readFileSync(path.join(root, file), "utf8"),
+    close: async () => {
+      proxy.kill();
+      await once(proxy, "exit");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

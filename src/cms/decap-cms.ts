@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+import type { DecapEntry } from "./decap-entry";
+import type { FileFormat } from "./files/file-format";
+import type { PreviewProps } from "./preview/preview-props";
+
+/** The parts of Decap CMS's global that are used here. */
+export interface DecapCms {
+  init(options: { readonly config: object }): void;
+  registerPreviewStyle(fileOrStyles: string, options?: { readonly raw: boolean }): void;
+  registerPreviewTemplate(collection: string, preview: ComponentType<PreviewProps>): void;
+  registerLocale(language: string, phrases: object): void;
+  registerCustomFormat(name: string, extension: string, format: FileFormat): void;
+  registerWidget(name: string, control: ComponentType<ControlProps>): void;
+  registerRemarkPlugin(preset: object): void;
+  registerEventListener(listener: {
+    readonly name: "preSave";
+    readonly handler: (event: { entry: DecapEntry }) => Promise<void>;
+  }): void;
+  getWidget(name: string): { readonly control: ComponentType<ControlProps> };
+}
+
+/** What Decap hands to a field's input, as far as it is used here; the rest is passed on. */
+export interface ControlProps {
+  readonly value: unknown;
+  /** What the field's label points to. */
+  readonly forID: string;
+  /** Class of Decap's inputs. */
+  readonly classNameWrapper: string;
+  readonly onChange: (value: unknown, metadata?: object) => void;
+}

@@ -1,0 +1,72 @@
+/** Styles of what is ours in the editors' area: Decap's own colours, so that nothing looks foreign. */
+const styles = `
+.tajuk-dialog {
+  max-width: min(40rem, calc(100vw - 2rem));
+  max-height: calc(100vh - 4rem);
+  overflow: auto;
+  padding: 24px;
+  border: 0;
+  border-radius: 8px;
+  box-shadow: 0 8px 40px rgb(14 30 37 / .4);
+  color: #313d3e;
+  font: 15px/1.5 system-ui, sans-serif;
+}
+.tajuk-dialog::backdrop { background: rgb(14 30 37 / .5); }
+.tajuk-dialog h2 { margin: 0 0 8px; font-size: 20px; }
+.tajuk-dialog p { margin: 0 0 12px; }
+.tajuk-dialog ul { margin: 0 0 20px; padding-left: 20px; overflow-wrap: anywhere; }
+.tajuk-dialog li { margin-bottom: 6px; list-style: disc; }
+.tajuk-dialog form { display: flex; flex-wrap: wrap; gap: 12px; }
+.tajuk-dialog button {
+  min-height: 40px;
+  padding: 0 16px;
+  border: 1px solid #3a69c7;
+  border-radius: 5px;
+  background: #fff;
+  color: #2b55aa;
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+}
+.tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
+.tajuk-string { margin: 0 0 16px; }
+.tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
+.tajuk-string textarea {
+  width: 100%;
+  padding: 8px 10px;
+  border: 1px solid #798291;
+  border-radius: 5px;
+  font: inherit;
+  resize: vertical;
+}
+.tajuk-string small { color: #5d626f; }
+.tajuk-language {
+  position: fixed;
+  bottom: 0;
+  left: 0;
+  z-index: 290;
+  display: flex;
+  gap: 2px;
+  padding: 4px;
+  border-radius: 0 5px 0 0;
+  background: #eff0f4;
+}
+.tajuk-language button {
+  min-height: 28px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: #313d3e;
+  font: 13px/1 system-ui, sans-serif;
+  cursor: pointer;
+}
+.tajuk-language button[aria-pressed="true"] { background: #313d3e; color: #fff; }
+`;
+
+/** Adds the styles to the page of the editors' area. */
+export function addAdminStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,50 @@
+/** What Decap tells of what happened, and its account menu. */
+export const ui = {
+  default: {
+    goBackToSite: "Kembali ke situs",
+  },
+  errorBoundary: {
+    title: "Kesalahan",
+    details: "Terjadi kesalahan - silakan ",
+    reportIt: "laporkan di GitHub.",
+    detailsHeading: "Rincian",
+    privacyWarning:
+      "Laporan akan diisi dengan pesan kesalahan dan data teknis.\nPeriksa isinya, dan hapus hal yang bersifat rahasia.",
+    recoveredEntry: {
+      heading: "Teks yang terselamatkan",
+      warning: "Salin dan simpan di tempat lain sebelum meninggalkan halaman ini!",
+      copyButtonLabel: "Salin ke papan klip",
+    },
+  },
+  settingsDropdown: {
+    logOut: "Keluar",
+    account: "Menu akun",
+  },
+  toast: {
+    onFailToLoadEntries: "Entri tidak dapat dimuat: %{details}",
+    onFailToLoadDeployPreview: "Pratinjau tidak dapat dimuat: %{details}",
+    onFailToPersist: "Entri belum disimpan: %{details}",
+    onFailToDelete: "Entri tidak dapat dihapus: %{details}",
+    onFailToUpdateStatus: "Status tidak dapat diganti: %{details}",
+    missingRequiredField: "Ada isian wajib yang masih kosong. Lengkapi dahulu sebelum menyimpan.",
+    entrySaved: "Entri tersimpan",
+    entryPublished: "Entri terbit",
+    entryUnpublished: "Entri ditarik dari penerbitan",
+    onFailToPublishEntry: "Entri tidak dapat diterbitkan: %{details}",
+    onFailToUnpublishEntry: "Entri tidak dapat ditarik dari penerbitan: %{details}",
+    entryUpdated: "Status entri diganti",
+    onDeleteUnpublishedChanges: "Perubahan yang belum terbit dihapus",
+    noteAdded: "Catatan ditambahkan",
+    onFailToAddNote: "Catatan tidak dapat ditambahkan: %{details}",
+    noteUpdated: "Catatan diubah",
+    onFailToUpdateNote: "Catatan tidak dapat diubah: %{details}",
+    noteDeleted: "Catatan dihapus",
+    onFailToDeleteNote: "Catatan tidak dapat dihapus: %{details}",
+    noteResolved: "Catatan ditandai selesai",
+    noteReopened: "Catatan dibuka kembali",
+    onFailToToggleNote: "Tanda selesai tidak dapat diganti: %{details}",
+    onFailToAuth: "%{details}",
+    onLoggedOut: "Anda sudah keluar. Simpan dahulu tulisan Anda di tempat lain, lalu masuk lagi",
+    onBackendDown: "Layanan penyimpanan sedang terganggu. Lihat %{details}",
+  },
+};

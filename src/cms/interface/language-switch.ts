@@ -1,0 +1,27 @@
+import type { AdminLanguage } from "../../content-model/field";
+import { adminLanguage, rememberAdminLanguage } from "./admin-language";
+import { element } from "./element";
+
+const names: Readonly<Record<AdminLanguage, string>> = { id: "Bahasa Indonesia", en: "English" };
+
+/**
+ * Puts the choice between Indonesian and English into a corner of the editors' area. `onChange` is called
+ * when another one was chosen and remembered.
+ */
+export function addLanguageSwitch(onChange: () => void): void {
+  const chosen = adminLanguage();
+  document.documentElement.lang = chosen;
+  const choices = (Object.keys(names) as AdminLanguage[]).map((language) => {
+    const button = element("button", { type: "button", lang: language, textContent: names[language] });
+    button.setAttribute("aria-pressed", String(language === chosen));
+    button.addEventListener("click", () => {
+      rememberAdminLanguage(language);
+      onChange();
+    });
+    return button;
+  });
+  const group = element("div", { className: "tajuk-language" }, choices);
+  group.setAttribute("role", "group");
+  group.setAttribute("aria-label", chosen === "id" ? "Bahasa tampilan" : "Language of this area");
+  document.body.append(group);
+}

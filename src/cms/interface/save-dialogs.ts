@@ -1,0 +1,41 @@
+import { languages } from "../../i18n/languages";
+import type { EntryProblem } from "../validation/entry-problems";
+import type { MediaFile } from "../validation/media";
+import { adminLanguage } from "./admin-language";
+import { openDialog } from "./dialog";
+import { saveTexts } from "./save-texts";
+
+/** Lists what has to be mended, language by language; `field` is the name that the form shows. */
+export function showProblems(problems: readonly EntryProblem[]): void {
+  const texts = saveTexts[adminLanguage()];
+  const lines = problems.map(({ language, field, found, expected }) => ({
+    term: [nameOf(language), field].filter(Boolean).join(" — "),
+    text: texts.problem(found, expected),
+  }));
+  void openDialog({
+    title: texts.problemsTitle,
+    lead: texts.problemsLead,
+    lines,
+    buttons: [texts.back],
+  });
+}
+
+/** Asks whether pictures above the wanted weight should be saved; true if so. */
+export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<boolean> {
+  const texts = saveTexts[adminLanguage()];
+  const megabytes = new Intl.NumberFormat(adminLanguage(), { maximumFractionDigits: 1 });
+  const pressed = await openDialog({
+    title: texts.heavyTitle,
+    lead: texts.heavyLead,
+    lines: files.map(({ path, size = 0 }) => ({
+      term: path.split("/").pop() ?? path,
+      text: texts.weight(megabytes.format(size / 1_000_000)),
+    })),
+    buttons: [texts.back, texts.saveAnyway],
+  });
+  return pressed === texts.saveAnyway;
+}
+
+function nameOf(code: EntryProblem["language"]): string {
+  return languages.find((language) => language.code === code)?.name ?? code;
+}

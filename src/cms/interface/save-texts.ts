@@ -1,0 +1,32 @@
+import type { AdminLanguage } from "../../content-model/field";
+
+const english = {
+  refused: (count: number) => (count === 1 ? "1 thing to mend" : `${count} things to mend`),
+  kept: "Nothing was saved; your text is still here",
+  problemsTitle: "Not saved yet",
+  problemsLead: "Your text is still here. Please mend this first:",
+  problem: (found: string, expected: string) => `found ${found}, expected ${expected}`,
+  back: "Back to the text",
+  heavyTitle: "A heavy picture",
+  heavyLead: "Above 1 MB, visitors on a phone wait for it. Make it smaller, or save it as it is.",
+  weight: (megabytes: string) => `${megabytes} MB`,
+  saveAnyway: "Save as it is",
+};
+
+/** Words of the dialogs that stand before saving, in the languages of the editors' area. */
+export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
+  en: english,
+  id: {
+    refused: (count) => `${count} hal perlu diperbaiki`,
+    kept: "Belum ada yang disimpan; teks Anda masih ada di sini",
+    problemsTitle: "Belum disimpan",
+    problemsLead: "Teks Anda masih ada di sini. Perbaiki dahulu hal berikut:",
+    problem: (found, expected) => `ditemukan ${found}, seharusnya ${expected}`,
+    back: "Kembali ke teks",
+    heavyTitle: "Gambar yang berat",
+    heavyLead:
+      "Di atas 1 MB, pengunjung dengan ponsel harus menunggu. Kecilkan gambarnya, atau simpan apa adanya.",
+    weight: (megabytes) => `${megabytes} MB`,
+    saveAnyway: "Simpan apa adanya",
+  },
+};

@@ -1,0 +1,33 @@
+import donate from "../../../content/pages/donate.json";
+import giving from "../../../content/settings/giving.json";
+import site from "../../../content/settings/site.json";
+import { donations } from "../../content-model/donations";
+import { donatePage } from "../../content-model/pages/donate";
+import { DonateView } from "../../views/donate/DonateView";
+import type { PreviewProps } from "./preview-props";
+import { queried } from "./queried";
+import { useBody } from "./use-body";
+
+/** A campaign as its page will show it. */
+export function DonationPreview(props: PreviewProps) {
+  const { entry, locale, getAsset } = props;
+  const data = entry.get("data").toJS();
+  const campaign = {
+    ...queried(donations.schema, data, getAsset),
+    body: useBody(data.body, props),
+    slug: entry.get("slug"),
+    language: locale,
+    contentLanguage: locale,
+  } as unknown as Queries.DonateViewFragment;
+  const copy = queried(donatePage.schema, donate[locale], getAsset);
+  return (
+    <DonateView
+      campaign={campaign}
+      copy={copy as unknown as Queries.DonateCopyFragment}
+      giving={giving[locale]}
+      permitValid
+      organisation={site[locale]}
+      campaigns={[]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import newsPage from "../../../content/pages/news.json";
+import { news } from "../../content-model/news";
+import { readingMinutes } from "../../markdown/reading-minutes";
+import { NewsArticleView } from "../../views/news-article/NewsArticleView";
+import type { PreviewProps } from "./preview-props";
+import { queried } from "./queried";
+import { useBody } from "./use-body";
+
+/** An article as its page will show it. */
+export function NewsPreview(props: PreviewProps) {
+  const { entry, locale, getAsset } = props;
+  const data = entry.get("data").toJS();
+  const article = {
+    ...queried(news.schema, data, getAsset),
+    body: useBody(data.body, props),
+    language: locale,
+    contentLanguage: locale,
+    readingMinutes: readingMinutes(String(data.body ?? "")),
+  } as unknown as Queries.NewsArticleViewFragment;
+  return (
+    <NewsArticleView
+      article={article}
+      address=""
+      previous={null}
+      next={null}
+      donateTitle={newsPage[locale].donateTitle}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import projectsPage from "../../../content/pages/projects.json";
+import { projects } from "../../content-model/projects";
+import { ProjectView } from "../../views/project/ProjectView";
+import type { PreviewProps } from "./preview-props";
+import { queried } from "./queried";
+import { useBody } from "./use-body";
+
+/** A project as its page will show it. */
+export function ProjectPreview(props: PreviewProps) {
+  const { entry, locale, getAsset } = props;
+  const data = entry.get("data").toJS();
+  const project = {
+    ...queried(projects.schema, data, getAsset),
+    body: useBody(data.body, props),
+    language: locale,
+    contentLanguage: locale,
+  } as unknown as Queries.ProjectViewFragment;
+  return <ProjectView project={project} copy={projectsPage[locale]} address="" related={[]} />;
+}

@@ -1,0 +1,23 @@
+import resourcesPage from "../../../content/pages/resources.json";
+import site from "../../../content/settings/site.json";
+import { resources } from "../../content-model/resources";
+import { ResourceView } from "../../views/resource/ResourceView";
+import type { PreviewProps } from "./preview-props";
+import { queried } from "./queried";
+import { useBody } from "./use-body";
+
+/** A resource as its page will show it. */
+export function ResourcePreview(props: PreviewProps) {
+  const { entry, locale, getAsset } = props;
+  const data = entry.get("data").toJS();
+  const fields = queried(resources.schema, data, getAsset);
+  const resource = {
+    ...fields,
+    picture: fields.image,
+    body: useBody(data.body, props),
+    slug: entry.get("slug"),
+    language: locale,
+    contentLanguage: locale,
+  } as unknown as Queries.ResourceViewFragment;
+  return <ResourceView resource={resource} page={resourcesPage[locale]} organisation={site[locale]} />;
+}

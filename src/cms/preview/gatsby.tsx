@@ -1,0 +1,11 @@
+// What stands in for Gatsby in the editors' area: previews show the site's views, whose queries were
+// taken out when they were compiled, and whose links open the site itself.
+import type { AnchorHTMLAttributes } from "react";
+
+/** A link to a page of the site. */
+export function Link({
+  to,
+  ...attributes
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string }) {
+  return <a href={to} {...attributes} />;
+}

@@ -1,0 +1,35 @@
+import { createInstance } from "i18next";
+import type { Translate } from "../../i18n/keys";
+import { languageCodes, type Language } from "../../i18n/languages";
+
+/** Namespaces of the views that previews show. */
+const namespaces = ["common", "donate", "forms", "news", "projects", "resources", "share"];
+
+/** The site's interface strings, for each language. */
+export type Translators = Readonly<Record<Language, Translate>>;
+
+/** Reads the strings that this version of the editors' area was built with. */
+export async function loadTranslators(): Promise<Translators> {
+  const loaded = await Promise.all(
+    languageCodes.map(async (code) => [code, await translator(code)] as const),
+  );
+  return Object.fromEntries(loaded) as Translators;
+}
+
+async function translator(language: Language): Promise<Translate> {
+  const files = await Promise.all(namespaces.map((namespace) => strings(language, namespace)));
+  const i18next = createInstance();
+  await i18next.init({
+    lng: language,
+    resources: { [language]: Object.fromEntries(files) },
+    interpolation: { escapeValue: false },
+  });
+  return (key, values) => i18next.t(key, { ...values });
+}
+
+async function strings(language: Language, namespace: string): Promise<[string, object]> {
+  const file = (await import(
+    /* webpackMode: "eager" */ `../../../locales/${language}/${namespace}.json`
+  )) as { default: object };
+  return [namespace, file.default];
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { withoutBlankFields } from "../../content-model/blank-fields";
+import { fieldInfo } from "../../content-model/field";
+import { isRecord, type Fields } from "../../content-model/record";
+import { unwrap } from "../../content-model/shared-fields";
+import { previewPicture } from "./preview-picture";
+import type { PreviewProps } from "./preview-props";
+
+type GetAsset = PreviewProps["getAsset"];
+
+/**
+ * An unfinished entry as a query would give it once it is finished: pictures and files with their
+ * addresses, null where something optional is left out, and something to show where it is missing.
+ */
+export function queried(schema: z.ZodObject, data: unknown, getAsset: GetAsset): Fields {
+  return fields(schema, withoutBlankFields(schema, data), getAsset);
+}
+
+function fields(schema: z.ZodObject, data: unknown, getAsset: GetAsset): Fields {
+  const values = isRecord(data) ? data : {};
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      field instanceof z.ZodOptional && values[name] === undefined
+        ? null
+        : value(field as z.ZodType, values[name], getAsset),
+    ]),
+  );
+}
+
+function value(schema: z.ZodType, data: unknown, getAsset: GetAsset): unknown {
+  const info = fieldInfo.get(schema);
+  const inner = unwrap(schema);
+  switch (info?.widget) {
+    case "group":
+      return fields(inner as z.ZodObject, data, getAsset);
+    case "list":
+      return (Array.isArray(data) ? (data as unknown[]) : []).map((item) =>
+        value((inner as z.ZodArray).element as z.ZodType, item, getAsset),
+      );
+    case "number":
+      return typeof data === "number" ? data : 0;
+    case "date":
+      return inner.safeParse(data).success ? data : today();
+    case "boolean":
+      return data === true;
+    case "choice":
+      return data ?? Object.keys(info.options ?? {})[0];
+    case "reference":
+      return null;
+    case "imageFile":
+      return pictureFile(data, getAsset);
+    case "file":
+      return downloadFile(data, getAsset);
+    default:
+      return typeof data === "string" ? data : "";
+  }
+}
+
+/** A new entry is one of today until its date is chosen. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function pictureFile(data: unknown, getAsset: GetAsset) {
+  const gatsbyImageData = previewPicture(data, getAsset);
+  const file = gatsbyImageData && { gatsbyImageData };
+  // `cover` is what the fragment of a book's cover calls it
+  return { childImageSharp: file, cover: file };
+}
+
+function downloadFile(data: unknown, getAsset: GetAsset) {
+  if (typeof data !== "string") return null;
+  const base = data.split("/").pop() ?? data;
+  return { publicURL: getAsset(data).toString(), base, extension: base.split(".").pop() ?? "", size: 0 };
+}

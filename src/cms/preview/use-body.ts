@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { markdownTree } from "../../markdown/markdown-tree";
+import { renderBody } from "../../markdown/render-body";
+import { previewPicture } from "./preview-picture";
+import type { PreviewProps } from "./preview-props";
+
+/** The text of an entry as the site renders it: sanitised, with its pictures as far as they are loaded. */
+export function useBody(
+  markdown: unknown,
+  { locale, getAsset, isLoadingAsset }: Pick<PreviewProps, "locale" | "getAsset" | "isLoadingAsset">,
+): string {
+  const [html, setHtml] = useState("");
+  useEffect(() => {
+    let current = true;
+    const pictureSource = (path: string) => Promise.resolve(previewPicture(path, getAsset));
+    void renderBody(markdownTree(String(markdown ?? "")), { language: locale, pictureSource }).then(
+      (rendered) => {
+        if (current) setHtml(rendered);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [markdown, locale, getAsset, isLoadingAsset]);
+  return html;
+}

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import { collections, copyFiles } from "../../content-model/content-model";
+import type { AdminLanguage } from "../../content-model/field";
+import { stringProblems, type InterfaceString } from "../../content-model/interface-strings";
+import { languageCodes } from "../../i18n/languages";
+import { stringsName } from "../config/config";
+import { entryTexts, type DecapEntry } from "../decap-entry";
+import { copySharedLists } from "./copy-shared-lists";
+import { entryProblems, type EntryProblem } from "./entry-problems";
+import { fieldLabel } from "./field-label";
+import { fileExistsAmong } from "./media";
+
+/** An entry as it would be saved, and what speaks against it; `field` is the name that the form shows. */
+interface CheckedEntry {
+  readonly completed: DecapEntry;
+  readonly problems: readonly EntryProblem[];
+}
+
+/** Checks what a form holds, with the words of its problems in the editor's language. */
+export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEntry {
+  if (entry.get("collection") === stringsName)
+    return { completed: entry, problems: ofStrings(entry, wordsIn) };
+  const schema = schemaOf(entry);
+  const completed = copySharedLists(schema, entry);
+  const fileExists = fileExistsAmong(completed.toJS().mediaFiles ?? []);
+  const problems = entryProblems(schema, entryTexts(completed), { fileExists, wordsIn });
+  return {
+    completed,
+    problems: problems.map((problem) => ({ ...problem, field: fieldLabel(schema, problem.field, wordsIn) })),
+  };
+}
+
+function ofStrings(entry: DecapEntry, wordsIn: AdminLanguage): EntryProblem[] {
+  const texts = entryTexts(entry);
+  return languageCodes.flatMap((language) => {
+    const strings = (texts[language]?.[stringsName] ?? []) as readonly InterfaceString[];
+    return stringProblems(strings, wordsIn).map((problem) => ({ ...problem, language }));
+  });
+}
+
+function schemaOf(entry: DecapEntry): z.ZodObject {
+  const name = entry.get("collection");
+  const isFile = ({ folder, name: file }: (typeof copyFiles)[number]) =>
+    folder === name && file === entry.get("slug");
+  const found = copyFiles.find(isFile) ?? collections.find((collection) => collection.name === name);
+  if (!found) throw new Error(`The content model has no ${name}`);
+  return found.schema;
+}

@@ -1,0 +1,11 @@
+import type { Root } from "hast";
+import fromMarkdown from "mdast-util-from-markdown";
+import { fromMarkdown as gfmFromMarkdown } from "mdast-util-gfm";
+import toHast from "mdast-util-to-hast";
+import gfm from "micromark-extension-gfm";
+
+/** The tree of a Markdown text as the form's preview renders it: raw HTML is left out, not read. */
+export function markdownTree(markdown: string): Root {
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown] });
+  return toHast(tree) as Root;
+}

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import netlifyAdapter from "gatsby-adapter-netlify";
 import { customizeAdminBundle } from "./src/data-layer/build/admin-bundle";
 import { contentSourceName } from "./src/data-layer/node-types";
 import { siteUrl } from "./src/data-layer/site-url";
+import { netlifyAdapter } from "./src/document/netlify-adapter";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 
 /** A string that is missing shows its key, namespace and all. React escapes what is filled in. */

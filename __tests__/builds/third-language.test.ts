@@ -117,6 +117,8 @@ describe("what Netlify is given", () => {
       expect.stringContaining("gatsby-adapter-netlify"),
     ]);
     expect(existsSync(inSiteCopy("public/404.html"))).toBe(true);
+    expect(page("/id/404/")).not.toBe("");
+    expect(lines("_redirects").filter((line) => line.includes("[...]"))).toEqual([]);
   });
 
   it("has every function behind its address", () => {

@@ -4,8 +4,10 @@ import { collections, copyFiles } from "../../../src/content-model/content-model
 import { trackingPage } from "../../../src/content-model/pages/tracking";
 import { resources } from "../../../src/content-model/resources";
 
+const backend = { backend: { name: "proxy" } };
+
 it("has a form for every collection, page and settings of the model", () => {
-  const { collections: forms } = cmsConfig("local", "id");
+  const { collections: forms } = cmsConfig(backend, "id");
   expect(forms.map(({ name }) => name)).toEqual([
     ...collections.map(({ name }) => name),
     "pages",
@@ -39,6 +41,6 @@ it("demands nothing inside a group that may be left out", () => {
 });
 
 it("puts the strings of each namespace into one form, which no editor adds to or takes away", () => {
-  const strings = cmsConfig("local", "en").collections.at(-1);
+  const strings = cmsConfig(backend, "en").collections.at(-1);
   expect(strings).toMatchObject({ folder: "locales", create: false, delete: false, format: "strings" });
 });

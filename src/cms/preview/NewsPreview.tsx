@@ -2,6 +2,7 @@ import newsPage from "../../../content/pages/news.json";
 import { news } from "../../content-model/news";
 import { readingMinutes } from "../../markdown/reading-minutes";
 import { NewsArticleView } from "../../views/news-article/NewsArticleView";
+import { asText } from "./as-text";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 import { useBody } from "./use-body";
@@ -15,7 +16,7 @@ export function NewsPreview(props: PreviewProps) {
     body: useBody(data.body, props),
     language: locale,
     contentLanguage: locale,
-    readingMinutes: readingMinutes(String(data.body ?? "")),
+    readingMinutes: readingMinutes(asText(data.body)),
   } as unknown as Queries.NewsArticleViewFragment;
   return (
     <NewsArticleView

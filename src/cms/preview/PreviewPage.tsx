@@ -3,8 +3,8 @@ import { CacheProvider } from "@emotion/react";
 import { useMemo, type ReactNode } from "react";
 import { I18nProvider } from "../../i18n/I18nContext";
 import type { Translate } from "../../i18n/keys";
-import { PreviewTheme } from "./PreviewTheme";
 import type { PreviewProps } from "./preview-props";
+import { PreviewTheme } from "./PreviewTheme";
 
 export interface PreviewPageProps extends Pick<PreviewProps, "document" | "locale"> {
   readonly t: Translate;

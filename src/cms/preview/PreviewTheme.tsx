@@ -27,9 +27,7 @@ const bar = css`
 export function PreviewTheme({ document }: { readonly document: Document }) {
   const [scheme, setScheme] = useState<(typeof schemes)[number]>("light");
   const texts = words[adminLanguage()];
-  useEffect(() => {
-    document.documentElement.dataset.theme = scheme;
-  }, [document, scheme]);
+  useEffect(() => showScheme(document, scheme), [document, scheme]);
   return (
     <fieldset css={bar} aria-label={texts.label}>
       {schemes.map((name) => (
@@ -45,4 +43,8 @@ export function PreviewTheme({ document }: { readonly document: Document }) {
       ))}
     </fieldset>
   );
+}
+
+function showScheme({ documentElement }: Document, scheme: string): void {
+  documentElement.dataset.theme = scheme;
 }

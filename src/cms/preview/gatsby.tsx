@@ -5,7 +5,12 @@ import type { AnchorHTMLAttributes } from "react";
 /** A link to a page of the site. */
 export function Link({
   to,
+  children,
   ...attributes
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string }) {
-  return <a href={to} {...attributes} />;
+  return (
+    <a href={to} {...attributes}>
+      {children}
+    </a>
+  );
 }

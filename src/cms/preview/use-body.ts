@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { markdownTree } from "../../markdown/markdown-tree";
 import { renderBody } from "../../markdown/render-body";
+import { asText } from "./as-text";
 import { previewPicture } from "./preview-picture";
 import type { PreviewProps } from "./preview-props";
 
@@ -13,11 +14,9 @@ export function useBody(
   useEffect(() => {
     let current = true;
     const pictureSource = (path: string) => Promise.resolve(previewPicture(path, getAsset));
-    void renderBody(markdownTree(String(markdown ?? "")), { language: locale, pictureSource }).then(
-      (rendered) => {
-        if (current) setHtml(rendered);
-      },
-    );
+    void renderBody(markdownTree(asText(markdown)), { language: locale, pictureSource }).then((rendered) => {
+      if (current) setHtml(rendered);
+    });
     return () => {
       current = false;
     };

@@ -29,7 +29,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.DonationResultQuer
 
 export const query = graphql`
   query DonationResult($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "donate", "forms", "server"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "donate", "forms", "server"] } }
+    ) {
       ...PageStrings
     }
     ...PageBasics

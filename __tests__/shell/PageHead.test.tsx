@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead, type PageHeadProps } from "../../src/shell/PageHead";
-import { breadcrumbSchema, newsArticleSchema, organisationSchema } from "../../src/shell/schemas";
+import { breadcrumbSchema } from "../../src/shell/schemas/breadcrumb-schema";
+import { newsArticleSchema } from "../../src/shell/schemas/news-article-schema";
+import { organisationSchema } from "../../src/shell/schemas/organisation-schema";
 import { translator } from "../setup/render";
 
 const picture = (name: string) => ({

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
-import { organisationSchema } from "../shell/schemas";
+import { organisationSchema } from "../shell/schemas/organisation-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { HomeView } from "../views/home/HomeView";
 

@@ -2,9 +2,9 @@ import { languages, regionalLocale } from "../i18n/languages";
 import { localizedPath } from "../i18n/paths";
 import { HeadLink, Html, Meta, Title } from "./head-elements";
 import { required } from "./required";
-import type { SchemaPage } from "./schemas";
+import type { Schema, SchemaPage } from "./schemas/schema";
 import { ShareCard } from "./ShareCard";
-import { StructuredData, type Schema } from "./StructuredData";
+import { StructuredData } from "./StructuredData";
 
 /** What gatsby-plugin-react-i18next adds to the context of every page. */
 export interface PageContext {

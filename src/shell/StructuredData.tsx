@@ -1,7 +1,5 @@
 import { HeadScript } from "./head-elements";
-
-/** Something of schema.org, with its type and its properties. */
-export type Schema = Readonly<Record<string, unknown>> & { readonly "@type": string };
+import type { Schema } from "./schemas/schema";
 
 export interface StructuredDataProps {
   readonly schemas: readonly Schema[];

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../i18n/head-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
-import { breadcrumbSchema, newsArticleSchema } from "../shell/schemas";
+import { breadcrumbSchema } from "../shell/schemas/breadcrumb-schema";
+import { newsArticleSchema } from "../shell/schemas/news-article-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { NewsArticleView } from "../views/news-article/NewsArticleView";
 

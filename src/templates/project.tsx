@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../i18n/head-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
-import { breadcrumbSchema } from "../shell/schemas";
+import { breadcrumbSchema } from "../shell/schemas/breadcrumb-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ProjectView } from "../views/project/ProjectView";
 

@@ -4,6 +4,7 @@ import site from "../../../content/settings/site.json";
 import { donations } from "../../content-model/donations";
 import { donatePage } from "../../content-model/pages/donate";
 import { DonateView } from "../../views/donate/DonateView";
+import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 import { useBody } from "./use-body";
@@ -19,14 +20,14 @@ export function DonationPreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
   } as unknown as Queries.DonateViewFragment;
-  const copy = queried(donatePage.schema, donate[locale], getAsset);
+  const copy = queried(donatePage.schema, copyIn(donate, locale), getAsset);
   return (
     <DonateView
       campaign={campaign}
       copy={copy as unknown as Queries.DonateCopyFragment}
-      giving={giving[locale]}
+      giving={copyIn(giving, locale)}
       permitValid
-      organisation={site[locale]}
+      organisation={copyIn(site, locale)}
       campaigns={[]}
     />
   );

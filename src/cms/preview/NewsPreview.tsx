@@ -3,6 +3,7 @@ import { news } from "../../content-model/news";
 import { readingMinutes } from "../../markdown/reading-minutes";
 import { NewsArticleView } from "../../views/news-article/NewsArticleView";
 import { asText } from "./as-text";
+import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 import { useBody } from "./use-body";
@@ -24,7 +25,7 @@ export function NewsPreview(props: PreviewProps) {
       address=""
       previous={null}
       next={null}
-      donateTitle={newsPage[locale].donateTitle}
+      donateTitle={copyIn(newsPage, locale).donateTitle}
     />
   );
 }

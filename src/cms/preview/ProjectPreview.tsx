@@ -1,6 +1,7 @@
 import projectsPage from "../../../content/pages/projects.json";
 import { projects } from "../../content-model/projects";
 import { ProjectView } from "../../views/project/ProjectView";
+import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 import { useBody } from "./use-body";
@@ -15,5 +16,5 @@ export function ProjectPreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
   } as unknown as Queries.ProjectViewFragment;
-  return <ProjectView project={project} copy={projectsPage[locale]} address="" related={[]} />;
+  return <ProjectView project={project} copy={copyIn(projectsPage, locale)} address="" related={[]} />;
 }

@@ -2,6 +2,7 @@ import resourcesPage from "../../../content/pages/resources.json";
 import site from "../../../content/settings/site.json";
 import { resources } from "../../content-model/resources";
 import { ResourceView } from "../../views/resource/ResourceView";
+import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 import { useBody } from "./use-body";
@@ -19,5 +20,11 @@ export function ResourcePreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
   } as unknown as Queries.ResourceViewFragment;
-  return <ResourceView resource={resource} page={resourcesPage[locale]} organisation={site[locale]} />;
+  return (
+    <ResourceView
+      resource={resource}
+      page={copyIn(resourcesPage, locale)}
+      organisation={copyIn(site, locale)}
+    />
+  );
 }

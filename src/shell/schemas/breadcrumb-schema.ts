@@ -1,0 +1,27 @@
+import type { Translate } from "../../i18n/keys";
+import { localizedPath } from "../../i18n/paths";
+import type { Schema, SchemaPage } from "./schema";
+
+/** A page between home and another: its title, and its path in the default language. */
+export interface PageBetween {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Where a page stands: home, the pages between, and its own title. */
+export function breadcrumbSchema(
+  { siteUrl, language }: SchemaPage,
+  t: Translate,
+  between: readonly PageBetween[],
+  title: string,
+): Schema {
+  const above = [{ name: t("common:breadcrumbs.home"), path: "/" }, ...between];
+  const items = [
+    ...above.map(({ name, path }) => ({ name, item: siteUrl + localizedPath(path, language) })),
+    { name: title },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
+  };
+}

@@ -10,6 +10,9 @@ const render = async (markdown: string) =>
     pictureSource: () => Promise.resolve(null),
   });
 
+// The Markdown has to be harmless by itself, where a page's policy would not stop it too.
+test.use({ bypassCSP: true });
+
 test("would notice a script that runs", async ({ page, baseURL }) => {
   const traffic = watch(page, String(baseURL));
   await page.goto("/news/");

@@ -7,7 +7,7 @@ import type { MediaFile } from "./validation/media";
 export interface DecapEntry {
   get(key: "collection" | "slug"): string;
   getIn(path: readonly string[]): unknown;
-  setIn(path: readonly string[], value: unknown): DecapEntry;
+  deleteIn(path: readonly string[]): DecapEntry;
   toJS(): DecapEntryFields;
 }
 

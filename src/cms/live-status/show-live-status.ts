@@ -36,7 +36,7 @@ function showNotice(panel: HTMLElement, notice: LiveNotice | undefined): void {
   panel.replaceChildren();
   panel.style.cssText = "";
   if (!notice) return;
-  const place = "position: fixed; z-index: 9999; inset: auto auto 1rem 1rem; max-width: min(36rem, 90vw)";
+  const place = "position: fixed; z-index: 9999; inset: auto auto 3rem 1rem; max-width: min(36rem, 90vw)";
   const box = "max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; border-radius: 0.5rem";
   panel.style.cssText = [place, box, "font: 14px/1.5 sans-serif", colours[notice.tone]].join("; ");
   panel.append(notice.text);

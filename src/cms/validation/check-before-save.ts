@@ -28,12 +28,12 @@ export function checkBeforeSave(CMS: DecapCms): void {
 /** @throws Refusal after telling the editor why. */
 async function checkedEntry(entry: DecapEntry): Promise<DecapEntry> {
   const language = adminLanguage();
-  const { completed, problems } = checkEntry(entry, language);
+  const { saved, problems } = checkEntry(entry, language);
   if (problems.length > 0) {
     showProblems(problems);
     throw new Refusal(saveTexts[language].refused(problems.length));
   }
-  const heavy = heavyFiles(completed.toJS().mediaFiles ?? []);
+  const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);
   if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new Refusal(saveTexts[language].kept);
-  return completed;
+  return saved;
 }

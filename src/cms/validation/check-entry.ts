@@ -5,27 +5,26 @@ import { stringProblems, type InterfaceString } from "../../content-model/interf
 import { languageCodes } from "../../i18n/languages";
 import { stringsName } from "../config/config";
 import { entryTexts, type DecapEntry } from "../decap-entry";
-import { copySharedLists } from "./copy-shared-lists";
 import { entryProblems, type EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
+import { keepListsOnce } from "./keep-lists-once";
 import { fileExistsAmong } from "./media";
 
 /** An entry as it would be saved, and what speaks against it; `field` is the name that the form shows. */
 interface CheckedEntry {
-  readonly completed: DecapEntry;
+  readonly saved: DecapEntry;
   readonly problems: readonly EntryProblem[];
 }
 
 /** Checks what a form holds, with the words of its problems in the editor's language. */
 export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEntry {
-  if (entry.get("collection") === stringsName)
-    return { completed: entry, problems: ofStrings(entry, wordsIn) };
+  if (entry.get("collection") === stringsName) return { saved: entry, problems: ofStrings(entry, wordsIn) };
   const schema = schemaOf(entry);
-  const completed = copySharedLists(schema, entry);
-  const fileExists = fileExistsAmong(completed.toJS().mediaFiles ?? []);
-  const problems = entryProblems(schema, entryTexts(completed), { fileExists, wordsIn });
+  const saved = keepListsOnce(schema, entry);
+  const fileExists = fileExistsAmong(saved.toJS().mediaFiles ?? []);
+  const problems = entryProblems(schema, entryTexts(saved), { fileExists, wordsIn });
   return {
-    completed,
+    saved,
     problems: problems.map((problem) => ({ ...problem, field: fieldLabel(schema, problem.field, wordsIn) })),
   };
 }

@@ -3,17 +3,16 @@ import { fieldInfo } from "../../content-model/field";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import { textPath, type DecapEntry } from "../decap-entry";
 
-/** Gives every language the lists that are the same in all: the form shows them in the default one only. */
-export function copySharedLists(schema: z.ZodObject, entry: DecapEntry): DecapEntry {
+/**
+ * Keeps a list that is the same in all languages in the default one only: the form shows it there, the
+ * build takes it from there, and a second copy would be left behind by the next change.
+ */
+export function keepListsOnce(schema: z.ZodObject, entry: DecapEntry): DecapEntry {
   const lists = Object.keys(schema.shape).filter((name) => isSharedList(schema.shape[name] as z.ZodType));
   const others = languageCodes.filter((code) => code !== defaultLanguage);
   return others
-    .flatMap((code) => lists.map((name) => ({ code, name })))
-    .reduce(
-      (copied, { code, name }) =>
-        copied.setIn([...textPath(code), name], entry.getIn([...textPath(defaultLanguage), name])),
-      entry,
-    );
+    .flatMap((code) => lists.map((name) => [...textPath(code), name]))
+    .reduce((kept, path) => kept.deleteIn(path), entry);
 }
 
 function isSharedList(schema: z.ZodType): boolean {

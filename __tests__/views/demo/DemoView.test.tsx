@@ -1,12 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { Language } from "../../../src/i18n/languages";
 import { DemoView } from "../../../src/views/demo/DemoView";
 import { prerenderIn, renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { demoContent, demoWords } from "./demo-page";
 
-const show = (language: Language = "en") =>
+const show = (language: keyof typeof expected = "en") =>
   renderIn(language, <DemoView page={demoContent(language)} />, "/demo/");
 
 const expected = {
@@ -40,7 +39,7 @@ const panelOf = (id: string) => document.getElementById(id);
 
 beforeEach(() => history.replaceState(null, "", "/demo/"));
 
-describe.each<Language>(["en", "id"])("in %s", (language) => {
+describe.each(["en", "id"] as const)("in %s", (language) => {
   const words = expected[language];
 
   test("badges say how long it takes and when it was updated", () => {

@@ -2,17 +2,16 @@ import path from "node:path";
 import content from "../../../content/pages/demo.json";
 import { demoPage } from "../../../src/content-model/pages/demo";
 import { withSharedFields } from "../../../src/content-model/shared-fields";
-import type { Language } from "../../../src/i18n/languages";
 import { pictureFile } from "../../setup/pictures";
 
 /** The demo's own words in a language, what its languages share included. */
-export function demoWords(language: Language) {
+export function demoWords(language: keyof typeof content) {
   const { data } = withSharedFields(demoPage.schema, content[language], content.en);
   return { ...demoPage.schema.parse(data), language };
 }
 
 /** The same as a query gives them. */
-export function demoContent(language: Language): Queries.DemoViewFragment {
+export function demoContent(language: keyof typeof content): Queries.DemoViewFragment {
   const words = demoWords(language);
   const items = words.resources.items.map(({ file, ...item }) => ({ ...item, file: queriedFile(file) }));
   return {

@@ -1,11 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import content from "../../../content/pages/not-found.json";
-import type { Language } from "../../../src/i18n/languages";
 import { NotFoundView } from "../../../src/views/not-found/NotFoundView";
 import { pictureFile } from "../../setup/pictures";
 import { renderIn } from "../../setup/render";
 
-const page = (language: Language) => {
+const page = (language: keyof typeof content) => {
   const { title, lead, image } = content[language];
   return { title, lead, image: { ...image, src: pictureFile("misty-trail") } };
 };

@@ -1,11 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { Language } from "../../../src/i18n/languages";
 import { TrackingView } from "../../../src/views/tracking/TrackingView";
 import { renderIn } from "../../setup/render";
 import { trackingContent } from "./tracking-page";
 
-const show = (language: Language = "en") =>
+const show = (language: keyof typeof months = "en") =>
   renderIn(language, <TrackingView page={trackingContent(language)} />, "/tracking/");
 
 beforeEach(() => {
@@ -33,7 +32,7 @@ const summaries = {
   ],
 } as const;
 
-describe.each<Language>(["en", "id"])("in %s", (language) => {
+describe.each(["en", "id"] as const)("in %s", (language) => {
   test("four summary cards show their fixed values", () => {
     const { container } = show(language);
     const cards = [...container.querySelectorAll("dl > div")];

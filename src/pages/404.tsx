@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { headTranslator } from "../i18n/head-text";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
+import { TitledHead } from "../shell/TitledHead";
 import { NotFoundView } from "../views/not-found/NotFoundView";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
@@ -38,16 +39,8 @@ const noChanges = () => () => undefined;
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) {
   const { title } = required(data.notFoundPage, "NotFoundPage");
-  const { name } = required(data.siteSettings, "SiteSettings");
-  return (
-    <PageHead
-      title={`${title} — ${name}`}
-      description={headTranslator(data.locales)("notFound:description")}
-      basics={data}
-      pageContext={pageContext}
-      indexed={false}
-    />
-  );
+  const description = headTranslator(data.locales)("notFound:description");
+  return <TitledHead basics={data} indexed={false} {...{ title, description, pageContext }} />;
 }
 
 export const query = graphql`

@@ -18,15 +18,7 @@ export default function CmsAccessPage({ data }: PageProps<Queries.CmsAccessQuery
 
 export function Head({ data, pageContext }: HeadProps<Queries.CmsAccessQuery, PageContext>) {
   const { seo } = required(data.cmsAccessPage, "CmsAccessPage");
-  return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
-      basics={data}
-      pageContext={pageContext}
-      indexed={false}
-    />
-  );
+  return <PageHead {...seo} basics={data} pageContext={pageContext} indexed={false} />;
 }
 
 // The team reads Indonesian: its page is the same in every language of the site.

@@ -14,15 +14,7 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.DemoQuery, PageContext>) {
   const { seo, image } = required(data.demoPage, "DemoPage");
-  return (
-    <PageHead
-      title={seo.title}
-      description={seo.description}
-      basics={data}
-      pageContext={pageContext}
-      image={image}
-    />
-  );
+  return <PageHead {...seo} basics={data} pageContext={pageContext} image={image} />;
 }
 
 export const query = graphql`

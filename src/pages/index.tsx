@@ -27,8 +27,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
   const { seo } = required(data.homePage, "home page");
   return (
     <PageHead
-      title={seo.title}
-      description={seo.description}
+      {...seo}
       basics={data}
       pageContext={pageContext}
       structuredData={(page) => [organisationSchema(page, required(data.siteSettings, "site settings"))]}

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../i18n/head-text";
-import { PageHead, type PageContext } from "../shell/PageHead";
-import { required } from "../shell/required";
+import type { PageContext } from "../shell/PageHead";
 import { SiteFrame } from "../shell/SiteFrame";
+import { TitledHead } from "../shell/TitledHead";
 import { InquirySentView } from "../views/inquiry-sent/InquirySentView";
 
 export default function InquirySentPage({ data }: PageProps<Queries.InquirySentQuery>) {
@@ -16,8 +16,8 @@ export default function InquirySentPage({ data }: PageProps<Queries.InquirySentQ
 export function Head({ data, pageContext }: HeadProps<Queries.InquirySentQuery, PageContext>) {
   const t = headTranslator(data.locales);
   return (
-    <PageHead
-      title={`${t("forms:inquiry.sent")} — ${required(data.siteSettings, "SiteSettings").name}`}
+    <TitledHead
+      title={t("forms:inquiry.sent")}
       description={t("forms:confirmation.lead")}
       basics={data}
       pageContext={pageContext}

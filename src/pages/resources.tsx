@@ -19,7 +19,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesQuery
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcesQuery, PageContext>) {
   const { seo } = required(data.resourcesPage, "ResourcesPage");
-  return <PageHead title={seo.title} description={seo.description} basics={data} pageContext={pageContext} />;
+  return <PageHead {...seo} basics={data} pageContext={pageContext} />;
 }
 
 export const query = graphql`

@@ -14,7 +14,7 @@ export default function TrackingPage({ data }: PageProps<Queries.TrackingQuery>)
 
 export function Head({ data, pageContext }: HeadProps<Queries.TrackingQuery, PageContext>) {
   const { seo } = required(data.trackingPage, "tracking page");
-  return <PageHead title={seo.title} description={seo.description} basics={data} pageContext={pageContext} />;
+  return <PageHead {...seo} basics={data} pageContext={pageContext} />;
 }
 
 export const query = graphql`

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../i18n/head-text";
-import { PageHead, type PageContext } from "../shell/PageHead";
-import { required } from "../shell/required";
+import type { PageContext } from "../shell/PageHead";
 import { SiteFrame } from "../shell/SiteFrame";
+import { TitledHead } from "../shell/TitledHead";
 import { UiTestView } from "../views/ui-test/UiTestView";
 
 export default function UiTestPage({ data }: PageProps<Queries.UiTestQuery>) {
@@ -15,15 +15,7 @@ export default function UiTestPage({ data }: PageProps<Queries.UiTestQuery>) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.UiTestQuery, PageContext>) {
   const title = headTranslator(data.locales)("uiTest:title");
-  return (
-    <PageHead
-      title={`${title} — ${required(data.siteSettings, "SiteSettings").name}`}
-      description={title}
-      basics={data}
-      pageContext={pageContext}
-      indexed={false}
-    />
-  );
+  return <TitledHead basics={data} description={title} indexed={false} {...{ title, pageContext }} />;
 }
 
 export const query = graphql`

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
+import { TitledHead } from "../shell/TitledHead";
 import { DonateView } from "../views/donate/DonateView";
 
 interface CampaignContext extends PageContext {
@@ -32,16 +33,9 @@ export default function DonationCampaignPage({ data, pageContext }: PageProps<Da
 export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
   const campaign = required(data.donationCampaign, "DonationCampaign");
   const { seo } = required(data.donatePage, "DonatePage");
-  const { name } = required(data.siteSettings, "SiteSettings");
-  return (
-    <PageHead
-      title={campaign.default ? seo.title : `${campaign.title} — ${name}`}
-      description={campaign.default ? seo.description : campaign.lead}
-      basics={data}
-      pageContext={pageContext}
-      image={campaign.image}
-    />
-  );
+  const shared = { basics: data, pageContext, image: campaign.image };
+  if (campaign.default) return <PageHead {...seo} {...shared} />;
+  return <TitledHead title={campaign.title} description={campaign.lead} {...shared} />;
 }
 
 export const query = graphql`

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../i18n/head-text";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import { EntryHead } from "../shell/EntryHead";
+import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
-import { breadcrumbSchema } from "../shell/schemas/breadcrumb-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { DocumentView } from "../views/document/DocumentView";
 
@@ -16,17 +16,8 @@ export default function InfoPage({ data }: PageProps<Queries.InfoPageQuery>) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.InfoPageQuery, PageContext>) {
   const { title, lead } = required(data.infoPage, "InfoPage");
-  const { name } = required(data.siteSettings, "SiteSettings");
   const t = headTranslator(data.locales);
-  return (
-    <PageHead
-      title={`${title} — ${name}`}
-      description={lead}
-      basics={data}
-      pageContext={pageContext}
-      structuredData={(page) => [breadcrumbSchema(page, t, [], title)]}
-    />
-  );
+  return <EntryHead basics={data} description={lead} {...{ title, pageContext, t }} />;
 }
 
 export const query = graphql`

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../i18n/head-text";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import { EntryHead } from "../shell/EntryHead";
+import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
-import { breadcrumbSchema } from "../shell/schemas/breadcrumb-schema";
 import { newsArticleSchema } from "../shell/schemas/news-article-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { NewsArticleView } from "../views/news-article/NewsArticleView";
@@ -30,17 +30,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQue
   const { name } = required(data.siteSettings, "site settings");
   const t = headTranslator(data.locales);
   return (
-    <PageHead
-      title={`${title} — ${name}`}
+    <EntryHead
+      {...{ title, image, pageContext, t }}
       description={excerpt}
       basics={data}
-      pageContext={pageContext}
-      image={image}
       article={{ author, publishedTime: date }}
-      structuredData={(page) => [
-        breadcrumbSchema(page, t, [{ name: t("common:sections.news"), path: "/news/" }], title),
-        newsArticleSchema(page, article, image.src.share?.resize?.src, name),
-      ]}
+      between={[{ name: t("common:sections.news"), path: "/news/" }]}
+      structuredData={(page) => [newsArticleSchema(page, article, image.src.share?.resize?.src, name)]}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../i18n/head-text";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import { EntryHead } from "../shell/EntryHead";
+import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
-import { breadcrumbSchema } from "../shell/schemas/breadcrumb-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ProjectView } from "../views/project/ProjectView";
 
@@ -35,20 +35,9 @@ export default function ProjectPage({
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
   const { title, description, image } = required(data.project, "project");
-  const { name } = required(data.siteSettings, "site settings");
   const t = headTranslator(data.locales);
-  return (
-    <PageHead
-      title={`${title} — ${name}`}
-      description={description}
-      basics={data}
-      pageContext={pageContext}
-      image={image}
-      structuredData={(page) => [
-        breadcrumbSchema(page, t, [{ name: t("common:sections.projects"), path: "/projects/" }], title),
-      ]}
-    />
-  );
+  const between = [{ name: t("common:sections.projects"), path: "/projects/" }];
+  return <EntryHead basics={data} {...{ title, description, image, pageContext, t, between }} />;
 }
 
 export const query = graphql`

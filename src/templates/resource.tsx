@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../i18n/head-text";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import { EntryHead } from "../shell/EntryHead";
+import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
-import { breadcrumbSchema } from "../shell/schemas/breadcrumb-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ResourceView } from "../views/resource/ResourceView";
 
@@ -21,20 +21,9 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
   const { title, description, image } = required(data.resource, "Resource");
-  const { name } = required(data.siteSettings, "SiteSettings");
   const t = headTranslator(data.locales);
-  return (
-    <PageHead
-      title={`${title} — ${name}`}
-      description={description}
-      basics={data}
-      pageContext={pageContext}
-      image={image}
-      structuredData={(page) => [
-        breadcrumbSchema(page, t, [{ name: t("resources:list"), path: "/resources/" }], title),
-      ]}
-    />
-  );
+  const between = [{ name: t("resources:list"), path: "/resources/" }];
+  return <EntryHead basics={data} {...{ title, description, image, pageContext, t, between }} />;
 }
 
 export const query = graphql`

@@ -59,3 +59,25 @@ export const quietLink = css`
     flex: none;
   }
 `;
+
+/** Cards below one another, two by two from 768 px. */
+export const cardGrid = css`
+  display: grid;
+  gap: 3rem var(--gap);
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** Parts below one another, on the grid of twelve columns from 1024 px. A wide table scrolls in its own box. */
+export const twelveColumns = css`
+  display: grid;
+  gap: 2.5rem var(--gap);
+  > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(12, 1fr);
+    align-items: start;
+  }
+`;

@@ -1,12 +1,9 @@
 import { css } from "@emotion/react";
+import { cardGrid } from "../../theme/patterns";
 
 /** Two by two from 768 px; from 1024 px wide and narrow in turn, with one picture height. */
 export const grid = css`
-  display: grid;
-  gap: 3rem var(--gap);
-  @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${cardGrid};
   @media (min-width: 64rem) {
     --card-picture-ratio: auto;
     --card-picture-height: clamp(18rem, 29vw, 27rem);

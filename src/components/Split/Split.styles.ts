@@ -1,18 +1,9 @@
 import { css } from "@emotion/react";
+import { twelveColumns } from "../../theme/patterns";
 
 export const split = css`
-  display: grid;
-  gap: 2.5rem;
+  ${twelveColumns};
   margin-top: clamp(2rem, 5vw, 4.5rem);
-  /* Lets a wide table scroll in its box instead of widening the column. */
-  > * {
-    min-width: 0;
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(12, 1fr);
-    gap: var(--gap);
-    align-items: start;
-  }
 `;
 
 export const side = css`

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { headTranslator } from "../../i18n/head-text";
-import { PageHead, type PageContext } from "../../shell/PageHead";
+import type { PageContext } from "../../shell/PageHead";
 import { required } from "../../shell/required";
 import { SiteFrame } from "../../shell/SiteFrame";
+import { TitledHead } from "../../shell/TitledHead";
 import { DonationResultView } from "../../views/donation-result/DonationResultView";
 
 export default function DonationResultPage({ data }: PageProps<Queries.DonationResultQuery>) {
@@ -16,15 +17,7 @@ export default function DonationResultPage({ data }: PageProps<Queries.DonationR
 
 export function Head({ data, pageContext }: HeadProps<Queries.DonationResultQuery, PageContext>) {
   const title = headTranslator(data.locales)("donate:result.title");
-  return (
-    <PageHead
-      title={`${title} — ${required(data.siteSettings, "SiteSettings").name}`}
-      description={title}
-      basics={data}
-      pageContext={pageContext}
-      indexed={false}
-    />
-  );
+  return <TitledHead basics={data} description={title} indexed={false} {...{ title, pageContext }} />;
 }
 
 export const query = graphql`

@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   type LucideIcon,
 } from "lucide-react";
+import { IconList } from "../../components/IconList/IconList";
 
 const grid = css`
   display: grid;
@@ -80,18 +81,5 @@ export interface CardsProps {
 
 /** What the tools do, one card for each thing. */
 export function Cards({ cards, large = false }: CardsProps) {
-  return (
-    <ul css={[grid, large ? keyCards : threeColumns]}>
-      {cards.map(({ icon, title, text }) => {
-        const Icon = icons[icon];
-        return (
-          <li key={title}>
-            <Icon aria-hidden="true" />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return <IconList items={cards} icons={icons} css={[grid, large ? keyCards : threeColumns]} />;
 }

@@ -1,17 +1,11 @@
 import { css } from "@emotion/react";
 import { print } from "../../theme/mixins";
+import { twelveColumns } from "../../theme/patterns";
 
 export const opening = css`
-  display: grid;
-  gap: 2rem;
+  ${twelveColumns};
   padding-top: calc(var(--header) + clamp(1.25rem, 3vw, 2.5rem));
-  > * {
-    min-width: 0;
-  }
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(12, 1fr);
-    gap: var(--gap);
-    align-items: start;
     > div {
       grid-column: 1 / span 6;
     }
@@ -47,14 +41,8 @@ export const story = css`
 
 /** The text, and beside it from 1024 px who receives the money. */
 export const storyColumns = css`
-  display: grid;
-  gap: 3rem var(--gap);
-  > * {
-    min-width: 0;
-  }
+  ${twelveColumns};
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(12, 1fr);
-    align-items: start;
     > :first-of-type {
       grid-column: 1 / span 7;
     }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { print, section, wrap } from "../../theme/mixins";
-import { linkedCard } from "../../theme/patterns";
+import { cardGrid, linkedCard } from "../../theme/patterns";
 
 /** Widths of the whole pictures, of which the frames cut the sides: 4:3 of 16:10. */
 export const pictureSizes =
@@ -18,11 +18,7 @@ export const container = css`
 `;
 
 export const grid = css`
-  display: grid;
-  gap: 3rem var(--gap);
-  @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${cardGrid};
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, 1fr);
   }

@@ -55,7 +55,7 @@ export const choice = css`
     min-height: 3.75rem;
     border: 1.5px solid var(--border-strong);
     border-radius: var(--r-field);
-    font-size: 1.375rem;
+    font-size: clamp(1.125rem, 5.2vw, 1.375rem);
     font-weight: var(--w-medium);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;

@@ -11,6 +11,7 @@ import { addLanguageSwitch } from "./interface/language-switch";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
+import { previewFont } from "./preview/preview-font";
 import { loadTranslators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
 import { checkBeforeSave } from "./validation/check-before-save";
@@ -34,6 +35,7 @@ async function startAdmin(): Promise<void> {
   checkBeforeSave(CMS);
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, await loadTranslators());
+  CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });
   if (config.backend.name === "proxy") await showLiveStatus(localProxy(window.location), adminLanguage());
 }

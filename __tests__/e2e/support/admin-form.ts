@@ -37,7 +37,10 @@ export async function fillBody(page: Page, english: string, indonesian: string):
 
 /** Uploads a picture in the media library and chooses it for the form's picture. */
 export async function uploadPicture(page: Page, name: string, content: Buffer): Promise<void> {
-  await page.getByRole("button", { name: /^Pilih gambar$/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Pilih gambar$/ })
+    .first()
+    .click();
   const chosen = page.waitForEvent("filechooser");
   await page.getByText(/^Unggah$/).click();
   await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer: content });

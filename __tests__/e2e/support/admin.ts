@@ -2,8 +2,10 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { openContentCopy, type ContentCopy } from "./content-copy";
 
 /** The editors' area over a copy of the content, so that no test changes the project. */
-export interface Admin extends Pick<ContentCopy, "read" | "has" | "original"> {
+export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "original"> {
   readonly page: Page;
+  /** What the console complained of; has to be empty at the end. */
+  readonly noise: string[];
   /** Opens a form by its address: `news/entries/peat-fire`, `news/new`. */
   open(address: string): Promise<void>;
   /** Saves the form, as an editor does. */
@@ -21,6 +23,7 @@ export const test = base.extend<{ admin: Admin }>({
     await use({
       ...copy,
       page,
+      noise,
       open: (address) => openForm(page, address),
       publish: () => publish(page),
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { test } from "./support/admin";
 import { expectAccessible } from "./support/accessibility";
+import { test } from "./support/admin";
 import { inputs, uploadPicture } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });

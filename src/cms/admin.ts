@@ -4,6 +4,7 @@ import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
 import { registerFormats } from "./files/register-formats";
+import type { SeenTexts } from "./files/seen-texts";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
 import { indonesian } from "./interface/indonesian/indonesian";
@@ -11,14 +12,19 @@ import { addLanguageSwitch } from "./interface/language-switch";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
+import { previewFont } from "./preview/preview-font";
 import { loadTranslators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
 import { checkBeforeSave } from "./validation/check-before-save";
+import { othersChanges, readThroughProxy, type ReadFile } from "./validation/others-changes";
 import { registerReferenceWidget } from "./widgets/reference";
 import { registerStringsWidget } from "./widgets/strings";
 
 /** Lists with a hyphen, as the content has them: an edited text changes where it was edited only. */
 const markdownStyle = { settings: { bullet: "-" } };
+
+/** At a Git host every entry has a draft of its own, which editors share. */
+const readNothing: ReadFile = () => Promise.resolve(undefined);
 
 /** Starts the editors' area: the prebuilt Decap CMS, configured from the content model. */
 async function startAdmin(): Promise<void> {
@@ -28,12 +34,15 @@ async function startAdmin(): Promise<void> {
   addAdminStyles();
   addLanguageSwitch(() => window.location.reload());
   CMS.registerLocale("id", indonesian);
-  registerFormats(CMS);
+  const seen: SeenTexts = new Set();
+  registerFormats(CMS, seen);
   registerReferenceWidget(CMS);
   registerStringsWidget(CMS, stringsName);
-  checkBeforeSave(CMS);
+  const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
+  checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read));
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, await loadTranslators());
+  CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });
   if (config.backend.name === "proxy") await showLiveStatus(localProxy(window.location), adminLanguage());
 }

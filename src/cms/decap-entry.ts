@@ -6,6 +6,8 @@ import type { MediaFile } from "./validation/media";
 /** An entry as Decap's events carry it: an immutable map. */
 export interface DecapEntry {
   get(key: "collection" | "slug"): string;
+  /** Whether it was never saved. */
+  get(key: "newRecord"): boolean | undefined;
   getIn(path: readonly string[]): unknown;
   deleteIn(path: readonly string[]): DecapEntry;
   toJS(): DecapEntryFields;

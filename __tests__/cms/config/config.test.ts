@@ -40,6 +40,20 @@ it("demands nothing inside a group that may be left out", () => {
   expect((image?.fields as { required: boolean }[]).filter(({ required }) => required)).toEqual([]);
 });
 
+it("has a new entry's switches off", () => {
+  const featured = cmsFields(resources.schema, "id").find(({ name }) => name === "featured");
+  expect(featured).toMatchObject({ widget: "boolean", default: false });
+});
+
+it("has a new entry's lists empty, and demands an item where the model does", () => {
+  const listOf = (collection: string, list: string) => {
+    const schema = collections.find(({ name }) => name === collection)?.schema;
+    return schema && cmsFields(schema, "id").find(({ name }) => name === list);
+  };
+  expect(listOf("resources", "highlights")).toMatchObject({ default: [], required: false });
+  expect(listOf("donations", "tiers")).toMatchObject({ default: [], required: true });
+});
+
 it("puts the strings of each namespace into one form, which no editor adds to or takes away", () => {
   const strings = cmsConfig(backend, "en").collections.at(-1);
   expect(strings).toMatchObject({ folder: "locales", create: false, delete: false, format: "strings" });

@@ -85,6 +85,24 @@ describe.each(entries)("%s", (collection, slug) => {
   });
 });
 
+describe("the home page", () => {
+  const copy = JSON.parse(
+    readFileSync(path.resolve(__dirname, "../../../content/pages/home.json"), "utf8"),
+  ) as Record<Language, Fields & { hero: { title: string }; contact: { head: { title: string } } }>;
+
+  it.each(["en", "id"] as const)("is shown with its words, in %s", async (language) => {
+    await preview("home", copy[language], language);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(copy[language].hero.title);
+    expect(screen.getByRole("heading", { name: copy[language].contact.head.title })).toBeInTheDocument();
+    expect(document.querySelector("main img")).toHaveAttribute("src", "/asset/hero-dawn-tall.jpg");
+  });
+
+  it("is shown while it is still empty", async () => {
+    await preview("home", {});
+    expect(screen.getByRole("heading", { level: 1 })).toBeEmptyDOMElement();
+  });
+});
+
 it.each(Object.entries(hostileMarkdown))("%s in a text is harmless", async (_case, body) => {
   const { container } = await preview("news", { title: "Title", body });
   expect(

@@ -20,11 +20,16 @@ export async function expectSound(page: Page): Promise<void> {
  * Fails with what axe finds against WCAG 2.2 AA and best practice on the page as it stands.
  *
  * @param rules only these, instead of all
+ * @param part only what this selector finds, instead of the whole page
  */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+export async function expectAccessible(page: Page, rules?: readonly string[], part?: AxePart): Promise<void> {
   // There are no frames here, for which axe would otherwise open a page at each look.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const whole = new AxeBuilder({ page }).setLegacyMode();
+  const axe = part ? whole.include(part) : whole;
   const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(standards)).analyze();
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(" "))]);
   expect(found).toEqual([]);
 }
+
+/** A selector, or one inside a frame: the frame's and then its own. */
+type AxePart = Parameters<AxeBuilder["include"]>[0];

@@ -2,31 +2,54 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { openContentCopy, type ContentCopy } from "./content-copy";
 
 /** The editors' area over a copy of the content, so that no test changes the project. */
-export interface Admin extends Pick<ContentCopy, "read" | "original"> {
+export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "original"> {
   readonly page: Page;
+  /** What the console complained of; has to be empty at the end. */
+  readonly noise: string[];
   /** Opens a form by its address: `news/entries/peat-fire`, `news/new`. */
   open(address: string): Promise<void>;
   /** Saves the form, as an editor does. */
   publish(): Promise<void>;
 }
 
-/** A test in the editors' area: Decap itself, and a proxy that it writes through. */
+/** A test in the editors' area: Decap itself, a proxy that it writes through, and a quiet console. */
 export const test = base.extend<{ admin: Admin }>({
   admin: async ({ page }, use) => {
     const copy = await openContentCopy();
-    await page.route("**/api/v1", (route) => forward(route, copy.address));
+    await connect(page, copy.address);
+    const noise = complaints(page);
     await page.goto("/admin/");
     await page.getByRole("button", { name: /^(Login|Masuk)$/ }).click();
     await use({
       ...copy,
       page,
+      noise,
       open: (address) => openForm(page, address),
       publish: () => publish(page),
     });
+    expect(noise).toEqual([]);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await copy.close();
   },
 });
+
+/** Errors and warnings of a page from now on. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) found.push(message.text());
+  });
+  page.on("pageerror", (error) => found.push(error.message));
+  return found;
+}
+
+/** Gives a page of the editors' area the proxy of a content copy, and a site that is up to date. */
+export async function connect(page: Page, address: string): Promise<void> {
+  await page.route("**/api/v1", (route) => forward(route, address));
+  await page.route("**/status", (route) =>
+    route.fulfill({ json: { state: "live", problems: [], version: 1, seconds: 1 } }),
+  );
+}
 
 type Route = Parameters<Parameters<Page["route"]>[1]>[0];
 
@@ -35,18 +58,18 @@ async function forward(route: Route, address: string): Promise<void> {
   try {
     await route.fulfill({ response: await route.fetch({ url: address, maxRetries: 3 }) });
   } catch {
-    await route.abort().catch(() => undefined);
+    await route.abort("aborted").catch(() => undefined);
   }
 }
 
 /** From an empty page, so that no other form is in the way. */
-async function openForm(page: Page, address: string): Promise<void> {
+export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`/admin/#/collections/${address}`);
   await expect(page.locator("[id*='-field-']").first()).toBeVisible();
 }
 
-async function publish(page: Page): Promise<void> {
+export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Publish|Terbitkan)$/ }).click();
   await page.getByRole("menuitem").first().click();
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,6 +14,8 @@ export interface ContentCopy {
   readonly address: string;
   /** A file of the copy, by its path in the project. */
   read(file: string): string;
+  /** Whether the copy has a file. */
+  has(file: string): boolean;
   /** The project's own file at that path, as it was and still is. */
   original(file: string): string;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export async function openContentCopy(): Promise<ContentCopy> {
   return {
     address: `http://127.0.0.1:${port}/api/v1`,
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
+    has: (file) => existsSync(path.join(folder, file)),
     original: (file) => readFileSync(path.join(root, file), "utf8"),
     close: async () => {
       proxy.kill();

@@ -1,6 +1,7 @@
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
 import type { AdminLanguage } from "../../content-model/field";
+import { homePage } from "../../content-model/pages/home";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import type { BackendConfig } from "./backend";
 import { cmsFields } from "./field";
@@ -58,7 +59,6 @@ function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
     label: folders[folder][language],
     format: copyFilesFormat,
     i18n: { structure: "single_file" },
-    editor: { preview: false },
     files: copyFiles
       .filter((copyFile) => copyFile.folder === folder)
       .map(({ name, label, schema }) => ({
@@ -66,6 +66,7 @@ function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
         label: label[language],
         file: `content/${folder}/${name}.json`,
         i18n: true,
+        editor: { preview: name === homePage.name },
         fields: cmsFields(schema, language),
       })),
   };

@@ -31,10 +31,16 @@ function cmsField(name: string, schema: z.ZodType, language: AdminLanguage): Cms
     name,
     label: info.label[language],
     ...(info.hint ? { hint: info.hint[language] } : {}),
-    required: !(schema instanceof z.ZodOptional),
+    required: isRequired(schema),
     i18n: languages(info),
     ...widget(schema, info, language),
   };
+}
+
+/** Decap takes an empty list for a missing one. */
+function isRequired(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodOptional) return false;
+  return !(schema instanceof z.ZodArray && schema.safeParse([]).success);
 }
 
 /** Decap cannot duplicate a list: one that is shared is not shown in the other languages. */
@@ -52,6 +58,9 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLangua
       return { widget: "number", ...numberOptions(schema) };
     case "date":
       return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
+    case "boolean":
+      // a switch that was never touched is off, and not something that is missing
+      return { widget: "boolean", default: false };
     case "choice":
       return { widget: "select", options: choices(info, language) };
     case "reference":
@@ -119,6 +128,8 @@ function list(schema: z.ZodArray, info: FieldInfo, language: AdminLanguage): Wid
   const itemInfo = fieldInfo.get(item);
   return {
     widget: "list",
+    // Decap would begin with one blank item, or with no list at all
+    default: [],
     label_singular: itemInfo?.label[language] ?? info.label[language],
     ...(unwrap(item) instanceof z.ZodObject
       ? { fields: cmsFields(unwrap(item) as z.ZodObject, language) }

@@ -36,6 +36,18 @@ export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<bo
   return pressed === texts.saveAnyway;
 }
 
+/** Asks whether what somebody else saved meanwhile should be replaced; true if so. */
+export async function confirmOverwriting(files: readonly string[]): Promise<boolean> {
+  const texts = saveTexts[adminLanguage()];
+  const pressed = await openDialog({
+    title: texts.othersTitle,
+    lead: texts.othersLead,
+    lines: files.map((file) => ({ term: file, text: texts.othersFile })),
+    buttons: [texts.back, texts.replaceTheirs],
+  });
+  return pressed === texts.replaceTheirs;
+}
+
 function nameOf(code: EntryProblem["language"]): string {
   return languages.find((language) => language.code === code)?.name ?? code;
 }

@@ -11,6 +11,11 @@ const english = {
   heavyLead: "Above 1 MB, visitors on a phone wait for it. Make it smaller, or save it as it is.",
   weight: (megabytes: string) => `${megabytes} MB`,
   saveAnyway: "Save as it is",
+  othersTitle: "Somebody else has saved this meanwhile",
+  othersLead:
+    "Your text is still here, and nothing was saved. Open the entry in a second tab to see what they wrote, and bring both together.",
+  othersFile: "changed since you opened it",
+  replaceTheirs: "Replace theirs with mine",
 };
 
 /** Words of the dialogs that stand before saving, in the languages of the editors' area. */
@@ -28,5 +33,10 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
       "Di atas 1 MB, pengunjung dengan ponsel harus menunggu. Kecilkan gambarnya, atau simpan apa adanya.",
     weight: (megabytes) => `${megabytes} MB`,
     saveAnyway: "Simpan apa adanya",
+    othersTitle: "Orang lain sudah menyimpan entri ini",
+    othersLead:
+      "Teks Anda masih ada di sini, dan belum ada yang disimpan. Buka entri ini di tab kedua untuk melihat tulisan mereka, lalu gabungkan keduanya.",
+    othersFile: "berubah sejak Anda membukanya",
+    replaceTheirs: "Ganti dengan teks saya",
   },
 };

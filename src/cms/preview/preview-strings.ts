@@ -3,7 +3,7 @@ import type { Translate } from "../../i18n/keys";
 import { languageCodes, type Language } from "../../i18n/languages";
 
 /** Namespaces of the views that previews show. */
-const namespaces = ["common", "donate", "forms", "news", "projects", "resources", "share"];
+const namespaces = ["common", "donate", "forms", "home", "news", "projects", "resources", "share"];
 
 /** The site's interface strings, for each language. */
 export type Translators = Readonly<Record<Language, Translate>>;

@@ -1,11 +1,13 @@
 import type { ComponentType } from "react";
 import { donations } from "../../content-model/donations";
 import { news } from "../../content-model/news";
+import { homePage } from "../../content-model/pages/home";
 import { projects } from "../../content-model/projects";
 import { resources } from "../../content-model/resources";
 import { tokensCss } from "../../theme/tokens";
 import type { DecapCms } from "../decap-cms";
 import { DonationPreview } from "./DonationPreview";
+import { HomePreview } from "./HomePreview";
 import { NewsPreview } from "./NewsPreview";
 import type { PreviewProps } from "./preview-props";
 import type { Translators } from "./preview-strings";
@@ -18,9 +20,10 @@ const previews: readonly (readonly [string, ComponentType<PreviewProps>])[] = [
   [projects.name, ProjectPreview],
   [resources.name, ResourcePreview],
   [donations.name, DonationPreview],
+  [homePage.name, HomePreview],
 ];
 
-/** Shows entries as their pages will, with the site's own views and styles. */
+/** Shows entries and the home page as their pages will, with the site's own views and styles. */
 export function registerPreviews(CMS: DecapCms, translators: Translators): void {
   CMS.registerPreviewStyle("cms.css");
   CMS.registerPreviewStyle(tokensCss(), { raw: true });

@@ -1,0 +1,42 @@
+import type { DecapEntry } from "../../../src/cms/decap-entry";
+import { entryFiles } from "../../../src/cms/files/entry-files";
+import { remembering } from "../../../src/cms/files/seen-texts";
+import { othersChanges } from "../../../src/cms/validation/others-changes";
+
+const files: Record<string, string> = {
+  "content/news/peat-fire.en.md": "ours",
+  "content/news/peat-fire.id.md": "theirs",
+};
+const read = (path: string) => Promise.resolve(files[path]);
+
+function entry(fields: Record<string, unknown>): DecapEntry {
+  return { get: (key: string) => fields[key] } as unknown as DecapEntry;
+}
+
+it("names the files that somebody else has saved since they were read", async () => {
+  const article = entry({ collection: "news", slug: "peat-fire" });
+  await expect(othersChanges(article, new Set(["ours"]), read)).resolves.toEqual([
+    "content/news/peat-fire.id.md",
+  ]);
+  await expect(othersChanges(article, new Set(["ours", "theirs"]), read)).resolves.toEqual([]);
+});
+
+it("has nothing against an entry that is new, or whose files are gone", async () => {
+  const fields = { collection: "news", slug: "peat-fire" };
+  await expect(othersChanges(entry({ ...fields, newRecord: true }), new Set(), read)).resolves.toEqual([]);
+  await expect(othersChanges(entry({ ...fields, slug: "gone" }), new Set(), read)).resolves.toEqual([]);
+});
+
+it("knows the files of every kind of form", () => {
+  expect(entryFiles("pages", "home")).toEqual(["content/pages/home.json"]);
+  expect(entryFiles("strings", "common")).toEqual(["locales/en/common.json", "locales/id/common.json"]);
+  expect(() => entryFiles("nowhere", "x")).toThrow("The content model has no nowhere");
+});
+
+it("remembers what is read and written", () => {
+  const seen = new Set<string>();
+  const format = remembering({ fromFile: () => ({}), toFile: () => "written" }, seen);
+  format.fromFile("read");
+  format.toFile({});
+  expect([...seen]).toEqual(["read", "written"]);
+});

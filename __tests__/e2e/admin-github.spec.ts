@@ -1,0 +1,71 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openGitFolder } from "./support/github/git-folder";
+import { githubStandIn } from "./support/github/stand-in";
+
+const article = "content/news/bekasi-street-trees.en.md";
+const title = "Bekasi plants a thousand street trees";
+const branch = "cms/news/bekasi-street-trees";
+
+/** The admin as it would be built for GitHub: what the build puts in is put in here. */
+async function openForGithub(page: Page): Promise<void> {
+  await page.route("**/admin/cms.js", async (route) => {
+    const response = await route.fetch();
+    const script = (await response.text())
+      .replace('GATSBY_CMS_BACKEND:"local"', 'GATSBY_CMS_BACKEND:"github"')
+      .replace("{}.GATSBY_CMS_REPOSITORY", '"tajuk/site"');
+    await route.fulfill({ response, body: script });
+  });
+  await page.route("**/admin/", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace("http://127.0.0.1:*", "https://api.github.com");
+    await route.fulfill({ response, body: html });
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem("cms-language", "en");
+    localStorage.setItem("decap-cms-user", '{"backendName":"github","token":"token","login":"ayu"}');
+  });
+}
+
+test("an article goes from draft over review to main at GitHub @desktop", async ({ page }) => {
+  test.setTimeout(60_000);
+  const folder = openGitFolder();
+  const github = githubStandIn(folder);
+  await page.route(/^https:\/\/(api\.github|www\.githubstatus)\.com\//, async (route) => {
+    const request = route.request();
+    const address = new URL(request.url());
+    const body = (request.postDataJSON() ?? {}) as Record<string, unknown>;
+    const { status, body: json } = address.hostname.startsWith("api")
+      ? github.answer(request.method(), address, body)
+      : { status: 200, body: { components: [] } };
+    await route.fulfill({ status, json, headers: { "access-control-allow-origin": "*" } });
+  });
+  await openForGithub(page);
+  const before = folder.read("main", article);
+
+  await page.goto("/admin/#/collections/news/entries/bekasi-street-trees");
+  await page.getByLabel("Title", { exact: false }).first().fill(title);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(() => github.pulls())
+    .toMatchObject([{ state: "open", head: { ref: branch }, labels: [{ name: "decap-cms/draft" }] }]);
+  expect(folder.read(branch, article)).toContain(title);
+  expect(folder.read("main", article)).toBe(before);
+
+  const states = [
+    ["Draft", "In review", "decap-cms/pending_review"],
+    ["In review", "Ready", "decap-cms/pending_publish"],
+  ] as const;
+  for (const [from, to, label] of states) {
+    await page.getByRole("button", { name: `Status: ${from}` }).click();
+    await page.getByRole("menuitem", { name: to }).click();
+    await expect.poll(() => github.pulls()).toMatchObject([{ labels: [{ name: label }] }]);
+  }
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await expect.poll(() => github.pulls()).toMatchObject([{ state: "closed" }]);
+  expect(folder.read("main", article)).toContain(title);
+  expect(folder.git("branch", "--list", branch)).toBe("");
+  folder.remove();
+});

@@ -1,0 +1,33 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { test } from "./support/admin";
+
+test.describe.configure({ mode: "parallel" });
+
+test("a section's maintenance is switched on for both languages @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("settings/entries/sections");
+  await page.locator('[id^="underMaintenance-field-"]').first().click();
+  await admin.publish();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  const sections = JSON.parse(admin.read("content/settings/sections.json")) as Record<string, unknown>;
+  expect(sections).toMatchObject({
+    en: { projects: { underMaintenance: true } },
+    id: { projects: { underMaintenance: true } },
+  });
+});
+
+test("an interface string is changed in one language, in a form without barriers @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("strings/entries/common");
+  const { donate } = JSON.parse(admin.original("locales/id/common.json")) as { donate: string };
+  await page.locator('textarea[id$="-donate"]').last().fill(`${donate} sekarang`);
+  // Decap's own form is not ours to judge
+  await expectAccessible(page, undefined, ".tajuk-string");
+  await admin.publish();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  expect(JSON.parse(admin.read("locales/id/common.json"))).toMatchObject({ donate: `${donate} sekarang` });
+  expect(admin.read("locales/en/common.json")).toBe(admin.original("locales/en/common.json"));
+});

@@ -1,0 +1,69 @@
+import { expect } from "@playwright/test";
+import { connect, openForm, publish, test } from "./support/admin";
+import { inputs } from "./support/admin-form";
+
+test.describe.configure({ mode: "parallel" });
+
+const article = "news/entries/bekasi-street-trees";
+const file = "content/news/bekasi-street-trees.id.md";
+
+test("the second of two editors is told before the first one's text is replaced @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const other = await page.context().newPage();
+  await connect(other, admin.address);
+  await admin.open(article);
+  await openForm(other, article);
+  await inputs(other, "title").last().fill("Judul pertama");
+  await publish(other);
+  await expect(other.getByText("Perubahan tersimpan")).toBeVisible();
+
+  await inputs(page, "title").last().fill("Judul kedua");
+  await admin.publish();
+  const told = page.getByRole("dialog", { name: "Orang lain sudah menyimpan entri ini" });
+  await expect(told).toContainText(file);
+  await told.getByRole("button", { name: "Kembali ke teks" }).click();
+  await expect(page.getByText("Belum ada yang disimpan")).toBeVisible();
+  await expect(inputs(page, "title").last()).toHaveValue("Judul kedua");
+  expect(admin.read(file)).toContain("title: Judul pertama");
+
+  await admin.publish();
+  await told.getByRole("button", { name: "Ganti dengan teks saya" }).click();
+  await expect.poll(() => admin.read(file)).toContain("title: Judul kedua");
+  // Decap writes the refused save to the console
+  admin.noise.length = 0;
+});
+
+test("a save that fails says so and keeps the text @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(article);
+  await page.route("**/api/v1", async (route) => {
+    const { action } = route.request().postDataJSON() as { action: string };
+    if (action !== "persistEntry") return route.fallback();
+    return route.fulfill({ status: 500, json: { error: "ENOSPC: no space left on device" } });
+  });
+  await inputs(page, "title").last().fill("Judul baru");
+  await admin.publish();
+  await expect(page.getByRole("alert")).toContainText("ENOSPC");
+  await expect(inputs(page, "title").last()).toHaveValue("Judul baru");
+  expect(admin.read(file)).toBe(admin.original(file));
+  admin.noise.length = 0;
+});
+
+test("leaving a form with unsaved changes asks, and staying keeps them @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(article);
+  await inputs(page, "title").last().fill("Judul baru");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page
+    .getByRole("link", { name: /Menulis di koleksi|Berita/ })
+    .first()
+    .click();
+  await expect.poll(() => questions).toEqual(["Tinggalkan halaman ini?"]);
+  await expect(inputs(page, "title").last()).toHaveValue("Judul baru");
+});

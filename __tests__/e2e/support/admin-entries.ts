@@ -1,0 +1,72 @@
+import type { Entry } from "./admin-form";
+
+/** An entry of a collection as an editor would write it, with the file name that its English title gives. */
+export interface NewEntry {
+  readonly collection: string;
+  readonly slug: string;
+  readonly entry: Entry;
+  /** Types what is in lists. */
+  readonly lists?: Readonly<Record<string, Entry>>;
+}
+
+const alt = ["Seedlings in rows", "Bibit berjajar"] as const;
+
+/** One new entry of each of the four collections. */
+export const newEntries: readonly NewEntry[] = [
+  {
+    collection: "news",
+    slug: "a-quiet-nursery",
+    entry: {
+      texts: {
+        title: ["A quiet nursery", "Persemaian yang tenang"],
+        excerpt: ["Rain came early.", "Hujan datang lebih awal."],
+        alt,
+      },
+      shared: { author: "Ayu Lestari", date: "2026-11-02" },
+      choices: { category: "Pencapaian" },
+    },
+  },
+  {
+    collection: "projects",
+    slug: "mangrove-school",
+    entry: {
+      texts: {
+        title: ["Mangrove school", "Sekolah bakau"],
+        description: ["Pupils plant a coast.", "Murid menanami pesisir."],
+        alt,
+        impact: ["Two schools", "Dua sekolah"],
+        province: ["Central Java", "Jawa Tengah"],
+        donationEffect: ["One row of mangroves.", "Satu baris bakau."],
+        name: ["Demak", "Demak"],
+      },
+      shared: { order: "90", latitude: "-6.9", longitude: "110.6" },
+      choices: { category: "Pendidikan", status: "Pilot Project", placement: "Katalog semua proyek" },
+    },
+  },
+  {
+    collection: "donations",
+    slug: "a-tower-for-riau",
+    entry: {
+      texts: {
+        title: ["A tower for Riau", "Menara untuk Riau"],
+        lead: ["It measures what the forest breathes.", "Mengukur napas hutan."],
+        alt,
+      },
+      shared: { order: "90", defaultAmount: "50", minimum: "1", maximum: "1000" },
+    },
+    lists: { tiers: { texts: { amount: ["25", "25"], impact: ["buys a cable", "membeli kabel"] } } },
+  },
+  {
+    collection: "resources",
+    slug: "a-peat-diary",
+    entry: {
+      texts: {
+        title: ["A peat diary", "Buku harian gambut"],
+        description: ["What to write down each week.", "Yang dicatat setiap pekan."],
+        alt,
+      },
+      shared: { price: "0", order: "90" },
+      choices: { type: "Panduan", icon: "Buku", placement: "Baris di daftar" },
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What an editor types into a form, by the fields' names in the content model. */
+export interface Entry {
+  /** English and Indonesian. */
+  readonly texts: Readonly<Record<string, readonly [string, string]>>;
+  /** The same in both languages. */
+  readonly shared?: Readonly<Record<string, string>>;
+  /** Words of the options that are chosen. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** The inputs of a field: the English form's first, the Indonesian one's last. */
+export function inputs(page: Page, name: string): Locator {
+  return page.locator(`[id^="${name}-field-"]`).filter({ visible: true });
+}
+
+/** Fills in a form whose two languages stand side by side. */
+export async function fillEntry(page: Page, { texts, shared = {}, choices = {} }: Entry): Promise<void> {
+  for (const [name, [english, indonesian]] of Object.entries(texts)) {
+    await inputs(page, name).first().fill(english);
+    await inputs(page, name).last().fill(indonesian);
+  }
+  for (const [name, value] of Object.entries(shared)) await inputs(page, name).first().fill(value);
+  for (const [name, words] of Object.entries(choices)) {
+    await inputs(page, name).first().click();
+    await page.getByRole("option", { name: words, exact: true }).click();
+  }
+}
+
+/** Types the long text of both languages. */
+export async function fillBody(page: Page, english: string, indonesian: string): Promise<void> {
+  const editors = page.locator("[contenteditable=true]").filter({ visible: true });
+  await editors.first().fill(english);
+  await editors.last().fill(indonesian);
+}
+
+/** Uploads a picture in the media library and chooses it for the form's picture. */
+export async function uploadPicture(page: Page, name: string, content: Buffer): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Pilih gambar$/ })
+    .first()
+    .click();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByText(/^Unggah$/).click();
+  await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer: content });
+  await page.getByRole("button", { name: /^Pakai yang dipilih$/ }).click();
+  await expect(page.getByRole("img").first()).toBeVisible();
+}
+
+/** Adds an item to a list in both languages, and fills it in. */
+export async function addItems(page: Page, list: string, item: Entry): Promise<void> {
+  const add = inputs(page, list).getByRole("button", { name: /^Tambah/ });
+  await add.first().click();
+  await add.last().click();
+  await fillEntry(page, item);
+}

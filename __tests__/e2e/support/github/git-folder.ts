@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const project = path.resolve(__dirname, "../../../..");
+
+/** A file in a tree: null in place of its object takes it out. */
+export interface TreeChange {
+  readonly path: string;
+  readonly sha: string | null;
+}
+
+/** A Git repository with a copy of the content, in a temporary folder. */
+export interface GitFolder {
+  /** Runs a command of Git's and gives what it printed, without the last line break. */
+  readonly git: (...args: string[]) => string;
+  /** Stores a file's content and gives its name. */
+  readonly writeBlob: (content: Buffer) => string;
+  /** A file's content by that name. */
+  readonly readBlob: (name: string) => Buffer;
+  /** Makes a tree of another and changes. */
+  readonly writeTree: (base: string, changes: readonly TreeChange[]) => string;
+  /** A file on a branch. */
+  readonly read: (branch: string, file: string) => string;
+  readonly remove: () => void;
+}
+
+/** Makes the repository, its content committed to `main`. */
+export function openGitFolder(): GitFolder {
+  const folder = mkdtempSync(path.join(tmpdir(), "tajuk-git-"));
+  for (const name of ["content", "locales"]) {
+    cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
+  }
+  const run = (args: readonly string[], options: { input?: Buffer; env?: NodeJS.ProcessEnv } = {}) => {
+    const env = { ...process.env, ...identity, ...options.env };
+    return execFileSync("git", args, { cwd: folder, ...options, env, maxBuffer: 100_000_000 });
+  };
+  const git = (...args: string[]) => run(args).toString().trimEnd();
+  git("init", "--quiet", "--initial-branch=main");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Content");
+  return {
+    git,
+    writeBlob: (input) => run(["hash-object", "-w", "--stdin"], { input }).toString().trim(),
+    readBlob: (name) => run(["cat-file", "blob", name]),
+    writeTree: (base, changes) => {
+      const env = { GIT_INDEX_FILE: path.join(folder, ".git/stand-in-index") };
+      const withIndex = (...args: string[]) => run(args, { env }).toString().trim();
+      withIndex("read-tree", base);
+      for (const { path: file, sha } of changes) {
+        if (sha) withIndex("update-index", "--add", "--cacheinfo", `100644,${sha},${file}`);
+        else withIndex("rm", "--cached", "--quiet", "--ignore-unmatch", file);
+      }
+      return withIndex("write-tree");
+    },
+    read: (branch, file) => run(["show", `${branch}:${file}`]).toString(),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+const identity = {
+  GIT_AUTHOR_NAME: "Ayu",
+  GIT_AUTHOR_EMAIL: "ayu@tajuk.example",
+  GIT_COMMITTER_NAME: "Ayu",
+  GIT_COMMITTER_EMAIL: "ayu@tajuk.example",
+};

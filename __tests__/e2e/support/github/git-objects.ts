@@ -1,0 +1,50 @@
+import type { GitFolder } from "./git-folder";
+
+/** Commits, trees and differences of a Git repository as GitHub describes them. */
+export function gitObjects({ git, readBlob }: GitFolder, author: object, time: string) {
+  const sha = (revision: string) => git("rev-parse", revision);
+  const lines = (text: string) => text.split("\n").filter(Boolean);
+  const commit = (revision: string) => ({
+    sha: sha(revision),
+    parents: lines(git("log", "-1", "--format=%P", revision).replaceAll(" ", "\n")).map((parent) => ({
+      sha: parent,
+    })),
+    commit: {
+      message: git("log", "-1", "--format=%B", revision),
+      author: { ...author, date: time },
+      committer: { ...author, date: time },
+    },
+  });
+  return {
+    sha,
+    commit,
+    tree: (revision: string) => ({
+      tree: lines(git("ls-tree", "-l", revision)).map((line) => {
+        const [, mode, type, name, size, path] = /^(\d+) (\w+) (\w+) +(\S+)\t(.+)$/.exec(line) ?? [];
+        return { mode, type, sha: name, size: Number(size), path };
+      }),
+    }),
+    blob: (name: string) => ({ sha: name, encoding: "base64", content: readBlob(name).toString("base64") }),
+    compare: (from: string, to: string) => {
+      const base = git("merge-base", from, to);
+      return {
+        base_commit: commit(from),
+        merge_base_commit: commit(base),
+        commits: lines(git("rev-list", "--reverse", `${base}..${to}`)).map(commit),
+        files: lines(git("diff", "--raw", "--no-renames", "--abbrev=40", base, to)).map(changedFile),
+      };
+    },
+    move: (ref: string, to: string) => {
+      git("update-ref", ref, to);
+      return { ref, object: { sha: to } };
+    },
+  };
+}
+
+const words: Readonly<Record<string, string>> = { A: "added", D: "removed", M: "modified" };
+
+/** A line of `git diff --raw`: modes, names of both contents, what happened, path. */
+function changedFile(line: string) {
+  const [, , , sha, status = "M", filename] = line.split(/[ \t]/);
+  return { filename, sha, status: words[status], patch: "@@" };
+}

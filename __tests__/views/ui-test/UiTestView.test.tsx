@@ -6,7 +6,7 @@ import { renderIn } from "../../setup/render";
 
 it.each([
   ["en", "Show a test toast", "This is a test toast"],
-  ["id", "Tampilkan toast uji", "Ini toast uji"],
+  ["id", "Tampilkan pemberitahuan uji", "Ini pemberitahuan uji"],
 ] as const)("in %s, its one button shows one toast", async (language, button, toast) => {
   const user = userEvent.setup();
   renderIn(

@@ -40,7 +40,7 @@ const languages = [
       "Mohon tuliskan alamat surel Anda agar kami dapat menjawab.",
       "Mohon tuliskan pesan.",
     ],
-    incomplete: "Alamat surel ini belum lengkap, contohnya nama@contoh.org.",
+    incomplete: "Alamat surel ini belum lengkap. Contoh yang lengkap: nama@contoh.org.",
     success: "Pertanyaan berhasil dikirim!",
     offline: "Anda sedang luring, jadi pesan Anda BELUM terkirim.",
     retry: "Coba lagi",

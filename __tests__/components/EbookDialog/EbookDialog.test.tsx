@@ -38,6 +38,12 @@ it.each([
     "Buy the course",
     "You will be redirected to our secure payment processor.",
   ],
+  [
+    "id",
+    "carbon-accounting-course",
+    "Beli kursus",
+    "Anda akan diarahkan ke pemroses pembayaran kami yang aman.",
+  ],
 ] as const)(
   "sends in %s the order of %s, and announces its payment",
   async (language, slug, button, message) => {

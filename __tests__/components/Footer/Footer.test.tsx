@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import settings from "../../../content/settings/site.json";
 import { Footer } from "../../../src/components/Footer/Footer";
 import { renderIn } from "../../setup/render";
 
@@ -97,3 +98,17 @@ it("shows what the settings say", () => {
   expect(screen.getByRole("link", { name: "+62 21 5550 0142" })).toHaveAttribute("href", "tel:+622155500142");
   for (const line of site.address) expect(screen.getByText(line)).toBeVisible();
 });
+
+it.each([
+  ["en", "Contact", "West Java", /^Yayasan Tajuk Nusantara keeps Indonesian forest standing/],
+  ["id", "Kontak", "Jawa Barat", /^Yayasan Tajuk Nusantara menjaga hutan Indonesia tetap tegak/],
+] as const)(
+  "says in %s who and where the organisation is, since 2024",
+  (language, heading, province, text) => {
+    renderIn(language, <Footer site={settings[language]} />);
+    expect(screen.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+    expect(screen.getByText(`Bekasi, ${province}, Indonesia`)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText("© 2024 Yayasan Tajuk Nusantara")).toBeVisible();
+  },
+);

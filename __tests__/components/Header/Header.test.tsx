@@ -43,6 +43,21 @@ describe.each(["en", "id"] as const)("in %s", (language) => {
   });
 });
 
+it.each([
+  ["en", "Language", "Donate"],
+  ["id", "Bahasa", "Donasi"],
+] as const)(
+  "offers in %s both languages and Donate, beside the menu and in it",
+  (language, label, donate) => {
+    renderIn(language, <Header name="Tajuk" home />);
+    const hidden = true;
+    const switches = screen.getAllByRole("group", { name: label, hidden });
+    expect(switches.map((group) => within(group).getAllByRole("link", { hidden }).length)).toEqual([2, 2]);
+    expect(screen.getAllByRole("link", { name: donate, hidden })).toHaveLength(2);
+    expect(screen.getByText("Menu").closest("details")).not.toHaveAttribute("open");
+  },
+);
+
 it("leaves the sky once the page is scrolled by more than 8 px", () => {
   renderIn("en", <Header name="Tajuk" home />);
   const header = screen.getByRole("banner");

@@ -39,10 +39,11 @@ it("lists articles in their order", () => {
 });
 
 it.each([
-  ["en", "No articles here yet", "Show all news", "/news/"],
-  ["id", "Belum ada artikel di sini", "Tampilkan semua berita", "/id/news/"],
-] as const)("says in %s that there are none", (language, title, action, path) => {
+  ["en", "No articles here yet", "Show all news", "/news/", /^Nothing has been published in this category/],
+  ["id", "Belum ada artikel di sini", "Tampilkan semua berita", "/id/news/", /^Belum ada yang diterbitkan/],
+] as const)("says in %s that there are none", (language, title, action, path, hint) => {
   renderIn(language, <NoNews heading="h2" />);
   expect(screen.getByRole("heading", { level: 2, name: title })).toBeInTheDocument();
+  expect(screen.getByText(hint)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: action })).toHaveAttribute("href", path);
 });

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import content from "../../../content/pages/cms-access.json";
 import { CmsAccessView } from "../../../src/views/cms-access/CmsAccessView";
 import { renderIn } from "../../setup/render";
+import { expectTexts } from "../../setup/shows";
 
 const page = { ...content.id, contentLanguage: "id" };
 
@@ -15,7 +16,11 @@ describe.each(["en", "id"] as const)("in a site read in %s", (language) => {
   });
 
   it("explains the four collections", () => {
-    renderIn(language, <CmsAccessView page={page} identityLoginUrl={null} />, "/cms-access/");
+    const { container } = renderIn(
+      language,
+      <CmsAccessView page={page} identityLoginUrl={null} />,
+      "/cms-access/",
+    );
     const collections = within(screen.getByRole("list")).getAllByRole("listitem");
     expect(collections.map((item) => item.querySelector("code")?.textContent)).toEqual([
       "news",
@@ -23,6 +28,7 @@ describe.each(["en", "id"] as const)("in a site read in %s", (language) => {
       "donations",
       "resources",
     ]);
+    expectTexts(container, [content.id.collectionsTitle, content.id.collections, content.id.closing]);
     expect(collections[2]).toHaveTextContent("Pilihan jumlah dan kalimat dampaknya.");
   });
 });

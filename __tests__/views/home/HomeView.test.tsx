@@ -9,11 +9,12 @@ import {
   shelvedResources,
   siteSettings,
 } from "../../setup/content";
-import { homePage } from "../../setup/home-page";
+import { homeCopy, homePage } from "../../setup/home-page";
 import { renderIn } from "../../setup/render";
+import { expectTexts } from "../../setup/shows";
 
 function renderHome(language: Language, page = homePage(language)) {
-  renderIn(
+  return renderIn(
     language,
     <HomeView
       page={page}
@@ -66,6 +67,26 @@ it.each(["en", "id"] as const)(
     expect(anchors).toEqual(["about", "work", "projects", "news", "resources", "contact"]);
   },
 );
+
+it.each(["en", "id"] as const)("shows every word and picture of its copy, in %s", (language) => {
+  const { container } = renderHome(language);
+  const { seo, ...copy } = homeCopy(language);
+  expect(seo).toBeDefined();
+  expectTexts(container, copy);
+});
+
+it.each([
+  ["en", "Under Construction"],
+  ["id", "Sedang Dalam Perbaikan"],
+] as const)("has the news alone under maintenance, in %s", (language, heading) => {
+  renderHome(language);
+  const notice = screen.getByRole("heading", { level: 3, name: heading });
+  expect(notice.closest("section")).toHaveAttribute("id", "news");
+  const messages = Object.values(sectionSwitches(language)).map((state) =>
+    typeof state === "object" ? state.message : null,
+  );
+  expect(new Set(messages.filter(Boolean)).size).toBe(4);
+});
 
 it("has one heading of the first level, and skips no level below it", () => {
   renderHome("en");

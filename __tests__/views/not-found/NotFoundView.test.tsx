@@ -30,13 +30,17 @@ describe.each([
   });
 });
 
-it("suggests the nearest pages and a search for the words of the address", () => {
-  renderIn("id", <NotFoundView page={page("id")} pages={pages} pathname="/id/peat-watertable-sensor/" />);
-  const suggestions = screen.getByRole("navigation", { name: "Mungkin maksud Anda" });
+it.each([
+  ["id", "/id/", "Mungkin maksud Anda", "Cari “peat watertable sensor” di proyek"],
+  ["en", "/", "Perhaps you meant", "Search the projects for “peat watertable sensor”"],
+] as const)("suggests in %s the nearest pages and a search for the words", (language, home, name, search) => {
+  const pathname = `${home}peat-watertable-sensor/`;
+  renderIn(language, <NotFoundView page={page(language)} pages={pages} pathname={pathname} />);
+  const suggestions = screen.getByRole("navigation", { name });
   const links = within(suggestions).getAllByRole("link");
-  expect(links[0]).toHaveAttribute("href", "/id/projects/peat-water-table-sensors/");
-  expect(links.at(-1)).toHaveTextContent("Cari “peat watertable sensor” di proyek");
-  expect(links.at(-1)).toHaveAttribute("href", "/id/projects/?q=peat%20watertable%20sensor");
+  expect(links[0]).toHaveAttribute("href", `${home}projects/peat-water-table-sensors/`);
+  expect(links.at(-1)).toHaveTextContent(search);
+  expect(links.at(-1)).toHaveAttribute("href", `${home}projects/?q=peat%20watertable%20sensor`);
 });
 
 it("offers no search where the address has no words", () => {

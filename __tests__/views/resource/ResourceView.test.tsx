@@ -21,7 +21,9 @@ describe.each([
   {
     language: "en",
     book: "The Carbon Handbook for Indonesian organisations",
+    labels: ["Type", "Rating", "Length", "Downloads"],
     facts: ["E-book", "4.8/5 from 120 reviews", "150 pages", "5,000+ downloads"],
+    highlights: "What you get",
     price: "$29.99",
     buy: "Buy the e-book",
     redirect: "You will be redirected to our secure payment processor.",
@@ -35,7 +37,9 @@ describe.each([
   {
     language: "id",
     book: "Buku Pegangan Karbon untuk organisasi Indonesia",
+    labels: ["Jenis", "Nilai", "Panjang", "Unduhan"],
     facts: ["Buku elektronik", "4,8/5 dari 120 ulasan", "150 halaman", "5.000+ unduhan"],
+    highlights: "Yang Anda dapatkan",
     price: /29,99$/,
     buy: "Beli buku",
     redirect: "Anda akan diarahkan ke pemroses pembayaran kami yang aman.",
@@ -51,7 +55,9 @@ describe.each([
     renderResource(language, "carbon-handbook");
     expect(screen.getByRole("heading", { level: 1, name: expected.book })).toBeVisible();
     const side = within(screen.getByRole("complementary"));
+    expect(side.getAllByRole("term").map((term) => term.textContent)).toEqual(expected.labels);
     for (const fact of expected.facts) expect(side.getByText(fact)).toBeVisible();
+    expect(screen.getByRole("heading", { name: expected.highlights })).toBeVisible();
     expect(side.getByText(expected.price)).toBeVisible();
   });
 

@@ -1,0 +1,66 @@
+/**
+ * Loads pages of the production build as a first visitor with a cheap phone and a weak signal does, and reports
+ * the medians of when something and when the largest part of the page is seen, how long the main thread is kept
+ * busy, and what is transferred. A report, not a test.
+ *
+ *   node scripts/measure-speed.mjs --runs 5 / /id/donate/
+ */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { Problem, runMain } from "./lib/problem.mjs";
+import { root } from "./lib/root.mjs";
+import { hasBuild } from "./lib/site-build.mjs";
+import { measureSlowVisit } from "./lib/slow-visit.mjs";
+import { builtSite } from "./server/built-site.mjs";
+import { listen } from "./server/listen.mjs";
+
+const usualPages = [
+  "/",
+  "/id/",
+  "/news/sentani-agreement/",
+  "/projects/",
+  "/tracking/",
+  "/donate/",
+  "/resources/",
+];
+
+await runMain(async () => {
+  if (!hasBuild(root)) throw new Problem("There is no production build yet: run npm run build.");
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: "string", default: "5" } },
+  });
+  const server = await listen(await builtSite(root), 0);
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const args = JSON.parse(await readFile(path.join(root, "scripts/browser-arguments.json"), "utf8"));
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+  console.log("page: first paint s, largest paint s, main thread blocked ms, transferred KB");
+  for (const page of positionals.length > 0 ? positionals : usualPages) {
+    /** @type {import("./lib/slow-visit.mjs").SlowVisit[]} */
+    const visits = [];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      visits.push(await measureSlowVisit(browser, `http://localhost:${port}${page}`));
+    }
+    const medianOf = (/** @type {keyof import("./lib/slow-visit.mjs").SlowVisit} */ figure) =>
+      median(visits.map((visit) => visit[figure]));
+    const [first, largest] = [medianOf("firstPaint"), medianOf("largestPaint")].map(inSeconds);
+    const [blocked, transferred] = [medianOf("blocked"), medianOf("transferred") / 1000].map(Math.round);
+    console.log(`${page}: ${first}, ${largest}, ${blocked}, ${transferred}`);
+  }
+  await browser.close();
+  server.close();
+  return 0;
+});
+
+/** @param {readonly number[]} figures */
+function median(figures) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** @param {number} milliseconds */
+function inSeconds(milliseconds) {
+  return (milliseconds / 1000).toFixed(2);
+}

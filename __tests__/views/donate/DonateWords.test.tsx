@@ -8,6 +8,7 @@ import { expectTexts } from "../../setup/shows";
 const words = {
   en: {
     lead: /^Your gift pays for field crews, seedlings, sensors and training, in that order\./,
+    next: "The next step takes you to our payment processor. You can still turn back there.",
     groups: ["Choose an amount (USD)", "How often"],
     frequencies: ["Once", "Every month"],
     impact: "What it does",
@@ -24,6 +25,7 @@ const words = {
   },
   id: {
     lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan, sesuai urutan itu\./,
+    next: "Langkah berikutnya membawa Anda ke pemroses pembayaran kami. Di sana Anda masih dapat membatalkannya.",
     groups: ["Pilih jumlah (USD)", "Seberapa sering"],
     frequencies: ["Sekali", "Setiap bulan"],
     impact: "Manfaatnya",
@@ -74,7 +76,7 @@ describe.each(["en", "id"] as const)("the donation page in %s", (language) => {
   });
 
   it("says what a gift pays for, and asks how much and how often", () => {
-    expect(screen.getByText(expected.lead)).toBeVisible();
+    for (const text of [expected.lead, expected.next]) expect(screen.getByText(text)).toBeVisible();
     for (const name of expected.groups) expect(screen.getByRole("group", { name })).toBeVisible();
     const [once, monthly] = expected.frequencies.map((name) => screen.getByRole("radio", { name }));
     expect(once).toBeChecked();

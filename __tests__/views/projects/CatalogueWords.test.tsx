@@ -9,6 +9,7 @@ const categories = ["corporate", "municipal", "education", "technology"] as cons
 
 const words = {
   en: {
+    where: ["Where we work", /Each marker on the map is a project/],
     lead: /^Eight programmes across companies, cities, schools and farms\./,
     tabs: ["All", "Corporate", "Municipal", "Education", "Technology"],
     placeholder: "Title, text or category",
@@ -25,6 +26,7 @@ const words = {
     ],
   },
   id: {
+    where: ["Di mana kami bekerja", /Setiap penanda di peta adalah satu proyek/],
     lead: /^Delapan program bersama perusahaan, kota, sekolah, dan petani\./,
     tabs: ["Semua", "Perusahaan", "Kota", "Pendidikan", "Teknologi"],
     placeholder: "Judul, teks, atau kategori",
@@ -57,16 +59,19 @@ const words = {
 beforeEach(() => history.replaceState(null, "", "/projects/"));
 
 describe.each(["en", "id"] as const)("the catalogue in %s", (language) => {
+  const [mapTitle, mapLead] = words[language].where;
   const { lead, tabs, placeholder, hint, cards } = words[language];
 
   beforeEach(() => {
     const projects = catalogueProjects(language);
+    const where = { name: "Sentani", province: "Papua", mapLeft: 90, mapTop: 40 };
+    const place = { slug: "sentani", language, contentLanguage: language, title: "Sentani", place: where };
     renderIn(
       language,
       <ProjectsView
         copy={projectsCopy(language)}
         category={null}
-        places={[]}
+        places={[place]}
         {...{ projects, map, categories }}
       />,
       "/projects/",
@@ -75,6 +80,7 @@ describe.each(["en", "id"] as const)("the catalogue in %s", (language) => {
 
   it("says what it is, and names its tabs", () => {
     expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByRole("region", { name: mapTitle })).toHaveTextContent(mapLead);
     const links = within(screen.getAllByRole("navigation").at(-1) ?? document.body).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual(tabs);
   });

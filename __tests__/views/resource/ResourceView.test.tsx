@@ -93,6 +93,7 @@ describe.each([
     expect(screen.getByRole("link", { name: expected.request })).toHaveAttribute("href", "#contact");
     const section = screen.getByRole("region", { name: expected.ask });
     expect(section).toHaveAttribute("id", "contact");
+    expect(section).toHaveTextContent(resourcesCopy(language).requestLead);
     const subject = section.querySelector('input[name="subject"]');
     expect(subject).toHaveValue(screen.getByRole("heading", { level: 1 }).textContent);
   });

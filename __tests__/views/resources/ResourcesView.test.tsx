@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { ResourcesView } from "../../../src/views/resources/ResourcesView";
 import { allResources, resourcesCopy } from "../../setup/content";
 import { renderIn } from "../../setup/render";
+import { expectTexts } from "../../setup/shows";
 
 describe.each([
   ["en", ["E-books", "Templates", "Guides", "Video courses"], "Take our tools", "View details", ""],
@@ -25,6 +26,11 @@ describe.each([
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const regions = shelves.map((name) => screen.getByRole("region", { name }));
     expect(regions.map(({ id }) => id)).toEqual(["ebook", "template", "guide", "videoCourse"]);
+  });
+
+  it("shows what its editors wrote", () => {
+    const { lead, donateTitle } = resourcesCopy(language);
+    expectTexts(document.body, [lead, donateTitle]);
   });
 
   it("features the e-book above them", () => {

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { TrackingView } from "../../../src/views/tracking/TrackingView";
 import { renderIn } from "../../setup/render";
 import { trackingContent } from "./tracking-page";
@@ -31,7 +32,10 @@ const words = {
       ],
     ],
     nothing: "Nothing is applied.",
+    table: ["Show the numbers as a table", "Monthly figures", "Monthly figures in tons CO₂e. Sample data."],
+    slider: ["Month on the chart", "No month chosen"],
     take: ["Take it with you", "Download CSV", "Download PNG", "Copy link to this view"],
+    copied: "Link copied. It opens the chart as you see it now.",
   },
   id: {
     title: "Pemantauan karbon",
@@ -64,7 +68,10 @@ const words = {
       ],
     ],
     nothing: "Belum ada yang diterapkan.",
+    table: ["Tampilkan angka sebagai tabel", "Angka bulanan", "Angka bulanan dalam ton CO₂e. Data contoh."],
+    slider: ["Bulan pada bagan", "Belum ada bulan yang dipilih"],
     take: ["Bawa datanya", "Unduh CSV", "Unduh PNG", "Salin tautan tampilan ini"],
+    copied: "Tautan disalin. Tautan ini membuka bagan seperti yang Anda lihat sekarang.",
   },
 } as const;
 
@@ -96,6 +103,12 @@ describe.each(["en", "id"] as const)("the dashboard in %s", (language) => {
     const months = within(screen.getByRole("table")).getAllByRole("rowheader", { hidden: true });
     expect(months.map((month) => month.textContent).join(" ")).toBe(expected.months);
     expect(screen.getByText(expected.hint)).toBeVisible();
+    const [summary, region, caption] = expected.table;
+    expect(screen.getByText(summary)).toBeVisible();
+    expect(screen.getByRole("region", { name: region, hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole("table", { name: caption })).toBeInTheDocument();
+    const [slider, none] = expected.slider;
+    expect(screen.getByRole("slider", { name: slider })).toHaveAttribute("aria-valuetext", none);
   });
 
   test("names three reports with their dates", () => {
@@ -114,10 +127,13 @@ describe.each(["en", "id"] as const)("the dashboard in %s", (language) => {
     expect(screen.getByText(expected.nothing)).toBeVisible();
   });
 
-  test("can be taken along", () => {
+  test("can be taken along", async () => {
+    const user = userEvent.setup();
     const [label, file, ...buttons] = expected.take;
     const group = within(screen.getByRole("group", { name: label }));
     expect(group.getByRole("link", { name: file })).toBeVisible();
     expect(group.getAllByRole("button").map((button) => button.textContent)).toEqual(buttons);
+    await user.click(group.getByRole("button", { name: buttons[1] }));
+    expect(await screen.findByText(expected.copied)).toHaveAttribute("role", "status");
   });
 });

@@ -17,6 +17,7 @@ import { loadTranslators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { othersChanges, readThroughProxy, type ReadFile } from "./validation/others-changes";
+import { registerBodyPicture } from "./widgets/body-picture";
 import { registerReferenceWidget } from "./widgets/reference";
 import { registerStringsWidget } from "./widgets/strings";
 
@@ -36,6 +37,7 @@ async function startAdmin(): Promise<void> {
   CMS.registerLocale("id", indonesian);
   const seen: SeenTexts = new Set();
   registerFormats(CMS, seen);
+  registerBodyPicture(CMS, adminLanguage());
   registerReferenceWidget(CMS);
   registerStringsWidget(CMS, stringsName);
   const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;

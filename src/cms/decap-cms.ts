@@ -11,6 +11,7 @@ export interface DecapCms {
   registerLocale(language: string, phrases: object): void;
   registerCustomFormat(name: string, extension: string, format: FileFormat): void;
   registerWidget(name: string, control: ComponentType<ControlProps>): void;
+  registerEditorComponent(component: { readonly id: string; readonly fields: readonly object[] }): void;
   registerRemarkPlugin(preset: object): void;
   registerEventListener(listener: {
     readonly name: "preSave";

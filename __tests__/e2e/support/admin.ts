@@ -28,9 +28,9 @@ export const test = base.extend<{ admin: Admin }>({
       open: (address) => openForm(page, address),
       publish: () => publish(page),
     });
-    expect(noise).toEqual([]);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await copy.close();
+    expect(noise).toEqual([]);
   },
 });
 

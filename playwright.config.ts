@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // what the editors' area does takes longer than the usual five seconds on a busy machine
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: ".build/playwright.json" }]],
   use: {
     baseURL,

@@ -13,7 +13,6 @@ for (const { collection, slug, entry, lists = {} } of newEntries) {
   test(`an entry of ${collection} is written, translated, published, changed and deleted @desktop`, async ({
     admin,
   }) => {
-    test.setTimeout(90_000);
     const { page } = admin;
     const file = (language: string) => `content/${collection}/${slug}.${language}.md`;
 

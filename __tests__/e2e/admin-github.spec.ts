@@ -27,7 +27,7 @@ async function openForGithub(page: Page): Promise<void> {
 }
 
 test("an article goes from draft over review to main at GitHub @desktop", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   const folder = openGitFolder();
   const github = githubStandIn(folder);
   await page.route(/^https:\/\/(api\.github|www\.githubstatus)\.com\//, async (route) => {

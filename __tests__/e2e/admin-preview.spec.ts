@@ -29,7 +29,6 @@ for (const [name, address] of Object.entries(previewed)) {
   test(`the preview of ${name} follows typing, in both languages and colours, without barriers @desktop`, async ({
     admin,
   }) => {
-    test.setTimeout(60_000);
     const { page } = admin;
     await admin.open(address);
     const frame = await showPreview(page);

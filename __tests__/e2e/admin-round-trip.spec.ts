@@ -29,7 +29,7 @@ for (const { name } of collections) {
   const slugs = [...new Set(files.map((file) => file.replace(/\..*$/, "")))];
 
   test(`what is only opened and saved in ${name} stays as it was @desktop`, async ({ admin }) => {
-    test.setTimeout(30_000 + slugs.length * 10_000);
+    test.setTimeout(60_000 + slugs.length * 10_000);
     for (const slug of slugs) {
       await admin.open(`${name}/entries/${slug}`);
       await saveUnchanged(admin);
@@ -41,7 +41,7 @@ for (const { name } of collections) {
 }
 
 test("what is only opened and saved in pages and settings stays as it was @desktop", async ({ admin }) => {
-  test.setTimeout(30_000 + copyFiles.length * 10_000);
+  test.setTimeout(60_000 + copyFiles.length * 10_000);
   for (const { folder, name } of copyFiles) {
     await admin.open(`${folder}/entries/${name}`);
     await saveUnchanged(admin);
@@ -52,7 +52,7 @@ test("what is only opened and saved in pages and settings stays as it was @deskt
 
 test("what is only opened and saved in the interface strings stays as it was @desktop", async ({ admin }) => {
   const files = readdirSync(path.resolve(__dirname, "../../locales/en"));
-  test.setTimeout(30_000 + files.length * 10_000);
+  test.setTimeout(60_000 + files.length * 10_000);
   for (const file of files) {
     await admin.open(`strings/entries/${path.basename(file, ".json")}`);
     await saveUnchanged(admin);

@@ -14,7 +14,8 @@ export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "o
 
 /** A test in the editors' area: Decap itself, a proxy that it writes through, and a quiet console. */
 export const test = base.extend<{ admin: Admin }>({
-  admin: async ({ page }, use) => {
+  admin: async ({ page }, use, testInfo) => {
+    testInfo.setTimeout(90_000);
     const copy = await openContentCopy();
     await connect(page, copy.address);
     const noise = complaints(page);
@@ -27,9 +28,9 @@ export const test = base.extend<{ admin: Admin }>({
       open: (address) => openForm(page, address),
       publish: () => publish(page),
     });
-    expect(noise).toEqual([]);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await copy.close();
+    expect(noise).toEqual([]);
   },
 });
 

@@ -26,6 +26,7 @@ test("an interface string is changed in one language, in a form without barriers
   await page.locator('textarea[id$="-donate"]').last().fill(`${donate} sekarang`);
   // Decap's own form is not ours to judge
   await expectAccessible(page, undefined, ".tajuk-string");
+  await expectAccessible(page, undefined, ".tajuk-language");
   await admin.publish();
   await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
   expect(JSON.parse(admin.read("locales/id/common.json"))).toMatchObject({ donate: `${donate} sekarang` });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { connect, openForm, publish, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 
@@ -23,6 +24,7 @@ test("the second of two editors is told before the first one's text is replaced 
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Orang lain sudah menyimpan entri ini" });
   await expect(told).toContainText(file);
+  await expectAccessible(page, undefined, [".tajuk-dialog"]);
   await told.getByRole("button", { name: "Kembali ke teks" }).click();
   await expect(page.getByText("Belum ada yang disimpan")).toBeVisible();
   await expect(inputs(page, "title").last()).toHaveValue("Judul kedua");

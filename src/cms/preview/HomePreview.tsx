@@ -3,6 +3,7 @@ import sections from "../../../content/settings/sections.json";
 import site from "../../../content/settings/site.json";
 import { homePage } from "../../content-model/pages/home";
 import { HomeView } from "../../views/home/HomeView";
+import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 
@@ -15,9 +16,9 @@ export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
   return (
     <HomeView
       page={page as unknown as Queries.HomeViewFragment}
-      site={site[locale]}
-      switches={sections[locale]}
-      keyFeatures={projectsPage[locale].keyFeatures}
+      site={copyIn(site, locale)}
+      switches={copyIn(sections, locale)}
+      keyFeatures={copyIn(projectsPage, locale).keyFeatures}
       {...noEntries}
     />
   );

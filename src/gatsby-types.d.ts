@@ -451,7 +451,7 @@ type DemoPage = Node & {
   readonly testimonials: DemoPageTestimonials;
   /** Heading */
   readonly title: Scalars['String'];
-  /** Last updated */
+  /** Last updated. Choose it in the calendar: a year that is typed comes out wrong */
   readonly updated: Scalars['Date'];
   /** Words before the date */
   readonly updatedLabel: Scalars['String'];
@@ -2077,7 +2077,7 @@ type GivingSettings = Node & {
   readonly permitNumber: Scalars['String'];
   /** Rupiah for one US dollar */
   readonly rupiahPerDollar: Scalars['Int'];
-  /** Day of the exchange rate */
+  /** Day of the exchange rate. Choose it in the calendar: a year that is typed comes out wrong */
   readonly rupiahRateDate: Scalars['Date'];
 };
 
@@ -3107,7 +3107,7 @@ type InfoPage = Node & {
   readonly title: Scalars['String'];
   /** The same entry in every language, itself included */
   readonly translations: ReadonlyArray<InfoPage>;
-  /** Last changed */
+  /** Last changed. Choose it in the calendar: a year that is typed comes out wrong */
   readonly updated: Scalars['Date'];
 };
 
@@ -4057,7 +4057,7 @@ type NewsArticle = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Language of the text: differs from `language` where a translation is missing */
   readonly contentLanguage: Scalars['String'];
-  /** Date */
+  /** Date. Choose it in the calendar: a year that is typed comes out wrong */
   readonly date: Scalars['Date'];
   /** Excerpt. One or two sentences, at most 200 characters */
   readonly excerpt: Scalars['String'];
@@ -4634,7 +4634,7 @@ type Picture = {
   readonly caption: Maybe<Scalars['String']>;
   /** Point to keep in view. From left and top, for example 50% 42% */
   readonly focus: Maybe<Scalars['String']>;
-  /** Picture. JPEG, PNG or WebP, below 1 MB */
+  /** Picture. JPEG, PNG or WebP, best below 1 MB */
   readonly src: File;
 };
 
@@ -8033,7 +8033,7 @@ type TrackingRecommendationSortInput = {
 
 /** Report */
 type TrackingReport = {
-  /** Date */
+  /** Date. Choose it in the calendar: a year that is typed comes out wrong */
   readonly date: Scalars['Date'];
   /** State */
   readonly state: ReportState;

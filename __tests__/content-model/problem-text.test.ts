@@ -207,16 +207,16 @@ describe("a difference between languages", () => {
     expect(describeDifference(difference, "en")).toEqual({
       field: "tiers.2.amount",
       found: "100",
-      expected: "50, as in the en text",
+      expected: "50, as in the English text",
     });
-    expect(describeDifference(difference, "en", "id").expected).toBe("50, seperti pada teks en");
+    expect(describeDifference(difference, "en", "id").expected).toBe("50, seperti pada teks bahasa Inggris");
   });
 
   it("counts the items of lists", () => {
     expect(describeDifference({ path: ["tiers"], found: [1], expected: [1, 2] }, "en")).toEqual({
       field: "tiers",
       found: "1 item",
-      expected: "2 items, as in the en text",
+      expected: "2 items, as in the English text",
     });
   });
 });

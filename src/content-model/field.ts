@@ -91,9 +91,15 @@ export function markdown(describe: Describe) {
   return register(filled(), "markdown", describe);
 }
 
+/** Decap takes the year's first typed digit for a whole year: 2026 becomes 1906. */
+const dateHint = {
+  en: "Choose it in the calendar: a year that is typed comes out wrong",
+  id: "Pilih di kalender: tahun yang diketik menjadi salah",
+};
+
 /** A calendar date, `2025-09-30`; the same in every language. */
 export function date(describe: Describe) {
-  return register(z.iso.date(dateMessage), "date", { shared: true, ...describe });
+  return register(z.iso.date(dateMessage), "date", { shared: true, hint: dateHint, ...describe });
 }
 
 /** A number within bounds; the same in every language. */

@@ -6,7 +6,10 @@ export function picture() {
     {
       src: imageFile({
         label: { en: "Picture", id: "Gambar" },
-        hint: { en: "JPEG, PNG or WebP, below 1 MB", id: "JPEG, PNG, atau WebP, di bawah 1 MB" },
+        hint: {
+          en: "JPEG, PNG or WebP, best below 1 MB",
+          id: "JPEG, PNG, atau WebP, sebaiknya di bawah 1 MB",
+        },
       }),
       alt: text({
         label: { en: "Alternative text", id: "Teks alternatif" },

@@ -57,4 +57,5 @@ it("has a new entry's lists empty, and demands an item where the model does", ()
 it("puts the strings of each namespace into one form, which no editor adds to or takes away", () => {
   const strings = cmsConfig(backend, "en").collections.at(-1);
   expect(strings).toMatchObject({ folder: "locales", create: false, delete: false, format: "strings" });
+  expect(strings).toHaveProperty("summary", "{{filename}}");
 });

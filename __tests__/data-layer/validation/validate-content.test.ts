@@ -144,14 +144,14 @@ describe.each<[string, Files, readonly string[]]>([
   [
     "shared field that differs between languages",
     { [indonesian]: markdownEntry({ ...news, date: "2025-10-01" }) },
-    [`content/${indonesian}: date: found "2025-10-01", expected "2025-09-30", as in the en text`],
+    [`content/${indonesian}: date: found "2025-10-01", expected "2025-09-30", as in the English text`],
   ],
   [
     "shared field of a list item that differs between languages",
     {
       "donations/forest-fund.id.md": markdownEntry({ ...donations, tiers: [{ amount: 25 }, { amount: 75 }] }),
     },
-    ["content/donations/forest-fund.id.md: tiers.1.amount: found 75, expected 50, as in the en text"],
+    ["content/donations/forest-fund.id.md: tiers.1.amount: found 75, expected 50, as in the English text"],
   ],
   [
     "list with shared fields that is longer in another language",
@@ -161,7 +161,7 @@ describe.each<[string, Files, readonly string[]]>([
         tiers: [...donations.tiers, { amount: 100, impact: "empat puluh bibit" }],
       }),
     },
-    ["content/donations/forest-fund.id.md: tiers: found 3 items, expected 2 items, as in the en text"],
+    ["content/donations/forest-fund.id.md: tiers: found 3 items, expected 2 items, as in the English text"],
   ],
   [
     "slug that differs between languages",
@@ -277,7 +277,7 @@ describe("page copy and settings", () => {
       "content/settings/site.json: id.footerText: found nothing, expected text",
       'content/settings/site.json: id.phone: found "021", expected something like +62 21 5550 0142',
       'content/settings/site.json: id.fax: found "022", expected no field of this name',
-      'content/settings/site.json: id.phone: found "021", expected "+62 21 5550 0142", as in the en text',
+      'content/settings/site.json: id.phone: found "021", expected "+62 21 5550 0142", as in the English text',
     ]);
   });
 

@@ -83,12 +83,12 @@ function stringsCollection(language: AdminLanguage) {
     delete: false,
     extension: "json",
     format: stringsName,
-    summary: "{{slug}}",
+    summary: "{{filename}}",
     identifier_field: "title",
     i18n: { structure: "multiple_folders" },
     editor: { preview: false },
     fields: [
-      // Decap asks for a title, which a file of strings has not: its name is shown instead
+      // Decap asks for a title, which a file of strings has not: the list shows its name instead
       { name: "title", widget: "hidden", required: false },
       { name: stringsName, label, widget: stringsName, required: true, i18n: true },
     ],

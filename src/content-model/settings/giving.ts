@@ -16,7 +16,7 @@ export const givingSettings = defineCopyFile({
     }),
     permitExpires: date({
       label: { en: "Permit is valid until", id: "Izin berlaku sampai" },
-      hint: { en: "After this day the block is hidden", id: "Setelah hari ini blok disembunyikan" },
+      hint: { en: "After this day the block is hidden", id: "Setelah tanggal ini bloknya disembunyikan" },
     }),
     accountHolder: text({
       label: { en: "Account holder", id: "Pemilik rekening" },

@@ -58,6 +58,7 @@ const config: GatsbyConfig = {
         manualInit: true,
         enableIdentityWidget: false,
         htmlTitle: "Tajuk CMS",
+        htmlFavicon: "static/favicon.svg",
         customizeWebpackConfig: customizeAdminBundle,
       },
     },

@@ -106,6 +106,12 @@ describe.each<[string, object, string, string]>([
     "day: 2025 / tanggal seperti 2025-09-30",
   ],
   [
+    "a year that was mistyped",
+    { day: "1906-02-15" },
+    'day: "1906-02-15" / a date such as 2025-09-30',
+    'day: "1906-02-15" / tanggal seperti 2025-09-30',
+  ],
+  [
     "a missing date",
     { day: undefined },
     "day: nothing / a date such as 2025-09-30",

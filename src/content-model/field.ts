@@ -97,9 +97,10 @@ const dateHint = {
   id: "Pilih di kalender: tahun yang diketik menjadi salah",
 };
 
-/** A calendar date, `2025-09-30`; the same in every language. */
+/** A calendar date of this century, `2025-09-30`; the same in every language. */
 export function date(describe: Describe) {
-  return register(z.iso.date(dateMessage), "date", { shared: true, hint: dateHint, ...describe });
+  const thisCentury = z.iso.date({ error: dateMessage, abort: true }).regex(/^20/, dateMessage);
+  return register(thisCentury, "date", { shared: true, hint: dateHint, ...describe });
 }
 
 /** A number within bounds; the same in every language. */

@@ -32,7 +32,6 @@ const texts = {
     noSuchField: "no field of this name",
     suchAs: (example: string) => `something like ${example}`,
     asIn: (value: string, original: string) => `${value}, as in the ${original} text`,
-    languages: { en: "English", id: "Indonesian" },
     existing: "a file that exists",
     picture: (example: string) => `a picture such as ${example}`,
     alternative: "alternative text between the brackets",
@@ -57,7 +56,6 @@ const texts = {
     noSuchField: "tidak ada isian dengan nama ini",
     suchAs: (example: string) => `misalnya ${example}`,
     asIn: (value: string, original: string) => `${value}, seperti pada teks bahasa ${original}`,
-    languages: { en: "Inggris", id: "Indonesia" },
     existing: "berkas yang ada",
     picture: (example: string) => `gambar seperti ${example}`,
     alternative: "teks alternatif di antara kurung siku",
@@ -111,16 +109,13 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
 /** Puts a shared field that differs from its default-language twin into words. */
 export function describeDifference(
   { path, found, expected }: Difference,
-  original: AdminLanguage,
+  original: string,
   language: AdminLanguage = "en",
 ): Problem {
   const t = texts[language];
   const words = (value: unknown) => (Array.isArray(value) ? t.items(value.length) : quoted(value, language));
-  return {
-    field: path.join("."),
-    found: words(found),
-    expected: t.asIn(words(expected), t.languages[original]),
-  };
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(original) ?? original;
+  return { field: path.join("."), found: words(found), expected: t.asIn(words(expected), name) };
 }
 
 function expectation(issue: Issue, t: Texts): string {

@@ -66,6 +66,6 @@ test("an article goes from draft over review to main at GitHub @desktop", async 
   await page.getByRole("menuitem", { name: "Publish now" }).click();
   await expect.poll(() => github.pulls()).toMatchObject([{ state: "closed" }]);
   expect(folder.read("main", article)).toContain(title);
-  expect(folder.git("branch", "--list", branch)).toBe("");
+  await expect.poll(() => folder.git("branch", "--list", branch)).toBe("");
   folder.remove();
 });

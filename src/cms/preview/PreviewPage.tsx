@@ -17,7 +17,9 @@ export function PreviewPage({ document, locale, t, children }: PreviewPageProps)
   return (
     <CacheProvider value={cache}>
       <I18nProvider language={locale} path="/" t={t}>
-        <PreviewTheme document={document} />
+        <header>
+          <PreviewTheme document={document} />
+        </header>
         <main
           lang={locale}
           onSubmitCapture={(event) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { homeCopy, textsOf } from "../setup/home-page";
+import { openWithScripts } from "./support/header";
 
 const homes = [
   { language: "en", address: "/", dark: "Dark colours" },
@@ -100,10 +101,10 @@ for (const { language, address, dark } of homes) {
     }
 
     test("changes the plate with the colour scheme @desktop", async ({ page }) => {
-      await page.goto(address);
+      await openWithScripts(page, address);
       expect(await shownPlate(page)).toBe("dawn");
       await page.getByRole("button", { name: dark }).click();
-      expect(await shownPlate(page)).toBe("night");
+      await expect.poll(() => shownPlate(page)).toBe("night");
     });
 
     test("gives the first place in line to the hero's picture alone", async ({ page }) => {

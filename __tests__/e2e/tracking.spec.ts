@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { openWithScripts } from "./support/header";
 
 const english = {
   path: "/tracking/",
@@ -169,7 +170,7 @@ for (const words of [english, indonesian]) {
       await page.goto(words.path);
       await page.getByRole("link", { name: words.back, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${words.home}$`));
-      await page.goto(`${words.home}?from=here`);
+      await openWithScripts(page, `${words.home}?from=here`);
       await page.getByRole("contentinfo").locator(`a[href="${words.path}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`${words.path}$`));
       await page.getByRole("link", { name: words.back, exact: true }).click();

@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // one more try, which is told of: see `tallyPlaywright`
+  retries: 1,
   // what the editors' area does takes longer than the usual five seconds on a busy machine
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: ".build/playwright.json" }]],
@@ -27,7 +28,7 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "Asia/Jakarta",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath,
       args: browserArguments,

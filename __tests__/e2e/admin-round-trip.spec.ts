@@ -10,6 +10,15 @@ async function expectUnchanged({ page }: Admin): Promise<void> {
   await expect(page.getByText(/^(Changes saved|Perubahan tersimpan)$/i)).toBeVisible();
 }
 
+/** Goes to an entry as an editor does, by way of its collection's list: without loading the area anew. */
+async function turnTo({ page }: Admin, collection: string, entry: string): Promise<void> {
+  const fields = page.locator("[id*='-field-']");
+  await page.goto(`/admin/#/collections/${collection}`);
+  await expect(fields).toHaveCount(0);
+  await page.goto(`/admin/#/collections/${collection}/entries/${entry}`);
+  await expect(fields.first()).toBeVisible();
+}
+
 /** Saves a form in which something was typed and taken back. */
 async function saveUnchanged(admin: Admin): Promise<void> {
   const { page } = admin;
@@ -31,7 +40,7 @@ for (const { name } of collections) {
   test(`what is only opened and saved in ${name} stays as it was @desktop`, async ({ admin }) => {
     test.setTimeout(60_000 + slugs.length * 10_000);
     for (const slug of slugs) {
-      await admin.open(`${name}/entries/${slug}`);
+      await turnTo(admin, name, slug);
       await saveUnchanged(admin);
     }
     for (const file of files.map((file) => `content/${name}/${file}`)) {
@@ -43,7 +52,7 @@ for (const { name } of collections) {
 test("what is only opened and saved in pages and settings stays as it was @desktop", async ({ admin }) => {
   test.setTimeout(60_000 + copyFiles.length * 10_000);
   for (const { folder, name } of copyFiles) {
-    await admin.open(`${folder}/entries/${name}`);
+    await turnTo(admin, folder, name);
     await saveUnchanged(admin);
     const file = `content/${folder}/${name}.json`;
     expect(admin.read(file), file).toBe(admin.original(file));
@@ -54,7 +63,7 @@ test("what is only opened and saved in the interface strings stays as it was @de
   const files = readdirSync(path.resolve(__dirname, "../../locales/en"));
   test.setTimeout(60_000 + files.length * 10_000);
   for (const file of files) {
-    await admin.open(`strings/entries/${path.basename(file, ".json")}`);
+    await turnTo(admin, "strings", path.basename(file, ".json"));
     await saveUnchanged(admin);
     for (const language of ["en", "id"]) {
       const strings = `locales/${language}/${file}`;

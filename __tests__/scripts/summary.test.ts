@@ -25,7 +25,12 @@ describe("tallyPlaywright", () => {
     expect(tallyPlaywright({ stats: browserStats, errors: [] })).toEqual({ passed: 5, failed: 0 });
   });
 
-  it.each(["unexpected", "flaky", "skipped"])("counts %s as failed", (field) => {
+  it("counts what passed only when repeated as passed, and says so", () => {
+    const tally = tallyPlaywright({ stats: { ...browserStats, flaky: 2 }, errors: [] });
+    expect(tally).toEqual({ passed: 7, failed: 0, note: "2 only when repeated" });
+  });
+
+  it.each(["unexpected", "skipped"])("counts %s as failed", (field) => {
     const stats = { ...browserStats, [field]: 3 };
     expect(tallyPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 3 });
   });

@@ -121,7 +121,7 @@ function jest(name, report, ...args) {
  * @template Report
  * @param {string} root
  * @param {string} tool
- * @param {(report: Report) => import("./summary.mjs").Tally} tally
+ * @param {(report: Report) => Outcome} tally
  * @param {string} reportName
  * @param {(reportFile: string) => readonly string[]} args
  */

@@ -48,20 +48,23 @@ export function tallyJest(report) {
 }
 
 /**
- * As {@link tallyJest}; a test that passed only when repeated counts as failed too.
+ * As {@link tallyJest}. A test that failed and passed when repeated counts as passed, which is told: a
+ * busy machine is no fault of the site's, and a test that is often among these has to be mended.
  *
  * @param {PlaywrightReport} report
- * @returns {Tally}
+ * @returns {Tally & { note?: string }}
  */
 export function tallyPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+  const { expected, unexpected, flaky, skipped } = stats;
+  const tally = { passed: expected + flaky, failed: unexpected + skipped + errors.length };
+  return flaky === 0 ? tally : { ...tally, note: `${flaky} only when repeated` };
 }
 
 /**
  * A runner's tally, made to fail where it found no test, or where it ended with an error that its own
  * count does not show.
  *
- * @param {Tally | undefined} tally nothing where the runner left no report
+ * @param {Tally & { note?: string } | undefined} tally nothing where the runner left no report
  * @param {number} exitCode
  * @returns {Tally & { note?: string }}
  */

@@ -1,11 +1,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { gatsbyCommand } from "../lib/gatsby.mjs";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
-
-/** Lines of a failed build that are worth reading: its end. */
-const shownLines = 20;
+import { failureLines } from "./failure-lines.mjs";
 
 /**
  * Builds the site anew after a change of its content, quietly. The content is checked first, which takes
@@ -25,9 +22,7 @@ export async function buildContent(root, signal) {
     stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => (output += text));
   }
   const code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
-  if (code === 0) return [];
-  const lines = stripVTControlCharacters(output).split("\n");
-  return lines.filter((line) => line.trim() !== "").slice(-shownLines);
+  return code === 0 ? [] : failureLines(output);
 }
 
 /**

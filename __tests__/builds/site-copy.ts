@@ -18,7 +18,7 @@ const project = path.resolve(__dirname, "../..");
 const root = path.join(project, ".build/site-copy");
 
 const inputs = [
-  ...["content", "locales", "src", "static"],
+  ...["content", "locales", "scripts", "src", "static"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];

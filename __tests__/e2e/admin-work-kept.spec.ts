@@ -69,3 +69,39 @@ test("leaving a form with unsaved changes asks, and staying keeps them @desktop"
   await expect.poll(() => questions).toEqual(["Tinggalkan halaman ini?"]);
   await expect(inputs(page, "title").last()).toHaveValue("Judul baru");
 });
+
+test("what was typed and not saved is offered again after the page was lost @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(article);
+  await inputs(page, "title").last().fill("Judul yang hampir hilang");
+  const backups = () =>
+    page.evaluate(
+      () =>
+        new Promise<readonly string[]>((resolve) => {
+          const opening = indexedDB.open("localforage");
+          opening.onsuccess = () => {
+            const keys = opening.result
+              .transaction("keyvaluepairs")
+              .objectStore("keyvaluepairs")
+              .getAllKeys();
+            keys.onsuccess = () => resolve(keys.result.map(String));
+          };
+        }),
+    );
+  await expect.poll(backups).toContain("backup.news.bekasi-street-trees");
+
+  const later = await page.context().newPage();
+  await page.close();
+  const questions: string[] = [];
+  later.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  await connect(later, admin.address);
+  await openForm(later, article);
+  await expect(inputs(later, "title").last()).toHaveValue("Judul yang hampir hilang");
+  expect(questions).toEqual(["Ada cadangan entri ini di peramban Anda. Pakai cadangan itu?"]);
+  expect(admin.read(file)).toBe(admin.original(file));
+  await publish(later);
+  await expect.poll(() => admin.read(file)).toContain("title: Judul yang hampir hilang");
+});

@@ -19,8 +19,7 @@ export const test = base.extend<{ admin: Admin }>({
     const copy = await openContentCopy();
     await connect(page, copy.address);
     const noise = complaints(page);
-    await page.goto("/admin/");
-    await page.getByRole("button", { name: /^(Login|Masuk)$/ }).click();
+    await logIn(page);
     await use({
       ...copy,
       page,
@@ -36,8 +35,14 @@ export const test = base.extend<{ admin: Admin }>({
   },
 });
 
+/** Opens the editors' area; the local proxy asks for no account. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto("/admin/");
+  await page.getByRole("button", { name: /^(Login|Masuk)$/ }).click();
+}
+
 /** Errors and warnings of a page from now on. */
-function complaints(page: Page): string[] {
+export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) found.push(message.text());

@@ -2,21 +2,6 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
 
-test.describe.configure({ mode: "parallel" });
-
-test("a section's maintenance is switched on for both languages @desktop", async ({ admin }) => {
-  const { page } = admin;
-  await admin.open("settings/entries/sections");
-  await page.locator('[id^="underMaintenance-field-"]').first().click();
-  await admin.publish();
-  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
-  const sections = JSON.parse(admin.read("content/settings/sections.json")) as Record<string, unknown>;
-  expect(sections).toMatchObject({
-    en: { projects: { underMaintenance: true } },
-    id: { projects: { underMaintenance: true } },
-  });
-});
-
 test("an interface string is changed in one language, in a form without barriers @desktop", async ({
   admin,
 }) => {

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { editSiteCopy, writeSiteCopy } from "../builds/site-copy";
+import { expectAccessible } from "./support/accessibility";
+import { complaints, logIn, openForm, publish } from "./support/admin";
+import { newEntries } from "./support/admin-entries";
+import { addItems, fillBody, fillEntry, inputs, uploadPicture } from "./support/admin-form";
+import { type LiveSite, liveSiteUrl, startLiveSite } from "./support/live-site";
+
+/**
+ * From click to live: Decap itself, our own proxy, the rebuild, and what visitors then see. One site for
+ * all of them, since each build takes its time.
+ */
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: liveSiteUrl });
+
+/** How long a change may take until visitors see it, on a machine that is busy with other tests. */
+const untilLive = { timeout: 180_000 };
+const picture = readFileSync(path.resolve(__dirname, "../../content/images/nursery.jpg"));
+const sections = { news: "news", projects: "projects", resources: "resources", donations: "donate" };
+const languages = ["", "/id"] as const;
+
+let site: LiveSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(480_000);
+  site = await startLiveSite();
+});
+
+test.afterAll(() => site.close());
+
+const addressOf = (collection: string, slug: string, prefix = "") =>
+  `${prefix}/${sections[collection as keyof typeof sections]}/${slug}/`;
+
+async function save(page: Page): Promise<void> {
+  await publish(page);
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+}
+
+/** The status with which the site answers an address. */
+const statusOf = (page: Page, address: string) => async () => (await page.request.get(address)).status();
+
+/** The HTML with which the site answers an address. */
+const htmlOf = (page: Page, address: string) => async () => (await page.request.get(address)).text();
+
+test("what is written in the four collections is shown in both languages @desktop", async ({ page }) => {
+  test.setTimeout(420_000);
+  const noise = complaints(page);
+  await logIn(page);
+  for (const { collection, slug, entry, lists = {} } of newEntries) {
+    await openForm(page, `${collection}/new`);
+    await uploadPicture(page, `${slug}.jpg`, picture);
+    await fillEntry(page, entry);
+    for (const [list, item] of Object.entries(lists)) await addItems(page, list, item);
+    await fillBody(page, "The text of it.", "Teksnya.");
+    await save(page);
+  }
+  await expect(page.getByRole("status").getByText("sudah tampil di situs")).toBeVisible(untilLive);
+  await expectAccessible(page, undefined, "[role=status]");
+  expect(noise).toEqual([]);
+
+  for (const { collection, slug, entry } of newEntries) {
+    for (const [index, prefix] of languages.entries()) {
+      const address = addressOf(collection, slug, prefix);
+      await expect.poll(statusOf(page, address), untilLive).toBe(200);
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(entry.texts.title?.[index] ?? "");
+      const image = page.getByRole("main").getByRole("img", { name: entry.texts.alt?.[index] });
+      await expect
+        .poll(() => image.first().evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(page.getByText(["The text of it.", "Teksnya."][index] ?? "")).toBeVisible();
+    }
+  }
+});
+
+test("a section's maintenance and an interface string are changed for visitors @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await logIn(page);
+  await openForm(page, "settings/entries/sections");
+  await page.locator('[id^="underMaintenance-field-"]').first().click();
+  await save(page);
+  await openForm(page, "strings/entries/common");
+  await page.locator('textarea[id$="-donate"]').last().fill("Berdonasi sekarang");
+  await save(page);
+
+  await expect.poll(htmlOf(page, "/id/"), untilLive).toContain("Berdonasi sekarang");
+  const words = [
+    ["/", "Under Construction", "Donate"],
+    ["/id/", "Sedang Dalam Perbaikan", "Berdonasi sekarang"],
+  ] as const;
+  for (const [home, heading, donate] of words) {
+    await page.goto(home);
+    await expect(page.locator("#projects").getByRole("heading", { name: heading })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: donate }).first()).toBeVisible();
+  }
+});
+
+test("what is changed or deleted in the four collections changes or goes on the site @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(420_000);
+  await logIn(page);
+  for (const { collection, slug } of newEntries) {
+    await openForm(page, `${collection}/entries/${slug}`);
+    await inputs(page, "title").last().fill(`Judul baru: ${slug}`);
+    await save(page);
+  }
+  for (const { collection, slug, entry } of newEntries) {
+    const indonesian = addressOf(collection, slug, "/id");
+    await expect.poll(htmlOf(page, indonesian), untilLive).toContain(`Judul baru: ${slug}`);
+    expect(await htmlOf(page, addressOf(collection, slug))()).toContain(entry.texts.title?.[0]);
+  }
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  for (const { collection, slug } of newEntries) {
+    await openForm(page, `${collection}/entries/${slug}`);
+    await page.getByRole("button", { name: "Hapus entri" }).click();
+    await expect(page).toHaveURL(new RegExp(`#/collections/${collection}$`));
+  }
+  for (const { collection, slug } of newEntries) {
+    for (const prefix of languages) {
+      await expect.poll(statusOf(page, addressOf(collection, slug, prefix)), untilLive).toBe(404);
+    }
+  }
+});
+
+test("a mistake on the disk keeps the site up and is told to the editor @desktop", async ({ page }) => {
+  test.setTimeout(300_000);
+  const file = "content/news/bekasi-street-trees.id.md";
+  await logIn(page);
+  editSiteCopy(file, (text) => text.replace(/^title: .*$/m, "title:"));
+  const told = page.getByRole("status");
+  await expect(told).toContainText("bekasi-street-trees.id.md", untilLive);
+  await expectAccessible(page, undefined, "[role=status]");
+  expect(await statusOf(page, "/id/news/bekasi-street-trees/")()).toBe(200);
+
+  writeSiteCopy({ [file]: readFileSync(path.resolve(__dirname, "../..", file), "utf8") });
+  await expect(told).toContainText("sudah tampil di situs", untilLive);
+});

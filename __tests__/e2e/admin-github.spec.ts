@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { complaints } from "./support/admin";
+import { uploadPicture } from "./support/admin-form";
 import { openGitFolder } from "./support/github/git-folder";
 import { githubStandIn } from "./support/github/stand-in";
 
+const picture = readFileSync(path.resolve(__dirname, "../../content/images/nursery.jpg"));
 const article = "content/news/bekasi-street-trees.en.md";
 const title = "Bekasi plants a thousand street trees";
 const branch = "cms/news/bekasi-street-trees";
@@ -26,7 +31,7 @@ async function openForGithub(page: Page): Promise<void> {
   });
 }
 
-test("an article goes from draft over review to main at GitHub @desktop", async ({ page }) => {
+test("an article and its picture go from draft over review to main at GitHub @desktop", async ({ page }) => {
   test.setTimeout(90_000);
   const folder = openGitFolder();
   const github = githubStandIn(folder);
@@ -40,15 +45,19 @@ test("an article goes from draft over review to main at GitHub @desktop", async 
     await route.fulfill({ status, json, headers: { "access-control-allow-origin": "*" } });
   });
   await openForGithub(page);
+  const noise = complaints(page);
   const before = folder.read("main", article);
 
   await page.goto("/admin/#/collections/news/entries/bekasi-street-trees");
   await page.getByLabel("Title", { exact: false }).first().fill(title);
+  await uploadPicture(page, "seedlings.jpg", picture);
   await page.getByRole("button", { name: "Save" }).click();
   await expect
     .poll(() => github.pulls())
     .toMatchObject([{ state: "open", head: { ref: branch }, labels: [{ name: "decap-cms/draft" }] }]);
   expect(folder.read(branch, article)).toContain(title);
+  expect(folder.read(branch, article)).toContain("../images/seedlings.jpg");
+  expect(folder.git("diff", "--name-only", "main", branch)).toContain("content/images/seedlings.jpg");
   expect(folder.read("main", article)).toBe(before);
 
   const states = [
@@ -66,6 +75,9 @@ test("an article goes from draft over review to main at GitHub @desktop", async 
   await page.getByRole("menuitem", { name: "Publish now" }).click();
   await expect.poll(() => github.pulls()).toMatchObject([{ state: "closed" }]);
   expect(folder.read("main", article)).toContain(title);
+  const uploaded = folder.git("rev-parse", "main:content/images/seedlings.jpg");
+  expect(folder.readBlob(uploaded).equals(picture)).toBe(true);
   await expect.poll(() => folder.git("branch", "--list", branch)).toBe("");
+  expect(noise).toEqual([]);
   folder.remove();
 });

@@ -38,13 +38,13 @@ export async function fillBody(page: Page, english: string, indonesian: string):
 /** Uploads a picture in the media library and chooses it for the form's picture. */
 export async function uploadPicture(page: Page, name: string, content: Buffer): Promise<void> {
   await page
-    .getByRole("button", { name: /^Pilih gambar$/ })
+    .getByRole("button", { name: /^(Pilih gambar|Choose different image)$/ })
     .first()
     .click();
   const chosen = page.waitForEvent("filechooser");
-  await page.getByText(/^Unggah$/).click();
+  await page.getByText(/^(Unggah|Upload)$/).click();
   await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer: content });
-  await page.getByRole("button", { name: /^Pakai yang dipilih$/ }).click();
+  await page.getByRole("button", { name: /^(Pakai yang dipilih|Choose selected)$/ }).click();
   await expect(page.getByRole("img").first()).toBeVisible();
 }
 

@@ -46,6 +46,7 @@ function accountRoutes(): Route[] {
   return [
     ["GET", "/user", () => user],
     ["GET", "/users/ayu", () => user],
+    ["GET", "/search/issues", () => ({ items: [] })],
     ["GET", "", () => ({ owner: { login: "tajuk" }, permissions: { push: true } })],
   ];
 }

@@ -3,6 +3,7 @@ import { checkBackend } from "./src/cms/config/check-backend";
 import { copyDecap } from "./src/data-layer/build/admin-bundle";
 import { lowerAvifEffort } from "./src/data-layer/build/avif-effort";
 import { useEmotionCompiler } from "./src/data-layer/build/emotion-compiler";
+import { keepFunctions } from "./src/data-layer/build/keep-functions";
 import { leanBundle } from "./src/data-layer/build/lean-bundle";
 import { writeSiteData } from "./src/data-layer/build/site-data";
 import { defineHandoutField, writeHandout } from "./src/data-layer/files/demo-handout";
@@ -20,7 +21,14 @@ import { writeRedirectRules } from "./src/document/redirect-rules";
 import { writeHeaderRules } from "./src/document/security-headers";
 import { checkSettings } from "./src/server/environment/check-settings";
 
-export const onPreInit = inOrder(checkSettings, checkBackend, checkContent, writeSiteData, lowerAvifEffort);
+export const onPreInit = inOrder(
+  checkSettings,
+  checkBackend,
+  checkContent,
+  writeSiteData,
+  keepFunctions,
+  lowerAvifEffort,
+);
 export const onPostBootstrap = inOrder(copyDecap, writeSampleData, writeHandout);
 export const createSchemaCustomization = inOrder(defineTypes, defineMapType);
 export const createResolvers = inOrder(defineSampleDataField, defineHandoutField, addMapFields);

@@ -5,24 +5,48 @@ import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { failureLines } from "./failure-lines.mjs";
 
 /**
- * Builds the site anew after a change of its content, quietly. The content is checked first, which takes
- * no time, so that a mistake is told at once.
+ * Makes builds of the site after changes of its content, quietly. The content is checked first, which
+ * takes no time, so that a mistake is told at once; functions that it does not concern stay as they are.
  *
  * @param {string} root absolute path of the project
- * @param {AbortSignal} signal ends the build
- * @returns {Promise<readonly string[]>} what is wrong; nothing means that the site is built
+ * @param {{ signal: AbortSignal, isBuilt: boolean }} options `signal` ends a build; `isBuilt`: whether the
+ *   build that is there is whole
+ * @returns {Promise<() => Promise<readonly string[]>>} resolves with what is wrong; nothing means that the
+ *   site is built
  */
-export async function buildContent(root, signal) {
-  const problems = await contentProblems(root);
-  if (problems.length > 0) return problems;
+export async function createContentBuild(root, { signal, isBuilt }) {
+  /** @type {typeof import("../../src/data-layer/build/keep-functions.ts")} */
+  const { siteDataDigest } = await loadTypeScript("data-layer/build/keep-functions.ts");
+  let functionsMadeOf = isBuilt ? siteDataDigest(root) : undefined;
+  return async () => {
+    const problems = await contentProblems(root);
+    if (problems.length > 0) return problems;
+    const build = runGatsby(root, signal, { FUNCTIONS_MADE_OF: functionsMadeOf });
+    // unknown until a build has come to its end
+    functionsMadeOf = undefined;
+    const { code, output } = await build;
+    if (code !== 0) return failureLines(output);
+    functionsMadeOf = siteDataDigest(root);
+    return [];
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {AbortSignal} signal
+ * @param {Readonly<Record<string, string | undefined>>} variables
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+async function runGatsby(root, signal, variables) {
   const { command, args, env } = gatsbyCommand(root, ["build"]);
-  const child = spawn(command, args, { cwd: root, env, signal, stdio: ["ignore", "pipe", "pipe"] });
+  const options = { cwd: root, env: { ...env, ...variables }, signal };
+  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => (output += text));
   }
   const code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
-  return code === 0 ? [] : failureLines(output);
+  return { code, output };
 }
 
 /**

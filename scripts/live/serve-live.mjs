@@ -6,7 +6,7 @@ import { listen } from "../server/listen.mjs";
 import { announce } from "../server/serve.mjs";
 import { siteAddress } from "../server/site-address.mjs";
 import { closeGently, whenTold } from "../server/stop.mjs";
-import { buildContent } from "./build-content.mjs";
+import { createContentBuild } from "./build-content.mjs";
 import { createLiveSite } from "./live-site.mjs";
 import { printStatus } from "./print-status.mjs";
 import { createRebuilder } from "./rebuilder.mjs";
@@ -29,7 +29,9 @@ export async function serveLive(root, { editing, problems = [] }) {
     site.show(await findReleases(root));
   };
   const ending = new AbortController();
-  const build = () => recordBuild(root, () => buildContent(root, ending.signal));
+  const options = { signal: ending.signal, isBuilt: problems.length === 0 };
+  const buildContent = await createContentBuild(root, options);
+  const build = () => recordBuild(root, buildContent);
   const rebuilder = createRebuilder({ build, publish, report: printStatus });
 
   if (problems.length === 0) await publish();
@@ -39,8 +41,8 @@ export async function serveLive(root, { editing, problems = [] }) {
   }
   const servers = [await listen(site.handle, port, host)];
   if (editing) {
-    const options = { root, sitePort: port, status: rebuilder.status };
-    servers.push(await openEditing(options, await proxyPortBeside(port)));
+    const editor = { root, sitePort: port, status: rebuilder.status };
+    servers.push(await openEditing(editor, await proxyPortBeside(port)));
   }
   const watcher = watchContent(root, rebuilder.change);
   await announce(origin);

@@ -4,6 +4,7 @@ import type { Store } from "gatsby";
 interface GatsbyState {
   readonly program: { readonly directory: string; readonly prefixPaths?: boolean };
   readonly config: { readonly pathPrefix?: string };
+  readonly flattenedPlugins: readonly { readonly name: string; readonly nodeAPIs: readonly string[] }[];
 }
 
 function stateOf(store: Store): GatsbyState {
@@ -19,4 +20,12 @@ export function projectDirectory(store: Store): string {
 export function pathPrefixOf(store: Store): string {
   const { program, config } = stateOf(store);
   return program.prefixPaths ? (config.pathPrefix ?? "") : "";
+}
+
+/** Has Gatsby not call a hook of a plugin. */
+export function forgetApi(store: Store, plugin: string, api: string): void {
+  const payload = stateOf(store).flattenedPlugins.map((each) =>
+    each.name === plugin ? { ...each, nodeAPIs: each.nodeAPIs.filter((name) => name !== api) } : each,
+  );
+  (store.dispatch as (action: object) => unknown)({ type: "SET_SITE_FLATTENED_PLUGINS", payload });
 }

@@ -30,8 +30,7 @@ const readNothing: ReadFile = () => Promise.resolve(undefined);
 
 /** Starts the editors' area: the prebuilt Decap CMS, configured from the content model. */
 async function startAdmin(): Promise<void> {
-  const { location } = window;
-  const config = cmsConfig(cmsBackend(buildVariables, location), adminLanguage(), location.origin);
+  const config = cmsConfig(cmsBackend(buildVariables, window.location), adminLanguage());
   if (config.backend.name === "git-gateway") await loadIdentity();
   holdBackupsBack(formStands);
   const CMS = await loadDecap({ React, ReactDOM });
@@ -43,13 +42,13 @@ async function startAdmin(): Promise<void> {
   registerBodyPicture(CMS, adminLanguage());
   registerReferenceWidget(CMS);
   registerStringsWidget(CMS, stringsName);
-  const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(location)) : readNothing;
+  const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
   checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read));
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, await loadTranslators());
   CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });
-  if (config.backend.name === "proxy") await showLiveStatus(localProxy(location), adminLanguage());
+  if (config.backend.name === "proxy") await showLiveStatus(localProxy(window.location), adminLanguage());
 }
 
 void startAdmin();

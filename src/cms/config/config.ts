@@ -1,6 +1,5 @@
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
-import { donations } from "../../content-model/donations";
 import type { AdminLanguage } from "../../content-model/field";
 import { homePage } from "../../content-model/pages/home";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
@@ -18,18 +17,12 @@ const folders = {
   settings: { en: "Settings", id: "Pengaturan" },
 } as const;
 
-/**
- * The whole configuration of Decap CMS, derived from the content model.
- *
- * @param language the editor's
- * @param siteUrl where visitors see what was published, for links from forms to pages
- */
-export function cmsConfig(backend: BackendConfig, language: AdminLanguage, siteUrl: string) {
+/** The whole configuration of Decap CMS, derived from the content model, in the editor's language. */
+export function cmsConfig(backend: BackendConfig, language: AdminLanguage) {
   return {
     load_config_file: false,
     ...backend,
     locale: language,
-    site_url: siteUrl,
     media_folder: "content/images",
     public_folder: "../images",
     slug: { encoding: "ascii", clean_accents: true },
@@ -42,8 +35,7 @@ export function cmsConfig(backend: BackendConfig, language: AdminLanguage, siteU
   };
 }
 
-function entryCollection(collection: Collection, language: AdminLanguage) {
-  const { name, label, singular, schema } = collection;
+function entryCollection({ name, label, singular, schema }: Collection, language: AdminLanguage) {
   return {
     name,
     label: label[language],
@@ -53,19 +45,12 @@ function entryCollection(collection: Collection, language: AdminLanguage) {
     extension: "md",
     format: name,
     slug: "{{slug}}",
-    preview_path: entryPath(collection),
     // said again here: a field with a folder of its own would hide the common one
     media_folder: "/content/images",
     public_folder: "../images",
     i18n: true,
     fields: cmsFields(schema, language),
   };
-}
-
-/** Template of an entry's path on the site. The default campaign has the page that all share. */
-function entryPath({ name, basePath }: Collection): string {
-  const folder = basePath.slice(1);
-  return name === donations.name ? folder : `${folder}{{slug}}/`;
 }
 
 function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
@@ -82,7 +67,6 @@ function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
         file: `content/${folder}/${name}.json`,
         i18n: true,
         editor: { preview: name === homePage.name },
-        ...(folder === "pages" && name !== homePage.name && { preview_path: `${name}/` }),
         fields: cmsFields(schema, language),
       })),
   };

@@ -1,7 +1,6 @@
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { startGatsby, withoutColours } from "./site-copy";
+import { outputOf, startGatsby, stopInSiteCopy } from "./site-copy";
 
 /** `gatsby develop` in the site copy. */
 export interface DevelopServer {
@@ -28,13 +27,10 @@ export interface GraphQLAnswer {
 export async function startDevelop(seconds = 240): Promise<DevelopServer> {
   const port = await freePort();
   const child = startGatsby(["develop", "--host", "127.0.0.1", "--port", String(port)]);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
-  }
+  const output = outputOf(child);
   const origin = `http://127.0.0.1:${port}`;
   const server: DevelopServer = {
-    output: () => withoutColours(output),
+    output,
     get: async (path) => {
       const response = await fetch(origin + path);
       return { status: response.status, text: await response.text() };
@@ -45,7 +41,7 @@ export async function startDevelop(seconds = 240): Promise<DevelopServer> {
       const response = await fetch(`${origin}/___graphql`, { method: "POST", headers, body });
       return (await response.json()) as GraphQLAnswer;
     },
-    stop: () => stop(child),
+    stop: () => stopInSiteCopy(child),
   };
   try {
     await waitFor(async () => {
@@ -78,11 +74,4 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, "close");
   return port;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const closed = once(child, "close");
-  child.kill("SIGINT");
-  await closed;
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -80,22 +81,40 @@ export function builtPage(address: string): string | null {
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
-/** Starts a command of Gatsby's in the copy, with further variables. */
-export function startGatsby(args: readonly string[], variables: Variables = {}): ChildProcess {
-  const cli = path.join(project, "node_modules/gatsby/cli.js");
+/** Starts a program of Node's in the copy, with further variables. */
+export function startInSiteCopy(args: readonly string[], variables: Variables = {}): ChildProcess {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined, CI: "1", ...variables };
-  return spawn(process.execPath, [cli, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Starts a command of Gatsby's in the copy, with further variables. */
+export function startGatsby(args: readonly string[], variables?: Variables): ChildProcess {
+  return startInSiteCopy([path.join(project, "node_modules/gatsby/cli.js"), ...args], variables);
+}
+
+/** Everything that a program has written so far, without colours. */
+export function outputOf(child: ChildProcess): () => string {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  return () => withoutColours(output);
+}
+
+/** Ends a program as Ctrl+C does, and waits until it is gone. */
+export async function stopInSiteCopy(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const closed = once(child, "close");
+  child.kill("SIGINT");
+  await closed;
 }
 
 /** `gatsby build` in the copy, to its end. */
 export async function buildSiteCopy(variables?: Variables): Promise<CommandResult> {
   const child = startGatsby(["build"], variables);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
-  }
+  const output = outputOf(child);
   const exitCode = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { exitCode, lines: withoutColours(output).split("\n") };
+  return { exitCode, lines: output().split("\n") };
 }
 
 /** `gatsby build` that has to succeed. @throws Error with the end of its output if it does not */
@@ -107,7 +126,7 @@ export async function mustBuildSiteCopy(variables?: Variables): Promise<void> {
 }
 
 /** Terminal text without the codes that colour it. */
-export function withoutColours(text: string): string {
+function withoutColours(text: string): string {
   // eslint-disable-next-line no-control-regex -- the codes begin with a control character
   return text.replaceAll(/\u001B\[[\d;?]*[A-Za-z]/g, "");
 }

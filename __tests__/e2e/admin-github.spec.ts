@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { complaints } from "./support/admin";
-import { uploadPicture } from "./support/admin-form";
+import { picture, uploadPicture } from "./support/admin-form";
 import { openGitFolder } from "./support/github/git-folder";
 import { githubStandIn } from "./support/github/stand-in";
 
-const picture = readFileSync(path.resolve(__dirname, "../../content/images/nursery.jpg"));
 const article = "content/news/bekasi-street-trees.en.md";
 const title = "Bekasi plants a thousand street trees";
 const branch = "cms/news/bekasi-street-trees";
@@ -50,7 +47,7 @@ test("an article and its picture go from draft over review to main at GitHub @de
 
   await page.goto("/admin/#/collections/news/entries/bekasi-street-trees");
   await page.getByLabel("Title", { exact: false }).first().fill(title);
-  await uploadPicture(page, "seedlings.jpg", picture);
+  await uploadPicture(page, "seedlings.jpg");
   await page.getByRole("button", { name: "Save" }).click();
   await expect
     .poll(() => github.pulls())

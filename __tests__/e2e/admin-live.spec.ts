@@ -1,12 +1,22 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { editSiteCopy, writeSiteCopy } from "../builds/site-copy";
+import { test as base, expect, type Page } from "@playwright/test";
+import { editSiteCopy, inSiteCopy, writeSiteCopy } from "../builds/site-copy";
 import { expectAccessible } from "./support/accessibility";
 import { complaints, logIn, openForm, publish } from "./support/admin";
 import { newEntries } from "./support/admin-entries";
 import { addItems, fillBody, fillEntry, inputs, uploadPicture } from "./support/admin-form";
 import { type LiveSite, liveSiteUrl, startLiveSite } from "./support/live-site";
+
+/** An editor's page, logged in, of whose console nothing may be heard. */
+const test = base.extend<{ editor: Page }>({
+  editor: async ({ page }, use) => {
+    const noise = complaints(page);
+    await logIn(page);
+    await use(page);
+    expect(noise).toEqual([]);
+  },
+});
 
 /**
  * From click to live: Decap itself, our own proxy, the rebuild, and what visitors then see. One site for
@@ -17,7 +27,6 @@ test.use({ baseURL: liveSiteUrl });
 
 /** How long a change may take until visitors see it, on a machine that is busy with other tests. */
 const untilLive = { timeout: 180_000 };
-const picture = readFileSync(path.resolve(__dirname, "../../content/images/nursery.jpg"));
 const sections = { news: "news", projects: "projects", resources: "resources", donations: "donate" };
 const languages = ["", "/id"] as const;
 
@@ -38,27 +47,39 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
 }
 
+/** A file that was saved, by its path in the project; nothing where there is none. */
+function saved(file: string): string | undefined {
+  return existsSync(inSiteCopy(file)) ? readFileSync(inSiteCopy(file), "utf8") : undefined;
+}
+
+const entryFile = (collection: string, slug: string, language: string) =>
+  `content/${collection}/${slug}.${language}.md`;
+
 /** The status with which the site answers an address. */
 const statusOf = (page: Page, address: string) => async () => (await page.request.get(address)).status();
 
 /** The HTML with which the site answers an address. */
 const htmlOf = (page: Page, address: string) => async () => (await page.request.get(address)).text();
 
-test("what is written in the four collections is shown in both languages @desktop", async ({ page }) => {
+test("what is written in the four collections is shown in both languages @desktop", async ({
+  editor: page,
+}) => {
   test.setTimeout(420_000);
-  const noise = complaints(page);
-  await logIn(page);
   for (const { collection, slug, entry, lists = {} } of newEntries) {
     await openForm(page, `${collection}/new`);
-    await uploadPicture(page, `${slug}.jpg`, picture);
+    await uploadPicture(page, `${slug}.jpg`);
     await fillEntry(page, entry);
     for (const [list, item] of Object.entries(lists)) await addItems(page, list, item);
     await fillBody(page, "The text of it.", "Teksnya.");
     await save(page);
+    const [title, titel] = entry.texts.title ?? [];
+    expect(saved(entryFile(collection, slug, "en"))).toContain(`title: ${title}`);
+    expect(saved(entryFile(collection, slug, "id"))).toContain(`title: ${titel}`);
+    expect(saved(entryFile(collection, slug, "id"))).toContain(`src: ../images/${slug}.jpg`);
+    expect(saved(`content/images/${slug}.jpg`)).toBeDefined();
   }
   await expect(page.getByRole("status").getByText("sudah tampil di situs")).toBeVisible(untilLive);
   await expectAccessible(page, undefined, "[role=status]");
-  expect(noise).toEqual([]);
 
   for (const { collection, slug, entry } of newEntries) {
     for (const [index, prefix] of languages.entries()) {
@@ -76,13 +97,16 @@ test("what is written in the four collections is shown in both languages @deskto
 });
 
 test("a section's maintenance and an interface string are changed for visitors @desktop", async ({
-  page,
+  editor: page,
 }) => {
   test.setTimeout(300_000);
-  await logIn(page);
   await openForm(page, "settings/entries/sections");
   await page.locator('[id^="underMaintenance-field-"]').first().click();
   await save(page);
+  expect(JSON.parse(saved("content/settings/sections.json") ?? "")).toMatchObject({
+    en: { projects: { underMaintenance: true } },
+    id: { projects: { underMaintenance: true } },
+  });
   await openForm(page, "strings/entries/common");
   await page.locator('textarea[id$="-donate"]').last().fill("Berdonasi sekarang");
   await save(page);
@@ -100,18 +124,19 @@ test("a section's maintenance and an interface string are changed for visitors @
 });
 
 test("what is changed or deleted in the four collections changes or goes on the site @desktop", async ({
-  page,
+  editor: page,
 }) => {
   test.setTimeout(420_000);
-  await logIn(page);
-  for (const { collection, slug } of newEntries) {
+  for (const { collection, slug, entry } of newEntries) {
     await openForm(page, `${collection}/entries/${slug}`);
-    await inputs(page, "title").last().fill(`Judul baru: ${slug}`);
+    await inputs(page, "title").last().fill(`Judul baru ${slug}`);
     await save(page);
+    expect(saved(entryFile(collection, slug, "id"))).toContain(`title: Judul baru ${slug}`);
+    expect(saved(entryFile(collection, slug, "en"))).toContain(`title: ${entry.texts.title?.[0]}`);
   }
   for (const { collection, slug, entry } of newEntries) {
     const indonesian = addressOf(collection, slug, "/id");
-    await expect.poll(htmlOf(page, indonesian), untilLive).toContain(`Judul baru: ${slug}`);
+    await expect.poll(htmlOf(page, indonesian), untilLive).toContain(`Judul baru ${slug}`);
     expect(await htmlOf(page, addressOf(collection, slug))()).toContain(entry.texts.title?.[0]);
   }
 
@@ -120,6 +145,8 @@ test("what is changed or deleted in the four collections changes or goes on the 
     await openForm(page, `${collection}/entries/${slug}`);
     await page.getByRole("button", { name: "Hapus entri" }).click();
     await expect(page).toHaveURL(new RegExp(`#/collections/${collection}$`));
+    const files = ["en", "id"].map((language) => entryFile(collection, slug, language));
+    await expect.poll(() => files.map(saved)).toEqual([undefined, undefined]);
   }
   for (const { collection, slug } of newEntries) {
     for (const prefix of languages) {
@@ -128,10 +155,11 @@ test("what is changed or deleted in the four collections changes or goes on the 
   }
 });
 
-test("a mistake on the disk keeps the site up and is told to the editor @desktop", async ({ page }) => {
+test("a mistake on the disk keeps the site up and is told to the editor @desktop", async ({
+  editor: page,
+}) => {
   test.setTimeout(300_000);
   const file = "content/news/bekasi-street-trees.id.md";
-  await logIn(page);
   editSiteCopy(file, (text) => text.replace(/^title: .*$/m, "title:"));
   const told = page.getByRole("status");
   await expect(told).toContainText("bekasi-street-trees.id.md", untilLive);

@@ -15,8 +15,8 @@ import { failureLines } from "./failure-lines.mjs";
  *   site is built
  */
 export async function createContentBuild(root, { signal, isBuilt }) {
-  /** @type {typeof import("../../src/data-layer/build/keep-functions.ts")} */
-  const { siteDataDigest } = await loadTypeScript("data-layer/build/keep-functions.ts");
+  /** @type {typeof import("../../src/data-layer/build/site-data-file.ts")} */
+  const { siteDataDigest } = await loadTypeScript("data-layer/build/site-data-file.ts");
   let functionsMadeOf = isBuilt ? siteDataDigest(root) : undefined;
   return async () => {
     const problems = await contentProblems(root);

@@ -3,7 +3,7 @@ import * as ReactDOM from "react-dom";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
-import { formStands, holdBackupsBack } from "./draft-backup";
+import { holdBackupsBack } from "./draft-backup";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
 import { adminLanguage } from "./interface/admin-language";
@@ -32,7 +32,7 @@ const readNothing: ReadFile = () => Promise.resolve(undefined);
 async function startAdmin(): Promise<void> {
   const config = cmsConfig(cmsBackend(buildVariables, window.location), adminLanguage());
   if (config.backend.name === "git-gateway") await loadIdentity();
-  holdBackupsBack(formStands);
+  holdBackupsBack();
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
   addLanguageSwitch(() => window.location.reload());

@@ -5,29 +5,27 @@ const backupOfSavedEntry = /^backup\.[^.]+\.[^.]+$/;
  * Holds back the backup of an entry until the entry itself stands in the form. Decap asks for both at once
  * and shows what comes last, which is the saved text: a backup that the editor chose would be gone again.
  * https://github.com/decaporg/decap-cms/issues/5470
- *
- * @param formStands resolves as soon as a form is on the page
  */
-export function holdBackupsBack(formStands: () => Promise<void>): void {
+export function holdBackupsBack(): void {
   const get = Reflect.get<IDBObjectStore, "get">(IDBObjectStore.prototype, "get");
   IDBObjectStore.prototype.get = function (this: IDBObjectStore, key) {
     const request = get.call(this, key);
-    if (typeof key === "string" && backupOfSavedEntry.test(key)) answerAfter(request, formStands);
+    if (typeof key === "string" && backupOfSavedEntry.test(key)) answerWithForm(request);
     return request;
   };
 }
 
-/** Lets a request call its `onsuccess` only after something else has happened. */
-function answerAfter(request: IDBRequest, other: () => Promise<void>): void {
+/** Lets a request call its `onsuccess` only when a form is on the page. */
+function answerWithForm(request: IDBRequest): void {
   Object.defineProperty(request, "onsuccess", {
     set: (handler: (event: Event) => void) => {
-      request.addEventListener("success", (event) => void other().then(() => handler(event)));
+      request.addEventListener("success", (event) => void formStands().then(() => handler(event)));
     },
   });
 }
 
 /** Resolves as soon as a field of a form is on the page. */
-export function formStands(): Promise<void> {
+function formStands(): Promise<void> {
   const stands = () => document.querySelector("[id*='-field-']") !== null;
   if (stands()) return Promise.resolve();
   return new Promise((resolve) => {

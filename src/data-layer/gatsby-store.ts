@@ -7,12 +7,15 @@ interface GatsbyState {
   readonly flattenedPlugins: readonly { readonly name: string; readonly nodeAPIs: readonly string[] }[];
 }
 
-function stateOf(store: Store): GatsbyState {
+/** The parts of Gatsby's store by which a plugin's hooks are seen and changed. */
+export type StoreOfPlugins = Pick<Store, "getState" | "dispatch">;
+
+function stateOf(store: Pick<Store, "getState">): GatsbyState {
   return (store.getState as () => GatsbyState)();
 }
 
 /** Absolute path of the project. */
-export function projectDirectory(store: Store): string {
+export function projectDirectory(store: Pick<Store, "getState">): string {
   return stateOf(store).program.directory;
 }
 
@@ -23,7 +26,7 @@ export function pathPrefixOf(store: Store): string {
 }
 
 /** Has Gatsby not call a hook of a plugin. */
-export function forgetApi(store: Store, plugin: string, api: string): void {
+export function forgetApi(store: StoreOfPlugins, plugin: string, api: string): void {
   const payload = stateOf(store).flattenedPlugins.map((each) =>
     each.name === plugin ? { ...each, nodeAPIs: each.nodeAPIs.filter((name) => name !== api) } : each,
   );

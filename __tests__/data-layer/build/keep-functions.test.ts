@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
-import { keepFunctions, siteDataDigest } from "../../../src/data-layer/build/keep-functions";
+import { keepFunctions } from "../../../src/data-layer/build/keep-functions";
+import { siteDataDigest } from "../../../src/data-layer/build/site-data-file";
 
 const compiler = { name: "functions", nodeAPIs: ["onPreBootstrap", "onCreateDevServer"] };
 const other = { name: "internal-data-bridge", nodeAPIs: ["onPreBootstrap"] };
@@ -14,14 +14,7 @@ function project(siteData: string) {
   writeFileSync(path.join(directory, ".build/site-data.json"), siteData);
   const dispatch = jest.fn();
   const state = { program: { directory }, config: {}, flattenedPlugins: [compiler, other] };
-  const run = () =>
-    keepFunctions(
-      { store: { getState: () => state, dispatch } } as unknown as ParentSpanPluginArgs,
-      {
-        plugins: [],
-      },
-      () => undefined,
-    );
+  const run = () => keepFunctions({ store: { getState: () => state, dispatch } });
   return { directory, dispatch, run };
 }
 
@@ -29,14 +22,14 @@ afterEach(() => delete process.env.FUNCTIONS_MADE_OF);
 
 it("bundles the functions in any build that does not say what they were made of", () => {
   const { run, dispatch } = project("{}");
-  void run();
+  run();
   expect(dispatch).not.toHaveBeenCalled();
 });
 
 it("keeps them where their data is what it was, and leaves other plugins alone", () => {
   const { run, dispatch, directory } = project('{"campaigns":[]}');
   process.env.FUNCTIONS_MADE_OF = siteDataDigest(directory);
-  void run();
+  run();
   const plugins = [{ ...compiler, nodeAPIs: ["onCreateDevServer"] }, other];
   expect(dispatch).toHaveBeenCalledWith(expect.objectContaining({ payload: plugins }));
 });
@@ -44,7 +37,7 @@ it("keeps them where their data is what it was, and leaves other plugins alone",
 it("bundles them anew where a campaign, a price or a text of theirs changed", () => {
   const { run, dispatch } = project('{"campaigns":[{"slug":"new"}]}');
   process.env.FUNCTIONS_MADE_OF = siteDataDigest(project('{"campaigns":[]}').directory);
-  void run();
+  run();
   expect(dispatch).not.toHaveBeenCalled();
 });
 

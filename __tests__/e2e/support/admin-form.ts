@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What an editor types into a form, by the fields' names in the content model. */
@@ -35,15 +37,18 @@ export async function fillBody(page: Page, english: string, indonesian: string):
   await editors.last().fill(indonesian);
 }
 
-/** Uploads a picture in the media library and chooses it for the form's picture. */
-export async function uploadPicture(page: Page, name: string, content: Buffer): Promise<void> {
+/** What is uploaded: a picture of the site's own. */
+export const picture = readFileSync(path.resolve(__dirname, "../../../content/images/nursery.jpg"));
+
+/** Uploads {@link picture} under a name in the media library and chooses it for the form's picture. */
+export async function uploadPicture(page: Page, name: string): Promise<void> {
   await page
     .getByRole("button", { name: /^(Pilih gambar|Choose different image)$/ })
     .first()
     .click();
   const chosen = page.waitForEvent("filechooser");
   await page.getByText(/^(Unggah|Upload)$/).click();
-  await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer: content });
+  await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer: picture });
   await page.getByRole("button", { name: /^(Pakai yang dipilih|Choose selected)$/ }).click();
   await expect(page.getByRole("img").first()).toBeVisible();
 }

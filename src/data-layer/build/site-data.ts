@@ -14,6 +14,7 @@ import { readEntry } from "../content/read-entry";
 import { projectDirectory } from "../gatsby-store";
 import { siteUrl } from "../site-url";
 import { contentFiles } from "../validation/content-files";
+import { siteDataFile } from "./site-data-file";
 
 /** What is the same for every site: pages in the default language that the functions lead to. */
 const paths = {
@@ -30,9 +31,9 @@ const paths = {
  */
 export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) => {
   const directory = projectDirectory(store);
-  const folder = path.join(directory, ".build");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "site-data.json"), JSON.stringify(siteData(directory)));
+  const file = siteDataFile(directory);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(siteData(directory)));
 };
 
 /** The content facts of the project at `directory`, in the form of `src/server/site-data.ts`. */

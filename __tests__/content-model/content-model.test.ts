@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collections, copyFiles } from "../../src/content-model/content-model";
-import { fieldInfo } from "../../src/content-model/field";
+import { fieldInfo } from "../../src/content-model/field-info";
 import { unwrap } from "../../src/content-model/shared-fields";
 
 const definitions = [...collections, ...copyFiles];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   choice,
   date,
-  fieldInfo,
   file,
   group,
   imageFile,
@@ -16,6 +15,7 @@ import {
   text,
   toggle,
 } from "../../src/content-model/field";
+import { fieldInfo } from "../../src/content-model/field-info";
 
 const label = { en: "Label", id: "Label" };
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;

@@ -9,8 +9,8 @@ import {
   number,
   text,
   toggle,
-  type AdminLanguage,
 } from "../../src/content-model/field";
+import type { AdminLanguage } from "../../src/content-model/field-info";
 import { describeDifference, describeIssue, quoted } from "../../src/content-model/problem-text";
 
 const label = { en: "Label", id: "Label" };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { defaultLanguage } from "../i18n/languages";
 import { withoutBlankFields } from "./blank-fields";
-import type { AdminLanguage } from "./field";
+import type { AdminLanguage } from "./field-info";
 import { fileProblems, type FileExists } from "./file-problems";
 import type { RawEntry } from "./file-text";
 import { describeDifference, describeIssue, type Problem } from "./problem-text";

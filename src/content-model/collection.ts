@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Bilingual } from "./field";
+import type { Bilingual } from "./field-info";
 
 /** A folder of Markdown entries, one file per entry and language: `<slug>.<language>.md`. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { downloadPath, picturePath, type AdminLanguage } from "./field";
+import { downloadPath, picturePath } from "./field";
+import type { AdminLanguage } from "./field-info";
 import { markdownImages, type MarkdownImage } from "./markdown-images";
 import { fileExpectation, quoted, type Problem } from "./problem-text";
 import { visitFields } from "./visit-fields";

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "./field";
+import type { AdminLanguage } from "./field-info";
 import { writeJson } from "./file-text";
 import { placeholdersExpected, quoted, textExpected, type Problem } from "./problem-text";
 import { isRecord, type Fields } from "./record";

@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import { dateMessage, exampleMessage, type AdminLanguage } from "./field";
+import { dateMessage, exampleMessage } from "./field";
+import type { AdminLanguage } from "./field-info";
+import { problemWords, type ProblemWords } from "./problem-words";
 import type { Difference } from "./shared-fields";
 
 /** A mistake in an entry, ready to be shown: in the build's list and beside a field of the form. */
@@ -12,62 +14,9 @@ export interface Problem {
 
 type Issue = z.core.$ZodIssue;
 
-const texts = {
-  en: {
-    nothing: "nothing",
-    text: "text",
-    number: "a number",
-    wholeNumber: "a whole number",
-    yesNo: "true or false",
-    list: "a list",
-    fields: "named fields",
-    date: "a date such as 2025-09-30",
-    oneOf: (values: string) => `one of ${values}`,
-    notBlank: "a text that is not empty",
-    longText: (length: number) => `a text of ${length} characters`,
-    characters: (max: number) => `at most ${max} characters`,
-    atLeast: (min: string) => `at least ${min}`,
-    atMost: (max: string) => `at most ${max}`,
-    items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
-    noSuchField: "no field of this name",
-    suchAs: (example: string) => `something like ${example}`,
-    asIn: (value: string, original: string) => `${value}, as in the ${original} text`,
-    existing: "a file that exists",
-    picture: (example: string) => `a picture such as ${example}`,
-    alternative: "alternative text between the brackets",
-    filledIn: (names: string) => (names ? `a text with ${names}` : "a text without {{braces}}"),
-  },
-  id: {
-    nothing: "kosong",
-    text: "teks",
-    number: "angka",
-    wholeNumber: "bilangan bulat",
-    yesNo: "ya atau tidak",
-    list: "daftar",
-    fields: "kumpulan isian",
-    date: "tanggal seperti 2025-09-30",
-    oneOf: (values: string) => `salah satu dari ${values}`,
-    notBlank: "teks yang tidak kosong",
-    longText: (length: number) => `teks ${length} karakter`,
-    characters: (max: number) => `paling banyak ${max} karakter`,
-    atLeast: (min: string) => `paling sedikit ${min}`,
-    atMost: (max: string) => `paling banyak ${max}`,
-    items: (count: number) => `${count} butir`,
-    noSuchField: "tidak ada isian dengan nama ini",
-    suchAs: (example: string) => `misalnya ${example}`,
-    asIn: (value: string, original: string) => `${value}, seperti pada teks bahasa ${original}`,
-    existing: "berkas yang ada",
-    picture: (example: string) => `gambar seperti ${example}`,
-    alternative: "teks alternatif di antara kurung siku",
-    filledIn: (names: string) => (names ? `teks dengan ${names}` : "teks tanpa {{kurung kurawal}}"),
-  },
-} as const;
-
-type Texts = (typeof texts)[AdminLanguage];
-
 /** A value as an editor wrote it, cut to fit in a line. */
 export function quoted(value: unknown, language: AdminLanguage = "en"): string {
-  if (value === undefined || value === null || value === "") return texts[language].nothing;
+  if (value === undefined || value === null || value === "") return problemWords[language].nothing;
   const written = typeof value === "number" ? String(value) : JSON.stringify(value);
   return written.length > 60 ? `${written.slice(0, 57)}…` : written;
 }
@@ -75,23 +24,23 @@ export function quoted(value: unknown, language: AdminLanguage = "en"): string {
 /** What files and pictures that an entry names should be. */
 export function fileExpectation(
   language: AdminLanguage = "en",
-): Pick<Texts, "existing" | "picture" | "alternative"> {
-  return texts[language];
+): Pick<ProblemWords, "existing" | "picture" | "alternative"> {
+  return problemWords[language];
 }
 
 /** What a text should be that is blank. */
 export function textExpected(language: AdminLanguage = "en"): string {
-  return texts[language].notBlank;
+  return problemWords[language].notBlank;
 }
 
 /** What a text should hold that the page fills in: `a text with {{count}}`. */
 export function placeholdersExpected(names: readonly string[], language: AdminLanguage = "en"): string {
-  return texts[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
+  return problemWords[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
 }
 
 /** Turns one Zod issue into words that an editor understands; `data` is what was validated. */
 export function describeIssue(issue: Issue, data: unknown, language: AdminLanguage = "en"): Problem[] {
-  const t = texts[language];
+  const t = problemWords[language];
   const field = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
@@ -112,13 +61,13 @@ export function describeDifference(
   original: string,
   language: AdminLanguage = "en",
 ): Problem {
-  const t = texts[language];
+  const t = problemWords[language];
   const words = (value: unknown) => (Array.isArray(value) ? t.items(value.length) : quoted(value, language));
   const name = new Intl.DisplayNames([language], { type: "language" }).of(original) ?? original;
   return { field: path.join("."), found: words(found), expected: t.asIn(words(expected), name) };
 }
 
-function expectation(issue: Issue, t: Texts): string {
+function expectation(issue: Issue, t: ProblemWords): string {
   switch (issue.code) {
     case "too_big":
       return issue.origin === "string"
@@ -138,16 +87,16 @@ function expectation(issue: Issue, t: Texts): string {
 }
 
 /** What a field of a certain form wants, whichever way a value misses it. */
-function wanted({ message }: Issue, t: Texts): string | undefined {
+function wanted({ message }: Issue, t: ProblemWords): string | undefined {
   if (message === dateMessage) return t.date;
   return message.startsWith(exampleMessage) ? t.suchAs(message.slice(exampleMessage.length)) : undefined;
 }
 
-function amount(origin: string, size: number | bigint, t: Texts): string {
+function amount(origin: string, size: number | bigint, t: ProblemWords): string {
   return origin === "array" ? t.items(Number(size)) : String(size);
 }
 
-function typeName(expected: string, t: Texts): string {
+function typeName(expected: string, t: ProblemWords): string {
   const names: Readonly<Record<string, string>> = {
     string: t.text,
     number: t.number,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldInfo } from "./field";
+import { fieldInfo } from "./field-info";
 import { isRecord, type Fields } from "./record";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldInfo, type FieldInfo } from "./field";
+import { fieldInfo, type FieldInfo } from "./field-info";
 import { unwrap } from "./shared-fields";
 
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
-import type { AdminLanguage } from "../../content-model/field";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { homePage } from "../../content-model/pages/home";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import type { BackendConfig } from "./backend";

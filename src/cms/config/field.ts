@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field";
+import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field-info";
 import { unwrap } from "../../content-model/shared-fields";
 import { referenceWidget } from "../widgets/reference";
 

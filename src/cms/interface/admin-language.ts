@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "../../content-model/field";
+import type { AdminLanguage } from "../../content-model/field-info";
 
 const storageKey = "cms-language";
 

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "../../content-model/field";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { adminLanguage, rememberAdminLanguage } from "./admin-language";
 import { element } from "./element";
 

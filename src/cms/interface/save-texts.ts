@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "../../content-model/field";
+import type { AdminLanguage } from "../../content-model/field-info";
 
 const english = {
   refused: (count: number) => (count === 1 ? "1 thing to mend" : `${count} things to mend`),

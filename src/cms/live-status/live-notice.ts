@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "../../content-model/field";
+import type { AdminLanguage } from "../../content-model/field-info";
 import type { LiveStatus } from "./live-status";
 
 /** What the editor is told about the site; lines are shown as a list. */

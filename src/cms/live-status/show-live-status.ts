@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "../../content-model/field";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { liveNotice, type LiveNotice } from "./live-notice";
 import { fetchLiveStatus } from "./live-status";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withoutBlankFields } from "../../content-model/blank-fields";
-import { fieldInfo } from "../../content-model/field";
+import { fieldInfo } from "../../content-model/field-info";
 import { isRecord, type Fields } from "../../content-model/record";
 import { unwrap } from "../../content-model/shared-fields";
 import { previewPicture } from "./preview-picture";

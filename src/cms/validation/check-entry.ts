@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { collections, copyFiles } from "../../content-model/content-model";
-import type { AdminLanguage } from "../../content-model/field";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { stringProblems, type InterfaceString } from "../../content-model/interface-strings";
 import { languageCodes } from "../../i18n/languages";
 import { stringsName } from "../config/config";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldInfo, type AdminLanguage } from "../../content-model/field";
+import { fieldInfo, type AdminLanguage } from "../../content-model/field-info";
 import { unwrap } from "../../content-model/shared-fields";
 
 /** The names that the form shows above a field, outermost first: `tiers.1.amount` → `Preset amounts 2 › Amount`. */

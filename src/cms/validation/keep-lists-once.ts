@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldInfo } from "../../content-model/field";
+import { fieldInfo } from "../../content-model/field-info";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import { textPath, type DecapEntry } from "../decap-entry";
 

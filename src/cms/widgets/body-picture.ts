@@ -1,4 +1,4 @@
-import type { AdminLanguage } from "../../content-model/field";
+import type { AdminLanguage } from "../../content-model/field-info";
 import type { DecapCms } from "../decap-cms";
 
 /** A picture of a text as its form holds it; the title is kept where somebody wrote one by hand. */

@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { fieldInfo, type FieldInfo } from "../../content-model/field";
+import { fieldInfo, type FieldInfo } from "../../content-model/field-info";
 import { unwrap } from "../../content-model/shared-fields";
 import { referencedType, resolveReference } from "./reference-field";
 

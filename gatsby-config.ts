@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { customizeAdminBundle } from "./src/data-layer/build/admin-bundle";
+import { contentFolder } from "./src/data-layer/content/content-root";
 import { contentSourceName } from "./src/data-layer/node-types";
 import { siteUrl } from "./src/data-layer/site-url";
 import { netlifyAdapter } from "./src/document/netlify-adapter";
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    source(contentSourceName, "content"),
+    source(contentSourceName, contentFolder),
     source("locale", "locales"),
     "gatsby-transformer-remark",
     {

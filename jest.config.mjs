@@ -1,9 +1,8 @@
 /**
- * The transform is given here and not in a root babel.config.js, which Gatsby's functions would pick up.
+ * The transform stands here and not in a babel.config.js, which Gatsby would apply to its functions.
  *
  * @type {[string, object]}
  */
-/** @type {[string, object]} */
 const babel = [
   "babel-jest",
   {
@@ -57,6 +56,8 @@ export const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformedPackages.join("|")})/)`],
   moduleFileExtensions: ["ts", "tsx", "js", "jsx", "cjs", "mjs", "json", "node"],
   moduleNameMapper: {
+    // tests read their own site, so that no edit of the content can fail them
+    "^@content/(.*)$": "<rootDir>/__tests__/site/content/$1",
     "\\.css$": "<rootDir>/__tests__/setup/style-mock.ts",
     "\\.(avif|gif|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/__tests__/setup/file-mock.ts",
   },

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import path from "node:path";
 import { gatsbyCommand } from "../lib/gatsby.mjs";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { failureLines } from "./failure-lines.mjs";
@@ -57,7 +56,9 @@ async function runGatsby(root, signal, variables) {
 export async function contentProblems(root) {
   /** @type {typeof import("../../src/data-layer/validation/validate-content.ts")} */
   const { validateContent } = await loadTypeScript("data-layer/validation/validate-content.ts");
+  /** @type {typeof import("../../src/data-layer/content/content-root.ts")} */
+  const { contentRoot } = await loadTypeScript("data-layer/content/content-root.ts");
   /** @type {typeof import("../../src/data-layer/validation/content-problem.ts")} */
   const { problemLine } = await loadTypeScript("data-layer/validation/content-problem.ts");
-  return validateContent(path.join(root, "content")).map(problemLine);
+  return validateContent(contentRoot(root)).map(problemLine);
 }

@@ -91,7 +91,7 @@ export function choice<Value extends string>(
 
 /** The slug of an entry of another collection; the same in every language. */
 export function reference(collection: string, describe: Describe) {
-  return register(slug(), "reference", { shared: true, ...describe }, { collection });
+  return register(slug().brand<"reference">(), "reference", { shared: true, ...describe }, { collection });
 }
 
 /** A slug: what stands in a URL and, before the language, in a file's name. */
@@ -107,7 +107,7 @@ export const picturePath: TextPattern = {
 
 /** A picture of `content/images`, written relative to the entry; the same in every language. */
 export function imageFile(describe: Describe) {
-  return register(matching(picturePath), "imageFile", { shared: true, ...describe });
+  return register(matching(picturePath).brand<"imageFile">(), "imageFile", { shared: true, ...describe });
 }
 
 /** How an entry names a file of `content/files`. */
@@ -118,7 +118,7 @@ export const downloadPath: TextPattern = {
 
 /** A file of `content/files` for download, written relative to the entry; one per language. */
 export function file(describe: Describe) {
-  return register(matching(downloadPath), "file", describe);
+  return register(matching(downloadPath).brand<"file">(), "file", describe);
 }
 
 /** Named fields that belong together. An unknown field is an error. */

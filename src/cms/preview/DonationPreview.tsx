@@ -1,6 +1,6 @@
-import donate from "../../../content/pages/donate.json";
-import giving from "../../../content/settings/giving.json";
-import site from "../../../content/settings/site.json";
+import donate from "@content/pages/donate.json";
+import giving from "@content/settings/giving.json";
+import site from "@content/settings/site.json";
 import { donations } from "../../content-model/donations";
 import { donatePage } from "../../content-model/pages/donate";
 import { DonateView } from "../../views/donate/DonateView";
@@ -19,12 +19,12 @@ export function DonationPreview(props: PreviewProps) {
     slug: entry.get("slug"),
     language: locale,
     contentLanguage: locale,
-  } as unknown as Queries.DonateViewFragment;
+  };
   const copy = queried(donatePage.schema, copyIn(donate, locale), getAsset);
   return (
     <DonateView
       campaign={campaign}
-      copy={copy as unknown as Queries.DonateCopyFragment}
+      copy={copy}
       giving={copyIn(giving, locale)}
       permitValid
       organisation={copyIn(site, locale)}

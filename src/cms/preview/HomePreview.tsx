@@ -1,6 +1,6 @@
-import projectsPage from "../../../content/pages/projects.json";
-import sections from "../../../content/settings/sections.json";
-import site from "../../../content/settings/site.json";
+import projectsPage from "@content/pages/projects.json";
+import sections from "@content/settings/sections.json";
+import site from "@content/settings/site.json";
 import { homePage } from "../../content-model/pages/home";
 import { HomeView } from "../../views/home/HomeView";
 import { copyIn } from "./copy-in";
@@ -15,7 +15,7 @@ export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
   const page = { ...queried(homePage.schema, entry.get("data").toJS(), getAsset), contentLanguage: locale };
   return (
     <HomeView
-      page={page as unknown as Queries.HomeViewFragment}
+      page={page}
       site={copyIn(site, locale)}
       switches={copyIn(sections, locale)}
       keyFeatures={copyIn(projectsPage, locale).keyFeatures}

@@ -1,4 +1,4 @@
-import newsPage from "../../../content/pages/news.json";
+import newsPage from "@content/pages/news.json";
 import { news } from "../../content-model/news";
 import { readingMinutes } from "../../markdown/reading-minutes";
 import { NewsArticleView } from "../../views/news-article/NewsArticleView";
@@ -18,7 +18,7 @@ export function NewsPreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
     readingMinutes: readingMinutes(asText(data.body)),
-  } as unknown as Queries.NewsArticleViewFragment;
+  };
   return (
     <NewsArticleView
       article={article}

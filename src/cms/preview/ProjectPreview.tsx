@@ -1,4 +1,4 @@
-import projectsPage from "../../../content/pages/projects.json";
+import projectsPage from "@content/pages/projects.json";
 import { projects } from "../../content-model/projects";
 import { ProjectView } from "../../views/project/ProjectView";
 import { copyIn } from "./copy-in";
@@ -15,6 +15,6 @@ export function ProjectPreview(props: PreviewProps) {
     body: useBody(data.body, props),
     language: locale,
     contentLanguage: locale,
-  } as unknown as Queries.ProjectViewFragment;
+  };
   return <ProjectView project={project} copy={copyIn(projectsPage, locale)} address="" related={[]} />;
 }

@@ -1,5 +1,5 @@
-import resourcesPage from "../../../content/pages/resources.json";
-import site from "../../../content/settings/site.json";
+import resourcesPage from "@content/pages/resources.json";
+import site from "@content/settings/site.json";
 import { resources } from "../../content-model/resources";
 import { ResourceView } from "../../views/resource/ResourceView";
 import { copyIn } from "./copy-in";
@@ -19,7 +19,7 @@ export function ResourcePreview(props: PreviewProps) {
     slug: entry.get("slug"),
     language: locale,
     contentLanguage: locale,
-  } as unknown as Queries.ResourceViewFragment;
+  };
   return (
     <ResourceView
       resource={resource}

@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { z } from "zod";
 import { withoutBlankFields } from "../../content-model/blank-fields";
 import { fieldInfo } from "../../content-model/field-info";
@@ -8,12 +9,46 @@ import type { PreviewProps } from "./preview-props";
 
 type GetAsset = PreviewProps["getAsset"];
 
+/** A picture as fragments ask for it; `cover` is what the fragment of a book's cover calls it. */
+interface QueriedPicture {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  readonly cover: { readonly gatsbyImageData: IGatsbyImageData } | null;
+}
+
+/** A file for download as fragments ask for it; `size` in bytes. */
+interface QueriedFile {
+  readonly publicURL: string;
+  readonly base: string;
+  readonly extension: string;
+  readonly size: number;
+}
+
+/** The type that a query gives to a value of the model. An entry that is referred to is not looked up. */
+export type Queried<Value> =
+  Value extends z.core.$brand<"imageFile">
+    ? QueriedPicture
+    : Value extends z.core.$brand<"file">
+      ? QueriedFile
+      : Value extends z.core.$brand<"reference">
+        ? null
+        : Value extends readonly (infer Item)[]
+          ? readonly Queried<Item>[]
+          : Value extends object
+            ? { readonly [Name in keyof Value]-?: QueriedField<Value[Name]> }
+            : Value;
+
+type QueriedField<Value> = undefined extends Value ? Queried<NonNullable<Value>> | null : Queried<Value>;
+
 /**
- * An unfinished entry as a query would give it once it is finished: pictures and files with their
- * addresses, null where something optional is left out, and something to show where it is missing.
+ * Shapes an unfinished entry like a query result: pictures and files with their addresses, null where
+ * an optional field is left out, a placeholder where a required field is missing.
  */
-export function queried(schema: z.ZodObject, data: unknown, getAsset: GetAsset): Fields {
-  return fields(schema, withoutBlankFields(schema, data), getAsset);
+export function queried<Schema extends z.ZodObject>(
+  schema: Schema,
+  data: unknown,
+  getAsset: GetAsset,
+): Queried<z.output<Schema>> {
+  return fields(schema, withoutBlankFields(schema, data), getAsset) as Queried<z.output<Schema>>;
 }
 
 function fields(schema: z.ZodObject, data: unknown, getAsset: GetAsset): Fields {
@@ -62,14 +97,13 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function pictureFile(data: unknown, getAsset: GetAsset) {
+function pictureFile(data: unknown, getAsset: GetAsset): QueriedPicture {
   const gatsbyImageData = previewPicture(data, getAsset);
   const file = gatsbyImageData && { gatsbyImageData };
-  // `cover` is what the fragment of a book's cover calls it
   return { childImageSharp: file, cover: file };
 }
 
-function downloadFile(data: unknown, getAsset: GetAsset) {
+function downloadFile(data: unknown, getAsset: GetAsset): QueriedFile | null {
   if (typeof data !== "string") return null;
   const base = data.split("/").pop() ?? data;
   return { publicURL: getAsset(data).toString(), base, extension: base.split(".").pop() ?? "", size: 0 };

@@ -1,6 +1,7 @@
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentRoot } from "../content/content-root";
 
 /** Options of gatsby-plugin-decap-cms; what it passes on is webpack's configuration for the admin. */
 interface AdminWebpackConfig {
@@ -30,6 +31,7 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   const alias = {
     react: path.resolve("node_modules/cms-react"),
     "react-dom": path.resolve("node_modules/cms-react-dom"),
+    "@content": contentRoot(""),
     gatsby$: path.resolve("src/cms/preview/gatsby.tsx"),
   };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } };

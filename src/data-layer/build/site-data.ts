@@ -8,6 +8,7 @@ import { resources } from "../../content-model/resources";
 import { givingSettings } from "../../content-model/settings/giving";
 import { siteSettings } from "../../content-model/settings/site";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
+import { contentRoot } from "../content/content-root";
 import { entryFile } from "../content/entry-file";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
@@ -38,7 +39,7 @@ export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) =
 
 /** The content facts of the project at `directory`, in the form of `src/server/site-data.ts`. */
 export function siteData(directory: string) {
-  const content = path.join(directory, "content");
+  const content = contentRoot(directory);
   const site = copyIn(content, siteSettings);
   const { rupiahPerDollar, rupiahRateDate } = copyIn(content, givingSettings);
   return {

@@ -1,0 +1,121 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { queried, type Queried } from "../../src/cms/preview/queried";
+import type { Collection, CopyFile } from "../../src/content-model/collection";
+import { donations } from "../../src/content-model/donations";
+import { news } from "../../src/content-model/news";
+import { demoPage } from "../../src/content-model/pages/demo";
+import { homePage } from "../../src/content-model/pages/home";
+import { trackingPage } from "../../src/content-model/pages/tracking";
+import { projects } from "../../src/content-model/projects";
+import { resources } from "../../src/content-model/resources";
+import { entryFile } from "../../src/data-layer/content/entry-file";
+import { readCopyFile } from "../../src/data-layer/content/read-copy-file";
+import { readEntry } from "../../src/data-layer/content/read-entry";
+import type { Language } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/paths";
+
+/** Absolute path of the content of the tests' own site. */
+export const siteContent = path.resolve(__dirname, "../site/content");
+
+/** Pictures and files lie where a build would put them. */
+const assetOf = (file: string) => ({ toString: () => `/static/${path.basename(file)}` });
+
+/** An entry as a query gives it. Its text is a short one: views are not about Markdown. */
+type QueriedEntry<Schema extends z.ZodObject> = Omit<Queried<z.output<Schema>>, "body"> & {
+  readonly slug: string;
+  readonly language: Language;
+  readonly contentLanguage: Language;
+  readonly body: string;
+};
+
+/**
+ * The entries of a collection of the tests' own site in a language, as a query gives them, by slug.
+ *
+ * @throws Error if one breaks the content model
+ */
+export function entriesOf<Schema extends z.ZodObject>(
+  collection: Collection<Schema>,
+  language: Language,
+): QueriedEntry<Schema>[] {
+  const files = readdirSync(path.join(siteContent, collection.name)).sort();
+  return files.flatMap((name) => {
+    const file = entryFile(`${collection.name}/${name}`);
+    if (file?.language !== language) return [];
+    const { data, problems } = readEntry(siteContent, file);
+    if (!data) throw new Error(`${name}: ${JSON.stringify(problems)}`);
+    const fields = queried(collection.schema, data, assetOf);
+    return [{ ...fields, slug: file.slug, language, contentLanguage: language, body: "<p>The text.</p>" }];
+  });
+}
+
+/**
+ * Page copy or settings of the tests' own site in a language, as a query gives them.
+ *
+ * @throws Error if they break the content model
+ */
+export function copyOf<Schema extends z.ZodObject>(
+  copyFile: CopyFile<Schema>,
+  language: Language,
+): Queried<z.output<Schema>> {
+  const { languages, problems } = readCopyFile(siteContent, copyFile);
+  const data = languages.get(language);
+  if (!data) throw new Error(`${copyFile.name}: ${JSON.stringify(problems)}`);
+  return queried(copyFile.schema, data, assetOf);
+}
+
+/** The articles, newest first. */
+export function articlesOf(language: Language) {
+  return entriesOf(news, language).toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+/** The projects of a placement, in their order. */
+export function projectsOf(language: Language, placement: "home" | "catalogue") {
+  return inOrder(entriesOf(projects, language).filter((project) => project.placement === placement));
+}
+
+/** All resources, in their order. */
+export function resourcesOf(language: Language) {
+  return inOrder(entriesOf(resources, language)).map((entry) => ({ ...entry, picture: entry.image }));
+}
+
+/** The resources of a placement, in their order. */
+export function resourcesOn(language: Language, placement: "card" | "freeList") {
+  return resourcesOf(language).filter((resource) => resource.placement === placement);
+}
+
+/** The campaigns, the default one first. */
+export function campaignsOf(language: Language) {
+  return inOrder(entriesOf(donations, language));
+}
+
+/** The campaign of `/donate/`. */
+export function defaultCampaignOf(language: Language) {
+  const campaign = entriesOf(donations, language).find((each) => each.default);
+  if (!campaign) throw new Error("The tests' own site has no default campaign.");
+  return campaign;
+}
+
+/** The home page. */
+export function homePageOf(language: Language): Queries.HomeViewFragment {
+  return { ...copyOf(homePage, language), contentLanguage: language };
+}
+
+/** The dashboard. */
+export function trackingPageOf(language: Language): Queries.TrackingViewFragment {
+  return {
+    ...copyOf(trackingPage, language),
+    csvPath: localizedPath("/tracking/sample-data.csv", language),
+  };
+}
+
+/** The demo. */
+export function demoPageOf(language: Language): Queries.DemoViewFragment {
+  const handoutPath = localizedPath("/demo/", language);
+  return { ...copyOf(demoPage, language), handoutPath, handoutSize: 1856 };
+}
+
+function inOrder<Entry extends { readonly order: number }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((one, other) => one.order - other.order);
+}

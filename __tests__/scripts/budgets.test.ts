@@ -89,7 +89,7 @@ describe("problemsOf", () => {
         { url: "https://fonts.example/a.woff2", prefetched: false },
         { url: "data:,x", prefetched: false },
       ],
-      messages: ["log: hello"],
+      messages: ["console: log: hello"],
       layoutShift: 0.011,
     };
     expect(problemsOf(load, nothing, home, origin)).toEqual([

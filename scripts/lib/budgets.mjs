@@ -19,7 +19,8 @@ export const kilobyte = 1000;
  *
  * @typedef {object} PageLoad
  * @property {readonly { url: string, prefetched: boolean }[]} requests
- * @property {readonly string[]} messages what the page wrote to the console, and errors it did not catch
+ * @property {readonly string[]} messages what is wrong with it besides its weight: what it wrote to the
+ *   console, errors it did not catch, what axe found
  * @property {number} layoutShift
  */
 
@@ -123,7 +124,7 @@ export function problemsOf(load, weights, budget, origin) {
   const foreign = load.requests
     .filter(({ url }) => isForeign(url, origin))
     .map(({ url }) => `request to another origin: ${url}`);
-  return [...heavy, ...shift, ...foreign, ...load.messages.map((message) => `console: ${message}`)];
+  return [...heavy, ...shift, ...foreign, ...load.messages];
 }
 
 /**

@@ -53,7 +53,7 @@ export const stages = [
         "--forbid-only",
       ]),
   },
-  script("budgets", ["build", "chromium"], "scripts/check-budgets.mjs"),
+  script("pages", ["build", "chromium"], "scripts/check-pages.mjs"),
   script("secrets", ["build"], "scripts/check-secrets.mjs"),
 ];
 

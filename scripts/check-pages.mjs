@@ -1,0 +1,94 @@
+/**
+ * Visits every page of the production build in Chromium and fails where one is heavier than its budget in
+ * budgets.json, asks another origin for anything, writes to the console, moves while it loads, is not
+ * accessible, or leads nowhere. With paths, only those pages, and no look at the site as a whole.
+ */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { formatTable } from "./lib/budget-table.mjs";
+import { budgetFor, isChecked, problemsOf, weigh } from "./lib/budgets.mjs";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { loadTypeScript } from "./lib/load-typescript.mjs";
+import { Problem, runMain } from "./lib/problem.mjs";
+import { root } from "./lib/root.mjs";
+import { hasBuild } from "./lib/site-build.mjs";
+import { sitePages } from "./lib/site-pages.mjs";
+import { siteProblems, typicalPages } from "./lib/site-problems.mjs";
+import { transferSizes } from "./lib/transfer-size.mjs";
+import { visitPage } from "./lib/visit-page.mjs";
+import { builtSite } from "./server/built-site.mjs";
+import { listen } from "./server/listen.mjs";
+
+/** Pages visited at a time: mostly they wait. */
+const atOnce = 4;
+
+const publicFolder = path.join(root, "public");
+
+await runMain(async () => {
+  if (!hasBuild(root)) throw new Problem("There is no production build yet: run npm run build.");
+  /** @type {typeof import("../src/i18n/languages.ts")} */
+  const { languageCodes } = await loadTypeScript("i18n/languages.ts");
+  const all = sitePages(publicFolder).filter((page) => page !== "/admin/");
+  const asked = process.argv.slice(2);
+  const { results, facts } = await visitAll(asked.length > 0 ? asked : all, typicalPages(all, languageCodes));
+  console.log(formatTable(results));
+  const problems = asked.length > 0 ? [] : siteProblems(facts, await readSite(languageCodes));
+  for (const problem of problems) console.log(`✗ ${problem}`);
+  return problems.length === 0 && results.every((result) => result.problems.length === 0) ? 0 : 1;
+});
+
+/**
+ * What the site has besides its pages.
+ *
+ * @param {readonly string[]} languages
+ */
+async function readSite(languages) {
+  const xml = await readFile(path.join(publicFolder, "sitemap.xml"), "utf8");
+  const sitemap = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const hasFile = (/** @type {string} */ file) =>
+    existsSync(path.join(publicFolder, decodeURIComponent(file), file.endsWith("/") ? "index.html" : ""));
+  return { sitemap, hasFile, languages };
+}
+
+/**
+ * @param {readonly string[]} pages
+ * @param {ReadonlySet<string>} typical
+ */
+async function visitAll(pages, typical) {
+  /** @type {import("./lib/budgets.mjs").BudgetTable} */
+  const table = await readJson("budgets.json");
+  const sizeOf = transferSizes(publicFolder);
+  const server = await listen(await builtSite(root), 0);
+  const args = await readJson("browser-arguments.json");
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const origin = `http://localhost:${address.port}`;
+  /** @type {import("./lib/budget-table.mjs").PageResult[]} */
+  const results = [];
+  /** @type {Map<string, import("./lib/visit-page.mjs").PageFacts>} */
+  const facts = new Map();
+  const waiting = [...pages];
+  const work = async () => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      const load = await visitPage(browser, origin + page, { isTypical: typical.has(page) });
+      const own = load.requests.filter(({ url }) => url.startsWith(origin));
+      const weights = weigh(own, page, sizeOf);
+      const problems = isChecked(table, page)
+        ? problemsOf(load, weights, budgetFor(table, page), origin)
+        : load.messages.filter((message) => !message.startsWith("console:"));
+      results.push({ page, weights, layoutShift: load.layoutShift, problems });
+      facts.set(page, load.facts);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await browser.close();
+  server.close();
+  return { results: results.sort((a, b) => a.page.localeCompare(b.page)), facts };
+}
+
+/** @param {string} name of a file beside this one */
+async function readJson(name) {
+  return JSON.parse(await readFile(path.join(root, "scripts", name), "utf8"));
+}

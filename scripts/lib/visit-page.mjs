@@ -1,0 +1,134 @@
+import AxeBuilder from "@axe-core/playwright";
+
+/** @typedef {typeof globalThis & { layoutShift: number }} MeasuredWindow */
+
+/** The narrowest phone and the desktop that the design is made for. */
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+/** Chromium complains of a preloaded file that was not used, 3 s after the page has loaded. */
+const settlingTime = 3500;
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** All that another colour scheme can break. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * What a page's HTML says, without any script.
+ *
+ * @typedef {object} PageFacts
+ * @property {string} language
+ * @property {boolean} indexed search engines may list it
+ * @property {number} headings of the first level
+ * @property {readonly string[]} translations where its language switch leads
+ * @property {readonly string[]} links paths on this site with their anchors, without their query
+ * @property {readonly string[]} anchors
+ */
+
+/**
+ * Loads a page as a first visitor does, on a phone and on a desktop, and touches nothing.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ * @param {{ isTypical: boolean }} options a typical page stands for those that are made alike: axe looks at
+ *   it on the phone too
+ * @returns {Promise<import("./budgets.mjs").PageLoad & { facts: PageFacts }>} requests, messages and
+ *   accessibility problems of both visits, and the greater layout shift
+ */
+export async function visitPage(browser, url, { isTypical }) {
+  const visits = [
+    await visit(browser, url, phone, { withAxe: isTypical }),
+    await visit(browser, url, desktop, { withAxe: true }),
+  ];
+  return {
+    requests: visits.flatMap(({ requests }) => requests),
+    messages: [...new Set(visits.flatMap(({ messages }) => messages))],
+    layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)),
+    facts: /** @type {(typeof visits)[0]} */ (visits[0]).facts,
+  };
+}
+
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ * @param {{ width: number, height: number }} viewport
+ * @param {{ withAxe: boolean }} options
+ */
+async function visit(browser, url, viewport, { withAxe }) {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  /** @type {{ url: string, prefetched: boolean }[]} */
+  const requests = [];
+  /** @type {string[]} */
+  const messages = [];
+  page.on("request", (request) => {
+    requests.push({ url: request.url(), prefetched: request.headers()["sec-purpose"] === "prefetch" });
+  });
+  page.on("console", (message) => messages.push(`console: ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => messages.push(`console: uncaught: ${error.message}`));
+  await page.addInitScript(recordLayoutShift);
+  const response = await page.goto(url, { waitUntil: "load" });
+  if (response?.status() !== 200) messages.push(`status ${response?.status() ?? "missing"}`);
+  const settled = page.waitForTimeout(settlingTime);
+  const facts = await page.evaluate(readFacts, (await response?.text()) ?? "");
+  if (withAxe) messages.push(...(await axeProblems(page, viewport.width)));
+  await settled;
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (excess > 0) messages.push(`${excess} px wider than a screen of ${viewport.width} px`);
+  const layoutShift = await page.evaluate(() => /** @type {MeasuredWindow} */ (globalThis).layoutShift);
+  await context.close();
+  return { requests, messages, layoutShift, facts };
+}
+
+/**
+ * What axe finds against WCAG 2.2 AA and best practice, in light and in dark colours.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {number} width for the message
+ */
+async function axeProblems(page, width) {
+  // without the legacy mode axe opens a page of its own at each look, for frames that are not there
+  const axe = () => new AxeBuilder({ page }).setLegacyMode();
+  const light = await axe().withTags(standards).analyze();
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const dark = await axe().withRules(colourRules).analyze();
+  return [...light.violations, ...dark.violations].map(({ id, nodes }) => {
+    const places = nodes.map(({ target }) => target.join(" ")).join(", ");
+    return `accessibility at ${width} px: ${id}: ${places}`;
+  });
+}
+
+/** Runs in the page: sums every unexpected movement. */
+function recordLayoutShift() {
+  const measured = /** @type {MeasuredWindow} */ (globalThis);
+  measured.layoutShift = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of /** @type {(PerformanceEntry & { value: number })[]} */ (list.getEntries())) {
+      measured.layoutShift += entry.value;
+    }
+  });
+  observer.observe({ type: "layout-shift", buffered: true });
+}
+
+/**
+ * Runs in the page: reads its HTML as it came.
+ *
+ * @param {string} html
+ * @returns {PageFacts}
+ */
+function readFacts(html) {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const all = (/** @type {string} */ selector) => [...parsed.querySelectorAll(selector)];
+  const addresses = all("a[href]").map((link) => new URL(link.getAttribute("href") ?? "", location.href));
+  return {
+    language: parsed.documentElement.lang,
+    indexed: all('meta[name="robots"]').length === 0,
+    headings: all("h1").length,
+    translations: all("header a[hreflang]").map((link) => link.getAttribute("href") ?? ""),
+    links: addresses
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, hash }) => pathname + hash),
+    anchors: all("[id]").map(({ id }) => id),
+  };
+}

@@ -31,7 +31,6 @@ export default defineConfig(
     "test-results/",
     "static/",
     "src/gatsby-types.d.ts",
-    "__tests__/fixtures/",
     // drawings: pages of coordinates, read by looking at the pictures they make
     "scripts/artwork/",
   ]),

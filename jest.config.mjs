@@ -67,8 +67,7 @@ export const shared = {
 };
 
 /** Folders of `__tests__/` whose tests render components. */
-const rendered =
-  "cms/interface|cms/preview|cms/widgets|components|document|i18n|pages|shell|templates|theme|views";
+const rendered = "cms/interface|cms/preview|cms/widgets|components|document|i18n|pages|shell|views";
 
 /** @type {import("jest").Config} */
 const config = {
@@ -78,7 +77,8 @@ const config = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|builds|e2e|fixtures)/`],
+      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|builds|e2e|sample)/`],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/setup/patience.ts"],
     },
     {
       ...shared,
@@ -86,7 +86,7 @@ const config = {
       testEnvironment: "jsdom",
       testMatch: [`<rootDir>/__tests__/(${rendered})/**/*.test.{ts,tsx}`],
       setupFiles: ["<rootDir>/__tests__/setup/gatsby-loader.ts"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/setup/dom.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/setup/patience.ts", "<rootDir>/__tests__/setup/dom.ts"],
     },
   ],
 };

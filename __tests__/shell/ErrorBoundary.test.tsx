@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { Language } from "../../src/i18n/languages";
 import { ErrorBoundary } from "../../src/shell/ErrorBoundary";
-import { translator } from "../setup/render";
+import { translator } from "../setup/translator";
 
 /** A part of a page that cannot be shown. */
 function Broken({ thrown }: { readonly thrown: unknown }): ReactNode {

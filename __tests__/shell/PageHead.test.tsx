@@ -3,7 +3,7 @@ import { PageHead, type PageHeadProps } from "../../src/shell/PageHead";
 import { breadcrumbSchema } from "../../src/shell/schemas/breadcrumb-schema";
 import { newsArticleSchema } from "../../src/shell/schemas/news-article-schema";
 import { organisationSchema } from "../../src/shell/schemas/organisation-schema";
-import { translator } from "../setup/render";
+import { translator } from "../setup/translator";
 
 const picture = (name: string) => ({
   alt: `What ${name} shows`,

@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { I18nProvider } from "../../../src/i18n/I18nContext";
 import { languageStorageKey } from "../../../src/i18n/language-memory";
-import { renderIn, translator } from "../../setup/render";
+import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
 afterEach(() => {
   localStorage.clear();

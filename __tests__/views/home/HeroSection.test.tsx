@@ -2,9 +2,10 @@ import { screen } from "@testing-library/react";
 import { languageCodes } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { HeroSection } from "../../../src/views/home/HeroSection";
-import { renderIn, translator } from "../../setup/render";
+import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { homePageOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
 describe.each(languageCodes)("the hero in %s", (language) => {
   const t = translator(language);

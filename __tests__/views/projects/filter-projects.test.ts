@@ -1,7 +1,7 @@
 import type { Language } from "../../../src/i18n/languages";
 import { filterProjects, type CatalogueQuery } from "../../../src/views/projects/filter-projects";
 import { catalogueProjects } from "../../setup/content";
-import { translator } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
 /** Slugs of what is found among the site's own eight projects. */
 function found(language: Language, query: Partial<CatalogueQuery>): string[] {

@@ -1,8 +1,14 @@
 import { HeroPlate } from "../../../src/views/home/HeroPlate";
-import { homePage } from "../../setup/home-page";
+import { pictureFile } from "../../setup/pictures";
 import { renderIn } from "../../setup/render";
 
-const { hero } = homePage("en");
+const hero = {
+  alt: "A sail by day or by night",
+  dayWide: pictureFile("day-wide"),
+  dayTall: pictureFile("day-tall"),
+  nightWide: pictureFile("night-wide"),
+  nightTall: pictureFile("night-tall"),
+};
 
 function pictures() {
   const { container } = renderIn("en", <HeroPlate plate={hero} />);
@@ -20,19 +26,19 @@ const wide = "(min-width: 48rem)";
 
 it("follows the width of the screen and the system's colour scheme", () => {
   expect(pictures()[0]?.plates).toEqual([
-    [`${wide} and ${dark}`, "hero-night-wide"],
-    [wide, "hero-dawn-wide"],
-    [dark, "hero-night-tall"],
-    [null, "hero-dawn-tall"],
+    [`${wide} and ${dark}`, "night-wide"],
+    [wide, "day-wide"],
+    [dark, "night-tall"],
+    [null, "day-tall"],
   ]);
 });
 
 it("has the opposite plate at hand for a reader who chose the other colour scheme", () => {
   expect(pictures()[1]?.plates).toEqual([
-    [`${wide} and ${dark}`, "hero-dawn-wide"],
-    [wide, "hero-night-wide"],
-    [dark, "hero-dawn-tall"],
-    [null, "hero-night-tall"],
+    [`${wide} and ${dark}`, "day-wide"],
+    [wide, "night-wide"],
+    [dark, "day-tall"],
+    [null, "night-tall"],
   ]);
 });
 

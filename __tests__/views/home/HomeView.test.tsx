@@ -1,91 +1,63 @@
 import { screen } from "@testing-library/react";
-import type { Language } from "../../../src/i18n/languages";
+import { projectsPage } from "../../../src/content-model/pages/projects";
+import { sectionSwitches } from "../../../src/content-model/settings/sections";
+import { siteSettings } from "../../../src/content-model/settings/site";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
 import { HomeView } from "../../../src/views/home/HomeView";
-import {
-  freeResources,
-  homeProjects,
-  keyFeatures,
-  sectionSwitches,
-  shelvedResources,
-  siteSettings,
-} from "../../setup/content";
-import { homeCopy, homePage } from "../../setup/home-page";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
+import { copyOf, homePageOf, projectsOf, resourcesOn } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
-function renderHome(language: Language, page = homePage(language)) {
+function renderHome(language: Language, page = homePageOf(language)) {
   return renderIn(
     language,
     <HomeView
       page={page}
-      site={siteSettings(language)}
-      switches={sectionSwitches(language)}
-      projects={homeProjects(language)}
-      keyFeatures={keyFeatures(language)}
+      site={copyOf(siteSettings, language)}
+      switches={copyOf(sectionSwitches, language)}
+      projects={projectsOf(language, "home")}
+      keyFeatures={copyOf(projectsPage, language).keyFeatures}
       articles={[]}
-      resources={shelvedResources(language)}
-      freeResources={freeResources(language)}
+      resources={resourcesOn(language, "card")}
+      freeResources={resourcesOn(language, "freeList")}
     />,
   );
 }
 
-const sections = {
-  en: [
-    "Keep the canopy standing.",
-    "Tajuk in numbers",
-    "A forest is worth more standing",
-    "The team",
-    "Slow work, done in the right order",
-    "Five steps, from seed to canopy",
-    "Where the work is",
-    "From the field",
-    "Take our tools",
-    "Write to us",
-  ],
-  id: [
-    "Jaga tajuk tetap tegak.",
-    "Tajuk dalam angka",
-    "Hutan lebih berharga saat masih tegak",
-    "Tim kami",
-    "Kerja perlahan, dengan urutan yang benar",
-    "Lima langkah, dari benih sampai tajuk",
-    "Di mana kami bekerja",
-    "Dari lapangan",
-    "Pakailah alat kami",
-    "Tulis kepada kami",
-  ],
-} as const;
+/** Names of the sections, in the order of the walk through the forest. */
+function sectionsIn(language: Language): string[] {
+  const { hero, about, work, projects, news, resources, contact } = homePageOf(language);
+  const lower = [projects, news, resources, contact].map(({ head }) => head.title);
+  const label = translator(language)("home:stats.label");
+  return [hero.title, label, about.head.title, about.teamTitle, work.head.title, work.stepsTitle, ...lower];
+}
 
-it.each(["en", "id"] as const)(
-  "has its sections in the order of the walk through the forest, in %s",
-  (language) => {
+describe.each(languageCodes)("in %s", (language) => {
+  it("has its sections in their order", () => {
     renderHome(language);
     const found = screen.getAllByRole("region");
-    expect(found).toHaveLength(sections[language].length);
-    for (const [index, name] of sections[language].entries()) expect(found[index]).toHaveAccessibleName(name);
+    const names = sectionsIn(language);
+    expect(found).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) expect(found[index]).toHaveAccessibleName(name);
     const anchors = found.map(({ id }) => id).filter(Boolean);
     expect(anchors).toEqual(["about", "work", "projects", "news", "resources", "contact"]);
-  },
-);
+  });
 
-it.each(["en", "id"] as const)("shows every word and picture of its copy, in %s", (language) => {
-  const { container } = renderHome(language);
-  const { seo, ...copy } = homeCopy(language);
-  expect(seo).toBeDefined();
-  expectTexts(container, copy);
-});
+  it("shows every word and picture of its copy", () => {
+    const { container } = renderHome(language);
+    const { hero, about, work, projects, news, resources, contact } = homePageOf(language);
+    expectTexts(container, { hero, about, work, projects, news, resources, contact });
+  });
 
-it.each([
-  ["en", "Under Construction"],
-  ["id", "Sedang Dalam Perbaikan"],
-] as const)("has the news alone under maintenance, in %s", (language, heading) => {
-  renderHome(language);
-  const notice = screen.getByRole("heading", { level: 3, name: heading });
-  expect(notice.closest("section")).toHaveAttribute("id", "news");
-  const messages = Object.values(sectionSwitches(language)).map((state) =>
-    typeof state === "object" ? state.message : null,
-  );
-  expect(new Set(messages.filter(Boolean)).size).toBe(4);
+  it("has the section alone under maintenance that its switch names", () => {
+    const switches = copyOf(sectionSwitches, language);
+    expect(switches.news.underMaintenance).toBe(true);
+    renderHome(language);
+    const name = translator(language)("home:maintenance.title");
+    const notice = screen.getByRole("heading", { level: 3, name });
+    expect(notice.closest("section")).toHaveAttribute("id", "news");
+  });
 });
 
 it("has one heading of the first level, and skips no level below it", () => {
@@ -102,8 +74,9 @@ it("says nothing of translation where the copy is translated", () => {
 });
 
 it("marks copy that is not translated as what it is, and says so in the reader's language", () => {
-  renderHome("id", homePage("en"));
+  renderHome("id", homePageOf("en"));
   expect(screen.getByRole("note").closest("[lang]")).toBeNull();
-  for (const name of [sections.en[0], sections.en[2]])
+  const { hero, about } = homePageOf("en");
+  for (const name of [hero.title, about.head.title])
     expect(screen.getByRole("region", { name }).closest("[lang]")).toHaveAttribute("lang", "en");
 });

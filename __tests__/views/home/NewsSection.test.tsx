@@ -1,74 +1,79 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { NewsSection } from "../../../src/views/home/NewsSection";
 import { newsCard, newsCards } from "../../setup/news";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
 const head = { height: "0 m", layer: "Forest floor", title: "From the field", lead: null };
 const open = { underMaintenance: false, message: "Soon." };
 
-function renderSection(language: "en" | "id", articles = newsCards(language), state = open) {
+function renderSection(language: Language, articles = newsCards(language), state = open) {
   renderIn(language, <NewsSection head={head} state={state} articles={articles} />);
 }
 
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const filter = (name: string) => screen.getByRole("button", { name });
 
-it("shows all four articles at first", () => {
-  renderSection("en");
-  expect(screen.getByRole("region", { name: "From the field" })).toHaveAttribute("id", "news");
-  expect(titles()).toEqual(["Agreement", "Dashboard", "Guide", "Trees"]);
-  expect(screen.getByRole("button", { name: "All", pressed: true })).toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent("4 articles");
-});
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
 
-it.each([
-  ["en", "Filter news", "All news", "/news/", ["All", "Product update", "Partnership", "Resource"]],
-  [
-    "id",
-    "Saring berita",
-    "Semua berita",
-    "/id/news/",
-    ["Semua", "Pembaruan produk", "Kemitraan", "Sumber daya"],
-  ],
-] as const)("has in %s its filters and a link to all news", (language, label, all, path, filters) => {
-  renderSection(language);
-  expect(screen.getByRole("group", { name: label })).toBeInTheDocument();
-  expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(filters);
-  expect(screen.getByRole("link", { name: all })).toHaveAttribute("href", path);
-});
+  it("shows all articles at first", () => {
+    renderSection(language);
+    expect(screen.getByRole("region", { name: head.title })).toHaveAttribute("id", "news");
+    expect(titles()).toEqual(["Agreement", "Dashboard", "Guide", "Trees"]);
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent(t("news:filter.all"));
+    expect(screen.getByRole("status")).toHaveTextContent(t("news:count", { count: 4 }));
+  });
 
-it.each([
-  ["Product update", ["Dashboard"], "1 article"],
-  ["Partnership", ["Agreement", "Trees"], "2 articles"],
-  ["Resource", ["Guide"], "1 article"],
-])("narrows to %s and says how many there are", async (filter, expected, count) => {
-  renderSection("en");
-  await userEvent.click(screen.getByRole("button", { name: filter }));
-  expect(titles()).toEqual(expected);
-  expect(screen.getByRole("status")).toHaveTextContent(count);
-  expect(screen.getByRole("button", { pressed: true })).toHaveTextContent(filter);
-  await userEvent.click(screen.getByRole("button", { name: "All" }));
-  expect(titles()).toHaveLength(4);
-});
+  it("has its filters and a link to all news", () => {
+    renderSection(language);
+    expect(screen.getByRole("group", { name: t("news:filter.label") })).toBeInTheDocument();
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
+      t("news:filter.all"),
+      t("news:categories.productUpdate"),
+      t("news:categories.partnership"),
+      t("news:categories.resource"),
+    ]);
+    const all = screen.getByRole("link", { name: t("news:all") });
+    expect(all).toHaveAttribute("href", localizedPath("/news/", language));
+  });
 
-it("narrows with the keyboard, in Indonesian", async () => {
-  renderSection("id");
-  screen.getByRole("button", { name: "Sumber daya" }).focus();
-  await userEvent.keyboard("{Enter}");
-  expect(titles()).toEqual(["Guide"]);
-  expect(screen.getByRole("status")).toHaveTextContent("1 artikel");
-});
+  it.each([
+    ["productUpdate", ["Dashboard"]],
+    ["partnership", ["Agreement", "Trees"]],
+    ["resource", ["Guide"]],
+  ] as const)("narrows to %s and says how many there are", async (category, expected) => {
+    const name = t(`news:categories.${category}`);
+    renderSection(language);
+    await userEvent.click(filter(name));
+    expect(titles()).toEqual(expected);
+    expect(screen.getByRole("status")).toHaveTextContent(t("news:count", { count: expected.length }));
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent(name);
+    await userEvent.click(filter(t("news:filter.all")));
+    expect(titles()).toHaveLength(4);
+  });
 
-it("says so where no article is of the chosen category", async () => {
-  renderSection("en", [newsCard()]);
-  await userEvent.click(screen.getByRole("button", { name: "Resource" }));
-  expect(titles()).toEqual(["No articles here yet"]);
-  expect(screen.getByRole("status")).toHaveTextContent("0 articles");
-});
+  it("narrows with the keyboard", async () => {
+    renderSection(language);
+    filter(t("news:categories.resource")).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(titles()).toEqual(["Guide"]);
+  });
 
-it("shows its message, no filters and no articles under maintenance", () => {
-  renderSection("en", newsCards("en"), { underMaintenance: true, message: "The newsroom is being updated." });
-  expect(titles()).toEqual(["Under Construction"]);
-  expect(screen.getByText("The newsroom is being updated.")).toBeInTheDocument();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  it("says so where no article is of the chosen category", async () => {
+    renderSection(language, [newsCard()]);
+    await userEvent.click(filter(t("news:categories.resource")));
+    expect(titles()).toEqual([t("news:empty.title")]);
+    expect(screen.getByRole("status")).toHaveTextContent(t("news:count", { count: 0 }));
+  });
+
+  it("shows its message, no filters and no articles under maintenance", () => {
+    renderSection(language, newsCards(language), { ...open, underMaintenance: true });
+    expect(titles()).toEqual([t("home:maintenance.title")]);
+    expect(screen.getByText(open.message)).toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
 });

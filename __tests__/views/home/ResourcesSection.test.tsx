@@ -1,128 +1,83 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Language } from "../../../src/i18n/languages";
+import { sectionSwitches } from "../../../src/content-model/settings/sections";
+import { siteSettings } from "../../../src/content-model/settings/site";
+import { formatCompact, formatMoney, formatNumber } from "../../../src/i18n/format";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { ResourcesSection } from "../../../src/views/home/ResourcesSection";
-import {
-  freeResources,
-  homeCopy,
-  sectionSwitches,
-  shelvedResources,
-  siteSettings,
-} from "../../setup/content";
 import { renderIn } from "../../setup/render";
+import { plain } from "../../setup/shows";
+import { copyOf, homePageOf, resourcesOn } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
-function renderSection(language: Language, state = sectionSwitches(language).resources) {
+function renderSection(language: Language, state = copyOf(sectionSwitches, language).resources) {
   renderIn(
     language,
     <ResourcesSection
-      copy={homeCopy(language).resources}
+      copy={homePageOf(language).resources}
       state={state}
-      resources={shelvedResources(language)}
-      freeResources={freeResources(language)}
-      organisation={siteSettings(language)}
+      resources={resourcesOn(language, "card")}
+      freeResources={resourcesOn(language, "freeList")}
+      organisation={copyOf(siteSettings, language)}
     />,
   );
 }
 
-const expected = {
-  en: {
-    region: "Take our tools",
-    banner: [
-      "Featured e-book",
-      "4.8/5 from 120 reviews",
-      "5,000+ downloads",
-      "150 pages",
-      "$29.99",
-      /^A 150-page guide/,
-    ],
-    book: "The Carbon Handbook for Indonesian organisations",
-    rows: [
-      ["The Carbon Handbook", "E-book", "$29.99", "2.5K downloads", "View details"],
-      ["Emissions inventory template", "Template", "Free", "5.2K downloads", "Request it"],
-      ["Peat restoration checklist", "Guide", "Free", "3.8K downloads", "Request it"],
-      ["Carbon accounting in ten parts", "Video course", "$49.99", "1.2K downloads", "View details"],
-    ],
-    course: "A 10-part video series, with exercises and a certificate.",
-    contact: "Contact our team",
-    contactPath: "/?subject=General%20Inquiry#contact",
-    free: "Free for everyone",
-    inquiry: "General Inquiry",
-    prefix: "",
-  },
-  id: {
-    region: "Pakailah alat kami",
-    banner: [
-      "Buku elektronik unggulan",
-      "4,8/5 dari 120 ulasan",
-      "5.000+ unduhan",
-      "150 halaman",
-      /^US\$\s?29,99$/,
-      /^Panduan 150 halaman/,
-    ],
-    book: "Buku Pegangan Karbon untuk organisasi Indonesia",
-    rows: [
-      ["Buku Pegangan Karbon", "Buku elektronik", /29,99$/, /^2,5\srb unduhan$/, "Lihat rincian"],
-      ["Templat inventarisasi emisi", "Templat", "Gratis", /^5,2\srb unduhan$/, "Minta salinan"],
-      ["Daftar periksa pemulihan gambut", "Panduan", "Gratis", /^3,8\srb unduhan$/, "Minta salinan"],
-      [
-        "Akuntansi karbon dalam sepuluh bagian",
-        "Kursus video",
-        /49,99$/,
-        /^1,2\srb unduhan$/,
-        "Lihat rincian",
-      ],
-    ],
-    course: "Seri video 10 bagian, lengkap dengan latihan dan sertifikat.",
-    contact: "Hubungi tim kami",
-    contactPath: "/id/?subject=Pertanyaan%20Umum#contact",
-    free: "Gratis untuk semua",
-    inquiry: "Pertanyaan Umum",
-    prefix: "/id",
-  },
-} as const;
-
-describe.each(["en", "id"] as const)("in %s", (language) => {
-  const words = expected[language];
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const { head, freeTitle, faq, faqTitle, contactPrompt } = homePageOf(language).resources;
+  const resources = resourcesOn(language, "card");
+  const free = resourcesOn(language, "freeList");
+  const book = resources.find(({ featured }) => featured);
+  const bookTitle = `${book?.title} ${book?.subtitle}`;
+  const subject = t("resources:generalInquiry");
 
   it("features the e-book with its rating, downloads, pages and price", () => {
     renderSection(language);
-    expect(screen.getByRole("region", { name: words.region })).toHaveAttribute("id", "resources");
-    const banner = screen.getByRole("article", { name: words.book });
-    for (const text of words.banner) expect(within(banner).getByText(text)).toBeVisible();
-    expect(within(banner).getByRole("link")).toHaveAttribute(
-      "href",
-      `${words.prefix}/resources/carbon-handbook/`,
-    );
-  });
-
-  it("lists four resources with type, price, downloads and the way to get them", () => {
-    renderSection(language);
-    for (const [title, type, price, downloads, action] of words.rows) {
-      const row = rowOf(title);
-      for (const text of [type, price, downloads]) expect(row.getByText(text)).toBeVisible();
-      expect(row.getByRole("link", { name: `${action}: ${title}` })).toHaveAttribute(
-        "href",
-        expect.stringMatching(`^${words.prefix}/resources/[a-z-]+/$`),
-      );
+    expect(screen.getByRole("region", { name: head.title })).toHaveAttribute("id", "resources");
+    const banner = within(screen.getByRole("article", { name: bookTitle }));
+    const rating = new Intl.NumberFormat(language).format(book?.rating ?? 0);
+    for (const text of [
+      t("resources:featured"),
+      t("resources:rating", { rating, count: book?.reviewCount ?? 0 }),
+      t("resources:totalDownloads", { downloads: formatNumber(book?.totalDownloads ?? 0, language) }),
+      t("resources:pages", { count: book?.pageCount ?? 0 }),
+      formatMoney(book?.price ?? 0, language),
+      book?.summary ?? "",
+    ]) {
+      expect(banner.getByText(plain(text))).toBeVisible();
     }
-    expect(screen.getByText(words.course)).toBeVisible();
+    expect(banner.getByRole("link")).toHaveAttribute("href", pageOf(book?.slug ?? ""));
   });
 
-  it("offers five free resources, by links to their pages", () => {
+  it("lists the resources with type, price, downloads and the way to get them", () => {
     renderSection(language);
-    const box = within(parentOf(screen.getByRole("heading", { name: words.free })));
-    expect(box.getAllByRole("link").map((link) => link.textContent)).toEqual(
-      freeResources(language).map(({ title }) => title),
-    );
-    expect(box.getAllByRole("link")).toHaveLength(5);
+    expect(new Set(resources.map(({ price }) => price > 0)).size).toBe(2);
+    for (const { title, slug, type, price, downloads, description } of resources) {
+      const row = rowOf(title);
+      const cost = price > 0 ? formatMoney(price, language) : t("resources:free");
+      const count = t("resources:downloads", { downloads: formatCompact(downloads ?? 0, language) });
+      for (const text of [t(`resources:type.${type}`), cost, count, description]) {
+        expect(row.getByText(plain(text))).toBeVisible();
+      }
+      const action = t(price > 0 ? "resources:viewDetails" : "resources:request");
+      expect(row.getByRole("link", { name: `${action}: ${title}` })).toHaveAttribute("href", pageOf(slug));
+    }
   });
 
-  it("answers six questions, in one group of which one is open", () => {
+  it("offers the free resources by links to their pages", () => {
     renderSection(language);
-    const { faq, faqTitle, contactPrompt } = homeCopy(language).resources;
+    const box = within(parentOf(screen.getByRole("heading", { name: freeTitle })));
+    const links = box.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual(free.map(({ title, slug }) => [title, pageOf(slug)]));
+  });
+
+  it("answers questions in one group, of which one is open", () => {
+    renderSection(language);
     expect(screen.getByRole("heading", { name: faqTitle })).toBeVisible();
     const questions = screen.getAllByRole("group");
-    expect(questions).toHaveLength(6);
+    expect(questions).toHaveLength(faq.length);
     faq.forEach(({ question, answer }, index) => {
       const details = questions[index];
       expect(details).toHaveTextContent(question);
@@ -131,36 +86,40 @@ describe.each(["en", "id"] as const)("in %s", (language) => {
     });
     expect(questions.filter((question) => question.hasAttribute("open"))).toHaveLength(1);
     expect(screen.getByText(contactPrompt)).toBeVisible();
-    expect(screen.getByRole("link", { name: words.contact })).toHaveAttribute("href", words.contactPath);
+    const address = localizedPath(`/?subject=${encodeURIComponent(subject)}#contact`, language);
+    expect(screen.getByRole("link", { name: t("resources:contactTeam") })).toHaveAttribute("href", address);
   });
 
   it("opens the offer of what is paid, and an inquiry about what is free", async () => {
     renderSection(language);
-    const [paid, free] = words.rows;
-    await userEvent.click(rowOf(paid[0]).getByRole("link"));
-    expect(await screen.findByRole("dialog", { name: words.book })).toBeVisible();
+    const gift = resources.find(({ price }) => price === 0)?.title ?? "";
+    await userEvent.click(rowOf(book?.title ?? "").getByRole("link"));
+    expect(await screen.findByRole("dialog", { name: bookTitle })).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(rowOf(free[0]).getByRole("link"));
-    expect(within(await screen.findByRole("dialog")).getByText(free[0])).toBeVisible();
+    await userEvent.click(rowOf(gift).getByRole("link"));
+    expect(within(await screen.findByRole("dialog")).getByText(gift)).toBeVisible();
   });
 
   it("opens an inquiry about an item of the free list, and a general one", async () => {
     renderSection(language);
-    const [item] = freeResources(language);
-    await userEvent.click(screen.getByRole("link", { name: item?.title ?? "" }));
-    expect(within(await screen.findByRole("dialog")).getByText(item?.title ?? "")).toBeVisible();
+    const title = free[0]?.title ?? "";
+    await userEvent.click(screen.getByRole("link", { name: title }));
+    expect(within(await screen.findByRole("dialog")).getByText(title)).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(screen.getByRole("link", { name: words.contact }));
-    expect(within(await screen.findByRole("dialog")).getByText(words.inquiry)).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: t("resources:contactTeam") }));
+    expect(within(await screen.findByRole("dialog")).getByText(subject)).toBeVisible();
   });
 
   it("says under maintenance what its editors wrote, and shows nothing else", () => {
-    const { message } = sectionSwitches(language).resources;
-    renderSection(language, { underMaintenance: true, message });
-    expect(screen.getByText(message ?? "")).toBeVisible();
+    renderSection(language, { underMaintenance: true, message: "Soon." });
+    expect(screen.getByText("Soon.")).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(screen.queryByRole("group")).not.toBeInTheDocument();
   });
+
+  function pageOf(slug: string): string {
+    return localizedPath(`/resources/${slug}/`, language);
+  }
 });
 
 function rowOf(title: string) {

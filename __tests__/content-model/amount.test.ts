@@ -5,6 +5,7 @@ import {
   formatMoney,
   parseDollars,
   toDecimal,
+  toMoney,
   toRupiah,
 } from "../../src/content-model/amount";
 
@@ -72,6 +73,11 @@ test("content prices become exact cents", () => {
 test("dollars become whole rupiah", () => {
   expect(toRupiah(dollars(50), 16_250)).toEqual({ currency: "IDR", minor: 812_500 });
   expect(toRupiah(dollars(29.99), 16_250.5)).toEqual({ currency: "IDR", minor: 487_352 });
+});
+
+test("plain decimals become money of their currency", () => {
+  expect(toMoney("USD", "29.99")).toEqual({ currency: "USD", minor: 2999 });
+  expect(toMoney("IDR", "812500")).toEqual({ currency: "IDR", minor: 812_500 });
 });
 
 test("money is written as the reader's language does", () => {

@@ -55,7 +55,12 @@ export function checkBounds(money: Money, { minimum, maximum }: AmountBounds): A
 
 /** A content figure in whole or decimal dollars as money: `29.99` → 2999 cents. */
 export function dollars(amount: number): Money {
-  return { currency: "USD", minor: Math.round(amount * 100) };
+  return toMoney("USD", amount);
+}
+
+/** A number or a plain decimal as money: `("USD", "29.99")` → 2999 cents. The way back from `toDecimal`. */
+export function toMoney(currency: Currency, amount: number | string): Money {
+  return { currency, minor: Math.round(Number(amount) * 10 ** places[currency]) };
 }
 
 /** Dollars at a rate (rupiah for one dollar), to the nearest rupiah. */

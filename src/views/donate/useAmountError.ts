@@ -1,4 +1,4 @@
-import { amountCodes, formatMoney } from "../../content-model/amount";
+import { amountCodes, formatMoney, toMoney } from "../../content-model/amount";
 import { useI18n } from "../../i18n/I18nContext";
 import { intlLocale } from "../../i18n/languages";
 import type { Donation } from "./useDonation";
@@ -17,8 +17,7 @@ export function useAmountError(
   const code = amountCodes.find((known) => known === order.fields.amount);
   if (!code || !order.bounds) return undefined;
   const { currency, ...bounds } = order.bounds;
-  const money = (value: string) =>
-    formatMoney({ currency, minor: Number(value) * (currency === "USD" ? 100 : 1) }, intlLocale(language));
+  const money = (value: string) => formatMoney(toMoney(currency, value), intlLocale(language));
   return t(`forms:errors.amount.${code}`, {
     minimum: money(bounds.minimum),
     maximum: money(bounds.maximum),

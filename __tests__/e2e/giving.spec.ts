@@ -1,19 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectSound } from "./support/accessibility";
+import { openWithScripts } from "./support/header";
 
 const button = (page: Page) => page.locator('form[action="/api/donations"] button[type=submit]');
-const custom = (page: Page) => page.getByRole("spinbutton");
+const custom = (page: Page) => page.locator("input[name=customAmount]");
 const preset = (page: Page, amount: number) => page.locator(`input[name=preset][value="${amount}"]`);
 
-/** Opens a page and waits until scripts have taken over its forms. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => [...document.forms].some((form) => form.noValidate));
-}
-
 test("a preset clears the custom amount, and typing takes the preset back", async ({ page }) => {
-  await open(page, "/donate/");
+  await openWithScripts(page, "/donate/");
   await expect(preset(page, 50)).toBeChecked();
   await expect(button(page)).toHaveText("Donate $50");
   await custom(page).fill("75.5");
@@ -25,8 +20,78 @@ test("a preset clears the custom amount, and typing takes the preset back", asyn
   await expect(page.locator("li[aria-current]")).toContainText("sponsors a small business carbon audit");
 });
 
+/** What people type on a page, the amounts that its button then names, and what is no single amount there. */
+const typedAmounts = [
+  {
+    path: "/donate/",
+    means: [
+      ["75.50", /\$75\.50$/],
+      ["75,50", /\$75\.50$/],
+      ["1,000", /\$1,000$/],
+    ],
+    unclear: "1.000",
+    corrected: "1000.5",
+    amount: /\$1,000\.50/,
+  },
+  {
+    path: "/id/donate/",
+    means: [
+      ["75,50", /US\$\s?75,50$/],
+      ["75.50", /US\$\s?75,50$/],
+      ["1.000", /US\$\s?1\.000$/],
+    ],
+    unclear: "1,000",
+    corrected: "1000,5",
+    amount: /US\$\s?1\.000,50/,
+  },
+] as const;
+
+for (const locale of ["en-US", "id-ID"]) {
+  test.describe(`in a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const { path, means, unclear } of typedAmounts) {
+      test(`${path} reads amounts as its language writes them`, async ({ page }) => {
+        await openWithScripts(page, path);
+        for (const [typed, amount] of means) {
+          await custom(page).clear();
+          await custom(page).pressSequentially(typed);
+          await expect(button(page)).toHaveText(amount);
+        }
+        await custom(page).clear();
+        await custom(page).pressSequentially(unclear);
+        await button(page).click();
+        await expect(custom(page)).toHaveAttribute("aria-invalid", "true");
+        await expect(custom(page)).toBeFocused();
+        await expect(custom(page)).toHaveValue(unclear);
+        await expectSound(page);
+      });
+    }
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      for (const { path, unclear, corrected, amount } of typedAmounts) {
+        test(`${path} comes back with an amount that is unclear, and takes it corrected`, async ({
+          page,
+        }) => {
+          await page.goto(path);
+          await custom(page).pressSequentially(unclear);
+          await button(page).click();
+          await expect(custom(page)).toHaveAttribute("aria-invalid", "true");
+          await expect(custom(page)).toHaveValue(unclear);
+          await custom(page).clear();
+          await custom(page).pressSequentially(corrected);
+          await page.getByRole("button").click();
+          await expect(page.getByText(amount)).toBeVisible();
+        });
+      }
+    });
+  });
+}
+
 test("nothing can be donated with neither a preset nor a custom amount", async ({ page }) => {
-  await open(page, "/donate/");
+  await openWithScripts(page, "/donate/");
   await custom(page).fill("10");
   await custom(page).fill("");
   await expect(button(page)).toBeDisabled();
@@ -48,7 +113,7 @@ for (const { path, every, words, thanks } of [
   },
 ]) {
   test(`${path} thanks with the amount while no provider is connected`, async ({ page }) => {
-    await open(page, path);
+    await openWithScripts(page, path);
     await custom(page).fill("30");
     await page.getByRole("radio", { name: every }).check({ force: true });
     await expect(button(page)).toHaveText(words);
@@ -58,7 +123,7 @@ for (const { path, every, words, thanks } of [
 }
 
 test("an amount out of bounds is explained beside its field", async ({ page }) => {
-  await open(page, "/donate/");
+  await openWithScripts(page, "/donate/");
   await custom(page).fill("20000");
   await button(page).click();
   await expect(custom(page)).toHaveAccessibleDescription("The largest amount is $10,000.");
@@ -111,10 +176,10 @@ test.describe("without scripts", () => {
 
   test("a donation is sent, and a custom amount wins over the preset", async ({ page }) => {
     await page.goto("/id/donate/");
-    await custom(page).fill("75");
+    await custom(page).pressSequentially("75,50");
     await button(page).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "id");
-    await expect(page.getByText(/Terima kasih atas donasi Anda sebesar US\$\s?75,00/)).toBeVisible();
+    await expect(page.getByText(/Terima kasih atas donasi Anda sebesar US\$\s?75,50/)).toBeVisible();
   });
 
   test("a purchase is sent", async ({ page }) => {

@@ -10,12 +10,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
+const customAmount = (page: Page) => page.locator("input[name=customAmount]");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const languages = [
   {
     language: "en",
     prefix: "",
+    typed: "75.50",
     every: "Every month",
     card: /^Pay \$75\.50 by card/,
     wallet: /^Pay IDR\s1,208,000 by QRIS, e-wallet or virtual account/,
@@ -46,6 +48,7 @@ const languages = [
   {
     language: "id",
     prefix: "/id",
+    typed: "75,50",
     every: "Setiap bulan",
     card: /^Bayar US\$\s?75,50 dengan kartu/,
     wallet: /^Bayar Rp\s1\.208\.000 dengan QRIS, dompet digital, atau rekening virtual/,
@@ -82,7 +85,7 @@ for (const words of languages) {
   async function choose(page: Page) {
     await page.goto(`${site.url}${prefix}/donate/`);
     await expect(page.getByRole("radio", { name: words.card })).toHaveCount(0);
-    await page.getByRole("spinbutton").fill("75.50");
+    await customAmount(page).pressSequentially(words.typed);
     await expect(page.getByRole("radio", { name: words.card })).toBeChecked();
   }
 
@@ -197,8 +200,10 @@ for (const words of languages) {
         page,
       }) => {
         await page.goto(`${site.url}${prefix}/donate/`);
-        await page.getByRole("spinbutton").fill("75.50");
+        await customAmount(page).pressSequentially(words.typed);
         await page.locator('form[action="/api/donations"] button').click();
+        await expect(title(page)).toHaveText(words.review);
+        await expect(page.getByRole("button", { name: words.card })).toBeVisible();
         await expect(page.getByText(words.approximation)).toBeVisible();
         await page.getByRole("button", { name: words.wallet }).click();
         await page.getByRole("button", { name: "pending" }).click();

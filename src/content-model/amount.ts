@@ -1,3 +1,5 @@
+import { languages } from "../i18n/languages";
+
 /** Currencies that are charged. */
 export type Currency = "USD" | "IDR";
 
@@ -11,7 +13,7 @@ export interface Money {
 }
 
 /** Why an amount is refused. Its words are `forms:errors.amount.<code>` in the reader's language. */
-export const amountCodes = ["required", "format", "decimals", "too_small", "too_large"] as const;
+export const amountCodes = ["required", "format", "decimals", "ambiguous", "too_small", "too_large"] as const;
 export type AmountCode = (typeof amountCodes)[number];
 
 export type AmountCheck =
@@ -23,26 +25,56 @@ export interface AmountBounds {
   readonly maximum: number;
 }
 
+/** The sign of US dollars, before or after a number. */
+const dollarSign = /^(?:US\$|\$|USD)|(?:US\$|\$US|\$|USD)$/gi;
+
 /**
- * Reads US dollars as people type them: `50`, `50.5`, `50,50`, white space around. No thousands
- * separators (`1,000` could be either), no signs, no exponents.
+ * Reads US dollars as people type them on a page of a language: with or without a dollar sign and
+ * thousands separators, with at most two decimal places.
+ *
+ * What is no amount in that language is read as the other languages of the site write it: `12,50` on
+ * an English page can only be twelve and a half dollars. Where that leaves two meanings, the amount is
+ * `ambiguous`: `1.000` on an English page is one dollar with a decimal place too many, or a thousand.
+ *
+ * @param intlLocale BCP 47 tag of the page's language
  */
-export function parseDollars(typed: string): AmountCheck {
-  const text = typed.trim();
+export function parseDollars(typed: string, intlLocale: string): AmountCheck {
+  const text = typed.trim().replaceAll(dollarSign, "").trim().replaceAll(/\s/g, " ");
   if (text === "") return { ok: false, code: "required" };
-  const parts = /^(\d{1,12})(?:[.,](\d{1,12}))?$/.exec(text);
-  if (!parts) return { ok: false, code: "format" };
-  const [, whole = "", fraction = ""] = parts;
-  if (fraction.length > places.USD) return { ok: false, code: "decimals" };
-  return {
-    ok: true,
-    money: { currency: "USD", minor: Number(whole) * 100 + Number(fraction.padEnd(2, "0")) },
-  };
+  const here = readDecimal(text, intlLocale);
+  if (here && isPayable(here)) return inCents(here);
+  const elsewhere = languages.map((language) => readDecimal(text, language.intlLocale));
+  const meanings = [...new Set([here, ...elsewhere])].filter((meaning) => meaning !== undefined);
+  const payable = meanings.find(isPayable);
+  if (!payable) return { ok: false, code: meanings.length > 0 ? "decimals" : "format" };
+  return meanings.length > 1 ? { ok: false, code: "ambiguous" } : inCents(payable);
+}
+
+/** A number as a locale writes it, without thousands separators and with a point: `1.000,5` → `1000.5`. */
+function readDecimal(text: string, intlLocale: string): string | undefined {
+  const sample = new Intl.NumberFormat(intlLocale).formatToParts(12_345.6);
+  const [group, decimal] = ["group", "decimal"].map(
+    (wanted) => sample.find(({ type }) => type === wanted)?.value.replace(/\s/, " ") ?? "",
+  );
+  const number = new RegExp(`^(\\d+|[1-9]\\d{0,2}(?:[${group}]\\d{3})+)(?:[${decimal}](\\d+))?$`);
+  const [, whole, fraction = ""] = number.exec(text) ?? [];
+  return whole && `${whole.replaceAll(/\D/g, "")}.${fraction}`;
+}
+
+function isPayable(decimal: string): boolean {
+  return decimal.length - decimal.indexOf(".") - 1 <= places.USD;
+}
+
+function inCents(decimal: string): AmountCheck {
+  const [whole = "", fraction = ""] = decimal.split(".");
+  const minor = Number(whole + fraction.padEnd(places.USD, "0"));
+  if (!Number.isSafeInteger(minor)) return { ok: false, code: "too_large" };
+  return { ok: true, money: { currency: "USD", minor } };
 }
 
 /** Parses an amount and checks its bounds: what the form does while typing and the server decides with. */
-export function checkDollars(typed: string, bounds: AmountBounds): AmountCheck {
-  const parsed = parseDollars(typed);
+export function checkDollars(typed: string, intlLocale: string, bounds: AmountBounds): AmountCheck {
+  const parsed = parseDollars(typed, intlLocale);
   return parsed.ok ? checkBounds(parsed.money, bounds) : parsed;
 }
 
@@ -83,6 +115,7 @@ export function formatMoney(money: Money, intlLocale: string): string {
   }).format(minorToMajor(money));
 }
 
-function minorToMajor({ currency, minor }: Money): number {
+/** The number of dollars or rupiah: `{USD, 2999}` → 29.99. */
+export function minorToMajor({ currency, minor }: Money): number {
   return minor / 10 ** places[currency];
 }

@@ -1,3 +1,5 @@
+import enForms from "../../../locales/en/forms.json";
+import idForms from "../../../locales/id/forms.json";
 import { readEnvironment } from "../../../src/server/environment/environment";
 import { createProviders } from "../../../src/server/payments/create-providers";
 import { handleDonation, handlePurchase } from "../../../src/server/payments/handle-order";
@@ -33,6 +35,12 @@ async function live(settings: Readonly<Record<string, string>> = {}) {
     }),
   ];
   return { stripe, midtrans, runtime: testRuntime({ settings, parts: { providers } }) };
+}
+
+/** What a form of a page sends without being asked. */
+function hiddenFields(page: string): Readonly<Record<string, string>> {
+  const fields = page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries(Array.from(fields, ([, name = "", value = ""]) => [name, value]));
 }
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -92,6 +100,15 @@ describe("a donation by script", () => {
       amount: { currency: "USD", value: "50.00" },
     });
     expect(stripe.made).toHaveLength(1);
+  });
+
+  test.each([
+    ["id", "75,50", "7550"],
+    ["en", "1,000", "100000"],
+  ])("in %s of %s as it was typed charges %s cents", async (language, customAmount, charged) => {
+    const { runtime, stripe } = await live();
+    await handleDonation(jsonPost({ ...donation, language, customAmount, method: "stripe" }), runtime);
+    expect(stripe.made[0]?.get("line_items[0][price_data][unit_amount]")).toBe(charged);
   });
 
   test("in rupiah, clicked twice, opens one transaction", async () => {
@@ -308,15 +325,22 @@ describe("a donation without JavaScript", () => {
     expect([stripe.requests(), midtrans.opened.length, runtime.items.size]).toEqual([0, 0, 0]);
   });
 
+  test.each([
+    ["id", "75,50", "US$75,50", "7550"],
+    ["id", "US$ 1.000,50", "US$1.000,50", "100050"],
+    ["en", "1,000", "$1,000.00", "100000"],
+  ])("in %s of %s is reviewed and charged as typed", async (language, customAmount, amount, charged) => {
+    const { runtime, stripe } = await live();
+    const review = await handleDonation(formPost({ ...keyless, language, customAmount }), runtime);
+    expect(plain(review.body)).toContain(amount);
+    await handleDonation(formPost({ ...hiddenFields(review.body), method: "stripe" }), runtime);
+    expect(stripe.made[0]?.get("line_items[0][price_data][unit_amount]")).toBe(charged);
+  });
+
   test("goes from there to the provider, once", async () => {
     const { runtime, stripe } = await live();
     const review = await handleDonation(formPost(keyless), runtime);
-    const form = Object.fromEntries(
-      Array.from(
-        review.body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g),
-        ([, name = "", value = ""]) => [name, value],
-      ),
-    );
+    const form = hiddenFields(review.body);
     expect(form.idempotencyKey).toMatch(/^[\w-]{36}$/);
     const press = () => handleDonation(formPost({ ...form, method: "stripe" }), runtime);
     const answers = await Promise.all([press(), press()]);
@@ -349,17 +373,19 @@ describe("a donation without JavaScript", () => {
   });
 
   test.each([
-    ["en", "The smallest amount is $5.00."],
-    ["id", "Jumlah terkecil US$5,00."],
-  ])("with a wrong amount comes back in %s with everything typed", async (language, text) => {
+    ["en", "1", "The smallest amount is $5.00."],
+    ["id", "1", "Jumlah terkecil US$5,00."],
+    ["en", " 1.000", enForms.errors.amount.ambiguous],
+    ["id", "US$ 1,000", idForms.errors.amount.ambiguous],
+  ])("with a wrong amount comes back in %s with everything typed: %j", async (language, typed, text) => {
     const { runtime } = await live();
     const answer = await handleDonation(
-      formPost({ ...keyless, language, customAmount: "1", frequency: "monthly" }),
+      formPost({ ...keyless, language, customAmount: typed, frequency: "monthly" }),
       runtime,
     );
     expect(answer.status).toBe(422);
     expect(plain(answer.body)).toContain(text);
-    expect(answer.body).toContain('name="customAmount" inputmode="decimal" value="1"');
+    expect(answer.body).toContain(`name="customAmount" inputmode="decimal" value="${typed}"`);
     expect(answer.body).toContain('value="monthly" checked');
   });
 

@@ -27,12 +27,13 @@ test.each([
 test.each([
   [{}, "required"],
   [{ preset: "51" }, "format"],
-  [{ preset: "0.01" }, "too_small"],
+  [{ preset: "0.01" }, "format"],
   [{ preset: { $gt: 0 } }, "required"],
   [{ preset: "50", customAmount: "x" }, "format"],
   [{ customAmount: "4.99" }, "too_small"],
   [{ customAmount: "10000.01" }, "too_large"],
-  [{ customAmount: "10.999" }, "decimals"],
+  [{ customAmount: "10.9999" }, "decimals"],
+  [{ customAmount: "10.999" }, "ambiguous"],
   [{ customAmount: -50 }, "format"],
   [{ customAmount: 1e21 }, "format"],
 ])("and refuses %j: %s", (fields, code) => {
@@ -40,6 +41,20 @@ test.each([
     ok: false,
     errors: { amount: { code, minimum: cents(500), maximum: cents(1_000_000) } },
   });
+});
+
+test.each([
+  ["en", "75.50", cents(7550)],
+  ["en", "75,50", cents(7550)],
+  ["en", "1,000", cents(100_000)],
+  ["en", "1.000", "ambiguous"],
+  ["id", "75,50", cents(7550)],
+  ["id", "75.50", cents(7550)],
+  ["id", "1.000", cents(100_000)],
+  ["id", "1,000", "ambiguous"],
+])("in %s %s is read as it is written there", (language, customAmount, expected) => {
+  const read = readDonation({ customAmount }, siteData, createTexts(siteData, language));
+  expect(read.ok ? read.order.dollars : read.errors.amount?.code).toEqual(expected);
 });
 
 test("bounds, presets and title are the campaign's", () => {

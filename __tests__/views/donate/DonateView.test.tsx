@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { formatMoney } from "../../../src/i18n/format";
 import type { Language } from "../../../src/i18n/languages";
 import { DonateView } from "../../../src/views/donate/DonateView";
 import { campaigns, donateCopy, givingSettings, siteSettings } from "../../setup/content";
-import { renderIn } from "../../setup/render";
+import { renderIn, translator } from "../../setup/render";
 
 const organisation = { legalName: "Yayasan Tajuk Nusantara", email: "halo@tajuk.example" };
 
@@ -59,7 +60,8 @@ const words = {
     button: "Donate $50",
     monthly: "Donate $50 monthly",
     every: "Every month",
-    typed: "Donate $75.50",
+    typed: { "75.50": 75.5, "75,50": 75.5, "$1,250": 1250 },
+    ambiguous: "1.250",
     none: "Donate",
     reached: "supports one sustainability report",
     highest: "sponsors a small business carbon audit",
@@ -77,7 +79,8 @@ const words = {
     button: "Donasi US$50",
     monthly: "Donasi US$50 per bulan",
     every: "Setiap bulan",
-    typed: "Donasi US$75,50",
+    typed: { "75,50": 75.5, "75.50": 75.5, "US$ 1.250": 1250 },
+    ambiguous: "1,250",
     none: "Donasi",
     reached: "mendukung satu laporan keberlanjutan",
     highest: "mensponsori audit karbon satu usaha kecil",
@@ -121,18 +124,37 @@ describe.each(["en", "id"] as const)("in %s", (language) => {
 
   it("lets a custom amount take the place of the preset, and a preset that of the custom amount", async () => {
     renderDonate(language);
-    const custom = screen.getByRole("spinbutton", { name: expected.custom });
-    await userEvent.type(custom, "75.5");
+    const custom = screen.getByRole("textbox", { name: expected.custom });
+    await userEvent.type(custom, "75");
     for (const radio of presets()) expect(radio).not.toBeChecked();
-    expect(plain(button().textContent)).toBe(expected.typed);
     await userEvent.click(presets()[4] ?? custom);
-    expect(custom).toHaveValue(null);
+    expect(custom).toHaveValue("");
     expect(marked()[0]).toHaveTextContent(expected.highest);
+  });
+
+  it.each(Object.entries(expected.typed))("reads %s as people write it: %d dollars", async (typed, read) => {
+    renderDonate(language);
+    await userEvent.type(screen.getByRole("textbox", { name: expected.custom }), typed);
+    const amount = formatMoney(read, language);
+    expect(button()).toHaveAccessibleName(translator(language)("donate:button.once", { amount }));
+    await userEvent.click(button());
+    expect(sentOrders()).toMatchObject([{ language, customAmount: typed }]);
+  });
+
+  it("does not guess what could be two amounts: it keeps the text and asks for another", async () => {
+    renderDonate(language);
+    const custom = screen.getByRole("textbox", { name: expected.custom });
+    await userEvent.type(custom, expected.ambiguous);
+    expect(button()).toHaveTextContent(expected.none);
+    await userEvent.click(button());
+    expect(custom).toHaveAccessibleDescription(translator(language)("forms:errors.amount.ambiguous"));
+    expect(custom).toHaveValue(expected.ambiguous);
+    expect(sentOrders()).toEqual([]);
   });
 
   it("disables the button with neither", async () => {
     renderDonate(language);
-    const custom = screen.getByRole("spinbutton", { name: expected.custom });
+    const custom = screen.getByRole("textbox", { name: expected.custom });
     await userEvent.type(custom, "7");
     await userEvent.clear(custom);
     expect(button()).toBeDisabled();
@@ -168,7 +190,7 @@ describe.each(["en", "id"] as const)("in %s", (language) => {
 
   it("says beside the field what is wrong with the amount, and sends nothing", async () => {
     renderDonate(language);
-    const custom = screen.getByRole("spinbutton", { name: expected.custom });
+    const custom = screen.getByRole("textbox", { name: expected.custom });
     await userEvent.type(custom, "0.5");
     await userEvent.click(button());
     expect(custom).toBeInvalid();
@@ -233,8 +255,6 @@ it("shows what the server finds wrong with the amount beside the field", async (
   renderDonate("en");
   await userEvent.click(button());
   await waitFor(() =>
-    expect(screen.getByRole("spinbutton")).toHaveAccessibleDescription(
-      /^The smallest amount is IDR\s10,000\.$/,
-    ),
+    expect(screen.getByRole("textbox")).toHaveAccessibleDescription(/^The smallest amount is IDR\s10,000\.$/),
   );
 });

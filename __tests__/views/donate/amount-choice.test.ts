@@ -33,28 +33,36 @@ describe("the amount", () => {
     [choosePreset(50), 5000],
     [typeCustom("75.5"), 7550],
     [typeCustom("12,25"), 1225],
+    [typeCustom("1,250"), 125_000],
     // a non-empty custom amount wins, even over a preset that is still chosen
     [{ preset: 500, custom: "30" }, 3000],
   ])("of %o is %i cents", (choice, minor) => {
-    expect(chosenAmount(choice, bounds)).toEqual({ ok: true, money: { currency: "USD", minor } });
+    expect(chosenAmount(choice, "en", bounds)).toEqual({ ok: true, money: { currency: "USD", minor } });
   });
 
   it.each([
     [typeCustom(""), "required"],
     [typeCustom("0.5"), "too_small"],
     [typeCustom("10000.01"), "too_large"],
-    [typeCustom("1.234"), "decimals"],
+    [typeCustom("12.3456"), "decimals"],
+    [typeCustom("1.234"), "ambiguous"],
     [typeCustom("-5"), "format"],
     [{ preset: 50, custom: "abc" }, "format"],
   ])("of %o is refused: %s", (choice, code) => {
-    expect(chosenAmount(choice, bounds)).toEqual({ ok: false, code });
+    expect(chosenAmount(choice, "en", bounds)).toEqual({ ok: false, code });
+  });
+
+  it("is read in the language of the page", () => {
+    expect(readableDollars(typeCustom("1.250"), "id")).toBe(1250);
+    expect(readableDollars(typeCustom("1,250"), "id")).toBeUndefined();
+    expect(readableDollars(typeCustom("12,50"), "id")).toBe(12.5);
   });
 
   it("is shown as far as it can be read, within bounds or not", () => {
-    expect(readableDollars(typeCustom("20000"))).toBe(20_000);
-    expect(readableDollars(typeCustom("12.5"))).toBe(12.5);
-    expect(readableDollars(typeCustom("0"))).toBeUndefined();
-    expect(readableDollars(typeCustom(""))).toBeUndefined();
+    expect(readableDollars(typeCustom("20000"), "en")).toBe(20_000);
+    expect(readableDollars(typeCustom("12.5"), "en")).toBe(12.5);
+    expect(readableDollars(typeCustom("0"), "en")).toBeUndefined();
+    expect(readableDollars(typeCustom(""), "en")).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   type AmountBounds,
+  type AmountCheck,
   type AmountCode,
   checkBounds,
   checkDollars,
@@ -41,7 +42,10 @@ export type OrderResult =
 /** Reads an order from the fields of a form. */
 export type OrderReader = (fields: Fields, siteData: SiteData, texts: Texts) => OrderResult;
 
-/** A donation: a preset of the campaign or, if anything was typed there, the custom amount. */
+/**
+ * A donation: a preset of the campaign or, if anything was typed there, the custom amount, read as it
+ * is written in the language of the page.
+ */
 export const readDonation: OrderReader = (fields, siteData, texts) => {
   const { campaigns } = siteData;
   const campaign = isBlank(fields.campaign)
@@ -53,7 +57,7 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
   );
   if (!frequency) return { ok: false, errors: { frequency: "unavailable" } };
   const bounds = { minimum: dollars(campaign.minimum).minor, maximum: dollars(campaign.maximum).minor };
-  const amount = chosenAmount(fields, campaign.presets, bounds);
+  const amount = chosenAmount(fields, texts.locale, campaign.presets, bounds);
   if (!amount.ok) return { ok: false, errors: { amount: { code: amount.code, ...asMoney(bounds, "USD") } } };
   const key = frequency === "monthly" ? "server:order.monthlyDonation" : "server:order.donation";
   const title = texts.t(key, { title: texts.of(campaign.title) });
@@ -120,13 +124,18 @@ function chargeBy({ currency }: PaymentProvider, amount: Money, { rupiahRate }: 
   return rupiahRate ? toRupiah(amount, rupiahRate.perDollar) : undefined;
 }
 
-function chosenAmount(fields: Fields, presets: readonly number[], bounds: AmountBounds) {
+function chosenAmount(
+  fields: Fields,
+  intlLocale: string,
+  presets: readonly number[],
+  bounds: AmountBounds,
+): AmountCheck {
   const custom = asTyped(fields.customAmount);
-  if (custom !== "") return checkDollars(custom, bounds);
-  const preset = checkDollars(asTyped(fields.preset), bounds);
-  if (!preset.ok) return preset;
-  const isOffered = presets.some((each) => dollars(each).minor === preset.money.minor);
-  return isOffered ? preset : ({ ok: false, code: "format" } as const);
+  if (custom !== "") return checkDollars(custom, intlLocale, bounds);
+  const chosen = asTyped(fields.preset);
+  if (chosen === "") return { ok: false, code: "required" };
+  const preset = presets.find((each) => each === Number(chosen));
+  return preset ? checkBounds(dollars(preset), bounds) : { ok: false, code: "format" };
 }
 
 function asTyped(value: unknown): string {

@@ -26,11 +26,8 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
           css={styles.input}
           id={id}
           name="customAmount"
-          type="number"
+          type="text"
           inputMode="decimal"
-          step="0.01"
-          min={campaign.minimum}
-          max={campaign.maximum}
           autoComplete="off"
           value={donation.choice.custom}
           onChange={({ target }) => donation.setChoice(typeCustom(target.value))}

@@ -37,7 +37,7 @@ export function GiveForm({ campaign, rate }: GiveFormProps) {
   const { t, format, language } = useI18n();
   const { attach, ...donation } = useDonation(campaign);
   const { choice, frequency, order } = donation;
-  const dollars = readableDollars(choice);
+  const dollars = readableDollars(choice, language);
   return (
     <form
       css={styles.form}

@@ -1,4 +1,12 @@
-import { checkDollars, dollars, type AmountBounds, type AmountCheck } from "../../content-model/amount";
+import {
+  checkBounds,
+  checkDollars,
+  dollars,
+  minorToMajor,
+  type AmountBounds,
+  type AmountCheck,
+} from "../../content-model/amount";
+import { intlLocale } from "../../i18n/languages";
 
 /** What is chosen as an amount, in US dollars: a preset, or what was typed. */
 export interface AmountChoice {
@@ -23,16 +31,20 @@ export function isChosen({ preset, custom }: AmountChoice): boolean {
   return preset > 0 || custom.trim() !== "";
 }
 
-/** The amount that counts, or why it cannot be donated. */
-export function chosenAmount({ preset, custom }: AmountChoice, bounds: AmountBounds): AmountCheck {
-  if (custom.trim() !== "") return checkDollars(custom, bounds);
-  return checkDollars(preset > 0 ? String(preset) : "", bounds);
+/** The amount that counts on a page of a language, or why it cannot be donated. */
+export function chosenAmount(
+  { preset, custom }: AmountChoice,
+  language: string,
+  bounds: AmountBounds,
+): AmountCheck {
+  if (preset > 0 && custom.trim() === "") return checkBounds(dollars(preset), bounds);
+  return checkDollars(custom, intlLocale(language), bounds);
 }
 
 /** The amount in dollars as far as it can be read, within bounds or not: what buttons and lists show. */
-export function readableDollars(choice: AmountChoice): number | undefined {
-  const read = chosenAmount(choice, { minimum: 0, maximum: Infinity });
-  return read.ok && read.money.minor > 0 ? read.money.minor / 100 : undefined;
+export function readableDollars(choice: AmountChoice, language: string): number | undefined {
+  const read = chosenAmount(choice, language, { minimum: 0, maximum: Infinity });
+  return read.ok && read.money.minor > 0 ? minorToMajor(read.money) : undefined;
 }
 
 /** The bounds of a campaign, whose content gives them in dollars, in cents. */

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useOrder, type OrderState } from "../../components/Order/useOrder";
 import type { OrderFrequency } from "../../components/Order/usePaymentMethods";
 import type { AmountCode } from "../../content-model/amount";
+import { useI18n } from "../../i18n/I18nContext";
 import { centBounds, chosenAmount, choosePreset, typeCustom, type AmountChoice } from "./amount-choice";
 import { readForm } from "./read-form";
 
@@ -35,11 +36,10 @@ export function useDonation({ defaultAmount, ...bounds }: Bounds): Donation {
   const [frequency, setFrequency] = useState<OrderFrequency>("once");
   const [tried, setTried] = useState(false);
   const { state: order, submit, reset } = useOrder("/api/donations");
-  const amount = chosenAmount(choice, centBounds(bounds));
+  const amount = chosenAmount(choice, useI18n().language, centBounds(bounds));
 
   const attach = useCallback((form: HTMLFormElement | null) => {
     if (!form) return;
-    form.noValidate = true;
     const { preset, custom, frequency: often } = readForm(form);
     setChoice(custom === "" ? choosePreset(preset) : typeCustom(custom));
     setFrequency(often);

@@ -4,7 +4,6 @@ import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from 
 import { showToast } from "../Toast/toast-store";
 import { InquiryFields } from "./InquiryFields";
 import { InquiryTrouble } from "./InquiryTrouble";
-import { inquiryAddress } from "./send-inquiry";
 import { SubmitButton } from "./SubmitButton";
 import { useInquiry } from "./useInquiry";
 
@@ -25,7 +24,7 @@ export function InquiryDialog({ subject, teamEmail, onClose }: InquiryDialogProp
   const { form, errors, sending, problem } = useInquiry({ subject, onSent });
   return (
     <Dialog onClose={onClose}>
-      <form method="post" action={inquiryAddress} {...form}>
+      <form {...form}>
         <DialogBody>
           <div>
             <p css={kicker}>{subject}</p>

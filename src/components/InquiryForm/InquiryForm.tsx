@@ -5,7 +5,6 @@ import { showToast } from "../Toast/toast-store";
 import { InquiryFields } from "./InquiryFields";
 import * as styles from "./InquiryForm.styles";
 import { InquiryTrouble } from "./InquiryTrouble";
-import { inquiryAddress } from "./send-inquiry";
 import { SubmitButton } from "./SubmitButton";
 import { useInquiry } from "./useInquiry";
 
@@ -22,7 +21,7 @@ export function InquiryForm({ subject, teamEmail }: InquiryFormProps) {
   const onSent = () => showToast({ title: t("forms:inquiry.sent") });
   const { form, errors, sending, problem } = useInquiry({ subject, onSent });
   return (
-    <form css={styles.form} method="post" action={inquiryAddress} {...form}>
+    <form css={styles.form} {...form}>
       {subject === undefined ? null : (
         <p>
           <span css={caption}>{t("forms:inquiry.subject")}</span>

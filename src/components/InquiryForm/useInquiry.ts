@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from "react";
+import { useCallback, useState, type InputEvent, type RefCallback, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { inquiryFields, type InquiryErrors } from "../../content-model/inquiry-fields";
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft } from "./draft";
-import { sendInquiry, type InquiryProblem } from "./send-inquiry";
+import { inquiryAddress, sendInquiry, type InquiryProblem } from "./send-inquiry";
 
 /** What a form shows besides its fields. */
 export interface InquiryState {
@@ -20,18 +20,15 @@ export interface InquiryOptions {
   readonly onSent: () => void;
 }
 
-/** The state of an inquiry form, and what connects its `<form>` to it. */
+/** The state of an inquiry form, and the attributes that connect its `<form>` to it. */
 export interface Inquiry extends InquiryState {
   readonly form: {
-    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly method: "post";
+    readonly action: string;
+    readonly ref: RefCallback<HTMLFormElement>;
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
   };
-}
-
-/** One message on its way, from the form's appearance until it has arrived. */
-interface Attempt extends DraftInfo {
-  checked: boolean;
 }
 
 const untouched: InquiryState = { errors: {}, sending: false, problem: undefined };
@@ -42,36 +39,40 @@ const untouched: InquiryState = { errors: {}, sending: false, problem: undefined
  * stays, and a failure loses nothing.
  */
 export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
-  const ref = useRef<HTMLFormElement>(null);
-  const attempt = useRef<Attempt>({ shownAt: 0, idempotencyKey: "", checked: false });
+  const [message, setMessage] = useState(newMessage);
+  const [tried, setTried] = useState(false);
   const [state, setState] = useState(untouched);
 
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    form.noValidate = true;
-    attempt.current = newAttempt(restoreDraft(form, subject));
-  }, [subject]);
+  // Called when the form is there. In a dialog that is later than the effects of whatever renders the dialog.
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return;
+      form.noValidate = true;
+      setMessage(restoreDraft(form, subject) ?? newMessage());
+    },
+    [subject],
+  );
 
   const submit = async (form: HTMLFormElement) => {
-    const { shownAt, idempotencyKey } = attempt.current;
-    attempt.current.checked = true;
+    setTried(true);
     const errors = checkFields(form);
     if (Object.keys(errors).length > 0) {
       refuse(form, { errors, problem: undefined });
       return;
     }
     setState({ ...untouched, sending: true });
+    const { shownAt, idempotencyKey } = message;
     const fields = Object.fromEntries(new FormData(form));
     const result = await sendInquiry({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
     if (!result.sent) {
-      saveDraft(form, subject, attempt.current);
+      saveDraft(form, subject, message);
       refuse(form, result);
       return;
     }
     discardDraft(subject);
     form.reset();
-    attempt.current = { ...newAttempt(), shownAt };
+    setMessage({ ...newMessage(), shownAt });
+    setTried(false);
     setState(untouched);
     onSent();
   };
@@ -88,17 +89,17 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   };
 
   const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
-    saveDraft(form, subject, attempt.current);
+    saveDraft(form, subject, message);
     const field = inquiryFields.find((name) => findControl(form, name) === target);
     const control = field && findControl(form, field);
-    if (!control || !attempt.current.checked) return;
+    if (!control || !tried) return;
     const code = checkControl(field, control);
     setState((before) => ({ ...before, errors: { ...before.errors, [field]: code } }));
   };
 
-  return { ...state, form: { ref, onSubmit, onInput } };
+  return { ...state, form: { method: "post", action: inquiryAddress, ref: attach, onSubmit, onInput } };
 }
 
-function newAttempt(draft: DraftInfo = { shownAt: Date.now(), idempotencyKey: newKey() }): Attempt {
-  return { ...draft, checked: false };
+function newMessage(): DraftInfo {
+  return { shownAt: Date.now(), idempotencyKey: newKey() };
 }

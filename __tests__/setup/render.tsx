@@ -21,6 +21,19 @@ export function prerenderIn(language: Language, ui: ReactElement, page = "/") {
   return render(<div dangerouslySetInnerHTML={{ __html: renderToString(<Page>{ui}</Page>) }} />);
 }
 
+/**
+ * A prerendered page that scripts take over late.
+ *
+ * @param meanwhile what happens before they run
+ */
+export function hydrateIn(language: Language, ui: ReactElement, meanwhile: () => void) {
+  const Page = pageIn(language, "/");
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Page>{ui}</Page>);
+  meanwhile();
+  return render(ui, { wrapper: Page, container, hydrate: true });
+}
+
 function pageIn(language: Language, page: string) {
   const t = translator(language);
   return function Page({ children }: { readonly children?: ReactNode }) {

@@ -1,9 +1,9 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
 import { sendInquiry, type InquiryResult } from "../../../src/components/InquiryForm/send-inquiry";
 import { currentToast } from "../../../src/components/Toast/toast-store";
-import { renderIn } from "../../setup/render";
+import { hydrateIn, renderIn, translator } from "../../setup/render";
 
 jest.mock("../../../src/components/InquiryForm/send-inquiry", () => ({
   ...jest.requireActual<object>("../../../src/components/InquiryForm/send-inquiry"),
@@ -191,6 +191,21 @@ describe("when it was not sent", () => {
     expect(second?.elapsedMs).toBeGreaterThanOrEqual((first?.elapsedMs ?? 0) + 5000);
   });
 
+  it("has the text and its key again if the page is left before an answer comes", async () => {
+    send.mockReturnValue(new Promise(() => undefined));
+    const { unmount } = renderForm();
+    await fillIn();
+    // as a browser that fills in fields by itself: no event tells of it
+    (field(/^Company/) as HTMLInputElement).value = "PT Contoh";
+    await submit();
+    unmount();
+    renderForm();
+    expect(field(/^Company/)).toHaveValue("PT Contoh");
+    await submit();
+    const [first, second] = send.mock.calls.map(([message]) => message.idempotencyKey);
+    expect(second).toBe(first);
+  });
+
   it("does not put the text into a form about something else", async () => {
     refused("offline");
     const { unmount } = renderForm();
@@ -199,6 +214,45 @@ describe("when it was not sent", () => {
     unmount();
     renderForm("en", "Peat restoration checklist");
     expect(field(/^Message/)).toHaveValue("");
+  });
+
+  it("takes the text back when the form turns out to be about something else, and keeps it", async () => {
+    refused("offline");
+    const about = (subject: string | undefined) => (
+      <InquiryForm subject={subject} teamEmail="halo@tajuk.example" />
+    );
+    const { rerender } = renderIn("en", about(undefined));
+    await fillIn();
+    await submit();
+    rerender(about("Peat restoration checklist"));
+    expect(field(/^Message/)).toHaveValue("");
+    await userEvent.type(field(/^Message/), "Which peat?");
+    rerender(about(undefined));
+    expect(field(/^Name/)).toHaveValue("Sari");
+    expect(field(/^Message/)).toHaveValue("Halo");
+  });
+});
+
+describe.each(["en", "id"] as const)("when scripts run late, in %s", (language) => {
+  const t = translator(language);
+  const message = () => screen.getByRole("textbox", { name: t("forms:inquiry.message") });
+  const hydrateForm = (meanwhile: () => void) =>
+    hydrateIn(language, <InquiryForm subject={undefined} teamEmail="halo@tajuk.example" />, meanwhile);
+
+  it("keeps what was typed before, and checks it itself from then on", async () => {
+    hydrateForm(() => fireEvent.input(message(), { target: { value: "Halo" } }));
+    expect(message()).toHaveValue("Halo");
+    await userEvent.click(screen.getByRole("button", { name: t("forms:inquiry.send") }));
+    expect(screen.getByText(t("forms:errors.name.required"))).toBeVisible();
+    expect(message()).toHaveValue("Halo");
+  });
+
+  it("prefers what was typed before to a draft", async () => {
+    const { unmount } = renderForm(language);
+    await userEvent.type(message(), "Old");
+    unmount();
+    hydrateForm(() => fireEvent.input(message(), { target: { value: "New" } }));
+    expect(message()).toHaveValue("New");
   });
 });
 

@@ -31,16 +31,34 @@ export function saveDraft(
 
 /** Puts back what was kept, except where something has been typed already. Returns the rest of the draft. */
 export function restoreDraft(form: HTMLFormElement, subject: string | undefined): DraftInfo | undefined {
-  const draft = keptInTab(storageKey(subject)) as Draft | undefined;
-  if (!draft) return undefined;
-  for (const field of inquiryFields) {
-    const control = findControl(form, field);
-    if (control?.value === "") control.value = draft.values[field] ?? "";
+  const draft = keptDraft(subject);
+  for (const [control, kept] of keptValues(form, draft)) {
+    if (control.value === "") control.value = kept;
   }
   return draft;
+}
+
+/** Empties the fields that hold what is kept: the form is about something else from now on. */
+export function withdrawDraft(form: HTMLFormElement, subject: string | undefined): void {
+  for (const [control, kept] of keptValues(form, keptDraft(subject))) {
+    if (control.value === kept) control.value = "";
+  }
 }
 
 /** Forgets what was kept. */
 export function discardDraft(subject: string | undefined): void {
   dropFromTab(storageKey(subject));
+}
+
+function keptDraft(subject: string | undefined): Draft | undefined {
+  return keptInTab(storageKey(subject)) as Draft | undefined;
+}
+
+/** The fields of a form, each with what a draft has for it. */
+function keptValues(form: HTMLFormElement, draft: Draft | undefined) {
+  return inquiryFields.flatMap((field) => {
+    const control = findControl(form, field);
+    const kept = draft?.values[field];
+    return control && kept ? [[control, kept] as const] : [];
+  });
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { inquiryFields, type InquiryErrors } from "../../content-model/inquiry-fields";
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
-import { discardDraft, type DraftInfo, restoreDraft, saveDraft } from "./draft";
+import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
 import { inquiryAddress, sendInquiry, type InquiryProblem } from "./send-inquiry";
 
 /** What a form shows besides its fields. */
@@ -46,9 +46,12 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   // Called when the form is there. In a dialog that is later than the effects of whatever renders the dialog.
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
-      if (!form) return;
+      if (!form) return undefined;
       form.noValidate = true;
       setMessage(restoreDraft(form, subject) ?? newMessage());
+      setTried(false);
+      setState(untouched);
+      return () => withdrawDraft(form, subject);
     },
     [subject],
   );
@@ -60,12 +63,12 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
       refuse(form, { errors, problem: undefined });
       return;
     }
+    saveDraft(form, subject, message);
     setState({ ...untouched, sending: true });
     const { shownAt, idempotencyKey } = message;
     const fields = Object.fromEntries(new FormData(form));
     const result = await sendInquiry({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
     if (!result.sent) {
-      saveDraft(form, subject, message);
       refuse(form, result);
       return;
     }

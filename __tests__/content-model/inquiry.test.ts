@@ -16,6 +16,12 @@ test.each([
   ["half a character in the name", { name: "Sari \ud83d" }, { name: "characters" }],
   ["no e-mail address", { email: undefined }, { email: "required" }],
   ["an incomplete e-mail address", { email: "sari@" }, { email: "invalid" }],
+  ["an e-mail address without an ending", { email: "sari@gmailcom" }, { email: "invalid" }],
+  ["an e-mail address at a name without a dot", { email: "ayu@x" }, { email: "invalid" }],
+  ["an e-mail address with a one-letter ending", { email: "ayu@gmail.c" }, { email: "invalid" }],
+  ["an e-mail address that ends with a dot", { email: "ayu@gmail." }, { email: "invalid" }],
+  ["an e-mail address with two dots in a row", { email: "ayu@gmail..com" }, { email: "invalid" }],
+  ["an e-mail address at a number", { email: "ayu@10.0.0.1" }, { email: "invalid" }],
   ["two e-mail addresses", { email: "a@example.org,b@example.org" }, { email: "invalid" }],
   [
     "a header in the e-mail address",
@@ -31,6 +37,16 @@ test.each([
   ["a long message", { message: "x".repeat(inquiryLimits.message + 1) }, { message: "too_long" }],
 ])("refuses %s", (_name, change, errors) => {
   expect(checkInquiry({ ...good, ...change })).toEqual({ ok: false, errors });
+});
+
+test.each([
+  "ayu@gmail.com",
+  "ayu.lestari+tajuk@sub.domain.co.id",
+  "o'hara@xn--mnchen-3ya.de",
+  "ayu@example.xn--p1ai",
+  "AYU@EXAMPLE.MUSEUM",
+])("accepts the e-mail address %s", (email) => {
+  expect(checkInquiry({ ...good, email })).toEqual({ ok: true, inquiry: { ...good, email } });
 });
 
 test("reports every refused field at once", () => {

@@ -13,6 +13,13 @@ export const inquiryLimits: Readonly<Record<InquiryField, number>> = {
   message: 5000,
 };
 
+/**
+ * An e-mail address that can be answered: what HTML's `type="email"` accepts, at a domain with an ending.
+ * A domain in another script is spelt `xn--…`.
+ */
+export const answerableEmail =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
+
 /** Why a field is refused. Its words are `forms:errors.<field>.<code>` in the reader's language. */
 export type InquiryFieldCode = "required" | "too_long" | "characters" | "invalid";
 export type InquiryErrors = Readonly<Partial<Record<InquiryField, InquiryFieldCode>>>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  answerableEmail,
   inquiryFields,
   inquiryLimits,
   type InquiryErrors,
@@ -37,7 +38,7 @@ function optionalField(max: number) {
 /** What a visitor asks: the same rules in the browser, in the function and in the store. */
 export const inquirySchema = z.object({
   name: textField(inquiryLimits.name, unfitForALine),
-  email: textField(inquiryLimits.email, unfitForALine, z.regex(z.regexes.html5Email, { error: "invalid" })),
+  email: textField(inquiryLimits.email, unfitForALine, z.regex(answerableEmail, { error: "invalid" })),
   company: z.optional(optionalField(inquiryLimits.company)),
   subject: z.optional(optionalField(inquiryLimits.subject)),
   message: textField(inquiryLimits.message, unfitForText),

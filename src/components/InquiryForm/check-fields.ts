@@ -1,4 +1,5 @@
 import {
+  answerableEmail,
   inquiryFields,
   inquiryLimits,
   type InquiryErrors,
@@ -9,8 +10,8 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What is wrong with the fields of a form, as far as the browser knows from their attributes and their
- * limits. The server's rules are stricter, and its answer has the last word.
+ * What is wrong with the fields of a form: what is missing, too long, or no address that can be answered.
+ * The server knows further rules, and its answer has the last word.
  */
 export function checkFields(form: HTMLFormElement): InquiryErrors {
   const errors: Partial<Record<InquiryField, InquiryFieldCode>> = {};
@@ -25,11 +26,11 @@ export function checkFields(form: HTMLFormElement): InquiryErrors {
 /** What is wrong with one field. */
 export function checkControl(
   field: InquiryField,
-  { required, validity, value }: Control,
+  { required, value }: Control,
 ): InquiryFieldCode | undefined {
   if (required && value.trim() === "") return "required";
   if (value.length > inquiryLimits[field]) return "too_long";
-  return validity.typeMismatch ? "invalid" : undefined;
+  return field === "email" && !answerableEmail.test(value.trim()) ? "invalid" : undefined;
 }
 
 /** The control that a visitor fills in; a field may be hidden or not asked for. */

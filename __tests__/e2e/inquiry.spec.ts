@@ -149,24 +149,95 @@ for (const words of languages) {
     });
   });
 
-  test(`the inquiry dialog of ${words.home} is sent, says so and gives focus back`, async ({ page }) => {
-    const requests = await answerInquiries(page, sent);
-    await openHome(page, words.home);
-    const opener = page.getByRole("link", { name: words.contact, exact: true });
-    await opener.click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: words.sendInquiry }).click();
-    await expect(dialog.getByRole("textbox", { name: words.labels[0], exact: true })).toBeFocused();
-    for (const [index, label] of words.labels.entries()) {
-      await dialog.getByRole("textbox", { name: label, exact: true }).fill(values[index] ?? "");
+  test.describe(`the inquiry dialog of ${words.home}`, () => {
+    const opener = (page: Page) => page.getByRole("link", { name: words.contact, exact: true });
+    const dialog = (page: Page) => page.getByRole("dialog");
+    const send = (page: Page) => dialog(page).getByRole("button", { name: words.sendInquiry });
+    const dialogField = (page: Page, index: number) =>
+      dialog(page).getByRole("textbox", { name: words.labels[index] ?? "", exact: true });
+
+    async function fillInDialog(page: Page) {
+      for (const [index, value] of values.entries()) await dialogField(page, index).fill(value);
     }
-    await dialog.getByRole("button", { name: words.sendInquiry }).click();
-    await expect(page.getByText(words.success).first()).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    const subject = words.home === "/" ? "General Inquiry" : "Pertanyaan Umum";
-    expect(requests[0]?.postDataJSON()).toMatchObject({ subject });
+
+    async function expectEverythingKept(page: Page) {
+      for (const [index, value] of values.entries()) {
+        await expect(dialogField(page, index)).toHaveValue(value);
+      }
+    }
+
+    test.beforeEach(async ({ page }) => {
+      await openHome(page, words.home);
+      await opener(page).click();
+    });
+
+    test("says what is missing, goes there, and follows what is typed", async ({ page }) => {
+      const requests = await answerInquiries(page, sent);
+      await send(page).click();
+      for (const [index, error] of words.errors.entries()) {
+        await expect(dialogField(page, index)).toHaveAttribute("aria-invalid", "true");
+        await expect(dialogField(page, index)).toHaveAccessibleDescription(new RegExp(error));
+      }
+      await expect(dialogField(page, 0)).toBeFocused();
+      // the browser would have shown its own bubble, in its own language
+      await expect(dialog(page).locator("form")).toHaveJSProperty("noValidate", true);
+      await page.keyboard.type("Sari");
+      await expect(dialogField(page, 0)).not.toHaveAttribute("aria-invalid");
+      await dialogField(page, 1).fill("ayu@x");
+      await expect(dialogField(page, 1)).toHaveAccessibleDescription(new RegExp(words.unanswerable));
+      expect(requests).toHaveLength(0);
+    });
+
+    test("is sent, says so and gives focus back", async ({ page }) => {
+      const requests = await answerInquiries(page, sent);
+      await fillInDialog(page);
+      await send(page).click();
+      await expect(page.getByText(words.success).first()).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      const subject = words.home === "/" ? "General Inquiry" : "Pertanyaan Umum";
+      expect(requests[0]?.postDataJSON()).toMatchObject({ subject });
+    });
+
+    test("keeps everything when it is closed, and when the page is loaded again", async ({ page }) => {
+      await fillInDialog(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await opener(page).click();
+      await expectEverythingKept(page);
+      await page.reload();
+      await whenScriptsRun(page);
+      await opener(page).click();
+      await expectEverythingKept(page);
+    });
+
+    test("offers the same message again after a lost answer, also after a reload", async ({ page }) => {
+      const lost: Request[] = [];
+      await page.route(address, (route) => {
+        lost.push(route.request());
+        return route.abort("connectionreset");
+      });
+      await fillInDialog(page);
+      await send(page).click();
+      await dialog(page).getByRole("alert").getByRole("button", { name: words.retry }).click();
+      await expect.poll(() => lost.length).toBe(2);
+      await page.reload();
+      await whenScriptsRun(page);
+      await page.unroute(address);
+      const answered = await answerInquiries(page, sent);
+      await opener(page).click();
+      await send(page).click();
+      await expect(page.getByText(words.success).first()).toBeVisible();
+      const keys = [...lost, ...answered].map(keyOf);
+      expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    });
   });
+}
+
+/** The key by which the server knows a message that is sent again. */
+function keyOf(request: Request): unknown {
+  return (request.postDataJSON() as { idempotencyKey?: unknown }).idempotencyKey;
 }
 
 test.describe("with JavaScript off", () => {

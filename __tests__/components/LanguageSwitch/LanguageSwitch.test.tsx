@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { changeAddress } from "../../../src/components/address/useAddress";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { I18nProvider } from "../../../src/i18n/I18nContext";
 import { languageStorageKey } from "../../../src/i18n/language-memory";
@@ -38,6 +39,12 @@ it("keeps query and hash, also when they change", () => {
     dispatchEvent(new HashChangeEvent("hashchange"));
   });
   expect(indonesian()).toHaveAttribute("href", "/id/news/#top");
+});
+
+it("keeps what this page changes in its address", () => {
+  renderIn("en", <LanguageSwitch />, "/news/");
+  act(() => changeAddress({ search: "?category=resource" }));
+  expect(indonesian()).toHaveAttribute("href", "/id/news/?category=resource");
 });
 
 it("follows to the query of that moment, where it was rewritten without an event", () => {

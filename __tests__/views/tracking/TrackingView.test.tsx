@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { TrackingView } from "../../../src/views/tracking/TrackingView";
 import { renderIn } from "../../setup/render";
 import { trackingContent } from "./tracking-page";
@@ -111,6 +112,21 @@ test("a month is read on the slider, and its values are announced", () => {
   expect(location.search).toBe("?month=7");
   fireEvent.keyDown(slider(), { key: "Escape" });
   expect(location.search).toBe("");
+});
+
+test("the link to the other language has the chosen month at once", () => {
+  const dashboard = (
+    <>
+      <LanguageSwitch />
+      <TrackingView page={trackingContent("en")} />
+    </>
+  );
+  renderIn("en", dashboard, "/tracking/");
+  fireEvent.change(slider(), { target: { value: "7" } });
+  expect(screen.getByRole("link", { name: /Bahasa Indonesia/ })).toHaveAttribute(
+    "href",
+    "/id/tracking/?month=7",
+  );
 });
 
 test("buttons step through the months and stop at both ends", async () => {

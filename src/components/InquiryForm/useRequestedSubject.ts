@@ -1,20 +1,15 @@
-import { useSyncExternalStore } from "react";
 import { inquiryLimits } from "../../content-model/inquiry-fields";
+import { useAddress } from "../address/useAddress";
 
 /**
  * What a link to the contact form says that the inquiry is about: `/?subject=General%20Inquiry#contact`.
  * Not known until scripts run.
  */
 export function useRequestedSubject(): string | undefined {
-  return useSyncExternalStore(subscribe, requestedSubject, () => undefined);
+  return useAddress(requestedSubject, undefined);
 }
 
 function requestedSubject(): string | undefined {
   const subject = new URLSearchParams(location.search).get("subject")?.trim();
   return subject ? subject.slice(0, inquiryLimits.subject) : undefined;
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener("popstate", onChange);
-  return () => removeEventListener("popstate", onChange);
 }

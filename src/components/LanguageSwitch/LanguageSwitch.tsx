@@ -3,17 +3,17 @@ import { useI18n } from "../../i18n/I18nContext";
 import { rememberLanguage } from "../../i18n/language-memory";
 import { localizedPath } from "../../i18n/paths";
 import { visuallyHidden } from "../../theme/mixins";
+import { useAddress } from "../address/useAddress";
 import * as styles from "./LanguageSwitch.styles";
-import { addressRest, useAddressRest } from "./use-address-rest";
 
 /** Links to this page in every language, query and hash kept. The choice is remembered for visits to `/`. */
 export function LanguageSwitch() {
   const { t, language, languages, path } = useI18n();
-  const rest = useAddressRest();
+  const rest = useAddress(addressRest, "");
 
   function follow(event: MouseEvent<HTMLAnchorElement>, code: string) {
     rememberLanguage(code);
-    // A filter may have rewritten the query without an event to tell of it.
+    // The address may have been changed without an event, as the router does.
     event.currentTarget.href = localizedPath(path, code) + addressRest();
   }
 
@@ -36,4 +36,9 @@ export function LanguageSwitch() {
       ))}
     </div>
   );
+}
+
+/** What follows the path in the page's address: `?category=partnership#list`. */
+function addressRest(): string {
+  return location.search + location.hash;
 }

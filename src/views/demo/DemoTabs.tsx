@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { changeAddress, useAddress } from "../../components/address/useAddress";
 import * as styles from "./DemoTabs.styles";
 import { TabBar, type Tab } from "./TabBar";
-import { replaceAnchor, useAnchor } from "./useAnchor";
 
 export interface DemoTabsProps {
   readonly label: string;
@@ -13,7 +13,7 @@ export interface DemoTabsProps {
  * shown: the first where it names none.
  */
 export function DemoTabs({ label, tabs }: DemoTabsProps) {
-  const anchor = useAnchor();
+  const anchor = useAddress(() => location.hash.slice(1), null);
   const live = anchor !== null;
   const active = Math.max(
     0,
@@ -21,7 +21,12 @@ export function DemoTabs({ label, tabs }: DemoTabsProps) {
   );
   return (
     <>
-      <TabBar label={label} tabs={tabs} active={live ? active : null} onChoose={replaceAnchor} />
+      <TabBar
+        label={label}
+        tabs={tabs}
+        active={live ? active : null}
+        onChoose={(id) => changeAddress({ hash: `#${id}` })}
+      />
       <div css={styles.panels} data-live={live ? "" : undefined}>
         {tabs.map(({ id, title, panel }, position) => (
           <section

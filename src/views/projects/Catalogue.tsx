@@ -8,7 +8,7 @@ import * as styles from "./Catalogue.styles";
 import { CatalogueSearch } from "./CatalogueSearch";
 import { filterProjects } from "./filter-projects";
 import { NothingFound } from "./NothingFound";
-import { useCatalogueQuery } from "./use-catalogue-query";
+import { useCatalogueQuery } from "./useCatalogueQuery";
 
 export interface CatalogueProps {
   readonly projects: readonly Queries.ProjectCardFragment[];

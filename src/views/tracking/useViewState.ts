@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { replaceQueryString, useQueryString } from "./useQueryString";
+import { changeAddress, useAddress } from "../../components/address/useAddress";
 import { parseViewState, toggled, writeViewState, type SeriesKey, type ViewState } from "./view-state";
 
 /** The dashboard's state and the ways to change it. */
@@ -12,13 +12,13 @@ export interface TrackingViewState extends ViewState {
 
 /** Keeps the state in the page's address. `recommendations` are the keys that exist. */
 export function useViewState(recommendations: readonly string[]): TrackingViewState {
-  const search = useQueryString();
+  const search = useAddress(() => location.search, "");
   const state = useMemo(() => parseViewState(search, recommendations), [search, recommendations]);
 
   const change = useCallback(
     (step: (now: ViewState) => Partial<ViewState>) => {
       const now = parseViewState(location.search, recommendations);
-      replaceQueryString(writeViewState({ ...now, ...step(now) }, location.search));
+      changeAddress({ search: writeViewState({ ...now, ...step(now) }, location.search) });
     },
     [recommendations],
   );

@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { changeAddress, useAddress } from "../../components/address/useAddress";
 import { readQuery, writeQuery } from "./catalogue-address";
 import type { CatalogueQuery } from "./filter-projects";
-
-/** Those to tell of a change of the address that is made here: the browser tells of its own only. */
-const listeners = new Set<() => void>();
 
 /**
  * What is looked for, kept in the page's address so that it can be shared and Back undoes it. Nothing in
  * the first render, as in the prerendered page.
  */
 export function useCatalogueQuery(categories: readonly Queries.ProjectCategory[]) {
-  const rest = useSyncExternalStore(subscribe, addressQuery, () => "");
-  const query = readQuery(rest, categories);
+  const query = readQuery(
+    useAddress(() => location.search, ""),
+    categories,
+  );
   return {
     query,
     /** A tab is a step that Back undoes. */
@@ -23,19 +22,5 @@ export function useCatalogueQuery(categories: readonly Queries.ProjectCategory[]
 }
 
 function show(query: CatalogueQuery, how: "pushState" | "replaceState"): void {
-  history[how](history.state, "", location.pathname + writeQuery(query) + location.hash);
-  listeners.forEach((notify) => notify());
-}
-
-function addressQuery(): string {
-  return location.search;
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  addEventListener("popstate", notify);
-  return () => {
-    listeners.delete(notify);
-    removeEventListener("popstate", notify);
-  };
+  changeAddress({ search: writeQuery(query) }, how);
 }

@@ -1,3 +1,5 @@
+import { UnreadableRecordError } from "./storage/store";
+
 /** What may be logged besides the event: codes, counts and our own references; never what people wrote. */
 export interface LogFields {
   readonly reference?: string;
@@ -24,4 +26,24 @@ export function errorCode(error: unknown): string {
   if (typeof error !== "object" || error === null) return typeof error;
   if ("code" in error && typeof error.code === "string") return error.code;
   return error instanceof Error ? error.name : "object";
+}
+
+/**
+ * Logs why a job could not do one thing of many, so that it can go on with the others: a damaged record is
+ * `record_unreadable` with its key, anything else is `event` with the reference of the thing.
+ */
+export function logFailure(log: Log, error: unknown, event: string, reference: string): void {
+  if (error instanceof UnreadableRecordError) log("error", "record_unreadable", { reference: error.key });
+  else log("error", event, { reference, code: errorCode(error) });
+}
+
+/** The same log, which says the same thing only once: for a job that meets one record several times. */
+export function withoutRepeats(log: Log): Log {
+  const said = new Set<string>();
+  return (level, event, fields) => {
+    const line = JSON.stringify([level, event, fields]);
+    if (said.has(line)) return;
+    said.add(line);
+    log(level, event, fields);
+  };
 }

@@ -273,7 +273,7 @@ describe("a run", () => {
 
   test("does nothing while another process is at it", async () => {
     const runtime = testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });
-    await takeLease(runtime.store, "outbox", { now: runtime.now, duration: minute });
+    await takeLease(runtime.store, "outbox", { ...runtime, duration: minute });
     await expect(deliverDue(runtime)).resolves.toEqual({ status: "busy", sent: 0, failed: 0 });
   });
 

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import { fileDriver } from "../../../src/server/storage/file-driver";
-import { createStore } from "../../../src/server/storage/store";
+import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
 import { temporaryDirectory } from "../support/temporary-directory";
 
 test("keeps a readable file for each item, closed to other users", async () => {
@@ -56,4 +57,15 @@ test("a directory that cannot be written gives an error and leaves nothing", asy
   const file = path.join(await temporaryDirectory(), "in-the-way");
   await writeFile(file, "");
   await expect(createStore(fileDriver(file)).create("n:x", {})).rejects.toMatchObject({ code: "ENOTDIR" });
+});
+
+test("a record whose file has a name of someone else's, or is none, is listed and cannot be read", async () => {
+  const base = await temporaryDirectory();
+  const store = createStore(fileDriver(base));
+  await store.write("n:whole", {});
+  await writeFile(path.join(base, "n", "whole (1).json"), "{}");
+  await expect(store.names("n")).resolves.toEqual(["whole", "whole (1)"]);
+  await mkdir(path.join(base, "n", "folder.json"));
+  for (const name of ["whole (1)", "folder"])
+    await expect(store.read(`n:${name}`, z.object({}))).rejects.toThrow(UnreadableRecordError);
 });

@@ -1,3 +1,4 @@
+import type { LogFields } from "../../../src/server/log";
 import { takeLease } from "../../../src/server/storage/lease";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
@@ -5,9 +6,15 @@ import { createStore } from "../../../src/server/storage/store";
 function setUp() {
   const store = createStore(memoryDriver());
   let time = Date.parse("2026-01-15T08:00:00Z");
-  const options = { now: () => new Date(time), duration: 60_000 };
+  const logged: string[] = [];
+  const options = {
+    now: () => new Date(time),
+    duration: 60_000,
+    log: (_level: string, _event: string, fields?: LogFields) => void logged.push(fields?.reference ?? ""),
+  };
   return {
     store,
+    logged,
     take: () => takeLease(store, "outbox", options),
     wait: (milliseconds: number) => void (time += milliseconds),
   };
@@ -50,4 +57,34 @@ test("renewing keeps it", async () => {
     await expect(lease?.renew()).resolves.toBe(true);
   }
   await expect(take()).resolves.toBeUndefined();
+});
+
+test("one that cannot be read is logged, held by nobody, and replaced", async () => {
+  const { take, store, logged } = setUp();
+  await store.write("leases:outbox:000000000007", { half: true });
+  const lease = await take();
+  expect(lease).toBeDefined();
+  expect(logged).toEqual(["leases:outbox:000000000007"]);
+  await expect(take()).resolves.toBeUndefined();
+  await lease?.release();
+  await expect(take()).resolves.toBeDefined();
+  await expect(store.names("leases:outbox")).resolves.not.toContain("000000000007");
+});
+
+test("one of a holder whose clock was years ahead is held by nobody", async () => {
+  const { take, store } = setUp();
+  await store.write("leases:outbox:000000000001", { until: "2036-01-15T08:00:00.000Z" });
+  await expect(take()).resolves.toBeDefined();
+});
+
+test("one of a holder whose clock is a little ahead is held", async () => {
+  const { take, store } = setUp();
+  await store.write("leases:outbox:000000000001", { until: "2026-01-15T08:01:30.000Z" });
+  await expect(take()).resolves.toBeUndefined();
+});
+
+test("files that someone else has put beside it do not count", async () => {
+  const { take, store } = setUp();
+  await store.write("leases:outbox:x-copy", { until: "2026-01-15T08:00:30.000Z" });
+  await expect(take()).resolves.toBeDefined();
 });

@@ -1,25 +1,48 @@
-import { errorCode } from "../log";
+import { z } from "zod";
+import { logFailure } from "../log";
 import type { Runtime } from "../runtime";
+import { readExpendable } from "../storage/read-expendable";
 import { inquiryIds, readInquiry, removeInquiry } from "./inquiries";
+import type { InquiryRecord } from "./inquiry-record";
+
+const day = 24 * 60 * 60_000;
+
+const lastKey = "retention:last";
+const lastRecord = z.object({ at: z.iso.datetime() });
 
 /**
  * Removes inquiries older than the retention time, delivered or not: that is what the privacy page
- * promises. Returns how many were removed.
+ * promises. Every inquiry is read for it, so it is done once a day. Returns how many were removed.
  */
 export async function purgeOldInquiries(runtime: Runtime): Promise<number> {
-  const limit = monthsBefore(runtime.now(), runtime.environment.RETENTION_MONTHS).toISOString();
+  if (await isDoneToday(runtime)) return 0;
   let purged = 0;
   for (const id of await inquiryIds(runtime.store)) {
     try {
       const inquiry = await readInquiry(runtime.store, id);
-      if (!inquiry || inquiry.receivedAt >= limit) continue;
+      if (!inquiry || !isTooOld(inquiry, runtime)) continue;
       await removeInquiry(runtime.store, id);
       purged += 1;
     } catch (error) {
-      runtime.log("error", "inquiry_unreadable", { reference: id, code: errorCode(error) });
+      logFailure(runtime.log, error, "inquiry_not_removed", id);
     }
   }
+  await runtime.store.write(lastKey, { at: runtime.now().toISOString() });
   return purged;
+}
+
+/** Whether an inquiry has to be removed, and may not be mailed any more. */
+export function isTooOld(
+  { receivedAt }: InquiryRecord,
+  { now, environment }: Pick<Runtime, "now" | "environment">,
+): boolean {
+  return receivedAt < monthsBefore(now(), environment.RETENTION_MONTHS).toISOString();
+}
+
+/** A time that lies ahead was written by a wrong clock, and does not count. */
+async function isDoneToday(runtime: Runtime): Promise<boolean> {
+  const last = await readExpendable(runtime, lastKey, lastRecord);
+  return last !== undefined && Math.abs(runtime.now().getTime() - Date.parse(last.at)) < day;
 }
 
 /** The same day so many months earlier, or the last day of a shorter month. */

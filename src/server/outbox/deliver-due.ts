@@ -1,4 +1,4 @@
-import { errorCode } from "../log";
+import { logFailure } from "../log";
 import { MailError, type Mailer } from "../mail/mailer";
 import type { Runtime } from "../runtime";
 import { type Lease, takeLease } from "../storage/lease";
@@ -47,10 +47,10 @@ export function deliverSoon(runtime: Runtime): void {
 }
 
 async function deliverNow(runtime: Runtime): Promise<DeliveryReport> {
-  const { mailer, store, now } = runtime;
+  const { mailer, store, now, log } = runtime;
   const counts = { sent: 0, failed: 0 };
   if (!mailer) return { status: "off", ...counts };
-  const lease = await takeLease(store, "outbox", { now, duration: leaseDuration });
+  const lease = await takeLease(store, "outbox", { now, duration: leaseDuration, log });
   if (!lease) return { status: "busy", ...counts };
   try {
     const delivered = await deliveredSources(store);
@@ -77,7 +77,7 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
   const { runtime, counts, lease } = run;
   try {
     const mails = await mailsOf(source, runtime);
-    const state: DeliveryState = await readDeliveryState(runtime.store, source);
+    const state: DeliveryState = await readDeliveryState(runtime, source);
     for (const mail of mails) {
       if (!isDue(state[mail.name], runtime.now())) continue;
       if (!(await lease.renew())) return false;
@@ -89,7 +89,7 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
     if (!mails.some(({ name }) => isOpen(state[name])))
       await markDelivered(runtime.store, source, runtime.now());
   } catch (error) {
-    runtime.log("error", "delivery_failed", { reference: source, code: errorCode(error) });
+    logFailure(runtime.log, error, "delivery_failed", source);
     counts.failed += 1;
   }
   return true;

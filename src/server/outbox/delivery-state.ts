@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Runtime } from "../runtime";
+import { readExpendable } from "../storage/read-expendable";
 import type { Store } from "../storage/store";
 import { nextAttempt } from "./back-off";
 
@@ -28,8 +30,12 @@ export async function deliveredSources(store: Store): Promise<ReadonlySet<string
   return new Set(await store.names("delivered"));
 }
 
-export async function readDeliveryState(store: Store, source: string): Promise<DeliveryState> {
-  return (await store.read(stateKey(source), deliveryState)) ?? {};
+/** How far the mails of a source are. A state that is damaged means that nothing was tried: mail comes before all. */
+export async function readDeliveryState(
+  runtime: Pick<Runtime, "store" | "log">,
+  source: string,
+): Promise<DeliveryState> {
+  return (await readExpendable(runtime, stateKey(source), deliveryState)) ?? {};
 }
 
 export function writeDeliveryState(store: Store, source: string, state: DeliveryState): Promise<void> {

@@ -1,4 +1,5 @@
 import { purgeOldInquiries } from "../inquiries/retention";
+import { withoutRepeats } from "../log";
 import { checkOpenPayments } from "../payments/check-open-payments";
 import type { Runtime } from "../runtime";
 import { deliverDue, type DeliveryReport } from "./deliver-due";
@@ -17,13 +18,15 @@ export interface JobReport {
 const anHour = 60 * 60_000;
 
 /**
- * Everything that has to be done every few minutes: retention, mail, payments whose end nobody reported.
- * Payments come last, for a provider may keep us waiting.
+ * Everything that has to be done every few minutes: mail, retention, payments whose end nobody reported.
+ * Mail comes first, and payments last, for a provider may keep us waiting. A record that cannot be read is
+ * logged, once in a run, and passed over.
  */
-export async function runJob(runtime: Runtime): Promise<JobReport> {
+export async function runJob(given: Runtime): Promise<JobReport> {
+  const runtime = { ...given, log: withoutRepeats(given.log) };
+  const delivery = await deliverDue(runtime);
   const purged = await purgeOldInquiries(runtime);
   await runtime.store.sweep(new Date(runtime.now().getTime() - anHour));
-  const delivery = await deliverDue(runtime);
   const openPayments = await checkOpenPayments(runtime);
   const delivered = await deliveredSources(runtime.store);
   const waiting = (await mailSources(runtime)).filter((source) => !delivered.has(source)).length;

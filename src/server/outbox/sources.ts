@@ -1,4 +1,5 @@
 import { inquiryIds, readInquiry } from "../inquiries/inquiries";
+import { isTooOld } from "../inquiries/retention";
 import { acknowledgementMail, teamMail } from "../mail/inquiry-mails";
 import type { MailMessage } from "../mail/mailer";
 import { noticeMail } from "../mail/notice-mail";
@@ -31,7 +32,7 @@ export async function mailsOf(source: string, runtime: Runtime): Promise<readonl
 
 async function inquiryMails(id: string, runtime: Runtime): Promise<readonly OutgoingMail[]> {
   const inquiry = await readInquiry(runtime.store, id);
-  if (!inquiry || inquiry.suspected) return [];
+  if (!inquiry || inquiry.suspected || isTooOld(inquiry, runtime)) return [];
   const team = { name: "team", message: teamMail(inquiry, runtime), mayBeRefused: false };
   if (!inquiry.acknowledge) return [team];
   return [

@@ -1,3 +1,4 @@
+import { logFailure } from "../log";
 import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import { paymentState } from "./payment-state";
@@ -11,12 +12,20 @@ const patience = hour / 6;
 /** No provider keeps a payment open for longer than this. */
 const longest = 72 * hour;
 
-/** Asks after payments whose end nobody reported. Returns how many are still open. */
+/**
+ * Asks after payments whose end nobody reported. Returns how many are still open; one that cannot be read
+ * counts as open, and is logged.
+ */
 export async function checkOpenPayments(runtime: Runtime): Promise<number> {
   let open = 0;
   for (const reference of await openPayments(runtime.store)) {
-    if (await isStillOpen(reference, runtime)) open += 1;
-    else await closePayment(runtime.store, reference);
+    try {
+      if (await isStillOpen(reference, runtime)) open += 1;
+      else await closePayment(runtime.store, reference);
+    } catch (error) {
+      logFailure(runtime.log, error, "payment_not_checked", reference);
+      open += 1;
+    }
   }
   return open;
 }

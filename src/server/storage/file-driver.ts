@@ -2,6 +2,7 @@ import { type Dirent, promises as fs } from "node:fs";
 import path from "node:path";
 import type { CreatingDriver } from "./creating-driver";
 import { createDurably, removeDurably, unfinishedPrefix, writeDurably } from "./durable-file";
+import { UnreadableRecordError } from "./store";
 
 const extension = ".json";
 
@@ -16,8 +17,8 @@ export function fileDriver(base: string): CreatingDriver {
   const fileOf = (key: string) => path.join(root, ...segments(key)) + extension;
   return {
     name: "durable-file",
-    hasItem: async (key) => (await readIfThere(fileOf(key))) !== null,
-    getItem: (key) => readIfThere(fileOf(key)),
+    hasItem: async (key) => (await readItem(key, fileOf)) !== null,
+    getItem: (key) => readItem(key, fileOf),
     setItem: (key, value) => writeDurably(fileOf(key), value),
     createItem: (key, value) => createDurably(fileOf(key), value),
     removeItem: (key) => removeDurably(fileOf(key)),
@@ -29,14 +30,26 @@ export function fileDriver(base: string): CreatingDriver {
 /** Parts of a key as names of files; a key that could leave the directory is a mistake of ours. */
 function segments(key: string): readonly string[] {
   const parts = key.split(":").filter(Boolean);
-  if (parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) throw new Error("This key is no name of a file.");
+  if (parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) throw new InvalidKeyError();
   return parts;
 }
 
-async function readIfThere(file: string): Promise<string | null> {
+class InvalidKeyError extends Error {
+  readonly code = "INVALID_KEY";
+
+  constructor() {
+    super("This key is no name of a file.");
+  }
+}
+
+/** Reasons that lie in one file, and not in the disk or the process. Copying and syncing make such names. */
+const faultsOfOneFile: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EIO", "EISDIR", "INVALID_KEY"]);
+
+async function readItem(key: string, fileOf: (key: string) => string): Promise<string | null> {
   try {
-    return await fs.readFile(file, "utf8");
+    return await fs.readFile(fileOf(key), "utf8");
   } catch (error) {
+    if (faultsOfOneFile.has((error as NodeJS.ErrnoException).code)) throw new UnreadableRecordError(key);
     return nullIfMissing(error);
   }
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Log } from "../log";
+import { readExpendable } from "./read-expendable";
 import type { Store } from "./store";
 
 const leaseRecord = z.object({ until: z.iso.datetime() });
@@ -14,11 +16,14 @@ export interface LeaseOptions {
   readonly now: () => Date;
   /** How long a holder that died keeps others waiting, in milliseconds. */
   readonly duration: number;
+  /** Is told of a lease that cannot be read. */
+  readonly log: Log;
 }
 
 /**
  * Takes a lease, or returns undefined while someone else holds it. Each holder has a number higher than
- * the one before, and a number can be taken only once: of two that come at the same time one wins.
+ * the one before, and a number can be taken only once: of two that come at the same time one wins. What
+ * cannot be read, or was written by a clock that is far ahead, holds nothing.
  */
 export async function takeLease(
   store: Store,
@@ -26,16 +31,16 @@ export async function takeLease(
   options: LeaseOptions,
 ): Promise<Lease | undefined> {
   const folder = `leases:${name}`;
-  const last = (await store.names(folder)).at(-1);
-  if (last && (await isHeld(store, `${folder}:${last}`, options.now()))) return undefined;
+  const last = (await numbers(store, folder)).at(-1);
+  if (last && (await isHeld(store, `${folder}:${last}`, options))) return undefined;
   const mine = nextNumber(last);
   const key = `${folder}:${mine}`;
-  const isNewest = async () => (await store.names(folder)).at(-1) === mine;
+  const isNewest = async () => (await numbers(store, folder)).at(-1) === mine;
   if (!(await store.create(key, heldFrom(options))) || !(await isNewest())) return undefined;
   await removeOlder(store, folder, last ?? mine);
   return {
     async renew() {
-      if (!(await isHeld(store, key, options.now())) || !(await isNewest())) return false;
+      if (!(await isHeld(store, key, options)) || !(await isNewest())) return false;
       await store.write(key, heldFrom(options));
       return true;
     },
@@ -47,9 +52,17 @@ const heldFrom = ({ now, duration }: LeaseOptions) => ({
   until: new Date(now().getTime() + duration).toISOString(),
 });
 
-async function isHeld(store: Store, key: string, now: Date): Promise<boolean> {
-  const record = await store.read(key, leaseRecord);
-  return record !== undefined && new Date(record.until) > now;
+async function isHeld(store: Store, key: string, { now, duration, log }: LeaseOptions): Promise<boolean> {
+  const record = await readExpendable({ store, log }, key, leaseRecord);
+  if (!record) return false;
+  const left = Date.parse(record.until) - now().getTime();
+  // Clocks of two machines differ, but not by so much.
+  return left > 0 && left <= 2 * duration;
+}
+
+/** Numbers that were taken, in order; other files that came into the folder are none. */
+async function numbers(store: Store, folder: string): Promise<readonly string[]> {
+  return (await store.names(folder)).filter((name) => /^\d{12}$/.test(name));
 }
 
 function nextNumber(last: string | undefined): string {
@@ -58,5 +71,5 @@ function nextNumber(last: string | undefined): string {
 
 /** The last number before ours stays: someone may have read it and be about to try for ours. */
 async function removeOlder(store: Store, folder: string, keep: string): Promise<void> {
-  for (const name of await store.names(folder)) if (name < keep) await store.remove(`${folder}:${name}`);
+  for (const name of await numbers(store, folder)) if (name < keep) await store.remove(`${folder}:${name}`);
 }

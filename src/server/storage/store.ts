@@ -7,7 +7,7 @@ export interface Store {
   /**
    * The record under a key, checked, or undefined if there is none.
    *
-   * @throws {UnreadableRecordError} if it is not what the schema says
+   * @throws {UnreadableRecordError} if it is not what the schema says, or the disk does not give it
    */
   read<Schema extends z.ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | undefined>;
   /** Writes a record, replacing what was there; it is durable when this returns. */

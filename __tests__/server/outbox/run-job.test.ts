@@ -1,0 +1,151 @@
+import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
+import { inquiryIds } from "../../../src/server/inquiries/inquiries";
+import { runJob } from "../../../src/server/outbox/run-job";
+import type { PaymentIntent } from "../../../src/server/payments/payment-records";
+import { addIntent, addSession, openPayments } from "../../../src/server/payments/payments";
+import { sampleProvider } from "../../../src/server/payments/sample-provider";
+import { deriveReference } from "../../../src/server/reference";
+import { goodInquiry, jsonPost } from "../support/requests";
+import { keepingMailer, mailSettings, startOfTests, testRuntime, type TestRuntime } from "../support/runtime";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const runtimeWithMail = () => testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });
+
+/** Stores an inquiry without having it mailed. */
+async function store(runtime: TestRuntime, message: string): Promise<string> {
+  const before = await inquiryIds(runtime.store);
+  await handleInquiry(jsonPost({ ...goodInquiry, message }), { ...runtime, later: () => undefined });
+  return (await inquiryIds(runtime.store)).find((id) => !before.includes(id)) ?? "";
+}
+
+const unreadable = (runtime: TestRuntime) =>
+  runtime.logged
+    .map((line) => JSON.parse(line) as { readonly event: string; readonly reference: string })
+    .filter(({ event }) => event === "record_unreadable")
+    .map(({ reference }) => reference);
+
+describe("a damaged payment", () => {
+  /** Payments that were started eleven minutes ago, at a provider that is asked about them. */
+  async function openedPayments(names: readonly string[]) {
+    const check = jest.fn(() => Promise.resolve({ charged: "no" as const }));
+    const provider = { ...sampleProvider, id: "stripe" as const, charges: true, check };
+    const runtime = testRuntime({ parts: { providers: [provider] } });
+    const intents = names.map((name) => intentOf(name));
+    for (const intent of intents) {
+      await addIntent(runtime.store, intent);
+      await addSession(runtime.store, intent.reference, sessionOf(intent));
+    }
+    runtime.wait(11 * minute);
+    return { runtime, check, references: intents.map(({ reference }) => reference) };
+  }
+
+  const intentOf = (name: string): PaymentIntent => ({
+    reference: deriveReference([name]),
+    createdAt: startOfTests.toISOString(),
+    kind: "donation",
+    slug: "forest-fund",
+    title: "Donation",
+    frequency: "once",
+    provider: "stripe",
+    charge: { currency: "USD", minor: 5000 },
+    dollars: { currency: "USD", minor: 5000 },
+    language: "en",
+    channel: "script",
+  });
+
+  const sessionOf = ({ reference }: PaymentIntent) => ({
+    providerSession: `session-${reference}`,
+    url: "https://checkout.stripe.com/c/pay/1",
+    createdAt: startOfTests.toISOString(),
+  });
+
+  test.each(["intent", "session", "events:evt_1"])(
+    "whose %s cannot be read does not keep the others from being asked after",
+    async (part) => {
+      const { runtime, check, references } = await openedPayments(["a", "b", "c"]);
+      const damaged = (await openPayments(runtime.store))[0] ?? "";
+      runtime.items.set(`payments:${damaged}:${part}`, "garbage");
+      await expect(runJob(runtime)).resolves.toMatchObject({ openPayments: 3 });
+      expect(check).toHaveBeenCalledTimes(2);
+      expect(unreadable(runtime)).toEqual([`payments:${damaged}:${part}`]);
+      expect(await openPayments(runtime.store)).toHaveLength(references.length);
+    },
+  );
+});
+
+describe("a damaged inquiry", () => {
+  test("is named once in a run, stays, and the others are mailed and removed in their time", async () => {
+    const runtime = runtimeWithMail();
+    const damaged = await store(runtime, "damaged");
+    await store(runtime, "whole");
+    runtime.items.set(`inquiries:${damaged}`, "");
+    await expect(runJob(runtime)).resolves.toMatchObject({
+      delivery: { status: "done", sent: 1, failed: 1 },
+      waiting: 1,
+    });
+    expect(unreadable(runtime)).toEqual([`inquiries:${damaged}`]);
+    runtime.wait(400 * day);
+    await expect(runJob(runtime)).resolves.toMatchObject({ purged: 1 });
+    expect(await inquiryIds(runtime.store)).toEqual([damaged]);
+    expect(unreadable(runtime)).toHaveLength(2);
+  });
+
+  test("whose state of delivery cannot be read is mailed as if nothing had been tried", async () => {
+    const runtime = runtimeWithMail();
+    const id = await store(runtime, "whole");
+    runtime.items.set(`deliveries:inquiries-${id}`, '{"team":');
+    await expect(runJob(runtime)).resolves.toMatchObject({ delivery: { sent: 1, failed: 0 }, waiting: 0 });
+    expect(unreadable(runtime)).toEqual([`deliveries:inquiries-${id}`]);
+  });
+});
+
+test.each(["garbage", "", '{"until":7}', "\u0000\u0000"])(
+  "a lease of which %j is left does not stop the mail, and is named once",
+  async (left) => {
+    const runtime = runtimeWithMail();
+    await store(runtime, "whole");
+    runtime.items.set("leases:outbox:000000000001", left);
+    for (let run = 0; run < 3; run += 1)
+      await expect(runJob(runtime)).resolves.toMatchObject({ delivery: { status: "done" }, waiting: 0 });
+    expect(unreadable(runtime)).toEqual(["leases:outbox:000000000001"]);
+    expect(runtime.items.has("leases:outbox:000000000001")).toBe(false);
+  },
+);
+
+describe("retention", () => {
+  test("reads all inquiries once a day only, after mail", async () => {
+    const runtime = runtimeWithMail();
+    await store(runtime, "whole");
+    await runJob(runtime);
+    const reads = jest.spyOn(runtime.store, "read");
+    const inquiriesRead = () => reads.mock.calls.filter(([key]) => key.startsWith("inquiries:")).length;
+    runtime.wait(5 * minute);
+    await runJob(runtime);
+    expect(inquiriesRead()).toBe(0);
+    runtime.wait(day);
+    await runJob(runtime);
+    expect(inquiriesRead()).toBe(1);
+  });
+
+  test.each(["garbage", '{"at":"2036-01-01T00:00:00.000Z"}'])(
+    "is not put off by a note of its last time that says %s",
+    async (note) => {
+      const runtime = runtimeWithMail();
+      await store(runtime, "old");
+      runtime.items.set("retention:last", note);
+      runtime.wait(400 * day);
+      await expect(runJob(runtime)).resolves.toMatchObject({ purged: 1 });
+    },
+  );
+
+  test("removes what it is too late to mail", async () => {
+    const mailer = keepingMailer();
+    const runtime = testRuntime({ settings: mailSettings, parts: { mailer } });
+    await store(runtime, "old");
+    runtime.wait(400 * day);
+    await expect(runJob(runtime)).resolves.toMatchObject({ purged: 1, waiting: 0 });
+    expect(mailer.sent).toEqual([]);
+  });
+});

@@ -30,7 +30,7 @@ describe("a damaged payment", () => {
   /** Payments that were started eleven minutes ago, at a provider that is asked about them. */
   async function openedPayments(names: readonly string[]) {
     const check = jest.fn(() => Promise.resolve({ charged: "no" as const }));
-    const provider = { ...sampleProvider, id: "stripe" as const, charges: true, check };
+    const provider = { ...sampleProvider, id: "stripe" as const, charges: true, daysToEnd: 3, check };
     const runtime = testRuntime({ parts: { providers: [provider] } });
     const intents = names.map((name) => intentOf(name));
     for (const intent of intents) {

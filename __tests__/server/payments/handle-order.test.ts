@@ -1,6 +1,7 @@
 import enForms from "../../../locales/en/forms.json";
 import idForms from "../../../locales/id/forms.json";
 import { readEnvironment } from "../../../src/server/environment/environment";
+import { runJob } from "../../../src/server/outbox/run-job";
 import { createProviders } from "../../../src/server/payments/create-providers";
 import { handleDonation, handlePurchase } from "../../../src/server/payments/handle-order";
 import { handleMethods } from "../../../src/server/payments/handle-payment";
@@ -275,6 +276,23 @@ describe("when a provider fails", () => {
       Object.assign(midtrans, { trouble: "none" });
       expect(jsonOf(await click())).toMatchObject({ status: "redirect", method });
       expect(stripe.made.length + midtrans.opened.length).toBe(1);
+    },
+  );
+
+  test.each(["stripe", "midtrans"] as const)(
+    "%s's address is stored and sent to the browser only if it is one of the web",
+    async (method) => {
+      const { runtime, stripe, midtrans } = await live();
+      Object.assign(method === "stripe" ? stripe : midtrans, { pagesAt: "javascript:alert(1)//" });
+      const click = () => handleDonation(jsonPost({ ...donation, method }), runtime);
+      const failed = await click();
+      expect([failed.status, failed.body]).toEqual([503, '{"status":"error","code":"payment_unavailable"}']);
+      expect([...runtime.items.values()].join("")).not.toContain("javascript:");
+      runtime.wait(11 * 60_000);
+      await expect(runJob(runtime)).resolves.toMatchObject({ openPayments: 1 });
+      Object.assign(stripe, { pagesAt: "https://checkout.stripe.com" });
+      Object.assign(midtrans, { pagesAt: "https://app.sandbox.midtrans.com" });
+      expect(jsonOf(await click())).toMatchObject({ status: "redirect", method });
     },
   );
 

@@ -24,6 +24,9 @@ import {
   stripeWebhookSecret,
 } from "../support/stripe-stand-in";
 
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
 const key = "9b2d7c1e-0000-4000-8000-000000000001";
 const stripeHook = webhookHandler("stripe");
 const midtransHook = webhookHandler("midtrans");
@@ -248,10 +251,21 @@ describe("Stripe's messages", () => {
       ["checkout.session.completed", strange],
       ["checkout.session.completed", { ...strange, client_reference_id: "0".repeat(26) }],
       ["checkout.session.completed", null],
+      ["__proto__", payment.session],
+      ["constructor", payment.session],
     ] as const) {
       expect((await stripeSays(payment, type, object)).status).toBe(200);
     }
     expect(payment.runtime.items.size).toBe(before);
+  });
+
+  test("with a time that is none are taken and forgotten", async () => {
+    const payment = await started("stripe");
+    const paid = { ...payment.session, payment_status: "paid" };
+    const occurredAt = { getTime: () => 1e303 } as Date;
+    const answer = await stripeSays(payment, "checkout.session.completed", paid, { occurredAt });
+    expect(answer.status).toBe(200);
+    expect(await payment.view()).toMatchObject({ state: "created" });
   });
 
   test("are asked for again while the store fails", async () => {
@@ -299,6 +313,15 @@ describe("Midtrans' messages", () => {
     await midtransSays(payment, status, change);
     expect(await payment.view()).toMatchObject({ state, charged });
   });
+
+  test.each(["__proto__", "constructor", "something_new"])(
+    "of a status %s that we do not know change nothing",
+    async (status) => {
+      const payment = await started("midtrans");
+      expect((await midtransSays(payment, status)).status).toBe(200);
+      expect(await payment.later()).toMatchObject({ state: "created", charged: "unknown" });
+    },
+  );
 
   test("that come late change nothing: the status is asked for", async () => {
     const payment = await started("midtrans");
@@ -407,7 +430,7 @@ describe("without any message", () => {
     expect(payment.stripe.requests()).toBe(before + 2);
   });
 
-  test("the regular job finds out how payments ended, and stops asking after three days", async () => {
+  test("the regular job finds out how payments ended", async () => {
     const payment = await started("stripe");
     await expect(runJob(payment.runtime)).resolves.toMatchObject({ openPayments: 1 });
     expect(payment.stripe.requests()).toBe(1);
@@ -415,9 +438,40 @@ describe("without any message", () => {
     Object.assign(payment.session, { status: "complete", payment_status: "paid" });
     await expect(runJob(payment.runtime)).resolves.toMatchObject({ openPayments: 0 });
     expect(await payment.view()).toMatchObject({ state: "paid" });
-    const abandoned = await started("midtrans");
-    abandoned.runtime.wait(73 * 60 * 60_000);
-    await expect(runJob(abandoned.runtime)).resolves.toMatchObject({ openPayments: 0 });
+  });
+
+  test("the job asks after a bank debit for as long as Stripe may take", async () => {
+    const payment = await started("stripe");
+    Object.assign(payment.session, { status: "complete", payment_status: "unpaid" });
+    payment.runtime.wait(21 * day);
+    await expect(runJob(payment.runtime)).resolves.toMatchObject({ openPayments: 1 });
+    Object.assign(payment.session, { payment_status: "paid" });
+    payment.runtime.wait(minute);
+    await expect(runJob(payment.runtime)).resolves.toMatchObject({ openPayments: 0 });
+    expect(await payment.view()).toMatchObject({ state: "paid" });
+  });
+
+  test.each([
+    ["stripe", 22],
+    ["midtrans", 3],
+  ] as const)(
+    "it stops asking after a payment that %s cannot have left open for %i days",
+    async (method, days) => {
+      const payment = await started(method);
+      payment.runtime.wait((days - 1) * day);
+      await expect(runJob(payment.runtime)).resolves.toMatchObject({ openPayments: 1 });
+      payment.runtime.wait(day + minute);
+      await expect(runJob(payment.runtime)).resolves.toMatchObject({ openPayments: 0 });
+    },
+  );
+
+  test("it keeps a payment of a provider that is off for the time until that is on again", async () => {
+    const payment = await started("stripe");
+    const off = { ...payment.runtime, providers: [] };
+    payment.runtime.wait(29 * day);
+    await expect(runJob(off)).resolves.toMatchObject({ openPayments: 1 });
+    payment.runtime.wait(2 * day);
+    await expect(runJob(off)).resolves.toMatchObject({ openPayments: 0 });
   });
 });
 

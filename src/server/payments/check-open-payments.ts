@@ -4,13 +4,14 @@ import { lookUpPayment } from "./look-up-payment";
 import { paymentState } from "./payment-state";
 import { closePayment, openPayments, readIntent } from "./payments";
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Messages of providers come sooner than this. */
-const patience = hour / 6;
+const patience = 10 * minute;
 
-/** No provider keeps a payment open for longer than this. */
-const longest = 72 * hour;
+/** For how many days payments of a provider that is switched off wait for it to be on again. */
+const daysToReturn = 30;
 
 /**
  * Asks after payments whose end nobody reported. Returns how many are still open; one that cannot be read
@@ -36,7 +37,10 @@ async function isStillOpen(reference: string, runtime: Runtime): Promise<boolean
   const age = runtime.now().getTime() - new Date(intent.createdAt).getTime();
   if (age < patience) return true;
   const standing = await lookUpPayment(reference, runtime);
+  const provider = runtime.providers.find(({ id }) => id === intent.provider);
   return (
-    age < longest && standing !== undefined && ["created", "pending"].includes(paymentState(standing.events))
+    age < (provider?.daysToEnd ?? daysToReturn) * day &&
+    standing !== undefined &&
+    ["created", "pending"].includes(paymentState(standing.events))
   );
 }

@@ -13,6 +13,8 @@ export interface PaymentProvider {
   readonly bounds: AmountBounds;
   /** Origins of the pages that payers are sent to. */
   readonly pages: readonly string[];
+  /** The longest time, in days, from opening a payment until the provider knows how it ended. */
+  readonly daysToEnd: number;
   /**
    * Opens a page where an intent is paid. The same intent twice gives one payment.
    *

@@ -9,6 +9,7 @@ export const sampleProvider: PaymentProvider = {
   frequencies: ["once", "monthly"],
   bounds: { minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
   pages: [],
+  daysToEnd: 0,
   createSession: () => Promise.reject(new ProviderError("sample", "charges_nothing", true)),
   check: () => Promise.resolve({ charged: "no" }),
   readWebhook: () => Promise.resolve({ ok: false, reason: "signature" }),

@@ -5,7 +5,7 @@ import { deriveReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import type { Offer, Order } from "./order";
-import type { PaymentIntent } from "./payment-records";
+import { type PaymentIntent, type PaymentSession, paymentSession } from "./payment-records";
 import { paymentState } from "./payment-state";
 import {
   addIntent,
@@ -16,7 +16,7 @@ import {
   readPayment,
   type StoredPayment,
 } from "./payments";
-import { type PaymentProvider, ProviderError, type ProviderSession } from "./provider";
+import { type PaymentProvider, ProviderError } from "./provider";
 
 export interface PaymentStart {
   readonly order: Order;
@@ -79,7 +79,7 @@ async function openOrResume(start: PaymentStart, reference: string, runtime: Run
   await addIntent(store, toIntent(start, reference, runtime));
   const intent = (await readIntent(store, reference)) ?? toIntent(start, reference, runtime);
   const opened = await openPage(intent, start.offer.provider, runtime);
-  const session = await addSession(store, reference, { ...opened, createdAt: runtime.now().toISOString() });
+  const session = await addSession(store, reference, opened);
   return { status: "redirect", url: session.url, reference };
 }
 
@@ -88,12 +88,15 @@ async function openPage(
   intent: PaymentIntent,
   provider: PaymentProvider,
   runtime: Runtime,
-): Promise<ProviderSession> {
+): Promise<PaymentSession> {
   const { store, now } = runtime;
   const { reference } = intent;
   const attempt = 1 + (await countRefusals(store, reference));
   try {
-    return await provider.createSession(intent, resultUrl(intent, runtime), attempt);
+    const opened = await provider.createSession(intent, resultUrl(intent, runtime), attempt);
+    const session = paymentSession.safeParse({ ...opened, createdAt: now().toISOString() });
+    if (!session.success) throw new ProviderError(provider.id, "malformed_answer", true);
+    return session.data;
   } catch (error) {
     if (error instanceof ProviderError && error.hasAnswered) {
       await addRefusal(store, reference, { attempt, code: error.code, receivedAt: now().toISOString() });

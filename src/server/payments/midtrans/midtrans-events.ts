@@ -23,17 +23,17 @@ export const transactionStatus = z.object({
 
 type Status = z.output<typeof transactionStatus>;
 
-const kinds: Readonly<Record<string, ReportedEvent["kind"]>> = {
-  authorize: "pending",
-  pending: "pending",
-  settlement: "paid",
-  deny: "failed",
-  cancel: "failed",
-  failure: "failed",
-  expire: "expired",
-  refund: "refunded",
-  partial_refund: "partly_refunded",
-};
+const kinds: ReadonlyMap<string, ReportedEvent["kind"]> = new Map([
+  ["authorize", "pending"],
+  ["pending", "pending"],
+  ["settlement", "paid"],
+  ["deny", "failed"],
+  ["cancel", "failed"],
+  ["failure", "failed"],
+  ["expire", "expired"],
+  ["refund", "refunded"],
+  ["partial_refund", "partly_refunded"],
+]);
 
 /** What a transaction's status means for our payment. */
 export function eventOf(status: Status): Finding {
@@ -54,7 +54,7 @@ export function eventOf(status: Status): Finding {
 /** A captured payment that is being looked at for fraud is neither paid nor failed. */
 function kindOf({ transaction_status, fraud_status }: Status): ReportedEvent["kind"] | undefined {
   if (transaction_status === "capture") return fraud_status === "challenge" ? "pending" : "paid";
-  return kinds[transaction_status];
+  return kinds.get(transaction_status);
 }
 
 function charged(kind: ReportedEvent["kind"]): Finding["charged"] {

@@ -44,6 +44,8 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
     // The smallest virtual account transfer, and the largest sum that Snap takes.
     bounds: { minimum: 10_000, maximum: 999_999_999 },
     pages: [pagesOrigin(settings)],
+    // A day until one has to have paid, and two for transfers between banks.
+    daysToEnd: 3,
     async createSession(intent, returnUrl) {
       for (let attempt = 1; attempt <= orderAttempts; attempt += 1) {
         const orderId = attempt === 1 ? intent.reference : `${intent.reference}-${attempt}`;

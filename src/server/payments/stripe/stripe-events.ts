@@ -29,8 +29,8 @@ const invoice = z.object({
 const stripeEvent = z.object({
   id: z.string().regex(/^[\w-]+$/),
   type: z.string(),
-  /** Seconds since 1970. */
-  created: z.number(),
+  /** Seconds since 1970, up to the last that a date can have. */
+  created: z.int().nonnegative().max(8_640_000_000_000),
   data: z.object({ object: z.unknown() }),
 });
 
@@ -41,19 +41,21 @@ export function eventsOf(message: unknown): readonly ReportedEvent[] {
   const parsed = stripeEvent.safeParse(message);
   if (!parsed.success) return [];
   const { id, type, created, data } = parsed.data;
-  const told = readers[type]?.(data.object);
+  const told = readers.get(type)?.(data.object);
   return told ? [{ ...told, key: id, occurredAt: new Date(created * 1000) }] : [];
 }
 
-const readers: Readonly<Record<string, (object: unknown) => Told | undefined>> = {
-  "checkout.session.completed": (object) =>
-    fromSession(object, ({ payment_status }) => (payment_status === "paid" ? "paid" : "pending")),
-  "checkout.session.async_payment_succeeded": (object) => fromSession(object, () => "paid"),
-  "checkout.session.async_payment_failed": (object) => fromSession(object, () => "failed"),
-  "checkout.session.expired": (object) => fromSession(object, () => "expired"),
-  "charge.refunded": fromCharge,
-  "invoice.paid": fromInvoice,
-};
+const readers: ReadonlyMap<string, (object: unknown) => Told | undefined> = new Map([
+  [
+    "checkout.session.completed",
+    (object) => fromSession(object, ({ payment_status }) => (payment_status === "paid" ? "paid" : "pending")),
+  ],
+  ["checkout.session.async_payment_succeeded", (object) => fromSession(object, () => "paid")],
+  ["checkout.session.async_payment_failed", (object) => fromSession(object, () => "failed")],
+  ["checkout.session.expired", (object) => fromSession(object, () => "expired")],
+  ["charge.refunded", fromCharge],
+  ["invoice.paid", fromInvoice],
+]);
 
 function fromSession(object: unknown, kindOf: (session: z.output<typeof checkoutSession>) => Told["kind"]) {
   const { data: session } = checkoutSession.safeParse(object);

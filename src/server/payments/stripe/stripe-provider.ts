@@ -26,6 +26,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     bounds: { minimum: 50, maximum: 99_999_999 },
     pages: [settings.apiUrl ? new URL(settings.apiUrl).origin : "https://checkout.stripe.com"],
+    // Its page is open for a day, and a bank debit takes up to 14 business days: https://docs.stripe.com/payments/sepa-debit
+    daysToEnd: 22,
     async createSession(intent, returnUrl, attempt) {
       // Stripe repeats its answer to a key for a day, a failure too: after one another key is needed.
       const idempotencyKey = `${intent.reference}-${attempt}`;

@@ -5,7 +5,8 @@
  * @typedef {object} LiveStatus
  * @property {"live" | "building" | "failed"} state
  * @property {readonly string[]} problems what keeps it from being built, a line each
- * @property {number} version counts what was put live since the start
+ * @property {number} startedAt when the server was started, in milliseconds since 1970
+ * @property {number} version counts what was put live since then
  * @property {number} seconds that the last build took
  */
 
@@ -18,15 +19,15 @@
  */
 
 /**
- * Builds after changes, one build at a time; what changes meanwhile is built next.
+ * Builds after changes, as soon as the disk is quiet, one build at a time; what changes meanwhile is built next.
  *
  * @param {RebuilderOptions} options
  */
 export function createRebuilder({ build, publish, report = () => undefined, quietTime = 300 }) {
   /** @type {LiveStatus} */
-  let status = { state: "live", problems: [], version: 0, seconds: 0 };
+  let status = { state: "live", problems: [], startedAt: Date.now(), version: 0, seconds: 0 };
   let isBuilding = false;
-  let isChanged = false;
+  let isDue = false;
   let isStopped = false;
   /** @type {NodeJS.Timeout | undefined} */
   let waiting;
@@ -48,10 +49,11 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
   };
 
   const buildAll = async () => {
+    isDue = true;
     if (isBuilding) return;
     isBuilding = true;
-    while (isChanged) {
-      isChanged = false;
+    while (isDue && !isStopped) {
+      isDue = false;
       await buildOnce();
     }
     isBuilding = false;
@@ -60,9 +62,8 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
   return {
     /** Something changed on the disk. */
     change: () => {
-      isChanged = true;
       clearTimeout(waiting);
-      waiting = setTimeout(() => void buildAll(), quietTime);
+      if (!isStopped) waiting = setTimeout(() => void buildAll(), quietTime);
     },
     /** The site could not be built before it was shown. @param {readonly string[]} problems */
     startFailed: (problems) => tell({ state: "failed", problems }),
@@ -70,7 +71,6 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
     stop: () => {
       isStopped = true;
       clearTimeout(waiting);
-      isChanged = false;
     },
     status: () => status,
   };

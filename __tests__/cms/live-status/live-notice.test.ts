@@ -1,21 +1,29 @@
-import { liveNotice } from "../../../src/cms/live-status/live-notice";
+import { followLive } from "../../../src/cms/live-status/live-notice";
 import type { LiveStatus } from "../../../src/cms/live-status/live-status";
 
-const live: LiveStatus = { state: "live", problems: [], version: 3, seconds: 12.34 };
+const live: LiveStatus = { state: "live", problems: [], startedAt: 1000, version: 3, seconds: 12.34 };
+const restarted: LiveStatus = { state: "live", problems: [], startedAt: 2000, version: 0, seconds: 0 };
+
+/** What an editor is told after the last of these answers of the server. */
+function told(language: "en" | "id", ...answers: readonly (LiveStatus | undefined)[]) {
+  const follow = followLive(language);
+  return answers.map(follow).at(-1);
+}
 
 it("says nothing while nothing happened since the editor came", () => {
-  expect(liveNotice(live, 3, "en")).toBeUndefined();
+  expect(told("en", live, live)).toBeUndefined();
 });
 
 it.each([
   ["en", "Your change is on the site. It took 12 seconds."],
   ["id", "Perubahan Anda sudah tampil di situs. Prosesnya 12 detik."],
 ] as const)("says in %s that a change went live, and how long that took", (language, text) => {
-  expect(liveNotice(live, 2, language)).toEqual({ tone: "done", text, lines: [] });
+  expect(told(language, { ...live, version: 2 }, live)).toEqual({ tone: "done", text, lines: [] });
+  expect(told(language, { ...live, version: 2 }, live, live)).toBeUndefined();
 });
 
 it("says that a change is on its way", () => {
-  expect(liveNotice({ ...live, state: "building" }, 3, "id")).toMatchObject({
+  expect(told("id", live, { ...live, state: "building" })).toMatchObject({
     tone: "progress",
     text: "Situs sedang diperbarui dengan perubahan Anda …",
   });
@@ -23,7 +31,7 @@ it("says that a change is on its way", () => {
 
 it("lists what keeps a change from going live", () => {
   const problems = ["content/news/a.en.md: title: found nothing, expected text"];
-  expect(liveNotice({ ...live, state: "failed", problems }, 3, "id")).toMatchObject({
+  expect(told("id", live, { ...live, state: "failed", problems })).toMatchObject({
     tone: "problem",
     text: expect.stringContaining("belum tampil") as string,
     lines: problems,
@@ -31,8 +39,23 @@ it("lists what keeps a change from going live", () => {
 });
 
 it("says that nothing can be saved while the server does not answer", () => {
-  expect(liveNotice(undefined, 0, "en")).toMatchObject({
+  expect(told("en", live, undefined)).toMatchObject({
     tone: "problem",
     text: expect.stringContaining("nothing can be saved") as string,
   });
+});
+
+it("tells of no change where the server was only started again, whether that was seen or not", () => {
+  expect(told("en", live, undefined, restarted)).toBeUndefined();
+  expect(told("en", live, restarted)).toBeUndefined();
+  expect(told("en", undefined, live)).toBeUndefined();
+});
+
+it("tells of a change that went live after the server was started again", () => {
+  const changed = { ...restarted, version: 1, seconds: 18 };
+  const building = { ...restarted, state: "building" } as const;
+  for (const between of [[restarted], [building], [undefined, building], []]) {
+    expect(told("en", live, ...between, changed)).toMatchObject({ tone: "done" });
+  }
+  expect(told("en", { ...live, version: 1 }, changed)).toMatchObject({ tone: "done" });
 });

@@ -1,5 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { createRebuilder, type LiveStatus } from "../../../scripts/live/rebuilder.mjs";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** A rebuilder whose builds end when they are told to. */
 function rebuilder() {
@@ -10,11 +14,11 @@ function rebuilder() {
     build: () => new Promise<readonly string[]>((end, fail) => builds.push({ end, fail })),
     publish,
     report: ({ state }) => reported.push(state),
-    quietTime: 5,
+    quietTime: 300,
   });
   const changeAndWait = async () => {
     change();
-    await wait(20);
+    await wait(300);
   };
   const end = async (...problems: string[]) => {
     builds.at(-1)?.end(problems);
@@ -48,6 +52,19 @@ it("builds again for what changed during a build, however often, and never twice
   await end();
   expect(builds).toHaveLength(2);
   expect(publish).toHaveBeenCalledTimes(2);
+});
+
+it("waits after a change during a build, too, until the disk is quiet", async () => {
+  const { builds, change, changeAndWait, end } = rebuilder();
+  await changeAndWait();
+  change();
+  await end();
+  await wait(290);
+  change();
+  await wait(290);
+  expect(builds).toHaveLength(1);
+  await wait(10);
+  expect(builds).toHaveLength(2);
 });
 
 it("keeps what is shown where a build fails, says why, and mends it with the next change", async () => {
@@ -85,16 +102,30 @@ it("can begin with a site that could not be built", async () => {
   expect(status().state).toBe("live");
 });
 
-it("builds and reports no more once it is stopped", async () => {
-  const { builds, change, changeAndWait, end, reported, stop } = rebuilder();
+it("builds nothing more once it is stopped", async () => {
+  const { builds, change, changeAndWait, stop } = rebuilder();
   change();
   stop();
-  await wait(20);
+  await changeAndWait();
   expect(builds).toHaveLength(0);
+});
+
+it("lets a build under way end once it is stopped, and reports and builds no more", async () => {
+  const { builds, change, changeAndWait, end, reported, stop } = rebuilder();
   await changeAndWait();
   await changeAndWait();
+  change();
   stop();
   await end("The operation was aborted");
+  await changeAndWait();
   expect(builds).toHaveLength(1);
-  expect(reported).toEqual([]);
+  expect(reported).toEqual(["building"]);
+});
+
+it("says when it was started, so that versions of two starts are not taken for each other", () => {
+  const first = rebuilder().status();
+  jest.setSystemTime(Date.now() + 1000);
+  const second = rebuilder().status();
+  expect(second.version).toBe(first.version);
+  expect(second.startedAt).toBe(first.startedAt + 1000);
 });

@@ -32,21 +32,34 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
 };
 
 /**
- * What to tell, if anything.
- *
- * @param status undefined where the server does not answer
- * @param seenVersion the version that was live when the editor last looked
+ * Follows the answers of the server, one after another: gives a function that says what to tell after each,
+ * if anything. What is live at the first answer is known to the editor.
  */
-export function liveNotice(
+export function followLive(
+  language: AdminLanguage,
+): (status: LiveStatus | undefined) => LiveNotice | undefined {
+  let seen: LiveStatus | undefined;
+  return (status) => {
+    seen ??= status;
+    const notice = liveNotice(status, seen, language);
+    if (status?.state === "live") seen = status;
+    return notice;
+  };
+}
+
+/** @param status undefined where the server does not answer */
+function liveNotice(
   status: LiveStatus | undefined,
-  seenVersion: number,
+  seen: LiveStatus | undefined,
   language: AdminLanguage,
 ): LiveNotice | undefined {
   const { building, live, failed, away } = texts[language];
   if (!status) return { tone: "problem", text: away, lines: [] };
   if (status.state === "building") return { tone: "progress", text: building, lines: [] };
   if (status.state === "failed") return { tone: "problem", text: failed, lines: status.problems };
-  if (status.version === seenVersion) return undefined;
+  // A server that was started again counts from 0.
+  const known = seen?.startedAt === status.startedAt ? seen.version : 0;
+  if (status.version === known) return undefined;
   const seconds = status.seconds.toLocaleString(language, { maximumFractionDigits: 0 });
   return { tone: "done", text: live(seconds), lines: [] };
 }

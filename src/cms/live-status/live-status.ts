@@ -3,7 +3,9 @@ export interface LiveStatus {
   readonly state: "live" | "building" | "failed";
   /** What keeps the site from being built, a line each. */
   readonly problems: readonly string[];
-  /** Counts what was put live since the server started. */
+  /** When the server was started, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Counts what was put live since then. */
   readonly version: number;
   /** How long the last build took. */
   readonly seconds: number;

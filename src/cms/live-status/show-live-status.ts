@@ -1,5 +1,5 @@
 import type { AdminLanguage } from "../../content-model/field-info";
-import { liveNotice, type LiveNotice } from "./live-notice";
+import { followLive, type LiveNotice } from "./live-notice";
 import { fetchLiveStatus } from "./live-status";
 
 /** Milliseconds between two questions. */
@@ -19,16 +19,14 @@ export async function showLiveStatus(proxy: string, language: AdminLanguage): Pr
   const panel = document.createElement("div");
   panel.setAttribute("role", "status");
   document.body.append(panel);
-  let seenVersion = (await fetchLiveStatus(proxy))?.version ?? 0;
+  const noticeAfter = followLive(language);
   let shown: string | undefined;
   for (;;) {
-    const status = await fetchLiveStatus(proxy);
-    const notice = liveNotice(status, seenVersion, language);
+    const notice = noticeAfter(await fetchLiveStatus(proxy));
     // an unchanged notice is left alone, so that it is not read out again
     if (JSON.stringify(notice) !== shown) showNotice(panel, notice);
     shown = JSON.stringify(notice);
     await pause(notice?.tone === "done" ? doneTime : interval);
-    if (notice?.tone === "done" && status) seenVersion = status.version;
   }
 }
 

@@ -45,10 +45,11 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   // In `develop` a broken entry is reported and left out; a build has stopped before it comes here.
   reportProblems(source.file, inFile(source.file, problems));
   if (!data) return;
-  if (language !== defaultLanguage) deleteFallbackNode(args, collection.typeName, slug, language);
+  const type = collection.typeName;
+  if (language !== defaultLanguage) deleteFallbackNode(args, source, { type, key: slug, language });
   for (const shownIn of languagesOf(source.contentRoot, entry)) {
-    createDomainNode(args, source.node, {
-      type: collection.typeName,
+    createDomainNode(args, source, {
+      type,
       language: shownIn,
       contentLanguage: language,
       key: slug,
@@ -64,7 +65,8 @@ function languagesOf(contentRoot: string, { collection, slug, language }: EntryF
   return languageCodes.filter((code) => code === language || !translated(code));
 }
 
-function createCopyNodes(args: NodePluginArgs, { node, contentRoot, file }: Source): void {
+function createCopyNodes(args: NodePluginArgs, source: Source): void {
+  const { contentRoot, file } = source;
   const copyFile = copyFileAt(file);
   if (!copyFile) return;
   const { languages, problems } = readCopyFile(contentRoot, copyFile);
@@ -73,7 +75,7 @@ function createCopyNodes(args: NodePluginArgs, { node, contentRoot, file }: Sour
     const contentLanguage = languages.get(language) ? language : defaultLanguage;
     const data = languages.get(contentLanguage);
     const type = copyFile.typeName;
-    if (data) createDomainNode(args, node, { type, language, contentLanguage, key: file, data });
+    if (data) createDomainNode(args, source, { type, language, contentLanguage, key: file, data });
   }
 }
 

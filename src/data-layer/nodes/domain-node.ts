@@ -13,7 +13,12 @@ export interface Source {
 }
 
 /** What is queried: one text of the model in one language. */
-export interface DomainNode {
+export interface DomainNode extends NodeName {
+  readonly data: RawEntry;
+}
+
+/** What tells a domain node from every other of the same folder. */
+interface NodeName {
   readonly type: string;
   /** Language of the pages that show it. */
   readonly language: string;
@@ -21,19 +26,19 @@ export interface DomainNode {
   readonly contentLanguage: string;
   /** Slug, or path of a copy file: what its languages have in common. */
   readonly key: string;
-  readonly data: RawEntry;
 }
 
 /** Makes a node, or updates it, as the child of the node that it is read from. */
 export function createDomainNode(
   { actions, createContentDigest, createNodeId }: NodePluginArgs,
-  parent: Node,
-  { type, language, contentLanguage, key, data }: DomainNode,
+  { node: parent, contentRoot }: Source,
+  { data, ...node }: DomainNode,
 ): void {
+  const { type, language, contentLanguage } = node;
   const fields = { ...data, language, contentLanguage };
   const child = {
     ...fields,
-    id: createNodeId(idOf(type, key, language, contentLanguage)),
+    id: createNodeId(idOf(contentRoot, node)),
     parent: parent.id,
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
@@ -45,14 +50,18 @@ export function createDomainNode(
 /** Takes away the original that stood in for a translation until now. */
 export function deleteFallbackNode(
   { actions, createNodeId, getNode }: NodePluginArgs,
-  type: string,
-  key: string,
-  language: string,
+  { contentRoot }: Source,
+  translation: Omit<NodeName, "contentLanguage">,
 ): void {
-  const fallback = getNode(createNodeId(idOf(type, key, language, defaultLanguage)));
+  const name = { ...translation, contentLanguage: defaultLanguage };
+  const fallback = getNode(createNodeId(idOf(contentRoot, name)));
   if (fallback) actions.deleteNode(fallback);
 }
 
-function idOf(type: string, key: string, language: string, contentLanguage: string): string {
-  return [type, key, language, contentLanguage].join(" ");
+/**
+ * Gatsby's cache may come from another folder: it then deletes the nodes of that folder's files with their
+ * children. So nodes of one folder are not those of another.
+ */
+function idOf(contentRoot: string, { type, key, language, contentLanguage }: NodeName): string {
+  return [contentRoot, type, key, language, contentLanguage].join(" ");
 }

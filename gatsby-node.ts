@@ -11,8 +11,14 @@ import { defineSampleDataField, writeSampleData } from "./src/data-layer/files/s
 import { writeSitemap } from "./src/data-layer/files/sitemap";
 import { inOrder } from "./src/data-layer/in-order";
 import { createDomainNodes, refreshDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
-import { createContentPages } from "./src/data-layer/pages/create-pages";
+import { createDonationPages } from "./src/data-layer/pages/donation-pages";
+import { createInfoPages } from "./src/data-layer/pages/info-pages";
+import { createNewsArticlePages } from "./src/data-layer/pages/news-article-pages";
+import { createNewsIndexPages } from "./src/data-layer/pages/news-index-pages";
 import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
+import { createProjectIndexPages } from "./src/data-layer/pages/project-index-pages";
+import { createProjectPages } from "./src/data-layer/pages/project-pages";
+import { createResourcePages } from "./src/data-layer/pages/resource-pages";
 import { defineTypes } from "./src/data-layer/schema/define-types";
 import { addMapFields, defineMapType } from "./src/data-layer/schema/map-fields";
 import { checkContent } from "./src/data-layer/validation/check-content";
@@ -21,27 +27,39 @@ import { writeRedirectRules } from "./src/document/redirect-rules";
 import { writeHeaderRules } from "./src/document/security-headers";
 import { checkSettings } from "./src/server/environment/check-settings";
 
-export const onPreInit = inOrder(
+export const onPreInit = inOrder("onPreInit", {
   checkSettings,
   checkBackend,
   checkContent,
   writeSiteData,
   keepFunctions,
   lowerAvifEffort,
-);
-export const onPostBootstrap = inOrder(copyDecap, writeSampleData, writeHandout);
-export const createSchemaCustomization = inOrder(defineTypes, defineMapType);
-export const createResolvers = inOrder(defineSampleDataField, defineHandoutField, addMapFields);
-export const sourceNodes = refreshDomainNodes;
-export const onCreateNode = createDomainNodes;
-export const createPages = createContentPages;
-export const onCreatePage = repairNotFoundPage;
-export const onCreateBabelConfig = useEmotionCompiler;
-export const onCreateWebpackConfig = leanBundle;
-export const onPostBuild = inOrder(
+});
+export const onPostBootstrap = inOrder("onPostBootstrap", { copyDecap, writeSampleData, writeHandout });
+export const createSchemaCustomization = inOrder("createSchemaCustomization", { defineTypes, defineMapType });
+export const createResolvers = inOrder("createResolvers", {
+  defineSampleDataField,
+  defineHandoutField,
+  addMapFields,
+});
+export const sourceNodes = inOrder("sourceNodes", { refreshDomainNodes });
+export const onCreateNode = inOrder("onCreateNode", { createDomainNodes });
+export const createPages = inOrder("createPages", {
+  createNewsArticlePages,
+  createNewsIndexPages,
+  createProjectIndexPages,
+  createResourcePages,
+  createDonationPages,
+  createProjectPages,
+  createInfoPages,
+});
+export const onCreatePage = inOrder("onCreatePage", { repairNotFoundPage });
+export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCompiler });
+export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", { leanBundle });
+export const onPostBuild = inOrder("onPostBuild", {
   writeSitemap,
   writePagePolicies,
   writeAdminPolicy,
   writeHeaderRules,
   writeRedirectRules,
-);
+});

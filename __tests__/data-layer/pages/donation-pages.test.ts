@@ -6,8 +6,8 @@ interface MadePage {
   readonly context: { readonly slug: string; readonly permitValid: boolean };
 }
 
-/** Makes the pages on a day, with a permit that is valid until 30 June 2027. */
-async function madeOn(day: string) {
+/** Makes the pages on a day, with a permit that is valid until 30 June 2027 unless told otherwise. */
+async function madeOn(day: string, givingSettings: object | null = { permitExpires: "2027-06-30" }) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00+07:00`) });
   const createPage = jest.fn<undefined, [MadePage]>();
   const warn = jest.fn<undefined, [string]>();
@@ -18,7 +18,7 @@ async function madeOn(day: string) {
         { slug: "peat-rewetting", default: false },
       ],
     },
-    givingSettings: { permitExpires: "2027-06-30" },
+    givingSettings,
   };
   await createDonationPages({
     actions: { createPage },
@@ -52,4 +52,10 @@ it("hides the permit on the day after, and says so", async () => {
   const { pages, warnings } = await madeOn("2027-07-01");
   expect(pages[0]).toEqual(["/donate/", "forest-fund", false]);
   expect(warnings).toEqual(["The collection permit ended on 2027-06-30: the donation pages hide it"]);
+});
+
+it("names the file where there are no settings of giving", async () => {
+  await expect(madeOn("2027-05-30", null)).rejects.toThrow(
+    "The settings in content/settings/giving.json are missing, or break the model.",
+  );
 });

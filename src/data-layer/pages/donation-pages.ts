@@ -1,6 +1,8 @@
 import path from "node:path";
 import { donations } from "../../content-model/donations";
+import { givingSettings as givingModel } from "../../content-model/settings/giving";
 import { defaultLanguage } from "../../i18n/languages";
+import { copyFilePath } from "../content/entry-file";
 import { dateInJakarta, permitState } from "../permit";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
@@ -9,7 +11,7 @@ interface Campaigns {
   readonly allDonationCampaign: {
     readonly nodes: readonly { readonly slug: string; readonly default: boolean }[];
   };
-  readonly givingSettings: { readonly permitExpires: string };
+  readonly givingSettings: { readonly permitExpires: string } | null;
 }
 
 const query = `
@@ -29,9 +31,13 @@ const query = `
 /**
  * `/donate/` for the default campaign and `/donate/<slug>/` for each other. Warns before the collection
  * permit runs out, and hides it from the pages after.
+ * @throws Error where the settings of giving, and the permit with them, are missing
  */
 export const createDonationPages: PageStep = async (args) => {
   const { allDonationCampaign, givingSettings } = await runQuery<Campaigns>(args, query);
+  if (!givingSettings) {
+    throw new Error(`The settings in content/${copyFilePath(givingModel)} are missing, or break the model.`);
+  }
   const { permitExpires } = givingSettings;
   const state = permitState(permitExpires, dateInJakarta(new Date()));
   if (state === "expiring") args.reporter.warn(`The collection permit is valid until ${permitExpires} only`);

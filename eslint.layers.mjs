@@ -10,9 +10,9 @@ import path from "node:path";
 export const allowedImports = {
   theme: [],
   i18n: [],
-  // the form's limits, without a schema, and the arithmetic of money
+  // the form's limits, the arithmetic of money and the campaigns' addresses, which bring no schema
   components: ["content-model/inquiry-fields.ts", "content-model/amount.ts", "i18n", "theme"],
-  views: ["content-model/amount.ts", "components", "i18n", "theme"],
+  views: ["content-model/amount.ts", "content-model/campaign-path.ts", "components", "i18n", "theme"],
   shell: ["components", "i18n", "theme"],
   document: ["i18n", "theme"],
   pages: ["shell", "views", "components", "i18n", "theme"],

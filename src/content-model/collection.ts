@@ -1,6 +1,13 @@
 import type { z } from "zod";
 import type { Bilingual } from "./field-info";
 
+/** What the address of an entry is made of. */
+export interface Addressed {
+  readonly slug: string;
+  /** Of a campaign: whether it is the default one. */
+  readonly default?: unknown;
+}
+
 /** A folder of Markdown entries, one file per entry and language: `<slug>.<language>.md`. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   /** Folder in `content/` and name in the editors' area. */
@@ -10,8 +17,10 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly label: Bilingual;
   /** One entry, for headings and buttons. */
   readonly singular: Bilingual;
-  /** Where an entry's page lives: `/news/` + slug + `/`. */
+  /** Address of its list in the default language: `/news/`. */
   readonly basePath: string;
+  /** Address of an entry's page in the default language: `/news/peat-fire/`. */
+  readonly path: (entry: Addressed) => string;
   /** Front matter and, as `body`, the text below it. */
   readonly schema: Schema;
 }
@@ -26,9 +35,14 @@ export interface CopyFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly schema: Schema;
 }
 
-/** Declares a collection; the entry type is inferred from its schema. */
-export function defineCollection<Schema extends z.ZodObject>(collection: Collection<Schema>) {
-  return collection;
+type CollectionDeclaration<Schema extends z.ZodObject> = Omit<Collection<Schema>, "path"> &
+  Partial<Pick<Collection, "path">>;
+
+/** Declares a collection. Its entries' pages are below its list, unless it gives them another `path`. */
+export function defineCollection<Schema extends z.ZodObject>(
+  collection: CollectionDeclaration<Schema>,
+): Collection<Schema> {
+  return { path: ({ slug }) => `${collection.basePath}${slug}/`, ...collection };
 }
 
 /** Declares a page-copy or settings file. */

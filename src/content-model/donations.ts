@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campaignPath, donatePath } from "./campaign-path";
 import { defineCollection } from "./collection";
 import { choice, group, list, longText, markdown, number, optional, text, toggle } from "./field";
 import { picture } from "./picture";
@@ -39,7 +40,8 @@ export const donations = defineCollection({
   typeName: "DonationCampaign",
   label: { en: "Donations", id: "Donasi" },
   singular: { en: "Campaign", id: "Kampanye" },
-  basePath: "/donate/",
+  basePath: donatePath,
+  path: campaignPath,
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
     lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 400 }),

@@ -38,6 +38,21 @@ it("makes an article from its Markdown, with its slug and its address", () => {
   });
 });
 
+it("gives the default campaign the address that its page has, and any other one its own", () => {
+  const { tree, nodes } = start();
+  const other = "donations/peat-rewetting.en.md";
+  tree.write({ [other]: markdownEntry({ ...entries.donations, default: false }) });
+  for (const file of ["donations/forest-fund.en.md", "donations/forest-fund.id.md", other]) {
+    nodes.fileChanged(file);
+  }
+  expect(nodes.all("DonationCampaign").map(({ path }) => path)).toEqual([
+    "/donate/",
+    "/donate/peat-rewetting/",
+    "/id/donate/",
+    "/id/donate/peat-rewetting/",
+  ]);
+});
+
 it("shows the original where there is no translation, under the address of the other language", () => {
   const { nodes } = start();
   nodes.fileChanged(english);

@@ -48,7 +48,7 @@ export function siteData(directory: string) {
     campaigns: entriesOf(content, donations).map(({ slug, title, fields }) => ({
       slug,
       title,
-      path: fields.default ? donations.basePath : `${donations.basePath}${slug}/`,
+      path: donations.path({ slug, default: fields.default }),
       default: fields.default,
       presets: fields.tiers.map(({ amount }) => amount),
       minimum: fields.minimum,
@@ -57,7 +57,7 @@ export function siteData(directory: string) {
     products: entriesOf(content, resources)
       .filter(({ fields }) => fields.price > 0)
       .map(({ slug, title, fields }) => ({
-        ...{ slug, title, path: `${resources.basePath}${slug}/`, price: fields.price },
+        ...{ slug, title, path: resources.path({ slug }), price: fields.price },
       })),
     rupiahRate: { perDollar: rupiahPerDollar, date: rupiahRateDate },
     strings: Object.fromEntries(languageCodes.map((language) => [language, stringsIn(directory, language)])),

@@ -53,7 +53,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
       language: shownIn,
       contentLanguage: language,
       key: slug,
-      data: { ...data, slug, path: localizedPath(`${collection.basePath}${slug}/`, shownIn) },
+      data: { ...data, slug, path: localizedPath(collection.path({ ...data, slug }), shownIn) },
     });
   }
 }

@@ -46,7 +46,7 @@ export const createDonationPages: PageStep = async (args) => {
   }
   for (const campaign of allDonationCampaign.nodes) {
     args.actions.createPage({
-      path: campaign.default ? donations.basePath : `${donations.basePath}${campaign.slug}/`,
+      path: donations.path(campaign),
       component: path.resolve("src/templates/donation-campaign.tsx"),
       context: { slug: campaign.slug, permitValid: state !== "expired" },
     });

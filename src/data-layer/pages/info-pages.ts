@@ -23,7 +23,7 @@ export const createInfoPages: PageStep = async (args) => {
   const { allInfoPage } = await runQuery<Documents>(args, query);
   for (const { slug } of allInfoPage.nodes) {
     args.actions.createPage({
-      path: `${documents.basePath}${slug}/`,
+      path: documents.path({ slug }),
       component: path.resolve("src/templates/info-page.tsx"),
       context: { slug },
     });

@@ -32,7 +32,7 @@ export const createNewsArticlePages: PageStep = async (args) => {
   const { allNewsArticle } = await runQuery<Articles>(args, query);
   for (const context of newsArticleContexts(allNewsArticle.nodes.map(({ slug }) => slug))) {
     args.actions.createPage({
-      path: `${news.basePath}${context.slug}/`,
+      path: news.path(context),
       component: path.resolve("src/templates/news-article.tsx"),
       context: { ...context },
     });

@@ -34,7 +34,7 @@ export const createProjectPages: PageStep = async (args) => {
   for (const project of nodes) {
     const context: ProjectContext = { slug: project.slug, related: relatedProjects(project, nodes) };
     args.actions.createPage({
-      path: `${projects.basePath}${project.slug}/`,
+      path: projects.path(project),
       component: path.resolve("src/templates/project.tsx"),
       context: { ...context },
     });

@@ -23,7 +23,7 @@ export const createResourcePages: PageStep = async (args) => {
   const { allResource } = await runQuery<Resources>(args, query);
   for (const { slug } of allResource.nodes) {
     args.actions.createPage({
-      path: `${resources.basePath}${slug}/`,
+      path: resources.path({ slug }),
       component: path.resolve("src/templates/resource.tsx"),
       context: { slug },
     });

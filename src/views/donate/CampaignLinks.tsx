@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { campaignPath } from "../../content-model/campaign-path";
 import { foreignLang } from "../../i18n/foreign";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
-import { campaignPath } from "./campaign-path";
 import * as styles from "./DonateView.styles";
 
 export const campaignLinkFragment = graphql`

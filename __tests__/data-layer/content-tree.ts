@@ -1,10 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import yaml from "js-yaml";
 import { temporaryFolder } from "../scripts/temporary-folder";
-
-/** Absolute path of the project's own `content/`. */
-export const projectContent = path.resolve(__dirname, "../../content");
+import { siteContent } from "../setup/site";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -80,7 +78,15 @@ function rightFiles(): Record<string, string> {
   );
 }
 
-/** Content to read: the project's page copy and settings, the right entries, and what a test changes. */
+/** Files that the right entries name; that they are there is all that matters. */
+const mediaFiles = {
+  "images/peat-canal.jpg": "",
+  "images/peat-profile.jpg": "",
+  "images/nursery.jpg": "",
+  "files/peat-restoration-checklist.en.md": "",
+};
+
+/** Content to read: page copy and settings of the tests' own site, the right entries, and what a test changes. */
 export interface ContentTree {
   /** Absolute path of its `content/`. */
   readonly root: string;
@@ -97,11 +103,8 @@ const home = temporaryFolder();
 /** Makes a {@link ContentTree} that is removed when the test file is done. */
 export function contentTree(files: Readonly<Record<string, string | null>> = {}): ContentTree {
   const root = path.join(mkdtempSync(path.join(home, "tree-")), "content");
-  for (const folder of ["pages", "settings"]) {
-    cpSync(path.join(projectContent, folder), path.join(root, folder), { recursive: true });
-  }
-  for (const folder of ["images", "files"]) {
-    symlinkSync(path.join(projectContent, folder), path.join(root, folder));
+  for (const folder of ["pages", "settings", "images", "files"]) {
+    cpSync(path.join(siteContent, folder), path.join(root, folder), { recursive: true });
   }
   const tree: ContentTree = {
     root,
@@ -115,7 +118,7 @@ export function contentTree(files: Readonly<Record<string, string | null>> = {})
       writeFileSync(file, JSON.stringify(value));
     },
   };
-  tree.write({ ...rightFiles(), ...files });
+  tree.write({ ...mediaFiles, ...rightFiles(), ...files });
   return tree;
 }
 

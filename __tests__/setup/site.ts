@@ -51,18 +51,26 @@ export function entriesOf<Schema extends z.ZodObject>(
 }
 
 /**
- * Page copy or settings of the tests' own site in a language, as a query gives them.
+ * Page copy or settings of the tests' own site in a language, as editors wrote them.
  *
  * @throws Error if they break the content model
  */
+export function wordsOf<Schema extends z.ZodObject>(
+  copyFile: CopyFile<Schema>,
+  language: Language,
+): z.output<Schema> {
+  const { languages, problems } = readCopyFile(siteContent, copyFile);
+  const data = languages.get(language);
+  if (!data) throw new Error(`${copyFile.name}: ${JSON.stringify(problems)}`);
+  return data as z.output<Schema>;
+}
+
+/** The same as a query gives them. */
 export function copyOf<Schema extends z.ZodObject>(
   copyFile: CopyFile<Schema>,
   language: Language,
 ): Queried<z.output<Schema>> {
-  const { languages, problems } = readCopyFile(siteContent, copyFile);
-  const data = languages.get(language);
-  if (!data) throw new Error(`${copyFile.name}: ${JSON.stringify(problems)}`);
-  return queried(copyFile.schema, data, assetOf);
+  return queried(copyFile.schema, wordsOf(copyFile, language), assetOf);
 }
 
 /** The articles, newest first. */

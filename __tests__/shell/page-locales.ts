@@ -1,9 +1,10 @@
-import common from "../../locales/en/common.json";
-import indonesian from "../../locales/id/common.json";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { PageLocales } from "../../src/i18n/head-text";
+import type { Language } from "../../src/i18n/languages";
 
 /** The strings that every page's query brings. */
-export function pageLocales(language: "en" | "id"): PageLocales {
-  const data = JSON.stringify(language === "en" ? common : indonesian);
-  return { edges: [{ node: { ns: "common", data } }] };
+export function pageLocales(language: Language): PageLocales {
+  const file = path.resolve(__dirname, `../../locales/${language}/common.json`);
+  return { edges: [{ node: { ns: "common", data: readFileSync(file, "utf8") } }] };
 }

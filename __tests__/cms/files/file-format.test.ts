@@ -3,7 +3,7 @@ import path from "node:path";
 import { copyFileFormat, entryFormat } from "../../../src/cms/files/file-format";
 import { collections, copyFiles } from "../../../src/content-model/content-model";
 import { donations } from "../../../src/content-model/donations";
-import { projectContent } from "../../data-layer/content-tree";
+import { siteContent } from "../../setup/site";
 
 const copyFormat = copyFileFormat(copyFiles);
 const fieldNames = copyFiles.map(({ folder, name, schema }) => ({
@@ -12,19 +12,16 @@ const fieldNames = copyFiles.map(({ folder, name, schema }) => ({
 }));
 
 function contentOf(file: string): string {
-  return readFileSync(path.join(projectContent, file), "utf8");
+  return readFileSync(path.join(siteContent, file), "utf8");
 }
 
 describe.each(collections)("an entry of $name", (collection) => {
   const format = entryFormat(collection);
 
-  it.each(readdirSync(path.join(projectContent, collection.name)))(
-    "is written as it was read: %s",
-    (file) => {
-      const text = contentOf(`${collection.name}/${file}`);
-      expect(format.toFile(format.fromFile(text))).toBe(text);
-    },
-  );
+  it.each(readdirSync(path.join(siteContent, collection.name)))("is written as it was read: %s", (file) => {
+    const text = contentOf(`${collection.name}/${file}`);
+    expect(format.toFile(format.fromFile(text))).toBe(text);
+  });
 });
 
 it.each(fieldNames)("$file is written as it was read", ({ file, names }) => {

@@ -8,8 +8,9 @@ import { loadTranslators } from "../../../src/cms/preview/preview-strings";
 import { registerPreviews } from "../../../src/cms/preview/register-previews";
 import { parseMarkdownEntry } from "../../../src/content-model/file-text";
 import type { Fields } from "../../../src/content-model/record";
-import type { Language } from "../../../src/i18n/languages";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
 import { hostileMarkdown } from "../../setup/hostile-markdown";
+import { siteContent } from "../../setup/site";
 
 const registered = new Map<string, ComponentType<PreviewProps>>();
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 function content(collection: string, slug: string, language: Language): Fields {
-  const file = path.resolve(__dirname, `../../../content/${collection}/${slug}.${language}.md`);
+  const file = path.join(siteContent, collection, `${slug}.${language}.md`);
   return parseMarkdownEntry(readFileSync(file, "utf8"));
 }
 
@@ -46,14 +47,14 @@ async function preview(collection: string, data: Fields, locale: Language = "en"
 }
 
 const entries: readonly (readonly [string, string])[] = [
-  ["news", "sentani-agreement"],
-  ["projects", "wet-peat-quiet-season"],
-  ["resources", "carbon-handbook"],
-  ["donations", "forest-fund"],
+  ["news", "one-chart-for-bitung"],
+  ["projects", "dugong-watch"],
+  ["resources", "shore-book"],
+  ["donations", "meadow-fund"],
 ];
 
 describe.each(entries)("%s", (collection, slug) => {
-  it.each(["en", "id"] as const)("is shown as on its page, in %s", async (language) => {
+  it.each(languageCodes)("is shown as on its page, in %s", async (language) => {
     const data = content(collection, slug, language);
     await preview(collection, data, language);
     expect(screen.getByRole("main")).toHaveAttribute("lang", language);
@@ -86,15 +87,16 @@ describe.each(entries)("%s", (collection, slug) => {
 });
 
 describe("the home page", () => {
-  const copy = JSON.parse(
-    readFileSync(path.resolve(__dirname, "../../../content/pages/home.json"), "utf8"),
-  ) as Record<Language, Fields & { hero: { title: string }; contact: { head: { title: string } } }>;
+  const copy = JSON.parse(readFileSync(path.join(siteContent, "pages/home.json"), "utf8")) as Record<
+    Language,
+    Fields & { hero: { title: string }; contact: { head: { title: string } } }
+  >;
 
-  it.each(["en", "id"] as const)("is shown with its words, in %s", async (language) => {
+  it.each(languageCodes)("is shown with its words, in %s", async (language) => {
     await preview("home", copy[language], language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(copy[language].hero.title);
     expect(screen.getByRole("heading", { name: copy[language].contact.head.title })).toBeInTheDocument();
-    expect(document.querySelector("main img")).toHaveAttribute("src", "/asset/hero-dawn-tall.jpg");
+    expect(document.querySelector("main img")).toHaveAttribute("src", "/asset/bay-day-tall.jpg");
   });
 
   it("is shown while it is still empty", async () => {
@@ -123,7 +125,7 @@ it("shows tables and pictures of a text", async () => {
 });
 
 it("sends nothing", async () => {
-  await preview("donations", content("donations", "forest-fund", "en"));
+  await preview("donations", content("donations", "meadow-fund", "en"));
   const submitted = jest.fn<undefined, [SubmitEvent]>();
   document.addEventListener("submit", submitted, { once: true });
   const [form] = document.querySelectorAll("form");

@@ -2,7 +2,8 @@ import { cpSync } from "node:fs";
 import path from "node:path";
 import { siteData } from "../../../src/data-layer/build/site-data";
 import { siteDataSchema } from "../../../src/server/site-data";
-import { contentTree } from "../content-tree";
+import { languageCodes } from "../../../src/i18n/languages";
+import { contentTree, entries, markdownEntry } from "../content-tree";
 
 const project = path.resolve(__dirname, "../../..");
 
@@ -13,13 +14,15 @@ function projectWith(files: Parameters<typeof contentTree>[0]): string {
   return directory;
 }
 
-it("is of the project's content what the functions expect", () => {
-  const { campaigns, products, strings } = siteDataSchema.parse(siteData(project));
+it("is of the content what the functions expect", () => {
+  const handbook = markdownEntry({ ...entries.resources, price: 17.25 });
+  const directory = projectWith({ "resources/handbook.en.md": handbook });
+  const { campaigns, products, strings } = siteDataSchema.parse(siteData(directory));
   expect(campaigns.filter((campaign) => campaign.default).map(({ path: address }) => address)).toEqual([
     "/donate/",
   ]);
-  expect(products.map(({ slug }) => slug)).toContain("carbon-handbook");
-  expect(Object.keys(strings)).toEqual(["en", "id"]);
+  expect(products).toMatchObject([{ slug: "handbook", price: 17.25 }]);
+  expect(Object.keys(strings)).toEqual(languageCodes);
 });
 
 it("takes amounts from the default language and titles from each", () => {

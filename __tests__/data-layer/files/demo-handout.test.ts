@@ -1,14 +1,16 @@
+import { demoPage } from "../../../src/content-model/pages/demo";
 import { handoutMarkdown, handoutPath } from "../../../src/data-layer/files/demo-handout";
-import { textsOf } from "../../setup/home-page";
-import { demoWords } from "../../views/demo/demo-page";
+import { formatDate, formatMinutes } from "../../../src/i18n/format";
+import { languageCodes } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
+import { textsOf } from "../../setup/shows";
+import { wordsOf } from "../../setup/site";
 
-test.each([
-  ["en", "/demo/tajuk-demo.en.md", "15 minutes · Last updated June 1, 2024"],
-  ["id", "/id/demo/tajuk-demo.id.md", "15 menit · Terakhir diperbarui 1 Juni 2024"],
-] as const)("the file in %s is at its address and says all that the page says", (language, path, facts) => {
-  const words = demoWords(language);
-  const markdown = handoutMarkdown(words);
-  expect(handoutPath(language)).toBe(path);
+test.each(languageCodes)("the file in %s is at its address and says all that the page says", (language) => {
+  const words = wordsOf(demoPage, language);
+  const markdown = handoutMarkdown({ ...words, language });
+  expect(handoutPath(language)).toBe(localizedPath(`/demo/tajuk-demo.${language}.md`, language));
+  const facts = `${formatMinutes(words.minutes, language)} · ${words.updatedLabel} ${formatDate(words.updated, language)}`;
   expect(markdown).toContain(
     `# ${words.title}\n\n${words.lead}\n\n${facts}\n\n## ${words.overview.title}\n\n`,
   );

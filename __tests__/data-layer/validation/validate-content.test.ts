@@ -1,6 +1,8 @@
+import { siteSettings } from "../../../src/content-model/settings/site";
 import { problemLine, problemList } from "../../../src/data-layer/validation/content-problem";
 import { validateContent } from "../../../src/data-layer/validation/validate-content";
-import { contentTree, entries, markdownEntry, projectContent } from "../content-tree";
+import { wordsOf } from "../../setup/site";
+import { contentTree, entries, markdownEntry } from "../content-tree";
 
 type Files = Readonly<Record<string, string | null>>;
 
@@ -12,10 +14,6 @@ const indonesian = "news/two-wet-seasons.id.md";
 function lines(files: Files): string[] {
   return validateContent(contentTree(files).root).map(problemLine);
 }
-
-it("finds nothing to mend in the project's own content", () => {
-  expect(validateContent(projectContent).map(problemLine)).toEqual([]);
-});
 
 it("finds nothing to mend in right content", () => {
   expect(lines({})).toEqual([]);
@@ -270,6 +268,7 @@ describe("page copy and settings", () => {
   };
 
   it("name the language before the field", () => {
+    const { phone } = wordsOf(siteSettings, "en");
     const problems = changed("settings/site.json", ({ id }) => {
       if (id) Object.assign(id, { phone: "021", fax: "022", footerText: undefined });
     });
@@ -277,7 +276,7 @@ describe("page copy and settings", () => {
       "content/settings/site.json: id.footerText: found nothing, expected text",
       'content/settings/site.json: id.phone: found "021", expected something like +62 21 5550 0142',
       'content/settings/site.json: id.fax: found "022", expected no field of this name',
-      'content/settings/site.json: id.phone: found "021", expected "+62 21 5550 0142", as in the English text',
+      `content/settings/site.json: id.phone: found "021", expected "${phone}", as in the English text`,
     ]);
   });
 

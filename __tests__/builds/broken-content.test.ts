@@ -1,8 +1,6 @@
 import { buildSiteCopy, resetSiteCopy, writeSiteCopy } from "./site-copy";
 
-beforeEach(async () => {
-  await resetSiteCopy();
-});
+beforeEach(resetSiteCopy);
 
 it.each([
   [

@@ -22,12 +22,3 @@ function removeOthers(folder: string, slug: string): void {
     if (!file.startsWith(`${slug}.`)) writeSiteCopy({ [`${folder}/${file}`]: null });
   }
 }
-
-/** Takes an optional reference to a project away from an entry of the copy, in every language. */
-export function withoutProject(file: string): void {
-  for (const language of ["en", "id"]) {
-    const name = `content/${file}.${language}.md`;
-    const text = readFileSync(inSiteCopy(name), "utf8");
-    writeSiteCopy({ [name]: text.replace(/^project: .*\n/m, "") });
-  }
-}

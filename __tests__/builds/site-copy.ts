@@ -1,17 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import { siteContent } from "../setup/site";
 
 const project = path.resolve(__dirname, "../..");
 
@@ -19,7 +10,7 @@ const project = path.resolve(__dirname, "../..");
 const root = path.join(project, ".build/site-copy");
 
 const inputs = [
-  ...["content", "locales", "scripts", "src", "static"],
+  ...["locales", "scripts", "src", "static"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
@@ -34,22 +25,18 @@ export interface CommandResult {
   readonly lines: readonly string[];
 }
 
-/** Puts the copy back to what the project is now, with small pictures: these tests do not look at them. */
-export async function resetSiteCopy(): Promise<void> {
+/** Puts the copy back to what the project is now, with the content of the tests' own site. */
+export function resetSiteCopy(): void {
   mkdirSync(root, { recursive: true });
   const packages = path.join(root, "node_modules");
   if (!existsSync(packages)) symlinkSync("../../node_modules", packages);
-  for (const name of inputs) {
-    rmSync(path.join(root, name), { recursive: true, force: true });
-    cpSync(path.join(project, name), path.join(root, name), { recursive: true });
-  }
-  const pictures = readdirSync(inSiteCopy("content/images"));
-  await Promise.all(pictures.map((name) => shrink(inSiteCopy("content/images", name))));
+  for (const name of inputs) copyIn(path.join(project, name), name);
+  copyIn(siteContent, "content");
 }
 
-/** Leaves a picture its shape and takes its size, which takes minutes to process. */
-async function shrink(picture: string): Promise<void> {
-  writeFileSync(picture, await sharp(readFileSync(picture)).resize({ width: 96 }).toBuffer());
+function copyIn(from: string, name: string): void {
+  rmSync(path.join(root, name), { recursive: true, force: true });
+  cpSync(from, path.join(root, name), { recursive: true });
 }
 
 /** Absolute path of a file of the copy. */

@@ -12,24 +12,20 @@ import {
 } from "./site-copy";
 
 /** The one line that a language costs besides its files. */
-const french = `  { code: "fr", shortName: "FR", name: "Français", intlLocale: "fr" },\n`;
+const frenchLine = `  { code: "fr", shortName: "FR", name: "Français", intlLocale: "fr" },\n`;
 
-const translated = "/news/sentani-agreement/";
-const untranslated = "/news/reading-a-peat-water-table/";
-const withoutIndonesian = "/news/bekasi-street-trees/";
+const translated = "/news/one-chart-for-bitung/";
+const untranslated = "/news/thirty-shells/";
+const withoutIndonesian = "/news/louder-buoy/";
 
 beforeAll(async () => {
-  await resetSiteCopy();
-  editSiteCopy("src/i18n/languages.ts", (text) => text.replace("\n] as const", `\n${french}] as const`));
+  resetSiteCopy();
+  editSiteCopy("src/i18n/languages.ts", (text) => text.replace("\n] as const", `\n${frenchLine}] as const`));
   cpSync(inSiteCopy("locales/en"), inSiteCopy("locales/fr"), { recursive: true });
-  editSiteCopy("locales/fr/common.json", (text) => text.replace('"Skip to content"', '"Aller au contenu"'));
-  cpSync(
-    inSiteCopy("content/news/sentani-agreement.en.md"),
-    inSiteCopy("content/news/sentani-agreement.fr.md"),
-  );
-  editSiteCopy("content/news/sentani-agreement.fr.md", (text) =>
-    text.replace(/^title: .*$/m, "title: Douze villages signent un accord"),
-  );
+  editSiteCopy("locales/fr/common.json", (text) => text.replace(/(?<="skip": ")[^"]*/, "Aller au contenu"));
+  const french = "content/news/one-chart-for-bitung.fr.md";
+  cpSync(inSiteCopy("content/news/one-chart-for-bitung.en.md"), inSiteCopy(french));
+  editSiteCopy(french, (text) => text.replace(/^title: .*$/m, "title: Douze villages signent un accord"));
   editSiteCopy("content/pages/news.json", (text) => {
     const copy = JSON.parse(text) as Record<string, object>;
     return JSON.stringify({ ...copy, fr: { ...copy.en, title: "Nouvelles du terrain" } });
@@ -82,14 +78,14 @@ it("shows its interface strings, its page copy and its article", () => {
 
 it("shows what it has not translated in English, marked as such and with a notice", () => {
   const html = page(`/fr${untranslated}`);
-  expect(marked(html, "h1")).toBe("en: Field guide: reading a peat water table");
+  expect(marked(html, "h1")).toBe("en: Thirty shells on a poster");
   expect(html).toMatch(/role="note".*anglais/s);
 });
 
 it("shows an article without its Indonesian file in English, with an Indonesian notice", () => {
   const html = page(`/id${withoutIndonesian}`);
   expect(pageLanguage(html)).toBe("id");
-  expect(marked(html, "h1")).toBe("en: Bekasi lets its street sweepers choose the trees");
+  expect(marked(html, "h1")).toBe("en: The buoy hears better");
   expect(html).toMatch(/role="note".*Inggris/s);
   expect(page("/id/news/")).toContain(`href="/id${withoutIndonesian}"`);
 });

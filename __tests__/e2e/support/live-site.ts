@@ -17,7 +17,7 @@ export const liveSiteUrl = `http://localhost:${port}`;
 
 /** Starts it. @throws Error with what it said if it ends before it is there, or is not there in time */
 export async function startLiveSite(): Promise<LiveSite> {
-  await resetSiteCopy();
+  resetSiteCopy();
   const child = startInSiteCopy(["scripts/start.mjs"], { PORT: String(port) });
   const output = outputOf(child);
   try {

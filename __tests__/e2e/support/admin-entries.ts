@@ -52,7 +52,7 @@ export const newEntries: readonly NewEntry[] = [
         lead: ["It measures what the forest breathes.", "Mengukur napas hutan."],
         alt,
       },
-      shared: { order: "90", defaultAmount: "50", minimum: "1", maximum: "1000" },
+      shared: { order: "90", defaultAmount: "25", minimum: "1", maximum: "1000" },
     },
     lists: { tiers: { texts: { amount: ["25", "25"], impact: ["buys a cable", "membeli kabel"] } } },
   },

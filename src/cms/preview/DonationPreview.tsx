@@ -7,7 +7,7 @@ import { DonateView } from "../../views/donate/DonateView";
 import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
-import { useBody } from "./use-body";
+import { useBody } from "./useBody";
 
 /** A campaign as its page will show it. */
 export function DonationPreview(props: PreviewProps) {

@@ -6,7 +6,7 @@ import { asText } from "./as-text";
 import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
-import { useBody } from "./use-body";
+import { useBody } from "./useBody";
 
 /** An article as its page will show it. */
 export function NewsPreview(props: PreviewProps) {

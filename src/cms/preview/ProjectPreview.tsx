@@ -4,7 +4,7 @@ import { ProjectView } from "../../views/project/ProjectView";
 import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
-import { useBody } from "./use-body";
+import { useBody } from "./useBody";
 
 /** A project as its page will show it. */
 export function ProjectPreview(props: PreviewProps) {

@@ -5,7 +5,7 @@ import { ResourceView } from "../../views/resource/ResourceView";
 import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
-import { useBody } from "./use-body";
+import { useBody } from "./useBody";
 
 /** A resource as its page will show it. */
 export function ResourcePreview(props: PreviewProps) {

@@ -6,7 +6,7 @@ import { Logo } from "../Logo/Logo";
 import * as styles from "./Header.styles";
 import { MobileMenu } from "./MobileMenu";
 import { SectionLinks, type SectionLinksProps } from "./SectionLinks";
-import { useScrolled } from "./use-scrolled";
+import { useScrolled } from "./useScrolled";
 
 export interface HeaderProps extends SectionLinksProps {
   /** Short name of the organisation. */

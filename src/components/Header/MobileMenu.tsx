@@ -7,7 +7,7 @@ import { ColourSchemeToggle } from "../ColourSchemeToggle/ColourSchemeToggle";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import * as styles from "./MobileMenu.styles";
 import { SectionLinks, type SectionLinksProps } from "./SectionLinks";
-import { useDismissible } from "./use-dismissible";
+import { useDismissible } from "./useDismissible";
 
 /** The navigation of narrow screens. It opens without scripts; they add the ways to close it. */
 export function MobileMenu({ home, current }: SectionLinksProps) {

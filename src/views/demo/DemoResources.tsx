@@ -10,8 +10,8 @@ import {
 import { textAction } from "../../components/Button/Button.styles";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption, visuallyHidden } from "../../theme/mixins";
-import { useFileSize } from "../shared/file-size";
 import * as styles from "../shared/ResourceRow.styles";
+import { useFileSize } from "../shared/useFileSize";
 
 const icons: Readonly<Record<Queries.DemoResourceKind, LucideIcon>> = {
   guide: FileText,

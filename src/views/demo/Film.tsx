@@ -5,7 +5,7 @@ import { buttonStyles } from "../../components/Button/Button.styles";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { useI18n } from "../../i18n/I18nContext";
 import { scripted } from "../../theme/mixins";
-import { useFileSize } from "../shared/file-size";
+import { useFileSize } from "../shared/useFileSize";
 import * as styles from "./Film.styles";
 
 export const filmFragment = graphql`

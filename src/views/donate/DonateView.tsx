@@ -10,7 +10,7 @@ import { CampaignLinks } from "./CampaignLinks";
 import * as styles from "./DonateView.styles";
 import { GiveForm } from "./GiveForm";
 import { GivingCards } from "./GivingCards";
-import { usePermitValid } from "./use-permit-valid";
+import { usePermitValid } from "./usePermitValid";
 
 export const donateViewFragment = graphql`
   fragment DonateView on DonationCampaign {

@@ -8,7 +8,7 @@ import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { section, visuallyHidden, wrap } from "../../theme/mixins";
-import { useNewsFilter } from "./news-filter";
+import { useNewsFilter } from "./useNewsFilter";
 
 export interface NewsSectionProps {
   readonly head: Queries.SectionHeadFragment;

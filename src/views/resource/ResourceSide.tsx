@@ -4,7 +4,7 @@ import { buttonStyles, textAction } from "../../components/Button/Button.styles"
 import { PurchaseForm } from "../../components/Order/PurchaseForm";
 import { useI18n } from "../../i18n/I18nContext";
 import { price as priceStyle } from "../../theme/mixins";
-import { useFileSize } from "../shared/file-size";
+import { useFileSize } from "../shared/useFileSize";
 import { requestId } from "./RequestSection";
 import { ResourceFacts } from "./ResourceFacts";
 import * as styles from "./ResourceView.styles";

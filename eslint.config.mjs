@@ -13,7 +13,6 @@ const functionComponentTypes = ["FC", "FunctionComponent", "React.FC", "React.Fu
 const defaultExported = [
   "src/{pages,templates,api}/**",
   "netlify/functions/**",
-  "src/gatsby-types.d.ts",
   "gatsby-*.{ts,tsx}",
   "**/*.config.{ts,mjs}",
 ];
@@ -30,7 +29,6 @@ export default defineConfig(
     "playwright-report/",
     "test-results/",
     "static/",
-    "src/gatsby-types.d.ts",
     // drawings: pages of coordinates, read by looking at the pictures they make
     "scripts/artwork/",
   ]),

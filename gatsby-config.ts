@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   ...(isForNetlify ? { adapter: netlifyAdapter() } : {}),
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: ".build/gatsby-types.d.ts" },
   plugins: [
     source(contentSourceName, contentFolder),
     source("locale", "locales"),

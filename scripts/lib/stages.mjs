@@ -3,6 +3,7 @@ import path from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { preferLocalEditing } from "./editing-backend.mjs";
+import { assertQueryTypes, staleTypesNote } from "./query-types.mjs";
 import { run } from "./run.mjs";
 import { buildFolder, ensureBuilt } from "./site-build.mjs";
 import { judgeTests, tallyJest, tallyPlaywright } from "./summary.mjs";
@@ -38,8 +39,8 @@ export const stages = [
     preferLocalEditing(process.env);
     await ensureBuilt(root);
   }),
-  check("types", "typescript/bin/tsc", ["--noEmit"]),
-  check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."]),
+  withQueryTypes(check("types", "typescript/bin/tsc", ["--noEmit"])),
+  withQueryTypes(check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."])),
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
   check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
   jest("unit tests", "jest.json"),
@@ -98,6 +99,23 @@ function preparation(name, needs, prepare) {
  */
 function check(name, tool, args) {
   return { name, needs: ["set-up"], run: async (root) => outcome(await runTool(root, tool, args)) };
+}
+
+/**
+ * A stage that reads the types of the queries, which a build writes.
+ *
+ * @param {Stage} stage
+ * @returns {Stage}
+ */
+function withQueryTypes(stage) {
+  return {
+    ...stage,
+    run: async (root) => {
+      assertQueryTypes(root);
+      const result = await stage.run(root);
+      return result.failed === 0 ? result : { ...result, note: await staleTypesNote(root) };
+    },
+  };
 }
 
 /**

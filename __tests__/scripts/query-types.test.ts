@@ -1,0 +1,44 @@
+import { utimesSync } from "node:fs";
+import path from "node:path";
+import { Problem } from "../../scripts/lib/problem.mjs";
+import { assertQueryTypes, staleTypesNote } from "../../scripts/lib/query-types.mjs";
+import { temporaryFolder, writeFiles } from "./temporary-folder";
+
+const types = ".build/gatsby-types.d.ts";
+const page = "src/pages/index.tsx";
+
+/** A project whose files were written at these seconds. */
+function project(seconds: Readonly<Record<string, number>>): string {
+  const root = temporaryFolder();
+  for (const [file, time] of Object.entries(seconds)) {
+    writeFiles(root, { [file]: "" });
+    utimesSync(path.join(root, file), time, time);
+  }
+  return root;
+}
+
+describe("in a fresh clone", () => {
+  const root = project({ [page]: 1 });
+
+  it("says what writes the types", () => {
+    expect(() => assertQueryTypes(root)).toThrow(Problem);
+    expect(() => assertQueryTypes(root)).toThrow("npm start");
+  });
+});
+
+describe("after a build", () => {
+  const root = project({ [page]: 1, [types]: 2, "content/news/peat.en.md": 3 });
+
+  it("has nothing to say", async () => {
+    expect(() => assertQueryTypes(root)).not.toThrow();
+    expect(await staleTypesNote(root)).toBeUndefined();
+  });
+});
+
+describe("after a change of the code", () => {
+  const root = project({ [page]: 3, [types]: 2 });
+
+  it("says that the types may be stale", async () => {
+    expect(await staleTypesNote(root)).toContain("npm run build");
+  });
+});

@@ -11,9 +11,9 @@ import { formatTable } from "./lib/budget-table.mjs";
 import { budgetFor, isChecked, problemsOf, weigh } from "./lib/budgets.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { loadTypeScript } from "./lib/load-typescript.mjs";
-import { Problem, runMain } from "./lib/problem.mjs";
+import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
-import { hasBuild } from "./lib/site-build.mjs";
+import { assertBuilt } from "./lib/site-build.mjs";
 import { sitePages } from "./lib/site-pages.mjs";
 import { siteProblems, typicalPages } from "./lib/site-problems.mjs";
 import { transferSizes } from "./lib/transfer-size.mjs";
@@ -27,7 +27,7 @@ const atOnce = 4;
 const publicFolder = path.join(root, "public");
 
 await runMain(async () => {
-  if (!hasBuild(root)) throw new Problem("There is no production build yet: run npm run build.");
+  assertBuilt(root);
   /** @type {typeof import("../src/i18n/languages.ts")} */
   const { languageCodes } = await loadTypeScript("i18n/languages.ts");
   const all = sitePages(publicFolder).filter((page) => page !== "/admin/");

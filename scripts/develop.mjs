@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { openEditing } from "./editing/open-editing.mjs";
 import { proxyPortBeside } from "./editing/proxy-port.mjs";
 import { preferLocalEditing } from "./lib/editing-backend.mjs";
-import { gatsby } from "./lib/gatsby.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
+import { developSite } from "./lib/site-build.mjs";
 
 await runMain(async () => {
   const args = process.argv.slice(2);
@@ -13,7 +13,7 @@ await runMain(async () => {
   const proxy = preferLocalEditing(process.env)
     ? await openEditing({ root, sitePort }, await proxyPortBeside(sitePort))
     : undefined;
-  const code = await gatsby(root, ["develop", ...args]);
+  const code = await developSite(root, args);
   proxy?.close();
   return code;
 });

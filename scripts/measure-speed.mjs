@@ -10,9 +10,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "./lib/chromium.mjs";
-import { Problem, runMain } from "./lib/problem.mjs";
+import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
-import { hasBuild } from "./lib/site-build.mjs";
+import { assertBuilt } from "./lib/site-build.mjs";
 import { measureSlowVisit } from "./lib/slow-visit.mjs";
 import { builtSite } from "./server/built-site.mjs";
 import { listen } from "./server/listen.mjs";
@@ -28,7 +28,7 @@ const usualPages = [
 ];
 
 await runMain(async () => {
-  if (!hasBuild(root)) throw new Problem("There is no production build yet: run npm run build.");
+  assertBuilt(root);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { runs: { type: "string", default: "5" } },

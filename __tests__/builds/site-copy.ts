@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { forgetBuild } from "../../scripts/lib/site-build.mjs";
 import { siteContent } from "../setup/site";
 
 const project = path.resolve(__dirname, "../..");
@@ -74,8 +75,9 @@ export function startInSiteCopy(args: readonly string[], variables: Variables = 
   return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Starts a command of Gatsby's in the copy, with further variables. */
+/** Starts a command of Gatsby's in the copy, with further variables. `npm start` there builds anew afterwards. */
 export function startGatsby(args: readonly string[], variables?: Variables): ChildProcess {
+  forgetBuild(root);
   return startInSiteCopy([path.join(project, "node_modules/gatsby/cli.js"), ...args], variables);
 }
 

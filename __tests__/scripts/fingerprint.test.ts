@@ -10,8 +10,8 @@ beforeEach(() => {
   writeFiles(root, {
     [article]: "Peat",
     "src/pages/index.tsx": "page",
-    "src/gatsby-types.d.ts": "generated",
     "gatsby-config.ts": "config",
+    "package.json": "browsers",
     "package-lock.json": "{}",
     "README.md": "read me",
     "public/index.html": "built",
@@ -24,18 +24,20 @@ it("reads what a build is made from and nothing else", async () => {
     article,
     "gatsby-config.ts",
     "package-lock.json",
+    "package.json",
     "src/pages/index.tsx",
   ]);
 });
 
 it("stays the same while nothing relevant changes", async () => {
   const before = await fingerprint(root, { HOME: "/home/me" });
-  writeFiles(root, { "README.md": "changed", "src/gatsby-types.d.ts": "changed", [article]: "Peat" });
+  writeFiles(root, { "README.md": "changed", [article]: "Peat" });
   expect(await fingerprint(root, { HOME: "/home/you" })).toBe(before);
 });
 
 it.each([
   ["changes", () => writeFiles(root, { [article]: "Peat!" })],
+  ["names other browsers", () => writeFiles(root, { "package.json": "older browsers" })],
   ["appears", () => writeFiles(root, { "content/news/peat.id.md": "Gambut" })],
   ["disappears", () => rmSync(path.join(root, article))],
   ["is renamed", () => renameSync(path.join(root, article), path.join(root, "content/news/pear.en.md"))],
@@ -49,4 +51,8 @@ it("changes with the variables that Gatsby builds into the pages", async () => {
   const github = await fingerprint(root, { GATSBY_CMS_BACKEND: "github" });
   expect(github).not.toBe(await fingerprint(root, { GATSBY_CMS_BACKEND: "local" }));
   expect(github).not.toBe(await fingerprint(root, {}));
+});
+
+it.each(["HOST_ADAPTER", "NETLIFY"])("changes with %s, which decides what a host is given", async (name) => {
+  expect(await fingerprint(root, { [name]: "netlify" })).not.toBe(await fingerprint(root, {}));
 });

@@ -2,17 +2,14 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Files and folders of the project that a build reads. */
-const inputs = ["content", "locales", "src", "static", "package-lock.json"];
+/** Files and folders of the project that a build reads. package.json names the browsers that it is for. */
+const inputs = ["content", "locales", "src", "static", "package.json", "package-lock.json"];
 
 /** Gatsby's own entry files: gatsby-config.ts, gatsby-node.ts … */
 const gatsbyFile = /^gatsby-\w+\.(ts|tsx)$/;
 
-/** Written by the build itself. */
-const outputs = ["src/gatsby-types.d.ts"];
-
-/** Variables that Gatsby puts into the pages, and those that hosts set for a build. */
-const relevantVariable = /^(GATSBY_|NODE_ENV$|SITE_URL$|URL$|PREFIX_PATHS$)/;
+/** Variables that Gatsby puts into the pages, and those that say for which host and address a build is. */
+const relevantVariable = /^(GATSBY_|NODE_ENV$|SITE_URL$|URL$|PREFIX_PATHS$|HOST_ADAPTER$|NETLIFY$)/;
 
 /**
  * One hash of everything that decides what a build makes: it changes when a file changes, appears,
@@ -48,8 +45,7 @@ export async function inputFiles(root) {
   const found = atRoot
     .filter(({ name }) => inputs.includes(name) || gatsbyFile.test(name))
     .map(async (entry) => (entry.isDirectory() ? filesIn(root, entry.name) : [entry.name]));
-  const files = (await Promise.all(found)).flat();
-  return files.filter((file) => !outputs.includes(file)).sort();
+  return (await Promise.all(found)).flat().sort();
 }
 
 /**

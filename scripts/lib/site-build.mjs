@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
@@ -7,6 +7,12 @@ import { Problem } from "./problem.mjs";
 
 /** Written by scripts, not by Gatsby: what the last build was made of, and results of test runs. */
 export const buildFolder = ".build";
+
+/** Gatsby's caches, the built site, and what is written beside them. */
+export const outputs = [".cache", "public", buildFolder];
+
+const failure =
+  "The site could not be built: see above. If nothing in the project explains it, run npm run clean and try again.";
 
 /**
  * Builds the production site.
@@ -17,7 +23,7 @@ export const buildFolder = ".build";
 export async function buildSite(root) {
   const problems = await recordBuild(root, async () => {
     const code = await gatsby(root, ["build"]);
-    return code === 0 ? [] : ["The site could not be built: see above."];
+    return code === 0 ? [] : [failure];
   });
   if (problems.length > 0) throw new Problem(problems.join("\n"));
 }
@@ -31,7 +37,7 @@ export async function buildSite(root) {
 export async function recordBuild(root, build) {
   const stamp = stampFile(root);
   const inputs = await fingerprint(root, process.env);
-  await rm(stamp, { force: true });
+  forgetBuild(root);
   const problems = await build();
   if (problems.length === 0) {
     await mkdir(path.dirname(stamp), { recursive: true });
@@ -46,7 +52,7 @@ export async function recordBuild(root, build) {
  * @param {string} root absolute path of the project
  */
 export async function ensureBuilt(root) {
-  if (hasBuild(root) && (await readStamp(root)) === (await fingerprint(root, process.env))) {
+  if (isBuilt(root) && (await readStamp(root)) === (await fingerprint(root, process.env))) {
     console.log("Nothing changed since the last build.");
     return;
   }
@@ -54,9 +60,48 @@ export async function ensureBuilt(root) {
   await buildSite(root);
 }
 
+/**
+ * Runs Gatsby's development server. It writes over the built site and over Gatsby's caches, so that there is
+ * no production build afterwards.
+ *
+ * @param {string} root absolute path of the project
+ * @param {readonly string[]} args further ones of `gatsby develop`
+ * @returns {Promise<number>} exit code
+ */
+export function developSite(root, args) {
+  forgetBuild(root);
+  return gatsby(root, ["develop", ...args]);
+}
+
+/**
+ * @param {string} root absolute path of the project
+ * @throws {Problem} where no production build was finished, or something was written over it since
+ */
+export function assertBuilt(root) {
+  if (!isBuilt(root)) throw new Problem("There is no finished production build: run npm run build.");
+}
+
+/**
+ * Removes Gatsby's caches, the built site and its last versions.
+ *
+ * @param {string} root absolute path of the project
+ */
+export async function removeBuilds(root) {
+  await Promise.all(outputs.map((name) => rm(path.join(root, name), { recursive: true, force: true })));
+}
+
+/**
+ * Has the next start build anew: what was built is about to be written over.
+ *
+ * @param {string} root absolute path of the project
+ */
+export function forgetBuild(root) {
+  rmSync(stampFile(root), { force: true });
+}
+
 /** @param {string} root */
-export function hasBuild(root) {
-  return existsSync(path.join(root, "public", "index.html"));
+function isBuilt(root) {
+  return existsSync(stampFile(root)) && existsSync(path.join(root, "public", "index.html"));
 }
 
 /** @param {string} root */

@@ -1,5 +1,5 @@
 import { Problem } from "../lib/problem.mjs";
-import { hasBuild } from "../lib/site-build.mjs";
+import { assertBuilt } from "../lib/site-build.mjs";
 import { builtSite } from "./built-site.mjs";
 import { listen } from "./listen.mjs";
 import { siteAddress } from "./site-address.mjs";
@@ -18,7 +18,7 @@ const entrances = [
  * @param {string} root absolute path of the project
  */
 export async function serve(root) {
-  if (!hasBuild(root)) throw new Problem("There is no production build yet: run npm run build.");
+  assertBuilt(root);
   const { port, host, origin } = siteAddress(process.env);
   const server = await listen(await builtSite(root), port, host);
   await announce(origin);

@@ -1,0 +1,10 @@
+/** Removes Gatsby's caches, the built site and its last versions: the next build starts from nothing. */
+import { runMain } from "./lib/problem.mjs";
+import { root } from "./lib/root.mjs";
+import { outputs, removeBuilds } from "./lib/site-build.mjs";
+
+await runMain(async () => {
+  await removeBuilds(root);
+  console.log(`Removed: ${outputs.join(", ")}.`);
+  return 0;
+});

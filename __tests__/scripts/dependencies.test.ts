@@ -1,4 +1,6 @@
-import { assertNodeVersion, isInstalled } from "../../scripts/lib/dependencies.mjs";
+import path from "node:path";
+import { assertNodeVersion, ensureDependencies, isInstalled } from "../../scripts/lib/dependencies.mjs";
+import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 describe("assertNodeVersion", () => {
   const required = "^20.19 || >=22.12";
@@ -46,5 +48,35 @@ describe("isInstalled", () => {
     ],
   ])("is false when %s", (_, installed) => {
     expect(isInstalled(wanted, installed)).toBe(false);
+  });
+});
+
+describe("ensureDependencies", () => {
+  const root = temporaryFolder();
+  const lock = JSON.stringify({ packages: { "": {}, "node_modules/react": { version: "19.3.1" } } });
+  /** Stands in for npm: `ci` installs what the lock file lists. */
+  const npm = `
+    const fs = require("node:fs");
+    if (process.argv[2] !== "ci") process.exit(1);
+    fs.mkdirSync("node_modules");
+    fs.copyFileSync("package-lock.json", "node_modules/.package-lock.json");
+  `;
+
+  it("installs where the system finds no program npm, as on Windows, and once only", async () => {
+    const said = jest.spyOn(console, "log").mockImplementation();
+    writeFiles(root, {
+      "package.json": JSON.stringify({ engines: { node: ">=20" } }),
+      "package-lock.json": lock,
+      "npm/bin/npm-cli.js": npm,
+    });
+    const npmFile = path.join(root, "npm/bin/npm-cli.js");
+    jest.replaceProperty(process, "env", {
+      ...process.env,
+      PATH: path.join(root, "nothing"),
+      npm_execpath: npmFile,
+    });
+    await ensureDependencies(root);
+    await ensureDependencies(root);
+    expect(said).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { npmCommand } from "./npm.mjs";
 import { Problem } from "./problem.mjs";
 import { run } from "./run.mjs";
 
@@ -64,7 +65,9 @@ export async function ensureDependencies(root) {
   const wanted = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8"));
   if (isInstalled(wanted, await readInstalled(root))) return;
   console.log("Installing dependencies (npm ci) …");
-  const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root });
+  const { command, args } = npmCommand();
+  const install = [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const code = await run(command, install, { cwd: root });
   if (code !== 0) throw new Problem(`npm ci failed (exit code ${code}): see above, then run it again.`);
 }
 

@@ -13,7 +13,6 @@ import { ensureChromium } from "./lib/chromium.mjs";
 import { loadTypeScript } from "./lib/load-typescript.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
-import { assertBuilt } from "./lib/site-build.mjs";
 import { sitePages } from "./lib/site-pages.mjs";
 import { siteProblems, typicalPages } from "./lib/site-problems.mjs";
 import { transferSizes } from "./lib/transfer-size.mjs";
@@ -27,7 +26,6 @@ const atOnce = 4;
 const publicFolder = path.join(root, "public");
 
 await runMain(async () => {
-  assertBuilt(root);
   /** @type {typeof import("../src/i18n/languages.ts")} */
   const { languageCodes } = await loadTypeScript("i18n/languages.ts");
   const all = sitePages(publicFolder).filter((page) => page !== "/admin/");

@@ -56,3 +56,12 @@ it("changes with the variables that Gatsby builds into the pages", async () => {
 it.each(["HOST_ADAPTER", "NETLIFY"])("changes with %s, which decides what a host is given", async (name) => {
   expect(await fingerprint(root, { [name]: "netlify" })).not.toBe(await fingerprint(root, {}));
 });
+
+it("is about the folder that the content is said to be in", async () => {
+  const elsewhere = { CONTENT_ROOT: "__tests__/site/content" };
+  const before = await fingerprint(root, elsewhere);
+  writeFiles(root, { [article]: "Peat!" });
+  expect(await fingerprint(root, elsewhere)).toBe(before);
+  writeFiles(root, { "__tests__/site/content/news/shells.en.md": "Shells" });
+  expect(await fingerprint(root, elsewhere)).not.toBe(before);
+});

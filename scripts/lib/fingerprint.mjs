@@ -3,13 +3,14 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 
 /** Files and folders of the project that a build reads. package.json names the browsers that it is for. */
-const inputs = ["content", "locales", "src", "static", "package.json", "package-lock.json"];
+const inputs = ["locales", "src", "static", "package.json", "package-lock.json"];
 
 /** Gatsby's own entry files: gatsby-config.ts, gatsby-node.ts … */
 const gatsbyFile = /^gatsby-\w+\.(ts|tsx)$/;
 
 /** Variables that Gatsby puts into the pages, and those that say for which host and address a build is. */
-const relevantVariable = /^(GATSBY_|NODE_ENV$|SITE_URL$|URL$|PREFIX_PATHS$|HOST_ADAPTER$|NETLIFY$)/;
+const relevantVariable =
+  /^(GATSBY_|NODE_ENV$|SITE_URL$|URL$|PREFIX_PATHS$|HOST_ADAPTER$|NETLIFY$|CONTENT_ROOT$)/;
 
 /**
  * One hash of everything that decides what a build makes: it changes when a file changes, appears,
@@ -21,7 +22,7 @@ const relevantVariable = /^(GATSBY_|NODE_ENV$|SITE_URL$|URL$|PREFIX_PATHS$|HOST_
  */
 export async function fingerprint(root, environment) {
   const hash = createHash("sha256");
-  for (const file of await inputFiles(root)) {
+  for (const file of await inputFiles(root, environment.CONTENT_ROOT)) {
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(root, file)))
@@ -39,13 +40,14 @@ export async function fingerprint(root, environment) {
  * Sorted paths of the build's input files, relative to the project, with `/` on every system.
  *
  * @param {string} root
+ * @param {string} [content] folder of the content, relative to the project
  */
-export async function inputFiles(root) {
+export async function inputFiles(root, content = "content") {
   const atRoot = await readdir(root, { withFileTypes: true });
   const found = atRoot
     .filter(({ name }) => inputs.includes(name) || gatsbyFile.test(name))
     .map(async (entry) => (entry.isDirectory() ? filesIn(root, entry.name) : [entry.name]));
-  return (await Promise.all(found)).flat().sort();
+  return (await Promise.all([...found, filesIn(root, content)])).flat().sort();
 }
 
 /**
@@ -53,7 +55,8 @@ export async function inputFiles(root) {
  * @param {string} folder
  */
 async function filesIn(root, folder) {
-  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
+  const from = path.join(root, folder);
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));

@@ -20,9 +20,10 @@ export function gatsbyCommand(root, args) {
  *
  * @param {string} root absolute path of the project
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [variables] besides those of this process
  * @returns {Promise<number>} exit code
  */
-export function gatsby(root, args) {
+export function gatsby(root, args, variables) {
   const { command, args: all, env } = gatsbyCommand(root, args);
-  return run(command, all, { cwd: root, env });
+  return run(command, all, { cwd: root, env: { ...env, ...variables } });
 }

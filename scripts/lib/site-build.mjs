@@ -11,7 +11,7 @@ export const buildFolder = ".build";
 /** Gatsby's caches, the built site, and what is written beside them. */
 export const outputs = [".cache", "public", buildFolder];
 
-const failure =
+export const failure =
   "The site could not be built: see above. If nothing in the project explains it, run npm run clean and try again.";
 
 /**

@@ -7,6 +7,7 @@ import { assertQueryTypes, staleTypesNote } from "./query-types.mjs";
 import { run } from "./run.mjs";
 import { buildFolder, ensureBuilt } from "./site-build.mjs";
 import { judgeTests, tallyJest, tallyPlaywright } from "./summary.mjs";
+import { ensureTestSite } from "./test-site.mjs";
 
 /** @typedef {import("./summary.mjs").Tally & { note?: string }} Outcome */
 
@@ -35,6 +36,10 @@ export const stages = [
   preparation("chromium", [], async () => {
     process.env.CHROMIUM_PATH = await ensureChromium();
   }),
+  preparation("test site", ["set-up"], async (root) => {
+    preferLocalEditing(process.env);
+    await ensureTestSite(root);
+  }),
   preparation("build", ["set-up"], async (root) => {
     preferLocalEditing(process.env);
     await ensureBuilt(root);
@@ -47,7 +52,7 @@ export const stages = [
   jest("build tests", "jest-builds.json", "--config=__tests__/builds/jest.config.mjs"),
   {
     name: "browser tests",
-    needs: ["build", "chromium"],
+    needs: ["test site", "build", "chromium"],
     run: (root) =>
       runTests(root, "@playwright/test/cli.js", tallyPlaywright, "playwright.json", () => [
         "test",

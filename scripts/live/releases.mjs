@@ -20,14 +20,24 @@ export async function makeRelease(root, now) {
   const name = String(now).padStart(15, "0");
   const folder = path.join(releasesFolder(root), name);
   const unfinished = `${folder}.unfinished`;
-  const from = buildFolders(root);
-  const to = releaseFolders(unfinished);
-  const options = { recursive: true, mode: constants.COPYFILE_FICLONE, preserveTimestamps: true };
-  await mkdir(unfinished, { recursive: true });
-  await cp(from.publicFolder, to.publicFolder, options);
-  await cp(from.functionsFolder, to.functionsFolder, options);
+  await copyBuild(root, unfinished);
   await rename(unfinished, folder);
   await removeOld(root);
+}
+
+/**
+ * Copies a finished build, whole, to a folder of its own.
+ *
+ * @param {string} root absolute path of the project
+ * @param {string} folder absolute path
+ */
+export async function copyBuild(root, folder) {
+  const from = buildFolders(root);
+  const to = releaseFolders(folder);
+  const options = { recursive: true, mode: constants.COPYFILE_FICLONE, preserveTimestamps: true };
+  await mkdir(folder, { recursive: true });
+  await cp(from.publicFolder, to.publicFolder, options);
+  await cp(from.functionsFolder, to.functionsFolder, options);
 }
 
 /**
@@ -55,10 +65,12 @@ async function removeOld(root) {
 }
 
 /**
+ * Where a copy of a build has its parts.
+ *
  * @param {string} folder
  * @returns {SiteFolders}
  */
-function releaseFolders(folder) {
+export function releaseFolders(folder) {
   return { publicFolder: path.join(folder, "public"), functionsFolder: path.join(folder, "functions") };
 }
 

@@ -1,5 +1,4 @@
 import { Problem } from "../lib/problem.mjs";
-import { assertBuilt } from "../lib/site-build.mjs";
 import { builtSite } from "./built-site.mjs";
 import { listen } from "./listen.mjs";
 import { siteAddress } from "./site-address.mjs";
@@ -16,11 +15,11 @@ const entrances = [
  * Serves the production build as it is until SIGINT or SIGTERM, and prints where.
  *
  * @param {string} root absolute path of the project
+ * @param {string} [copy] folder of a copy of a build, relative to the project
  */
-export async function serve(root) {
-  assertBuilt(root);
+export async function serve(root, copy) {
   const { port, host, origin } = siteAddress(process.env);
-  const server = await listen(await builtSite(root), port, host);
+  const server = await listen(await builtSite(root, copy), port, host);
   await announce(origin);
   whenTold(() => closeGently(server));
 }

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFields } from "../../content-model/check-fields";
 import type { CopyFile } from "../../content-model/collection";
+import { copyFilePath } from "../../content-model/entry-file";
 import { parseCopyFile, type RawEntry } from "../../content-model/file-text";
 import { quoted, type Problem } from "../../content-model/problem-text";
 import { defaultLanguage, isLanguage, languageCodes, type Language } from "../../i18n/languages";
 import { attempt } from "./attempt";
-import { copyFilePath } from "./entry-file";
 import { fileExistsFrom } from "./file-exists";
 
 /** What reading a page-copy or settings file gave. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFields, type ReadResult } from "../../content-model/check-fields";
+import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import { parseMarkdownEntry } from "../../content-model/file-text";
 import { defaultLanguage } from "../../i18n/languages";
 import { attempt } from "./attempt";
-import { entryPath, type EntryFile } from "./entry-file";
 import { fileExistsFrom } from "./file-exists";
 
 /** Reads and checks one entry in one language. `contentRoot` is the absolute path of `content/`. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { collections, copyFiles } from "../../content-model/content-model";
+import { copyFilePath } from "../../content-model/entry-file";
 import { quoted } from "../../content-model/problem-text";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
-import { copyFilePath } from "../content/entry-file";
 import type { ContentProblem } from "./content-problem";
 
 /** Folders of `content/` with pictures and downloads: what entries name, not entries. */

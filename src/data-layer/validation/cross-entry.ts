@@ -1,9 +1,9 @@
 import type { ReadResult } from "../../content-model/check-fields";
 import { donations } from "../../content-model/donations";
+import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import { quoted } from "../../content-model/problem-text";
 import { visitFields } from "../../content-model/visit-fields";
 import { defaultLanguage } from "../../i18n/languages";
-import { entryPath, type EntryFile } from "../content/entry-file";
 import type { ContentProblem } from "./content-problem";
 
 /** An entry with its path relative to `content/` and what reading it gave. */

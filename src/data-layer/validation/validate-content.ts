@@ -1,5 +1,5 @@
 import { copyFiles } from "../../content-model/content-model";
-import { copyFileAt, copyFilePath, entryFile } from "../content/entry-file";
+import { copyFileAt, copyFilePath, entryFile } from "../../content-model/entry-file";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
 import { contentFiles, nameProblem } from "./content-files";

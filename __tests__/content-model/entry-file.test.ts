@@ -1,11 +1,6 @@
-import { news } from "../../../src/content-model/news";
-import { homePage } from "../../../src/content-model/pages/home";
-import {
-  copyFileAt,
-  copyFilePath,
-  entryFile,
-  entryPath,
-} from "../../../src/data-layer/content/entry-file";
+import { copyFileAt, copyFilePath, entryFile, entryPath } from "../../src/content-model/entry-file";
+import { news } from "../../src/content-model/news";
+import { homePage } from "../../src/content-model/pages/home";
 
 it("reads collection, slug and language from a path", () => {
   expect(entryFile("news/peat-fire-2.id.md")).toEqual({

@@ -1,7 +1,6 @@
-import path from "node:path";
-import type { Collection, CopyFile } from "../../content-model/collection";
-import { collections, copyFiles } from "../../content-model/content-model";
-import { isLanguage, type Language } from "../../i18n/languages";
+import { isLanguage, type Language } from "../i18n/languages";
+import type { Collection, CopyFile } from "./collection";
+import { collections, copyFiles } from "./content-model";
 
 /** What the path of a Markdown entry says: `news/peat-fire.id.md`. */
 export interface EntryFile {
@@ -10,13 +9,12 @@ export interface EntryFile {
   readonly language: Language;
 }
 
-const entryName = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<language>[a-z]{2,3})\.md$/;
+const entryName = /^(?<folder>[^/]+)\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<language>[a-z]{2,3})\.md$/;
 
 /** Reads a path relative to `content/`; null if it does not name an entry of a collection. */
 export function entryFile(relativePath: string): EntryFile | null {
-  const { dir, base } = path.posix.parse(relativePath);
-  const collection = collections.find(({ name }) => name === dir);
-  const { slug, language } = entryName.exec(base)?.groups ?? {};
+  const { folder, slug, language } = entryName.exec(relativePath)?.groups ?? {};
+  const collection = collections.find(({ name }) => name === folder);
   if (!collection || !slug || !language || !isLanguage(language)) return null;
   return { collection, slug, language };
 }

@@ -16,6 +16,7 @@ import { loadIdentity } from "./load-identity";
 import { previewFont } from "./preview/preview-font";
 import { loadTranslators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
+import { checkBeforeDelete } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { othersChanges, readThroughProxy, type ReadFile } from "./validation/others-changes";
 import { registerBodyPicture } from "./widgets/body-picture";
@@ -44,6 +45,7 @@ async function startAdmin(): Promise<void> {
   registerStringsWidget(CMS, stringsName);
   const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
   checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read));
+  checkBeforeDelete(CMS, config.backend.name);
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, await loadTranslators());
   CMS.registerPreviewStyle(previewFont, { raw: true });

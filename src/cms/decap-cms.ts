@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { BackendMaker } from "./backend/decap-backend";
 import type { DecapEntry } from "./decap-entry";
 import type { FileFormat } from "./files/file-format";
 import type { PreviewProps } from "./preview/preview-props";
@@ -17,6 +18,7 @@ export interface DecapCms {
     readonly name: "preSave";
     readonly handler: (event: { entry: DecapEntry }) => Promise<void>;
   }): void;
+  getBackend(name: string): BackendMaker;
   getWidget(name: string): { readonly control: ComponentType<ControlProps> };
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { downloadPath, picturePath } from "./field";
 import type { AdminLanguage } from "./field-info";
-import { markdownImages, type MarkdownImage } from "./markdown-images";
+import { markdownImages, type MarkdownImage } from "./markdown-references";
 import { fileExpectation, quoted, type Problem } from "./problem-text";
 import { visitFields } from "./visit-fields";
 

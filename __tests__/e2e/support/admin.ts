@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { openContentCopy, type ContentCopy } from "./content-copy";
 
 /** The editors' area over a copy of the content, so that no test changes the project. */
-export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "original"> {
+export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "write" | "original"> {
   readonly page: Page;
   /** What the console complained of; has to be empty at the end. */
   readonly noise: string[];

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,6 +16,8 @@ export interface ContentCopy {
   read(file: string): string;
   /** Whether the copy has a file. */
   has(file: string): boolean;
+  /** Adds or replaces a file of the copy. */
+  write(file: string, text: string): void;
   /** The project's own file at that path, as it was and still is. */
   original(file: string): string;
   close(): Promise<void>;
@@ -41,6 +43,7 @@ export async function openContentCopy(): Promise<ContentCopy> {
     address: `http://127.0.0.1:${port}/api/v1`,
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     has: (file) => existsSync(path.join(folder, file)),
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
     original: (file) => readFileSync(path.join(root, file), "utf8"),
     close: async () => {
       proxy.kill();

@@ -5,13 +5,7 @@ import { confirmHeavyFiles, confirmOverwriting, showProblems } from "../interfac
 import { saveTexts } from "../interface/save-texts";
 import { checkEntry } from "./check-entry";
 import { heavyFiles } from "./media";
-
-/** Why an entry was not saved, as Decap's message shows it. */
-class Refusal extends Error {
-  override toString(): string {
-    return this.message;
-  }
-}
+import { Refusal } from "./refusal";
 
 /** Names the files of an entry that somebody else has saved meanwhile, as far as the backend can know. */
 export type FindOthersChanges = (entry: DecapEntry) => Promise<readonly string[]>;

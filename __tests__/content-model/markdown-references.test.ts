@@ -1,4 +1,4 @@
-import { markdownImages } from "../../src/content-model/markdown-images";
+import { markdownImages, markdownLinks } from "../../src/content-model/markdown-references";
 
 it("finds pictures wherever they stand in a text", () => {
   const text = [
@@ -24,4 +24,22 @@ it("finds none in code, in raw HTML or in a reference to nothing", () => {
 
 it("sees a picture without words", () => {
   expect(markdownImages("![](a.jpg)")).toEqual([{ src: "a.jpg", alt: "" }]);
+});
+
+it("finds links wherever they stand in a text, and none in code or raw HTML", () => {
+  const text = [
+    '[One](/news/ "Title") and <https://a.example/>',
+    "",
+    "| [Two](</projects/>) |",
+    "| --- |",
+    "",
+    "> [Three][ref], [![A picture](a.jpg)](#four)",
+    "",
+    '`[Five](/five/)` <a href="/six/">Six</a> [seven]',
+    "",
+    "[ref]: ../projects/wet-peat.en.md",
+  ].join("\n");
+  expect(markdownLinks(text)).toEqual([
+    ...["/news/", "https://a.example/", "/projects/", "../projects/wet-peat.en.md", "#four"],
+  ]);
 });

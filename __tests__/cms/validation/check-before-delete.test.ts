@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import type { BackendMaker, DecapBackend, LoadedFile } from "../../../src/cms/backend/decap-backend";
+import type { DecapCms } from "../../../src/cms/decap-cms";
+import { checkBeforeDelete } from "../../../src/cms/validation/check-before-delete";
+import { entries, markdownEntry } from "../../data-layer/content-tree";
+
+const { news, projects, resources } = entries;
+const project = "content/projects/wet-peat.en.md";
+const article = { en: "content/news/two-wet-seasons.en.md", id: "content/news/two-wet-seasons.id.md" };
+
+/** Files of a repository: an article in two languages, its project, and a page with a picture. */
+const files: Readonly<Record<string, string>> = {
+  [project]: markdownEntry(projects),
+  [article.en]: markdownEntry(news, "See [the project](/projects/wet-peat/)."),
+  [article.id]: markdownEntry({ ...news, title: "Dua musim hujan" }),
+  "content/resources/checklist.en.md": markdownEntry(resources),
+  "content/pages/not-found.json": JSON.stringify({ en: { image: { src: "../images/misty-trail.jpg" } } }),
+};
+
+const loaded = (isWanted: (path: string) => boolean): LoadedFile[] =>
+  Object.entries(files).flatMap(([path, data]) => (isWanted(path) ? [{ file: { path }, data }] : []));
+const folder = (name: string) => Promise.resolve(loaded((path) => path.startsWith(`${name}/`)));
+
+const deleted: string[] = [];
+
+/** The local proxy, whose `entriesByFolder` gives the whole folder. */
+function proxy(): DecapBackend {
+  return {
+    deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
+    entriesByFolder: folder,
+    entriesByFiles: (wanted) => Promise.resolve(loaded((path) => wanted.some((file) => file.path === path))),
+  };
+}
+
+/** A Git host, whose `entriesByFolder` gives a part of it. */
+function gitHost(): DecapBackend {
+  return { ...proxy(), entriesByFolder: () => Promise.resolve([]), allEntriesByFolder: folder };
+}
+
+/** What Decap is given when it asks for its backend. */
+function guarded(make: () => DecapBackend): DecapBackend {
+  const maker: BackendMaker = { init: make };
+  checkBeforeDelete({ getBackend: () => maker } as unknown as DecapCms, "any");
+  return maker.init();
+}
+
+beforeEach(() => {
+  deleted.length = 0;
+  document.body.replaceChildren();
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = () => undefined;
+});
+
+describe.each([
+  ["a Git host", gitHost],
+  ["the local proxy", proxy],
+])("at %s", (_name, make) => {
+  it("an entry that others refer to stays, and the editor is told by whom", async () => {
+    const deletion = guarded(make).deleteFiles([project, project.replace(".en.", ".id.")], "Delete");
+    await expect(deletion).rejects.toThrow("dirujuk oleh “Dua musim hujan”");
+    expect(deleted).toEqual([]);
+    const dialog = document.querySelector("dialog");
+    expect(dialog?.textContent).toContain("Tidak dihapus");
+    expect([...(dialog?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toEqual([
+      "Dua musim hujan: Artikel — Bagian dari proyek, Teks",
+    ]);
+  });
+
+  it("an entry that nobody refers to goes", async () => {
+    await guarded(make).deleteFiles([article.en, article.id], "Delete");
+    expect(deleted).toEqual([article.en, article.id]);
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+});
+
+it("a picture that a page shows stays, in English too", async () => {
+  localStorage.setItem("cms-language", "en");
+  const deletion = guarded(proxy).deleteFiles(["content/images/misty-trail.jpg"], "Delete");
+  await expect(deletion).rejects.toThrow("referred to by “Page not found”");
+  expect(document.querySelector("li")?.textContent).toBe("Page not found: Picture › Picture");
+});
+
+it("nothing goes where the content cannot be read", async () => {
+  const backend = { ...proxy(), entriesByFiles: () => Promise.reject(new Error("Failed to fetch")) };
+  await expect(guarded(() => backend).deleteFiles([article.en], "Delete")).rejects.toThrow("Failed to fetch");
+  expect(deleted).toEqual([]);
+});

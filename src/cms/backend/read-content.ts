@@ -1,0 +1,24 @@
+import { collections, copyFiles } from "../../content-model/content-model";
+import { readTexts, type ContentText } from "../../content-model/content-text";
+import { copyFilePath } from "../../content-model/entry-file";
+import type { DecapBackend } from "./decap-backend";
+
+const root = "content/";
+
+/** Every text of the content as the backend has it now; what cannot be read is left out. */
+export async function readContent(backend: DecapBackend): Promise<ContentText[]> {
+  const folders = collections.map(({ name }) => readFolder(backend, root + name));
+  const files = backend.entriesByFiles(copyFiles.map((file) => ({ path: root + copyFilePath(file) })));
+  const loaded = (await Promise.all([...folders, files])).flat();
+  return loaded.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data));
+}
+
+/** `content/news/peat-fire.en.md` → `news/peat-fire.en.md`. */
+export function pathInContent(path: string): string {
+  return path.replace(root, "");
+}
+
+async function readFolder(backend: DecapBackend, folder: string) {
+  const read = [folder, "md", 1] as const;
+  return await (backend.allEntriesByFolder?.(...read) ?? backend.entriesByFolder(...read));
+}

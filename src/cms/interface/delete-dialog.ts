@@ -1,0 +1,33 @@
+import type { AdminLanguage } from "../../content-model/field-info";
+import type { ReferringEntry } from "../validation/referring-entries";
+import { adminLanguage } from "./admin-language";
+import { openDialog } from "./dialog";
+
+const english = {
+  refused: (titles: readonly string[]) => `referred to by ${list(titles, "en")}`,
+  title: "Not deleted",
+  lead: "Other texts of the site refer to it. Take the reference out of each of them, then delete it:",
+  back: "Back",
+};
+
+/** Words of a refused deletion, in the languages of the editors' area. */
+export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
+  en: english,
+  id: {
+    refused: (titles) => `dirujuk oleh ${list(titles, "id")}`,
+    title: "Tidak dihapus",
+    lead: "Teks lain di situs masih merujuk ke sini. Hapus dahulu rujukannya di setiap teks berikut, lalu hapus lagi:",
+    back: "Kembali",
+  },
+};
+
+/** Lists the entries that refer to what should have been deleted. */
+export function showReferringEntries(entries: readonly ReferringEntry[]): void {
+  const { title, lead, back } = deleteTexts[adminLanguage()];
+  const lines = entries.map((entry) => ({ term: entry.title, text: entry.place }));
+  void openDialog({ title, lead, lines, buttons: [back] });
+}
+
+function list(titles: readonly string[], language: AdminLanguage): string {
+  return new Intl.ListFormat(language).format(titles.map((title) => `“${title}”`));
+}

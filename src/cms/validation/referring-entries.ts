@@ -1,0 +1,29 @@
+import type { ContentText } from "../../content-model/content-text";
+import { copyFileAt, entryFile } from "../../content-model/entry-file";
+import type { AdminLanguage } from "../../content-model/field-info";
+import type { Referrer } from "../../content-model/references";
+import { fieldLabel } from "./field-label";
+
+/** An entry, page copy or settings that refers to another entry, in the words of the editors' area. */
+export interface ReferringEntry {
+  readonly title: string;
+  /** What it is, and in which of its fields it refers: `Article — Part of the project, Text`. */
+  readonly place: string;
+}
+
+/** Puts referrers into words, each entry once, in whatever languages and fields it refers. */
+export function referringEntries(referrers: readonly Referrer[], language: AdminLanguage): ReferringEntry[] {
+  const byName = new Map(referrers.map((referrer) => [referrer.text.name, referrer]));
+  return [...byName].map(([name, any]) => {
+    const own = referrers.filter(({ text }) => text.name === name);
+    const fields = own.map(({ text, reference }) => fieldLabel(text.schema, reference.field, language));
+    const { text } = own.find((referrer) => referrer.text.language === language) ?? any;
+    return describe(text, [...new Set(fields)].join(", "), language);
+  });
+}
+
+function describe({ file, data }: ContentText, fields: string, language: AdminLanguage): ReferringEntry {
+  const { collection } = entryFile(file) ?? {};
+  if (!collection) return { title: copyFileAt(file)?.label[language] ?? file, place: fields };
+  return { title: String(data.title), place: `${collection.singular[language]} — ${fields}` };
+}

@@ -14,16 +14,20 @@ interface FieldDefinition {
 
 /** The GraphQL types of a model schema, by name: groups and choices become types of their own. */
 export class ModelTypes {
-  private readonly types = new Map<string, TypeDefinition>();
+  /** By name: the type, and its fields or values in one line. */
+  private readonly types = new Map<string, { readonly type: TypeDefinition; readonly shape: string }>();
 
   constructor(private readonly build: NodePluginSchema) {}
 
   /** All types found so far. */
   all(): TypeDefinition[] {
-    return [...this.types.values()];
+    return [...this.types.values()].map(({ type }) => type);
   }
 
-  /** The fields of an object type named `typeName`; types that they need are added on the way. */
+  /**
+   * The fields of an object type named `typeName`; types that they need are added on the way.
+   * @throws Error where two types of one name differ
+   */
   fields(schema: z.ZodObject, typeName: string): Record<string, FieldDefinition> {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => [
@@ -57,20 +61,29 @@ export class ModelTypes {
       return `[${this.typeName(unwrap(item), requiredInfo(item, name), name)}!]`;
     }
     if (schema instanceof z.ZodObject) {
-      if (!this.types.has(name)) {
-        const fields = this.fields(schema, name);
-        this.types.set(name, this.build.buildObjectType({ name, description: info.label.en, fields }));
-      }
-      return name;
+      const fields = this.fields(schema, name);
+      const shape = Object.entries(fields).map(([field, { type }]) => `${field} ${type}`);
+      return this.add(name, shape, this.build.buildObjectType({ name, description: info.label.en, fields }));
     }
     if (schema instanceof z.ZodEnum) {
       const values = Object.fromEntries(
         Object.entries(info.options ?? {}).map(([value, label]) => [value, { value, description: label.en }]),
       );
-      this.types.set(name, this.build.buildEnumType({ name, description: info.label.en, values }));
-      return name;
+      const type = this.build.buildEnumType({ name, description: info.label.en, values });
+      return this.add(name, Object.keys(values), type);
     }
     return scalarName(schema, info);
+  }
+
+  /** Adds a type and gives its name back; a second type of a name has to be like the first. */
+  private add(name: string, parts: readonly string[], type: TypeDefinition): string {
+    const shape = parts.join(", ");
+    const known = this.types.get(name)?.shape ?? shape;
+    if (known !== shape) {
+      throw new Error(`The content model has two types named ${name}: ${known} and ${shape}`);
+    }
+    this.types.set(name, { type, shape });
+    return name;
   }
 }
 

@@ -1,5 +1,6 @@
 import * as React from "react";
 import * as ReactDOM from "react-dom";
+import { guardBackend } from "./backend/guard-backend";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
@@ -16,6 +17,7 @@ import { loadIdentity } from "./load-identity";
 import { previewFont } from "./preview/preview-font";
 import { loadTranslators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
+import { checkAddress } from "./validation/check-address";
 import { checkBeforeDelete } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { othersChanges, readThroughProxy, type ReadFile } from "./validation/others-changes";
@@ -45,7 +47,7 @@ async function startAdmin(): Promise<void> {
   registerStringsWidget(CMS, stringsName);
   const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
   checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read));
-  checkBeforeDelete(CMS, config.backend.name);
+  guardBackend(CMS, config.backend.name, { beforeSave: checkAddress, beforeDelete: checkBeforeDelete });
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, await loadTranslators());
   CMS.registerPreviewStyle(previewFont, { raw: true });

@@ -35,8 +35,11 @@ export function checkFields(
     withoutBlankFields(schema, original),
   );
   const parsed = schema.safeParse(data);
+  const issues = parsed.error?.issues ?? [];
+  // where a shared value differs from the default language's, that is what there is to mend
+  const told = differences.length === 0 ? issues : issues.filter(({ code }) => code !== "custom");
   const problems = [
-    ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => describeIssue(issue, data, wordsIn))),
+    ...told.flatMap((issue) => describeIssue(issue, data, wordsIn)),
     ...differences.map((difference) => describeDifference(difference, defaultLanguage, wordsIn)),
     ...fileProblems(schema, data, fileExists, wordsIn),
   ];

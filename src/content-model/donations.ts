@@ -3,6 +3,7 @@ import { campaignPath, donatePath } from "./campaign-path";
 import { defineCollection } from "./collection";
 import { choice, group, list, longText, markdown, number, optional, text, toggle } from "./field";
 import { picture } from "./picture";
+import { withRule, type Demand } from "./rule";
 
 const dollars = { min: 1, max: 1_000_000 };
 
@@ -34,6 +35,55 @@ const card = group(
   { label: { en: "Card", id: "Kartu" }, typeName: "DonationCard" },
 );
 
+const fields = z.strictObject({
+  title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
+  lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 400 }),
+  image: picture(),
+  default: toggle({
+    label: { en: "Shown on /donate/", id: "Ditampilkan di /donate/" },
+    hint: { en: "Exactly one campaign", id: "Tepat satu kampanye" },
+  }),
+  order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
+  defaultAmount: number({ label: { en: "Preselected amount", id: "Jumlah awal" }, ...dollars }),
+  minimum: number({ label: { en: "Smallest amount", id: "Jumlah terkecil" }, ...dollars }),
+  maximum: number({ label: { en: "Largest amount", id: "Jumlah terbesar" }, ...dollars }),
+  tiers: list(tier, { label: { en: "Preset amounts", id: "Pilihan jumlah" }, min: 1, max: 8 }),
+  cards: list(card, { label: { en: "Cards", id: "Kartu" }, max: 3 }),
+  body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
+});
+
+/** A campaign accepts every amount that it offers, and what it preselects is one of them. */
+function amountDemands({ minimum, maximum, defaultAmount, tiers }: z.output<typeof fields>): Demand[] {
+  const presets = tiers.map(({ amount }) => amount);
+  const [smallest, largest] = [Math.min(...presets), Math.max(...presets)];
+  return [
+    {
+      broken: minimum > smallest,
+      path: ["minimum"],
+      expected: {
+        en: `at most ${smallest}, the smallest preset amount`,
+        id: `paling banyak ${smallest}, pilihan jumlah terkecil`,
+      },
+    },
+    {
+      broken: maximum < largest,
+      path: ["maximum"],
+      expected: {
+        en: `at least ${largest}, the largest preset amount`,
+        id: `paling sedikit ${largest}, pilihan jumlah terbesar`,
+      },
+    },
+    {
+      broken: !presets.includes(defaultAmount),
+      path: ["defaultAmount"],
+      expected: {
+        en: `one of the preset amounts: ${presets.join(", ")}`,
+        id: `salah satu pilihan jumlah: ${presets.join(", ")}`,
+      },
+    },
+  ].filter(({ broken }) => broken);
+}
+
 /** What visitors can give to, with preset amounts and what each does. */
 export const donations = defineCollection({
   name: "donations",
@@ -42,20 +92,5 @@ export const donations = defineCollection({
   singular: { en: "Campaign", id: "Kampanye" },
   basePath: donatePath,
   path: campaignPath,
-  schema: z.strictObject({
-    title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
-    lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 400 }),
-    image: picture(),
-    default: toggle({
-      label: { en: "Shown on /donate/", id: "Ditampilkan di /donate/" },
-      hint: { en: "Exactly one campaign", id: "Tepat satu kampanye" },
-    }),
-    order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
-    defaultAmount: number({ label: { en: "Preselected amount", id: "Jumlah awal" }, ...dollars }),
-    minimum: number({ label: { en: "Smallest amount", id: "Jumlah terkecil" }, ...dollars }),
-    maximum: number({ label: { en: "Largest amount", id: "Jumlah terbesar" }, ...dollars }),
-    tiers: list(tier, { label: { en: "Preset amounts", id: "Pilihan jumlah" }, min: 1, max: 8 }),
-    cards: list(card, { label: { en: "Cards", id: "Kartu" }, max: 3 }),
-    body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
-  }),
+  schema: withRule(fields, amountDemands),
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { dateMessage, exampleMessage } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { problemWords, type ProblemWords } from "./problem-words";
+import type { Demand } from "./rule";
 import type { Difference } from "./shared-fields";
 
 /** A mistake in an entry, ready to be shown: in the build's list and beside a field of the form. */
@@ -38,6 +39,11 @@ export function placeholdersExpected(names: readonly string[], language: AdminLa
   return problemWords[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
 }
 
+/** What an entry should be called whose address belongs to the site. */
+export function freeAddressExpected(address: string, language: AdminLanguage = "en"): string {
+  return problemWords[language].freeAddress(address);
+}
+
 /** Turns one Zod issue into words that an editor understands; `data` is what was validated. */
 export function describeIssue(issue: Issue, data: unknown, language: AdminLanguage = "en"): Problem[] {
   const t = problemWords[language];
@@ -52,7 +58,8 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   const value = valueAt(data, issue.path);
   const tooLong = issue.code === "too_big" && issue.origin === "string" && typeof value === "string";
   const found = tooLong ? t.longText(value.length) : quoted(value, language);
-  return [{ field, found, expected: expectation(issue, t) }];
+  const demand = issue.code === "custom" ? (issue.params as Pick<Demand, "expected"> | undefined) : undefined;
+  return [{ field, found, expected: demand?.expected[language] ?? expectation(issue, t) }];
 }
 
 /** Puts a shared field that differs from its default-language twin into words. */

@@ -24,6 +24,7 @@ export const problemWords = {
     existing: "a file that exists",
     picture: (example: string) => `a picture such as ${example}`,
     alternative: "alternative text between the brackets",
+    freeAddress: (address: string) => `another name: ${address} belongs to another page of the site`,
     filledIn: (names: string) => (names ? `a text with ${names}` : "a text without {{braces}}"),
   },
   id: {
@@ -48,6 +49,7 @@ export const problemWords = {
     existing: "berkas yang ada",
     picture: (example: string) => `gambar seperti ${example}`,
     alternative: "teks alternatif di antara kurung siku",
+    freeAddress: (address: string) => `nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
     filledIn: (names: string) => (names ? `teks dengan ${names}` : "teks tanpa {{kurung kurawal}}"),
   },
 } as const;

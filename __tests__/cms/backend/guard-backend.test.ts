@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import type { BackendMaker, DecapBackend, LoadedFile } from "../../../src/cms/backend/decap-backend";
+import { guardBackend } from "../../../src/cms/backend/guard-backend";
 import type { DecapCms } from "../../../src/cms/decap-cms";
+import { checkAddress } from "../../../src/cms/validation/check-address";
 import { checkBeforeDelete } from "../../../src/cms/validation/check-before-delete";
 import { entries, markdownEntry } from "../../data-layer/content-tree";
 
-const { news, projects, resources } = entries;
+const { news, projects, donations, resources } = entries;
 const project = "content/projects/wet-peat.en.md";
+const campaign = "content/donations/forest-fund.en.md";
 const article = { en: "content/news/two-wet-seasons.en.md", id: "content/news/two-wet-seasons.id.md" };
 
 /** Files of a repository: an article in two languages, its project, and a page with a picture. */
@@ -13,6 +16,7 @@ const files: Readonly<Record<string, string>> = {
   [project]: markdownEntry(projects),
   [article.en]: markdownEntry(news, "See [the project](/projects/wet-peat/)."),
   [article.id]: markdownEntry({ ...news, title: "Dua musim hujan" }),
+  [campaign]: markdownEntry(donations),
   "content/resources/checklist.en.md": markdownEntry(resources),
   "content/pages/not-found.json": JSON.stringify({ en: { image: { src: "../images/misty-trail.jpg" } } }),
 };
@@ -22,10 +26,12 @@ const loaded = (isWanted: (path: string) => boolean): LoadedFile[] =>
 const folder = (name: string) => Promise.resolve(loaded((path) => path.startsWith(`${name}/`)));
 
 const deleted: string[] = [];
+const saved: string[] = [];
 
 /** The local proxy, whose `entriesByFolder` gives the whole folder. */
 function proxy(): DecapBackend {
   return {
+    persistEntry: ({ dataFiles }) => Promise.resolve(saved.push(...dataFiles.map(({ path }) => path))),
     deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
     entriesByFolder: folder,
     entriesByFiles: (wanted) => Promise.resolve(loaded((path) => wanted.some((file) => file.path === path))),
@@ -40,12 +46,14 @@ function gitHost(): DecapBackend {
 /** What Decap is given when it asks for its backend. */
 function guarded(make: () => DecapBackend): DecapBackend {
   const maker: BackendMaker = { init: make };
-  checkBeforeDelete({ getBackend: () => maker } as unknown as DecapCms, "any");
+  const CMS = { getBackend: () => maker } as unknown as DecapCms;
+  guardBackend(CMS, "any", { beforeSave: checkAddress, beforeDelete: checkBeforeDelete });
   return maker.init();
 }
 
 beforeEach(() => {
   deleted.length = 0;
+  saved.length = 0;
   document.body.replaceChildren();
   localStorage.clear();
   HTMLDialogElement.prototype.showModal = () => undefined;
@@ -80,8 +88,37 @@ it("a picture that a page shows stays, in English too", async () => {
   expect(document.querySelector("li")?.textContent).toBe("Page not found: Picture › Picture");
 });
 
+it("the default campaign stays, since the site leads to its page", async () => {
+  await expect(guarded(proxy).deleteFiles([campaign], "Delete")).rejects.toThrow("“situs (/donate/)”");
+  expect(deleted).toEqual([]);
+});
+
 it("nothing goes where the content cannot be read", async () => {
   const backend = { ...proxy(), entriesByFiles: () => Promise.reject(new Error("Failed to fetch")) };
   await expect(guarded(() => backend).deleteFiles([article.en], "Delete")).rejects.toThrow("Failed to fetch");
   expect(deleted).toEqual([]);
+});
+
+describe("saving", () => {
+  const save = (name: string) => {
+    const dataFiles = ["en", "id"].map((code) => ({ path: `content/${name}.${code}.md` }));
+    return guarded(proxy).persistEntry({ dataFiles }, {});
+  };
+
+  it.each([
+    ["documents/news", "/news/"],
+    ["documents/id", "/id/"],
+    ["donations/result", "/donate/result/"],
+  ])("an entry at an address of the site is refused: %s", async (name, address) => {
+    await expect(save(name)).rejects.toThrow("1 hal perlu diperbaiki");
+    expect(saved).toEqual([]);
+    expect([...document.querySelectorAll("li")].map((line) => line.textContent)).toEqual([
+      `English — Judul: ditemukan "${name.split("/")[1]}", seharusnya nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
+    ]);
+  });
+
+  it("any other entry is saved", async () => {
+    await save("documents/news-2");
+    expect(saved).toEqual(["content/documents/news-2.en.md", "content/documents/news-2.id.md"]);
+  });
 });

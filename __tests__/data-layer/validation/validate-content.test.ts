@@ -35,6 +35,12 @@ const article = (fields: object, body?: string): Files => ({
   [indonesian]: null,
 });
 
+/** A change to the campaign, whose Indonesian twin is taken away. */
+const campaign = (fields: object): Files => ({
+  "donations/forest-fund.en.md": markdownEntry({ ...donations, ...fields }),
+  "donations/forest-fund.id.md": null,
+});
+
 describe.each<[string, Files, readonly string[]]>([
   [
     "missing required field",
@@ -227,6 +233,34 @@ describe.each<[string, Files, readonly string[]]>([
     ["content/donations/forest-fund.en.md: order: found 0, expected at least 1"],
   ],
   [
+    "smallest amount above a preset",
+    campaign({ minimum: 30 }),
+    [
+      "content/donations/forest-fund.en.md: minimum: found 30, expected at most 25, the smallest preset amount",
+    ],
+  ],
+  [
+    "largest amount below a preset",
+    campaign({ maximum: 40 }),
+    [
+      "content/donations/forest-fund.en.md: maximum: found 40, expected at least 50, the largest preset amount",
+    ],
+  ],
+  [
+    "preselected amount that is no preset",
+    campaign({ defaultAmount: 30 }),
+    [
+      "content/donations/forest-fund.en.md: defaultAmount: found 30, expected one of the preset amounts: 25, 50",
+    ],
+  ],
+  [
+    "campaign at the address where payers come back to",
+    { "donations/result.en.md": markdownEntry({ ...donations, default: false }) },
+    [
+      'content/donations/result.en.md: slug: found "result", expected another name: /donate/result/ belongs to another page of the site',
+    ],
+  ],
+  [
     "download that does not exist",
     { "resources/checklist.id.md": markdownEntry({ ...resources, file: "../files/nowhere.id.pdf" }) },
     ['content/resources/checklist.id.md: file: found "../files/nowhere.id.pdf", expected a file that exists'],
@@ -260,6 +294,21 @@ describe.each<[string, Files, readonly string[]]>([
   });
 });
 
+it.each(["news", "tracking", "donate", "resources", "en", "id", "api", "admin", "404", "static"])(
+  "refuses an information page at /%s/, which belongs to the site",
+  (slug) => {
+    const page = { title: "A page", lead: "What it says.", updated: "2025-09-30" };
+    expect(
+      lines({
+        [`documents/${slug}.en.md`]: markdownEntry(page),
+        "documents/free.en.md": markdownEntry(page),
+      }),
+    ).toEqual([
+      `content/documents/${slug}.en.md: slug: found "${slug}", expected another name: /${slug}/ belongs to another page of the site`,
+    ]);
+  },
+);
+
 describe("page copy and settings", () => {
   const changed = (file: string, edit: Parameters<ReturnType<typeof contentTree>["editJson"]>[1]) => {
     const tree = contentTree();
@@ -285,6 +334,20 @@ describe("page copy and settings", () => {
     expect(changed("pages/news.json", (value) => delete value.en)).toEqual([
       "content/pages/news.json: en: found nothing, expected named fields",
     ]);
+  });
+
+  it("have every month of the dashboard once", () => {
+    const problems = changed("pages/tracking.json", ({ en, id }) => {
+      const months = en?.months as { month: number }[];
+      for (const month of months) if (month.month === 3) month.month = 4;
+      delete id?.months;
+    });
+    expect(problems).toEqual(
+      ["en", "id"].map(
+        (language) =>
+          `content/pages/tracking.json: ${language}.months.3.month: found 4, expected a month that is missing: 3`,
+      ),
+    );
   });
 
   it("have no other language", () => {

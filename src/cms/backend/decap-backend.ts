@@ -9,6 +9,11 @@ type ReadFolder = (folder: string, extension: string, depth: number) => Promise<
 
 /** What is used here of Decap's backends: of the local proxy and of the Git hosts alike. */
 export interface DecapBackend {
+  /** Saves an entry: all its files, by their paths from the project's root. */
+  persistEntry(
+    entry: { readonly dataFiles: readonly { readonly path: string }[] },
+    options: unknown,
+  ): Promise<unknown>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   /** A Git host's first page of a folder, the local proxy's whole folder. */

@@ -7,6 +7,10 @@ const english = {
   refused: (titles: readonly string[]) => `referred to by ${list(titles, "en")}`,
   title: "Not deleted",
   lead: "Other texts of the site refer to it. Take the reference out of each of them, then delete it:",
+  site: (address: string): ReferringEntry => ({
+    title: `the site (${address})`,
+    place: "every page leads there: choose another entry for this address first",
+  }),
   back: "Back",
 };
 
@@ -17,6 +21,10 @@ export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     refused: (titles) => `dirujuk oleh ${list(titles, "id")}`,
     title: "Tidak dihapus",
     lead: "Teks lain di situs masih merujuk ke sini. Hapus dahulu rujukannya di setiap teks berikut, lalu hapus lagi:",
+    site: (address) => ({
+      title: `situs (${address})`,
+      place: "setiap halaman menautkannya: pilih dahulu entri lain untuk alamat ini",
+    }),
     back: "Kembali",
   },
 };

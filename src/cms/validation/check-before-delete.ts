@@ -1,36 +1,32 @@
+import type { ContentText } from "../../content-model/content-text";
 import { referencesTo } from "../../content-model/references";
+import { isReserved } from "../../content-model/site-pages";
 import type { DecapBackend } from "../backend/decap-backend";
 import { pathInContent, readContent } from "../backend/read-content";
-import type { DecapCms } from "../decap-cms";
 import { adminLanguage } from "../interface/admin-language";
 import { deleteTexts, showReferringEntries } from "../interface/delete-dialog";
 import { referringEntries } from "./referring-entries";
 import { Refusal } from "./refusal";
 
 /**
- * Makes Decap's backend refuse to delete an entry, a picture or a file that a text of the site refers to.
- * Every deletion goes through the backend; Decap's events tell of entries only.
+ * Refuses to delete an entry, a picture or a file that a text of the site refers to, or the site itself.
+ * @throws Refusal after telling the editor which texts these are
  */
-export function checkBeforeDelete(CMS: DecapCms, backendName: string): void {
-  const maker = CMS.getBackend(backendName);
-  const init = maker.init.bind(maker);
-  maker.init = (...args) => {
-    const backend = init(...args);
-    const deleteFiles = backend.deleteFiles.bind(backend);
-    backend.deleteFiles = async (paths, commitMessage) => {
-      await refuseIfReferredTo(paths, backend);
-      return deleteFiles(paths, commitMessage);
-    };
-    return backend;
-  };
-}
-
-/** @throws Refusal after telling the editor who refers to the files */
-async function refuseIfReferredTo(paths: readonly string[], backend: DecapBackend): Promise<void> {
-  const referrers = referencesTo(paths.map(pathInContent), await readContent(backend));
-  if (referrers.length === 0) return;
+export async function checkBeforeDelete(paths: readonly string[], backend: DecapBackend): Promise<void> {
+  const files = paths.map(pathInContent);
+  const texts = await readContent(backend);
   const language = adminLanguage();
-  const entries = referringEntries(referrers, language);
+  const entries = [
+    ...siteAddresses(files, texts).map(deleteTexts[language].site),
+    ...referringEntries(referencesTo(files, texts), language),
+  ];
+  if (entries.length === 0) return;
   showReferringEntries(entries);
   throw new Refusal(deleteTexts[language].refused(entries.map(({ title }) => title)));
+}
+
+/** Addresses that the site itself leads to and that these files fill: `/donate/`, of the default campaign. */
+function siteAddresses(files: readonly string[], texts: readonly ContentText[]): string[] {
+  const own = texts.filter(({ file }) => files.includes(file));
+  return [...new Set(own.flatMap(({ address }) => (address && isReserved(address) ? [address] : [])))];
 }

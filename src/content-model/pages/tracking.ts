@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
 import { choice, date, group, list, longText, number, text } from "../field";
+import { withRule, type Demand } from "../rule";
 import { searchText } from "./sections";
 
 const measures = {
@@ -87,41 +88,56 @@ const recommendation = group(
   { label: { en: "Recommendation", id: "Rekomendasi" }, typeName: "TrackingRecommendation" },
 );
 
+const fields = z.strictObject({
+  seo: searchText(),
+  title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),
+  lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 300 }),
+  sampleMark: text({
+    label: { en: "Sample data: mark", id: "Data contoh: tanda" },
+    hint: {
+      en: "On the page, the picture and in every row of the table",
+      id: "Di halaman, gambar, dan setiap baris tabel",
+    },
+    max: 40,
+  }),
+  sampleNotice: longText({
+    label: { en: "Sample data: notice", id: "Data contoh: pemberitahuan" },
+    max: 300,
+  }),
+  summaries: list(summary, { label: { en: "Summary cards", id: "Kartu ringkasan" }, min: 4, max: 4 }),
+  chart,
+  months: list(chartPoint, { label: { en: "Months", id: "Bulan" }, min: 12, max: 12, shared: true }),
+  reportsTitle: text({ label: { en: "Reports: heading", id: "Laporan: judul" }, max: 60 }),
+  reports: list(report, { label: { en: "Reports", id: "Laporan" }, max: 12 }),
+  recommendationsTitle: text({
+    label: { en: "Recommendations: heading", id: "Rekomendasi: judul" },
+    max: 60,
+  }),
+  whatIf: longText({
+    label: { en: "How an effect is computed", id: "Cara dampak dihitung" },
+    max: 400,
+  }),
+  recommendations: list(recommendation, { label: { en: "Recommendations", id: "Rekomendasi" }, max: 8 }),
+});
+
+/** A year has each of its months once. */
+function monthDemands({ months }: z.output<typeof fields>): Demand[] {
+  const numbers = months.map(({ month }) => month);
+  const missing = months.map((_, index) => index + 1).filter((month) => !numbers.includes(month));
+  const expected = {
+    en: `a month that is missing: ${missing.join(", ")}`,
+    id: `bulan yang belum ada: ${missing.join(", ")}`,
+  };
+  return numbers.flatMap((month, index) =>
+    numbers.indexOf(month) < index ? [{ path: ["months", index, "month"], expected }] : [],
+  );
+}
+
 /** Words and sample figures of the carbon dashboard. Figures are the same in every language. */
 export const trackingPage = defineCopyFile({
   name: "tracking",
   folder: "pages",
   typeName: "TrackingPage",
   label: { en: "Carbon tracking", id: "Pemantauan karbon" },
-  schema: z.strictObject({
-    seo: searchText(),
-    title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),
-    lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 300 }),
-    sampleMark: text({
-      label: { en: "Sample data: mark", id: "Data contoh: tanda" },
-      hint: {
-        en: "On the page, the picture and in every row of the table",
-        id: "Di halaman, gambar, dan setiap baris tabel",
-      },
-      max: 40,
-    }),
-    sampleNotice: longText({
-      label: { en: "Sample data: notice", id: "Data contoh: pemberitahuan" },
-      max: 300,
-    }),
-    summaries: list(summary, { label: { en: "Summary cards", id: "Kartu ringkasan" }, min: 4, max: 4 }),
-    chart,
-    months: list(chartPoint, { label: { en: "Months", id: "Bulan" }, min: 12, max: 12, shared: true }),
-    reportsTitle: text({ label: { en: "Reports: heading", id: "Laporan: judul" }, max: 60 }),
-    reports: list(report, { label: { en: "Reports", id: "Laporan" }, max: 12 }),
-    recommendationsTitle: text({
-      label: { en: "Recommendations: heading", id: "Rekomendasi: judul" },
-      max: 60,
-    }),
-    whatIf: longText({
-      label: { en: "How an effect is computed", id: "Cara dampak dihitung" },
-      max: 400,
-    }),
-    recommendations: list(recommendation, { label: { en: "Recommendations", id: "Rekomendasi" }, max: 8 }),
-  }),
+  schema: withRule(fields, monthDemands),
 });

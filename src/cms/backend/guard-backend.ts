@@ -1,0 +1,31 @@
+import type { DecapCms } from "../decap-cms";
+import type { DecapBackend } from "./decap-backend";
+
+/** What is asked before a backend writes, with the files' paths from the project's root; an error refuses. */
+export interface Guards {
+  readonly beforeSave: (paths: readonly string[]) => void;
+  readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<void>;
+}
+
+/**
+ * Asks the guards before Decap's backend saves or deletes. All of it goes through the backend: new entries
+ * have their file names there, and of pictures Decap's events tell nothing.
+ */
+export function guardBackend(CMS: DecapCms, name: string, { beforeSave, beforeDelete }: Guards): void {
+  const maker = CMS.getBackend(name);
+  const init = maker.init.bind(maker);
+  maker.init = (...args) => {
+    const backend = init(...args);
+    const persistEntry = backend.persistEntry.bind(backend);
+    const deleteFiles = backend.deleteFiles.bind(backend);
+    backend.persistEntry = async (entry, options) => {
+      beforeSave(entry.dataFiles.map(({ path }) => path));
+      return persistEntry(entry, options);
+    };
+    backend.deleteFiles = async (paths, commitMessage) => {
+      await beforeDelete(paths, backend);
+      return deleteFiles(paths, commitMessage);
+    };
+    return backend;
+  };
+}

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { donations } from "../../content-model/donations";
+import { copyFilePath } from "../../content-model/entry-file";
 import { givingSettings as givingModel } from "../../content-model/settings/giving";
 import { defaultLanguage } from "../../i18n/languages";
-import { copyFilePath } from "../content/entry-file";
 import { dateInJakarta, permitState } from "../permit";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";

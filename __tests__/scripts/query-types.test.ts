@@ -2,6 +2,7 @@ import { utimesSync } from "node:fs";
 import path from "node:path";
 import { Problem } from "../../scripts/lib/problem.mjs";
 import { assertQueryTypes, staleTypesNote } from "../../scripts/lib/query-types.mjs";
+import { stages } from "../../scripts/lib/stages.mjs";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const types = ".build/gatsby-types.d.ts";
@@ -20,10 +21,14 @@ function project(seconds: Readonly<Record<string, number>>): string {
 describe("in a fresh clone", () => {
   const root = project({ [page]: 1 });
 
-  it("says what writes the types", () => {
-    expect(() => assertQueryTypes(root)).toThrow(Problem);
-    expect(() => assertQueryTypes(root)).toThrow("npm start");
-  });
+  it.each(["types", "lint"])(
+    "%s says what writes the types, instead of what follows from it",
+    async (name) => {
+      const run = stages.find((stage) => stage.name === name)?.run(root);
+      await expect(run).rejects.toThrow(Problem);
+      await expect(run).rejects.toThrow("npm start");
+    },
+  );
 });
 
 describe("after a build", () => {

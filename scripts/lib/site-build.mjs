@@ -5,7 +5,7 @@ import { fingerprint } from "./fingerprint.mjs";
 import { gatsby } from "./gatsby.mjs";
 import { Problem } from "./problem.mjs";
 
-/** Written by scripts, not by Gatsby: what the last build was made of, and results of test runs. */
+/** What builds and test runs leave besides Gatsby's own folders: types of the queries, releases, reports. */
 export const buildFolder = ".build";
 
 /** Gatsby's caches, the built site, and what is written beside them. */

@@ -28,7 +28,11 @@ it("leaves out only modules that are there", async () => {
   const left = Object.keys((await configure("build-javascript"))?.resolve.alias ?? {});
   expect(left).not.toEqual([]);
   const paths = [".", "node_modules/gatsby"].map((folder) => path.resolve(folder));
-  for (const name of left) expect(() => require.resolve(name.replace(/\$$/, ""), { paths })).not.toThrow();
+  // what Gatsby copies into its cache at each start is looked for where it copies from
+  const modules = left.map((name) =>
+    name.replace(/\$$/, "").replace(path.resolve(".cache"), path.resolve("node_modules/gatsby/cache-dir")),
+  );
+  for (const name of modules) expect(() => require.resolve(name, { paths })).not.toThrow();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { localizedPath, unlocalizedPath } from "../../src/i18n/paths";
+import { languageOf, localizedPath, unlocalizedPath } from "../../src/i18n/paths";
 
 describe("localizedPath", () => {
   it.each([
@@ -37,4 +37,16 @@ describe("unlocalizedPath", () => {
       expect(unlocalizedPath(localizedPath(path, "id"))).toBe(path);
     }
   });
+});
+
+it.each([
+  ["/", "en"],
+  ["/news/", "en"],
+  ["/id/", "id"],
+  ["/id", "id"],
+  ["/id/news/", "id"],
+  ["/ideas/", "en"],
+  ["/news/id/", "en"],
+])("%s is a page in %s", (path, language) => {
+  expect(languageOf(path)).toBe(language);
 });

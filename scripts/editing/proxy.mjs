@@ -1,5 +1,6 @@
 import * as decapServer from "decap-server/dist/middlewares.js";
 import express from "express";
+import { answerErrors, bareAnswer } from "../server/errors.mjs";
 import { editableFilesOnly } from "./editable-only.mjs";
 import { ownPageOnly } from "./own-page.mjs";
 
@@ -26,7 +27,19 @@ export async function createEditingProxy({ root, sitePort, status }) {
   // decap-server takes its folder from the environment only
   process.env.GIT_REPO_DIRECTORY = root;
   await registerLocalFs(proxy, { logLevel: "silent" });
+  proxy.use(answerErrors(asTheAdminReads));
   return proxy;
+}
+
+/**
+ * @type {import("../server/errors.mjs").AnswerError}
+ */
+function asTheAdminReads(status) {
+  const { headers, body } = bareAnswer(status);
+  return {
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ error: body }),
+  };
 }
 
 /**

@@ -6,9 +6,9 @@ import { createSite } from "../server/site.mjs";
  * A site that shows one release after another. Each request is answered by the release that was shown
  * when it came, and hashed files of earlier ones are still found.
  *
- * @param {import("../server/site.mjs").SiteOptions["headersFor"]} [headersFor]
+ * @param {import("../server/site.mjs").SiteOptions} [options] of each release
  */
-export function createLiveSite(headersFor) {
+export function createLiveSite(options) {
   /** @type {import("express").Express | undefined} */
   let shown;
   return {
@@ -21,7 +21,7 @@ export function createLiveSite(headersFor) {
     show: ([newest, ...older]) => {
       if (!newest) return;
       const olderFolders = older.map(({ publicFolder }) => publicFolder);
-      shown = createSite(newest, { olderFolders, headersFor });
+      shown = createSite(newest, { ...options, olderFolders });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { openEditing } from "../editing/open-editing.mjs";
 import { proxyPortBeside } from "../editing/proxy-port.mjs";
 import { recordBuild } from "../lib/site-build.mjs";
-import { loadHeaders } from "../server/built-site.mjs";
+import { siteOptions } from "../server/built-site.mjs";
 import { listen } from "../server/listen.mjs";
 import { announce } from "../server/serve.mjs";
 import { siteAddress } from "../server/site-address.mjs";
@@ -23,7 +23,7 @@ import { watchContent } from "./watch.mjs";
  */
 export async function serveLive(root, { editing, problems = [] }) {
   const { port, host, origin } = siteAddress(process.env);
-  const site = createLiveSite(await loadHeaders());
+  const site = createLiveSite(await siteOptions());
   const publish = async () => {
     await makeRelease(root, Date.now());
     site.show(await findReleases(root));

@@ -15,12 +15,39 @@ import { createSite } from "./site.mjs";
 export async function builtSite(root, copy) {
   if (!copy) assertBuilt(root);
   const folders = copy ? releaseFolders(path.join(root, copy)) : buildFolders(root);
-  return createSite(folders, { headersFor: await loadHeaders() });
+  return createSite(folders, await siteOptions());
 }
 
-/** The security headers that every answer carries. */
-export async function loadHeaders() {
+/**
+ * What the site's own modules say of every answer: its security headers, and what stands in an error's.
+ *
+ * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "headersFor" | "answerError">>>}
+ */
+export async function siteOptions() {
   /** @type {typeof import("../../src/document/security-headers.ts")} */
   const { headersFor } = await loadTypeScript("document/security-headers.ts");
-  return headersFor;
+  /** @type {typeof import("../../src/server/http/error-answer.ts")} */
+  const { errorAnswer } = await loadTypeScript("server/http/error-answer.ts");
+  /** @type {typeof import("../../src/i18n/paths.ts")} */
+  const { languageOf } = await loadTypeScript("i18n/paths.ts");
+  /** @type {typeof import("../../src/server/site-data.ts")} */
+  const { loadSiteData } = await loadTypeScript("server/site-data.ts");
+  const siteData = await loadSiteData().catch(() => undefined);
+  return {
+    headersFor,
+    answerError: (status, request) => {
+      const header = (/** @type {string} */ name) => request.get(name);
+      return errorAnswer(status, { header }, { siteData, language: languageOf(pagePath(request)) });
+    },
+  };
+}
+
+/**
+ * The path of the page that was asked for or, of a function, of the page that called it.
+ *
+ * @param {import("express").Request} request
+ */
+function pagePath({ originalUrl, headers: { referer = "" } }) {
+  if (!originalUrl.startsWith("/api/")) return originalUrl;
+  return URL.canParse(referer) ? new URL(referer).pathname : "/";
 }

@@ -22,7 +22,8 @@ const defaultLimit = "100kb";
 
 /**
  * Routes for the functions of a production build. Each module is loaded once, when it is first called,
- * so that what it keeps in memory (rate limits, open stores) lasts from request to request.
+ * so that what it keeps in memory (rate limits, open stores) lasts from request to request. What goes wrong is
+ * left to the site's handler of errors.
  *
  * @param {string} folder where Gatsby put the compiled functions and their manifest
  * @returns {express.Router}
@@ -38,10 +39,9 @@ export function functionRoutes(folder) {
       loaded(request, response, next);
     });
   }
-  router.use((_request, response) => {
-    response.status(404).json({ error: "not found" });
+  router.use((_request, _response, next) => {
+    next(Object.assign(new Error("There is no such function."), { status: 404 }));
   });
-  router.use(answerError);
   return router;
 }
 
@@ -70,7 +70,10 @@ function loadFunction(file) {
   const chain = express.Router({ mergeParams: true });
   chain.use(bodyParsers(module.config?.bodyParser ?? {}));
   chain.use((request, response, next) => {
-    Promise.resolve(handle(request, response)).catch(next);
+    Promise.resolve(handle(request, response)).catch((/** @type {unknown} */ error) => {
+      // without an error Express would go on
+      next(error ?? new Error("The function failed without a reason."));
+    });
   });
   return chain;
 }
@@ -87,16 +90,4 @@ function bodyParsers({ raw, text, urlencoded, json }) {
     express.urlencoded({ limit: defaultLimit, extended: true, ...urlencoded }),
     express.json({ limit: defaultLimit, ...json }),
   ];
-}
-
-/**
- * Errors of the body parsers carry a status and may be told; any other is ours and is logged only.
- *
- * @type {express.ErrorRequestHandler}
- */
-function answerError(/** @type {Error & { status?: number }} */ error, _request, response, next) {
-  const { status = 500, message } = error;
-  if (status >= 500) console.error(error);
-  if (response.headersSent) next(error);
-  else response.status(status).json({ error: status >= 500 ? "internal error" : message });
 }

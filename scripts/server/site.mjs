@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import compression from "compression";
 import express from "express";
+import { answerErrors, bareAnswer } from "./errors.mjs";
 import { functionRoutes } from "./functions.mjs";
 
 /** Names that contain a hash of their content. */
@@ -15,6 +17,7 @@ const askEachTime = "public, max-age=0, must-revalidate";
  * @property {readonly string[]} [olderFolders] public folders of earlier builds, newest first: pages that
  *   visitors have open go on asking for files of theirs
  * @property {(path: string) => Readonly<Record<string, string>>} [headersFor] what every answer carries
+ * @property {import("./errors.mjs").AnswerError} [answerError] what is answered where something goes wrong
  */
 
 /**
@@ -24,7 +27,10 @@ const askEachTime = "public, max-age=0, must-revalidate";
  * @param {import("./build-folders.mjs").SiteFolders} folders
  * @param {SiteOptions} [options]
  */
-export function createSite({ publicFolder, functionsFolder }, { olderFolders = [], headersFor } = {}) {
+export function createSite(
+  { publicFolder, functionsFolder },
+  { olderFolders = [], headersFor, answerError = bareAnswer } = {},
+) {
   const site = express();
   site.disable("x-powered-by");
   site.use((request, response, next) => {
@@ -35,12 +41,14 @@ export function createSite({ publicFolder, functionsFolder }, { olderFolders = [
   site.use("/api", functionRoutes(functionsFolder));
   site.use(filesOf(publicFolder));
   for (const older of olderFolders) site.use(hashedOnly(filesOf(older)));
-  site.use((request, response) => {
+  site.use((request, response, next) => {
     const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
     response.status(404).setHeader("Cache-Control", askEachTime);
-    if (page) response.sendFile(page);
+    // not sendFile, which would look at ranges and versions that were asked for
+    if (page) readFile(page).then((body) => response.type("html").send(body), next);
     else response.type("text").send("Not found");
   });
+  site.use(answerErrors(answerError));
   return site;
 }
 

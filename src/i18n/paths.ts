@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes } from "./languages";
+import { defaultLanguage, isLanguage, languageCodes, type Language } from "./languages";
 
 /**
  * The URL path of a page in a language: `("/news/", "id")` → `/id/news/`. Query and hash are kept,
@@ -14,4 +14,10 @@ export function unlocalizedPath(path: string): string {
   const [, first, ...rest] = path.split("/");
   const prefixed = languageCodes.some((code) => code === first && code !== defaultLanguage);
   return prefixed ? `/${rest.join("/")}` : path;
+}
+
+/** The language of the page at a path, by its prefix: `/id/news/` → `id`. */
+export function languageOf(path: string): Language {
+  const [, first = ""] = path.split("/");
+  return isLanguage(first) ? first : defaultLanguage;
 }

@@ -45,7 +45,11 @@ interface Answer {
 }
 
 /** With Node's own client, since `fetch` does not let `Host` and `Origin` be made up. */
-function ask(body: object, headers: Record<string, string> = {}, method = "POST"): Promise<Answer> {
+function ask(
+  body: object | string,
+  headers: Readonly<Record<string, string>> = {},
+  method = "POST",
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const all = {
       host: `127.0.0.1:${port}`,
@@ -67,7 +71,8 @@ function ask(body: object, headers: Record<string, string> = {}, method = "POST"
         );
       },
     );
-    sent.on("error", reject).end(method === "POST" ? JSON.stringify(body) : undefined);
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    sent.on("error", reject).end(method === "POST" ? text : undefined);
   });
 }
 
@@ -192,6 +197,26 @@ describe("what editors do", () => {
     expect(await ask({ action: "persistEntry", params })).toMatchObject({ status: 200 });
     expect(read("locales/en/common.json")).toBe("changed");
   });
+});
+
+it.each([
+  ["what is no JSON", "{", {}, 400, "Bad Request"],
+  [
+    "an unknown charset",
+    "{}",
+    { "content-type": "application/json; charset=x" },
+    415,
+    "Unsupported Media Type",
+  ],
+  ["a body over the limit", " ".repeat(53_000_000), {}, 413, "Payload Too Large"],
+] as const)("refuses %s without a word about its insides", async (_, body, headers, status, error) => {
+  const answer = await ask(body, headers);
+  expect(answer).toEqual({ status, body: JSON.stringify({ error }), allowedOrigin: ownPage });
+});
+
+it("says nothing of the machine where a file is not there", async () => {
+  const { body } = await ask({ action: "getMediaFile", params: { branch, path: "content/images/gone.png" } });
+  expect(body).not.toContain(folder);
 });
 
 it("says how far the site is, to its own pages and to who types the address", async () => {

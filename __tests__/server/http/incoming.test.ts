@@ -80,6 +80,18 @@ test("a wrong environment is a fault of ours that visitors are told without deta
   expect(logged.mock.calls[0]?.[0]).toContain("STRIPE_SECRET_KEY is missing");
 });
 
+test("an answer that cannot be sent is a fault of ours, too", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const answer = gatsbyFunction(
+    () => Promise.resolve(jsonAnswer(200, {}, { location: "https://example.org/\nsecret" })),
+    () => Promise.resolve(testRuntime()),
+  );
+  const address = await listening((request, response) => void answer(request, response));
+  const response = await fetch(address);
+  expect([response.status, await response.text()]).toEqual([503, '{"status":"error","code":"unexpected"}']);
+  expect(logged.mock.calls.join("")).toContain('"code":"ERR_INVALID_CHAR"');
+});
+
 test("a sender who hangs up in the middle leaves no request behind", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { seen, answer } = remembering();

@@ -12,7 +12,7 @@ export interface MessagePageProps {
 
 /** A page that only says something, with the team's address for whoever is stuck. */
 export function messagePage(
-  runtime: Runtime,
+  runtime: Pick<Runtime, "siteData">,
   texts: Texts,
   { heading, paragraphs, link }: MessagePageProps,
 ): string {

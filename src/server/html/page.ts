@@ -31,7 +31,11 @@ export function pageHeaders(runtime: Pick<Runtime, "providers">): Readonly<Recor
 }
 
 /** A whole page in the reader's language, for browsers without JavaScript. */
-export function page({ siteData }: Runtime, { language, t }: Texts, props: PageProps): string {
+export function page(
+  { siteData }: Pick<Runtime, "siteData">,
+  { language, t }: Texts,
+  props: PageProps,
+): string {
   const { title, main } = props;
   const home = localizedPath(siteData.paths.home, language);
   return markup`<!doctype html>

@@ -21,7 +21,7 @@ const statuses: Readonly<Record<BodyProblem, number>> = {
 export const bodyProblemStatus = (problem: BodyProblem): number => statuses[problem];
 
 /** A sender of JSON reads JSON; everyone else is a person with a browser. */
-export function channelOf(request: ServerRequest): Channel {
+export function channelOf(request: Pick<ServerRequest, "header">): Channel {
   return mediaType(request) === "application/json" ? "script" : "plain";
 }
 
@@ -45,7 +45,12 @@ export function readerLanguage(request: ServerRequest): unknown {
   return (result.ok ? result.fields.language : undefined) ?? request.query.lang;
 }
 
-function mediaType(request: ServerRequest): string {
+/** Whether a page is wanted: plain forms and pages are opened by a browser, which says so. */
+export function isForPeople(request: Pick<ServerRequest, "header">): boolean {
+  return channelOf(request) === "plain" && (request.header("accept") ?? "").includes("text/html");
+}
+
+function mediaType(request: Pick<ServerRequest, "header">): string {
   return (request.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 

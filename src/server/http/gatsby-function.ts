@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { EnvironmentError } from "../environment/environment";
 import { consoleLog, errorCode } from "../log";
 import { processRuntime, type Runtime } from "../runtime";
-import { jsonAnswer } from "./answer";
+import { errorAnswer } from "./error-answer";
 import { answerGuarded } from "./guarded";
 import { toServerRequest } from "./incoming";
 import type { ServerAnswer, ServerRequest } from "./request";
@@ -24,19 +24,17 @@ export interface FunctionRequest extends IncomingMessage {
  */
 export function gatsbyFunction(handler: Handler, runtime: () => Promise<Runtime> = processRuntime) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
-    send(response, await answer(handler, request, runtime));
+    try {
+      const current = await runtime();
+      const asked = await toServerRequest(request, current.environment);
+      send(response, await answerGuarded(handler, asked, current));
+    } catch (error) {
+      if (error instanceof EnvironmentError) console.error(error.message);
+      else consoleLog("error", "function_failed", { code: errorCode(error) });
+      const unknown = { header: () => undefined };
+      send(response, errorAnswer(503, unknown, { siteData: undefined, language: undefined }));
+    }
   };
-}
-
-async function answer(handler: Handler, request: FunctionRequest, runtime: () => Promise<Runtime>) {
-  try {
-    const current = await runtime();
-    return await answerGuarded(handler, await toServerRequest(request, current.environment), current);
-  } catch (error) {
-    if (error instanceof EnvironmentError) console.error(error.message);
-    else consoleLog("error", "function_failed", { code: errorCode(error) });
-    return jsonAnswer(503, { status: "error", code: "unexpected" }, { "retry-after": "60" });
-  }
 }
 
 function send(response: ServerResponse, { status, headers, body }: ServerAnswer): void {

@@ -1,24 +1,25 @@
 import { screen, within } from "@testing-library/react";
 import { AskBand } from "../../../src/components/AskBand/AskBand";
+import { languageCodes } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
-it.each([
-  ["en", "Donate", "/donate/"],
-  ["id", "Donasi", "/id/donate/"],
-] as const)("asks in %s for a donation", (language, donate, path) => {
-  renderIn(language, <AskBand title="A seedling needs a carrier." />);
-  const band = screen.getByRole("region", { name: "A seedling needs a carrier." });
-  expect(within(band).getByRole("link", { name: donate })).toHaveAttribute("href", path);
+it.each(languageCodes)("asks in %s for a donation", (language) => {
+  renderIn(language, <AskBand title="A float needs a rope." />);
+  const band = within(screen.getByRole("region", { name: "A float needs a rope." }));
+  const donate = band.getByRole("link", { name: translator(language)("common:donate") });
+  expect(donate).toHaveAttribute("href", localizedPath("/donate/", language));
 });
 
 it("may lead to a campaign, with an introduction and a further link", () => {
   renderIn(
     "en",
-    <AskBand title="Wet peat" lead="One block at a time." to="/donate/peat-rewetting/">
-      <a href="/#contact">Partner with us</a>
+    <AskBand title="Turtles" lead="One night at a time." to="/donate/turtle-nights/">
+      <a href="/#contact">Ask us</a>
     </AskBand>,
   );
-  expect(screen.getByText("One block at a time.")).toBeInTheDocument();
+  expect(screen.getByText("One night at a time.")).toBeInTheDocument();
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/donate/peat-rewetting/", "/#contact"]);
+  expect(links).toEqual(["/donate/turtle-nights/", "/#contact"]);
 });

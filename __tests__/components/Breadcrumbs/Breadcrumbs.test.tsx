@@ -1,22 +1,24 @@
 import { screen, within } from "@testing-library/react";
 import { Breadcrumbs } from "../../../src/components/Breadcrumbs/Breadcrumbs";
+import { languageCodes } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
-it.each([
-  ["en", "Breadcrumb", "Home", "/", "/news/"],
-  ["id", "Jejak halaman", "Beranda", "/id/", "/id/news/"],
-] as const)("leads, in %s, home and to the pages between", (language, label, home, homePath, newsPath) => {
-  renderIn(language, <Breadcrumbs trail={[{ to: "/news/", label: "News" }]} current="Sentani" />);
-  const links = within(screen.getByRole("navigation", { name: label })).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    [home, homePath],
-    ["News", newsPath],
+it.each(languageCodes)("leads, in %s, home and to the pages between", (language) => {
+  const t = translator(language);
+  renderIn(language, <Breadcrumbs trail={[{ to: "/news/", label: "Logbook" }]} current="Thirty shells" />);
+  const trail = within(screen.getByRole("navigation", { name: t("common:breadcrumbs.label") }));
+  const links = trail.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    [t("common:breadcrumbs.home"), localizedPath("/", language)],
+    ["Logbook", localizedPath("/news/", language)],
   ]);
 });
 
 it("ends with this page, which is no link", () => {
-  renderIn("id", <Breadcrumbs trail={[]} current="Sentani" lang="en" />);
+  renderIn("id", <Breadcrumbs trail={[]} current="Thirty shells" lang="en" />);
   const items = screen.getAllByRole("listitem");
   expect(items.at(-1)).toHaveAttribute("aria-current", "page");
-  expect(screen.getByText("Sentani")).toHaveAttribute("lang", "en");
+  expect(screen.getByText("Thirty shells")).toHaveAttribute("lang", "en");
 });

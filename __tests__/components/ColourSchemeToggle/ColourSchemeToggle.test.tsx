@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ColourSchemeToggle } from "../../../src/components/ColourSchemeToggle/ColourSchemeToggle";
+import { languageCodes } from "../../../src/i18n/languages";
 import { colourSchemeStorageKey } from "../../../src/theme/colour-scheme";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
 const root = document.documentElement;
 
@@ -33,16 +35,16 @@ it.each([
   expect(localStorage.getItem(colourSchemeStorageKey)).toBe(system);
 });
 
-it.each([
-  ["en", "light", "Dark colours"],
-  ["en", "dark", "Light colours"],
-  ["id", "light", "Warna gelap"],
-  ["id", "dark", "Warna terang"],
-] as const)("says in %s what it would change %s into: %s", (language, shown, name) => {
-  systemPrefers("light");
-  root.dataset.theme = shown;
-  renderIn(language, <ColourSchemeToggle />);
-  expect(screen.getByText(name)).toBeVisible();
+describe.each(languageCodes)("in %s", (language) => {
+  it.each([
+    ["light", "dark"],
+    ["dark", "light"],
+  ] as const)("says that it would change %s colours into %s ones", (shown, other) => {
+    systemPrefers("light");
+    root.dataset.theme = shown;
+    renderIn(language, <ColourSchemeToggle />);
+    expect(screen.getByText(translator(language)(`common:colours.${other}`))).toBeVisible();
+  });
 });
 
 it("changes colours even where storage is refused", async () => {

@@ -1,65 +1,61 @@
 import { act, screen, within } from "@testing-library/react";
 import { Header } from "../../../src/components/Header/Header";
+import { languageCodes } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
-const sections = {
-  en: ["About", "Work", "Projects", "News", "Resources", "Contact"],
-  id: ["Tentang", "Kerja Kami", "Proyek", "Berita", "Sumber Daya", "Kontak"],
-} as const;
-const anchors = ["#about", "#work", "#projects", "#news", "#resources", "#contact"];
-const mainNavigation = { en: "Main", id: "Utama" } as const;
+const sections = ["about", "work", "projects", "news", "resources", "contact"] as const;
+const hidden = true;
 
-describe.each(["en", "id"] as const)("in %s", (language) => {
-  const prefix = language === "en" ? "/" : "/id/";
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const name = "Teluk Kita";
 
   /** Hidden here: a test has no window, so that it counts as narrow. */
   function mainLinks() {
-    const navigation = screen.getByLabelText(mainNavigation[language], { selector: "nav" });
-    return within(navigation).getAllByRole("link", { hidden: true });
+    const navigation = screen.getByLabelText(t("common:navigation.main"), { selector: "nav" });
+    return within(navigation).getAllByRole("link", { hidden });
   }
 
   it("leads to the six sections, on the page itself when that is home", () => {
-    renderIn(language, <Header name="Tajuk" home />);
-    expect(mainLinks().map((link) => link.textContent)).toEqual(sections[language]);
-    expect(mainLinks().map((link) => link.getAttribute("href"))).toEqual(anchors);
+    renderIn(language, <Header name={name} home />);
+    const links = mainLinks().map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual(sections.map((section) => [t(`common:sections.${section}`), `#${section}`]));
   });
 
   it("leads to the sections of home from elsewhere, and says which one this page belongs to", () => {
-    renderIn(language, <Header name="Tajuk" home={false} current="news" />, "/news/");
-    expect(mainLinks().map((link) => link.getAttribute("href"))).toEqual(
-      anchors.map((anchor) => prefix + anchor),
-    );
+    renderIn(language, <Header name={name} home={false} current="news" />, "/news/");
+    const paths = sections.map((section) => localizedPath(`/#${section}`, language));
+    expect(mainLinks().map((link) => link.getAttribute("href"))).toEqual(paths);
     const current = mainLinks().filter((link) => link.hasAttribute("aria-current"));
-    expect(current.map((link) => link.textContent)).toEqual([sections[language][3]]);
+    expect(current.map((link) => link.textContent)).toEqual([t("common:sections.news")]);
   });
 
   it("has the logo, which leads home, and Donate beside the menu", () => {
-    renderIn(language, <Header name="Tajuk" home={false} />, "/news/");
-    const home = screen.getByRole("link", { name: language === "en" ? "Tajuk, home" : "Tajuk, beranda" });
-    expect(home).toHaveAttribute("href", prefix);
-    const donate = screen.getAllByRole("link", { name: language === "en" ? "Donate" : "Donasi" });
-    expect(donate[0]).toHaveAttribute("href", `${prefix}donate/`);
-    expect(donate[0]?.closest("details")).toBeNull();
+    renderIn(language, <Header name={name} home={false} />, "/news/");
+    const home = screen.getByRole("link", { name: t("common:home", { name }) });
+    expect(home).toHaveAttribute("href", localizedPath("/", language));
+    const [donate] = screen.getAllByRole("link", { name: t("common:donate") });
+    expect(donate).toHaveAttribute("href", localizedPath("/donate/", language));
+    expect(donate?.closest("details")).toBeNull();
+  });
+
+  it("offers every language and Donate, beside the menu and in it", () => {
+    renderIn(language, <Header name={name} home />);
+    const switches = screen.getAllByRole("group", { name: t("common:language.label"), hidden });
+    expect(switches).toHaveLength(2);
+    for (const group of switches) {
+      expect(within(group).getAllByRole("link", { hidden })).toHaveLength(languageCodes.length);
+    }
+    expect(screen.getAllByRole("link", { name: t("common:donate"), hidden })).toHaveLength(2);
+    const menu = screen.getByText(t("common:navigation.menu")).closest("details");
+    expect(menu).not.toHaveAttribute("open");
   });
 });
 
-it.each([
-  ["en", "Language", "Donate"],
-  ["id", "Bahasa", "Donasi"],
-] as const)(
-  "offers in %s both languages and Donate, beside the menu and in it",
-  (language, label, donate) => {
-    renderIn(language, <Header name="Tajuk" home />);
-    const hidden = true;
-    const switches = screen.getAllByRole("group", { name: label, hidden });
-    expect(switches.map((group) => within(group).getAllByRole("link", { hidden }).length)).toEqual([2, 2]);
-    expect(screen.getAllByRole("link", { name: donate, hidden })).toHaveLength(2);
-    expect(screen.getByText("Menu").closest("details")).not.toHaveAttribute("open");
-  },
-);
-
 it("leaves the sky once the page is scrolled by more than 8 px", () => {
-  renderIn("en", <Header name="Tajuk" home />);
+  renderIn("en", <Header name="Teluk Kita" home />);
   const header = screen.getByRole("banner");
   const scrollTo = (top: number) =>
     act(() => {

@@ -2,6 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MobileMenu } from "../../../src/components/Header/MobileMenu";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
+
+const t = translator("en");
 
 function renderMenu() {
   renderIn(
@@ -12,27 +15,28 @@ function renderMenu() {
       <button type="button">Behind</button>
     </>,
   );
-  const summary = screen.getByText("Menu").closest("summary");
+  const summary = screen.getByText(t("common:navigation.menu")).closest("summary");
   const details = summary?.closest("details");
-  if (!summary || !details) throw new Error("There is no menu");
+  if (!summary || !details) throw new Error("There is no menu.");
   return { summary, details, user: userEvent.setup() };
 }
 
 it("holds the sections, the languages and Donate", () => {
-  const { details } = renderMenu();
-  expect(within(details).getByRole("navigation", { name: "Menu", hidden: true })).toBeInTheDocument();
-  expect(within(details).getByRole("group", { name: "Language", hidden: true })).toBeInTheDocument();
-  expect(within(details).getByRole("link", { name: "Donate", hidden: true })).toHaveAttribute(
-    "href",
-    "/donate/",
-  );
+  const menu = within(renderMenu().details);
+  const hidden = true;
+  expect(menu.getByRole("navigation", { name: t("common:navigation.menu"), hidden })).toBeInTheDocument();
+  expect(menu.getByRole("group", { name: t("common:language.label"), hidden })).toBeInTheDocument();
+  const donate = menu.getByRole("link", { name: t("common:donate"), hidden });
+  expect(donate).toHaveAttribute("href", "/donate/");
 });
 
 it("closes on Escape and gives focus back to what opened it", async () => {
   const { details, summary, user } = renderMenu();
   await user.click(summary);
   expect(details).toHaveAttribute("open");
-  within(details).getByRole("link", { name: "Work" }).focus();
+  within(details)
+    .getByRole("link", { name: t("common:sections.work") })
+    .focus();
   await user.keyboard("{Escape}");
   expect(details).not.toHaveAttribute("open");
   expect(summary).toHaveFocus();
@@ -47,7 +51,7 @@ it("leaves focus alone on Escape while it is closed", async () => {
 });
 
 it.each([
-  ["a link in it is followed", "Work", "link"],
+  ["a link in it is followed", t("common:sections.work"), "link"],
   ["something behind it is clicked", "Behind", "button"],
 ])("closes when %s", async (_, name, role) => {
   const { details, summary, user } = renderMenu();
@@ -59,7 +63,9 @@ it.each([
 it("closes when focus moves on to what lies behind it", async () => {
   const { details, summary, user } = renderMenu();
   await user.click(summary);
-  within(details).getByRole("link", { name: "Donate" }).focus();
+  within(details)
+    .getByRole("link", { name: t("common:donate") })
+    .focus();
   await user.tab();
   expect(screen.getByRole("button", { name: "Behind" })).toHaveFocus();
   expect(details).not.toHaveAttribute("open");

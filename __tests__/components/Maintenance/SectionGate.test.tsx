@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
 import { SectionGate } from "../../../src/components/Maintenance/SectionGate";
+import { languageCodes } from "../../../src/i18n/languages";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
 const content = <p>The section itself</p>;
 
@@ -10,23 +12,21 @@ it("shows the section while its switch is off", () => {
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
-it.each([
-  ["en", "Under Construction"],
-  ["id", "Sedang Dalam Perbaikan"],
-] as const)("says in %s that the section is under maintenance, with its own message", (language, heading) => {
-  renderIn(
-    language,
-    <SectionGate state={{ underMaintenance: true, message: "Soon." }}>{content}</SectionGate>,
-  );
-  expect(screen.getByRole("heading", { level: 3, name: heading })).toBeInTheDocument();
-  expect(screen.getByText("Soon.")).toBeInTheDocument();
-  expect(screen.queryByText("The section itself")).not.toBeInTheDocument();
-});
+it.each(languageCodes)(
+  "says in %s that the section is under maintenance, with its own message",
+  (language) => {
+    const heading = translator(language)("home:maintenance.title");
+    renderIn(
+      language,
+      <SectionGate state={{ underMaintenance: true, message: "Soon." }}>{content}</SectionGate>,
+    );
+    expect(screen.getByRole("heading", { level: 3, name: heading })).toBeInTheDocument();
+    expect(screen.getByText("Soon.")).toBeInTheDocument();
+    expect(screen.queryByText("The section itself")).not.toBeInTheDocument();
+  },
+);
 
-it.each([
-  ["en", "This section is being updated."],
-  ["id", "Bagian ini sedang diperbarui."],
-] as const)("has a message in %s for a section without one", (language, message) => {
+it.each(languageCodes)("has a message in %s for a section without one", (language) => {
   renderIn(language, <SectionGate state={{ underMaintenance: true, message: null }}>{content}</SectionGate>);
-  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(screen.getByText(translator(language)("home:maintenance.message"))).toBeInTheDocument();
 });

@@ -1,12 +1,15 @@
 import { screen } from "@testing-library/react";
 import { Pager } from "../../../src/components/Pager/Pager";
 import { pagerItems } from "../../../src/components/Pager/pager-items";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
 import { listPath } from "../../../src/i18n/list-paths";
+import { localizedPath } from "../../../src/i18n/paths";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
 const pathOf = (page: number) => listPath("/news/", { page });
 
-function shown(language: "en" | "id", page: number, pageCount: number) {
+function shown(language: Language, page: number, pageCount: number) {
   renderIn(language, <Pager {...{ page, pageCount, pathOf }} />);
   return screen
     .getAllByRole("link")
@@ -31,25 +34,29 @@ it("is not there for a single page", () => {
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
 
-it("leads to the pages around this one, in English", () => {
-  expect(shown("en", 2, 3)).toEqual([
-    ["Previous page", "/news/"],
-    ["Page 1", "/news/"],
-    ["Page 2", "/news/page/2/"],
-    ["Page 3", "/news/page/3/"],
-    ["Next page", "/news/page/3/"],
-  ]);
-  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("2");
-});
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const page = (number: number) => t("common:pager.page", { number });
+  const path = (page: number) => localizedPath(pathOf(page), language);
 
-it("leads to them in Indonesian", () => {
-  expect(shown("id", 1, 2)).toEqual([
-    ["Halaman 1", "/id/news/"],
-    ["Halaman 2", "/id/news/page/2/"],
-    ["Halaman berikutnya", "/id/news/page/2/"],
-  ]);
-});
+  it("leads to the pages around this one", () => {
+    expect(shown(language, 2, 3)).toEqual([
+      [t("common:pager.previous"), path(1)],
+      [page(1), path(1)],
+      [page(2), path(2)],
+      [page(3), path(3)],
+      [t("common:pager.next"), path(3)],
+    ]);
+    expect(screen.getByRole("navigation", { name: t("common:pager.label") })).toBeInTheDocument();
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("2");
+  });
 
-it("has nothing after the last page", () => {
-  expect(shown("en", 2, 2).map(([label]) => label)).toEqual(["Previous page", "Page 1", "Page 2"]);
+  it("has nothing before the first page", () => {
+    expect(shown(language, 1, 2).map(([label]) => label)).toEqual([page(1), page(2), t("common:pager.next")]);
+  });
+
+  it("has nothing after the last page", () => {
+    const labels = shown(language, 2, 2).map(([label]) => label);
+    expect(labels).toEqual([t("common:pager.previous"), page(1), page(2)]);
+  });
 });

@@ -1,24 +1,32 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProjectCard } from "../../../src/components/ProjectCard/ProjectCard";
-import { homeProjects, keyFeatures } from "../../setup/content";
+import { projectsPage } from "../../../src/content-model/pages/projects";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { renderIn } from "../../setup/render";
+import { copyOf, projectsOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
-function renderCard(language: "en" | "id", changes: Partial<Queries.ProjectCardFragment> = {}) {
-  const [project] = homeProjects(language);
-  if (!project) throw new Error("no project in the content");
-  const card = { ...project, ...changes };
-  renderIn(
-    language,
-    <ProjectCard project={card} keyFeatures={keyFeatures(language)} headingLevel={2} sizes="90vw" />,
-  );
+function projectIn(language: Language): Queries.ProjectCardFragment {
+  const [project] = projectsOf(language, "home");
+  if (!project) throw new Error("The tests' own site has no project on its home page.");
+  return project;
 }
 
-const learnMore = () => screen.getByRole("link", { name: /^Learn more/ });
+function renderCard(language: Language, changes: Partial<Queries.ProjectCardFragment> = {}) {
+  const { keyFeatures } = copyOf(projectsPage, language);
+  const card = { ...projectIn(language), ...changes };
+  renderIn(language, <ProjectCard project={card} keyFeatures={keyFeatures} headingLevel={2} sizes="90vw" />);
+}
+
+const english = translator("en");
+const learnMore = () => screen.getByRole("link");
+const closeButtons = () => screen.getAllByRole("button", { name: english("common:close") });
 
 it("has the heading level that it is given", () => {
   renderCard("en");
-  expect(screen.getByRole("heading", { level: 2, name: "Forest Guardians of Papua" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: projectIn("en").title })).toBeVisible();
 });
 
 it("shows the year of a project of the catalogue", () => {
@@ -31,34 +39,35 @@ it("marks the language of a text that is not translated", () => {
   expect(screen.getByText("Untranslated")).toHaveAttribute("lang", "en");
 });
 
-describe.each([
-  ["en", "Category", "Forest", "Impact", "Key features", "View details", "Close"],
-  ["id", "Kategori", "Hutan", "Dampak", "Fitur utama", "Lihat rincian", "Tutup"],
-] as const)("its dialog in %s", (language, category, forest, impact, features, details, close) => {
+describe.each(languageCodes)("its dialog in %s", (language) => {
+  const t = translator(language);
+  const { title, slug, image, status, category, impact, description } = projectIn(language);
+
   async function open() {
     renderCard(language);
-    await userEvent.click(screen.getByRole("link"));
-    return screen.findByRole("dialog");
+    await userEvent.click(screen.getByRole("link", { name: `${t("projects:learnMore")}: ${title}` }));
+    return within(await screen.findByRole("dialog", { name: title }));
   }
 
   it("shows title, picture, status, category, impact, description and key features", async () => {
-    const [project] = homeProjects(language);
-    const dialog = within(await open());
-    expect(dialog.getByRole("heading", { level: 2, name: project?.title ?? "" })).toBeVisible();
-    expect(dialog.getByRole("img", { name: project?.image.alt ?? "" })).toBeVisible();
-    expect(dialog.getByText(language === "en" ? "Ongoing" : "Sedang Berjalan")).toBeVisible();
-    expect(dialog.getByText(category).nextElementSibling).toHaveTextContent(forest);
-    expect(dialog.getByText(impact).nextElementSibling).toHaveTextContent(project?.impact ?? "");
-    expect(dialog.getByText(project?.description ?? "")).toBeVisible();
-    expect(dialog.getByRole("heading", { level: 3, name: features })).toBeVisible();
-    expect(dialog.getAllByRole("listitem").map((item) => item.textContent)).toEqual(keyFeatures(language));
+    const dialog = await open();
+    expect(dialog.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    expect(dialog.getByRole("img", { name: image.alt })).toBeVisible();
+    expect(dialog.getByText(t(`projects:status.${status}`))).toBeVisible();
+    const valueOf = (term: string) => dialog.getByText(term, { selector: "dt" }).nextElementSibling;
+    expect(valueOf(t("projects:dialog.category"))).toHaveTextContent(t(`projects:category.${category}`));
+    expect(valueOf(t("projects:dialog.impact"))).toHaveTextContent(impact);
+    expect(dialog.getByText(description)).toBeVisible();
+    expect(dialog.getByRole("heading", { level: 3, name: t("projects:dialog.keyFeatures") })).toBeVisible();
+    const features = dialog.getAllByRole("listitem").map((item) => item.textContent);
+    expect(features).toEqual(copyOf(projectsPage, language).keyFeatures);
   });
 
   it("leads to the project's page, and has two buttons to close it", async () => {
-    const dialog = within(await open());
-    const page = `${language === "id" ? "/id" : ""}/projects/forest-guardians-of-papua/`;
-    expect(dialog.getByRole("link", { name: details })).toHaveAttribute("href", page);
-    expect(dialog.getAllByRole("button", { name: close })).toHaveLength(2);
+    const dialog = await open();
+    const details = dialog.getByRole("link", { name: t("projects:dialog.viewDetails") });
+    expect(details).toHaveAttribute("href", localizedPath(`/projects/${slug}/`, language));
+    expect(dialog.getAllByRole("button", { name: t("common:close") })).toHaveLength(2);
   });
 });
 
@@ -80,7 +89,5 @@ it("opens its dialog from the keyboard", async () => {
   await userEvent.tab();
   expect(learnMore()).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  expect(await screen.findByRole("dialog", { name: "Forest Guardians of Papua" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: projectIn("en").title })).toBeVisible();
 });
-
-const closeButtons = () => screen.getAllByRole("button", { name: "Close" });

@@ -1,12 +1,14 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareLinks } from "../../../src/components/ShareLinks/ShareLinks";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
 const title = "Peat & people";
-const address = "https://tajuk.example/id/news/peat/";
+const address = "https://telukkita.example/id/news/peat/";
 
-function renderShare(language: "en" | "id") {
+function renderShare(language: Language) {
   renderIn(language, <ShareLinks title={title} address={address} />);
 }
 
@@ -14,54 +16,49 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-it.each([
-  ["en", "Share", "E-mail", "WhatsApp"],
-  ["id", "Bagikan", "Surel", "WhatsApp"],
-] as const)("offers links in %s that need no script", (language, heading, mail, whatsApp) => {
+it.each(languageCodes)("offers links in %s that need no script", (language) => {
+  const t = translator(language);
   renderShare(language);
-  expect(screen.getByRole("heading", { name: heading })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: mail })).toHaveAttribute(
+  expect(screen.getByRole("heading", { name: t("share:title") })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: t("share:mail") })).toHaveAttribute(
     "href",
-    "mailto:?subject=Peat%20%26%20people&body=https%3A%2F%2Ftajuk.example%2Fid%2Fnews%2Fpeat%2F",
+    "mailto:?subject=Peat%20%26%20people&body=https%3A%2F%2Ftelukkita.example%2Fid%2Fnews%2Fpeat%2F",
   );
-  expect(screen.getByRole("link", { name: whatsApp })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: t("share:whatsApp") })).toHaveAttribute(
     "href",
-    "https://wa.me/?text=Peat%20%26%20people%20https%3A%2F%2Ftajuk.example%2Fid%2Fnews%2Fpeat%2F",
+    "https://wa.me/?text=Peat%20%26%20people%20https%3A%2F%2Ftelukkita.example%2Fid%2Fnews%2Fpeat%2F",
   );
 });
 
-it.each([
-  ["en", "Copy link", "Link copied."],
-  ["id", "Salin tautan", "Tautan disalin."],
-] as const)("copies the address and says so in %s", async (language, button, outcome) => {
+it.each(languageCodes)("copies the address and says so in %s", async (language) => {
+  const t = translator(language);
   const user = userEvent.setup();
   renderShare(language);
-  await user.click(screen.getByRole("button", { name: button }));
-  expect(screen.getByRole("status")).toHaveTextContent(outcome);
+  await user.click(screen.getByRole("button", { name: t("share:copy") }));
+  expect(screen.getByRole("status")).toHaveTextContent(t("share:copied"));
   expect(await navigator.clipboard.readText()).toBe(address);
 });
 
-it.each([
-  ["en", "Copy link", "The link could not be copied. It is"],
-  ["id", "Salin tautan", "Tautan tidak dapat disalin. Alamatnya"],
-] as const)("shows the address in %s where the clipboard is refused", async (language, button, words) => {
+it.each(languageCodes)("shows the address in %s where the clipboard is refused", async (language) => {
+  const t = translator(language);
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
   renderShare(language);
-  await user.click(screen.getByRole("button", { name: button }));
-  expect(screen.getByRole("status")).toHaveTextContent(`${words} ${address}`);
+  await user.click(screen.getByRole("button", { name: t("share:copy") }));
+  expect(screen.getByRole("status")).toHaveTextContent(t("share:notCopied", { address }));
+  expect(screen.getByRole("status")).toHaveTextContent(address);
 });
 
 it("has no button for a sharing menu that the device does not have", () => {
   renderShare("en");
-  expect(screen.queryByRole("button", { name: "More ways to share" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: translator("en")("share:native") })).not.toBeInTheDocument();
 });
 
 it.each(["chosen", "closed"])("opens the device's own sharing menu, which may be %s", async (end) => {
   const share = jest.fn(() => (end === "chosen" ? Promise.resolve() : Promise.reject(new Error("closed"))));
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
   renderShare("en");
-  await userEvent.click(screen.getByRole("button", { name: "More ways to share" }));
+  await userEvent.click(screen.getByRole("button", { name: translator("en")("share:native") }));
   expect(share).toHaveBeenCalledWith({ title, url: address });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

@@ -1,12 +1,14 @@
 import { screen } from "@testing-library/react";
 import { TranslationNotice } from "../../../src/components/TranslationNotice/TranslationNotice";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
 it.each([
-  ["id", "en", "Teks ini belum diterjemahkan. Anda membacanya dalam bahasa Inggris."],
-  ["en", "id", "This text is not translated yet. You are reading it in Indonesian."],
-] as const)("says in %s that a text is in %s", (language, contentLanguage, words) => {
+  ["id", "en", "Inggris"],
+  ["en", "id", "Indonesian"],
+] as const)("says in %s that a text is in %s", (language, contentLanguage, name) => {
   renderIn(language, <TranslationNotice contentLanguage={contentLanguage} />);
+  const words = translator(language)("common:notTranslated", { language: name });
   expect(screen.getByRole("note")).toHaveTextContent(words);
 });
 

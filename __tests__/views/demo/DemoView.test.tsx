@@ -1,145 +1,179 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { formatDate, formatMinutes } from "../../../src/i18n/format";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { DemoView } from "../../../src/views/demo/DemoView";
 import { prerenderIn, renderIn } from "../../setup/render";
-import { expectTexts } from "../../setup/shows";
-import { demoContent, demoWords } from "./demo-page";
+import { expectTexts, plain } from "../../setup/shows";
+import { demoPageOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
-const show = (language: keyof typeof expected = "en") =>
-  renderIn(language, <DemoView page={demoContent(language)} />, "/demo/");
+/** Sizes of the handout and of each file, in bytes. */
+const [handoutSize, size] = [1856, 2048];
 
-const expected = {
-  en: {
-    minutes: "15 minutes",
-    updated: "Last updated June 1, 2024",
-    tabs: ["Overview 2", "Features 6", "Testimonials 4", "Resources 4"],
-    regions: ["Overview", "Features", "Testimonials", "Resources"],
-    contents: "Demo contents",
-    toggle: ["Play the demo", "Pause the demo"],
-    download: "Download the text (Markdown, 1.9 kB)",
-    file: /^Download /,
-    size: "2 kB",
-    links: { Back: "/", "Contact our team": "/#contact", "Open the sample dashboard": "/tracking/" },
-  },
-  id: {
-    minutes: "15 menit",
-    updated: "Terakhir diperbarui 1 Juni 2024",
-    tabs: ["Ikhtisar 2", "Fitur 6", "Testimoni 4", "Sumber daya 4"],
-    regions: ["Ikhtisar", "Fitur", "Testimoni", "Sumber daya"],
-    contents: "Isi demo",
-    toggle: ["Putar demo", "Jeda demo"],
-    download: "Unduh teksnya (Markdown, 1,9 kB)",
-    file: /^Unduh /,
-    size: "2 kB",
-    links: { Kembali: "/id/", "Hubungi tim kami": "/id/#contact", "Buka contoh dasbor": "/id/tracking/" },
-  },
-} as const;
+function pageIn(language: Language): Queries.DemoViewFragment {
+  const { resources, ...page } = demoPageOf(language);
+  const items = resources.items.map((item) => ({ ...item, file: { ...item.file, size } }));
+  return { ...page, handoutSize, resources: { ...resources, items } };
+}
 
-const panelOf = (id: string) => document.getElementById(id);
+function panelsOf({ overview, features, testimonials, resources }: Queries.DemoViewFragment) {
+  return [
+    { id: "overview", title: overview.title, count: overview.cards.length },
+    { id: "features", title: features.title, count: features.cards.length },
+    { id: "testimonials", title: testimonials.title, count: testimonials.quotes.length },
+    { id: "resources", title: resources.title, count: resources.items.length },
+  ] as const;
+}
+
+const show = (language: Language = "en") =>
+  renderIn(language, <DemoView page={pageIn(language)} />, "/demo/");
 
 beforeEach(() => history.replaceState(null, "", "/demo/"));
 
-describe.each(["en", "id"] as const)("in %s", (language) => {
-  const words = expected[language];
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const page = pageIn(language);
+  const panels = panelsOf(page);
 
-  test("badges say how long it takes and when it was updated", () => {
+  test("says what it is, how long it takes and when it was updated", () => {
     const { container } = show(language);
-    expect(screen.getByText(words.minutes)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: page.title })).toBeVisible();
+    expect(screen.getByText(page.lead)).toBeVisible();
+    expect(screen.getByText(plain(formatMinutes(page.minutes, language)))).toBeVisible();
     const date = container.querySelector("time");
-    expect(date).toHaveAttribute("datetime", "2024-06-01");
-    expect(date?.parentElement).toHaveTextContent(words.updated);
+    expect(date).toHaveAttribute("datetime", page.updated);
+    const updated = `${page.updatedLabel} ${formatDate(page.updated, language)}`;
+    expect(date?.parentElement).toHaveTextContent(updated);
+  });
+
+  test("shows a picture in place of its film, and says so", () => {
+    show(language);
+    expect(screen.getByRole("img", { name: page.image.alt })).toBeVisible();
+    expect(screen.getByText(page.filmNote)).toBeVisible();
   });
 
   test("without scripts, links lead to panels that all show their words", () => {
-    const { container } = prerenderIn(language, <DemoView page={demoContent(language)} />, "/demo/");
-    const links = within(screen.getByRole("navigation", { name: words.contents })).getAllByRole("link");
-    expect(links.map((link) => link.textContent)).toEqual(words.tabs);
-    for (const [index, link] of links.entries()) {
-      const panel = screen.getByRole("region", { name: words.regions[index] });
-      expect(link).toHaveAttribute("href", `#${panel.id}`);
-      expect(
-        within(panel).getByRole("heading", { level: 2, name: words.regions[index] }),
-      ).toBeInTheDocument();
+    const { container } = prerenderIn(language, <DemoView page={page} />, "/demo/");
+    const contents = within(screen.getByRole("navigation", { name: t("demo:contents") }));
+    const links = contents.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual(panels.map(({ id, title, count }) => [`${title} ${count}`, `#${id}`]));
+    for (const { id, title } of panels) {
+      const panel = screen.getByRole("region", { name: title });
+      expect(panel).toHaveAttribute("id", id);
+      expect(within(panel).getByRole("heading", { level: 2, name: title })).toBeInTheDocument();
     }
-    const { overview, features, testimonials, resources } = demoWords(language);
-    const titles = [...overview.cards, ...features.cards, ...resources.items];
-    expectTexts(container, [...titles.map(({ title, text }) => ({ title, text })), testimonials.quotes]);
+    const { overview, features, testimonials, resources } = page;
+    const files = resources.items.map(({ title, text }) => ({ title, text }));
+    expectTexts(container, [overview.cards, features.cards, testimonials.quotes, files]);
+  });
+
+  test("names who speaks", () => {
+    prerenderIn(language, <DemoView page={page} />, "/demo/");
+    const quotes = within(screen.getByRole("region", { name: page.testimonials.title }));
+    const parts = quotes
+      .getAllByRole("figure")
+      .map((figure) => [
+        figure.querySelector("blockquote")?.textContent,
+        ...[...(figure.querySelector("figcaption")?.children ?? [])].map(({ textContent }) => textContent),
+      ]);
+    const spoken = page.testimonials.quotes.map(({ quote, person, role }) => [`“${quote}”`, person, role]);
+    expect(parts).toEqual(spoken);
   });
 
   test("the play button toggles between play and pause", async () => {
     const user = userEvent.setup();
-    const [play, pause] = words.toggle;
     show(language);
-    await user.click(screen.getByRole("button", { name: play }));
-    expect(screen.queryByRole("button", { name: play })).toBeNull();
-    await user.click(screen.getByRole("button", { name: pause }));
-    expect(screen.getByRole("button", { name: play })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: t("demo:play") }));
+    expect(screen.queryByRole("button", { name: t("demo:play") })).toBeNull();
+    await user.click(screen.getByRole("button", { name: t("demo:pause") }));
+    expect(screen.getByRole("button", { name: t("demo:play") })).toBeVisible();
   });
 
-  test("the text can be downloaded, its kind and size said", () => {
-    show(language);
-    const download = screen.getByRole("link", { name: words.download });
-    expect(download).toHaveAttribute("href", `/demo/tajuk-demo.${language}.md`);
-    expect(download).toHaveAttribute("download");
-  });
-
-  test("four resources are files of this language, their kind and size said", () => {
+  test("its resources are files to download, their use, kind and size said", () => {
     history.replaceState(null, "", "/demo/#resources");
     show(language);
-    const panel = screen.getByRole("tabpanel", { name: words.regions[3] });
-    const downloads = within(panel).getAllByRole("link", { name: words.file });
-    expect(downloads.map((link) => link.getAttribute("href"))).toEqual([
-      `/static/demo-getting-started.${language}.md`,
-      `/static/emissions-inventory-template.${language}.csv`,
-      `/static/demo-board-slides.${language}.md`,
-      `/static/demo-audit-checklist.${language}.md`,
-    ]);
-    expect(within(panel).getAllByText(`MD, ${words.size}`)).toHaveLength(3);
-    expect(within(panel).getAllByText(`CSV, ${words.size}`)).toHaveLength(1);
+    const { title: name, items } = page.resources;
+    const rows = within(screen.getByRole("tabpanel", { name })).getAllByRole("listitem");
+    expect(rows).toHaveLength(items.length);
+    items.forEach(({ kind, title, file }, index) => {
+      const row = within(rows[index] ?? document.body);
+      const format = `${file.extension.toUpperCase()}, 2 kB`;
+      for (const text of [t(`demo:kind.${kind}`), title, format]) {
+        expect(row.getByText(text, { ignore: "a *" })).toBeVisible();
+      }
+      const download = row.getByRole("link", { name: `${t("demo:downloadFile")} ${title}` });
+      expect(download).toHaveAttribute("href", file.publicURL);
+      expect(download).toHaveAttribute("download", file.base);
+    });
   });
 
-  test.each(Object.entries(words.links))("%s leads on", (name, path) => {
+  test.each([
+    ["demo:back", "/"],
+    ["demo:contact", "/#contact"],
+    ["demo:dashboard", "/tracking/"],
+  ] as const)("the link of %s leads on", (text, path) => {
     show(language);
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
+    const link = screen.getByRole("link", { name: t(text) });
+    expect(link).toHaveAttribute("href", localizedPath(path, language));
   });
 
   test("the closing card says what to do next", () => {
     show(language);
-    const { closingTitle, closingLead } = demoWords(language);
-    expect(screen.getByRole("region", { name: closingTitle })).toHaveTextContent(closingLead);
+    const closing = screen.getByRole("region", { name: page.closingTitle });
+    expect(closing).toHaveTextContent(page.closingLead);
   });
 });
 
-test("tabs show one panel at a time, by arrow keys too, and keep it in the address", async () => {
-  const user = userEvent.setup();
-  show();
-  const overview = screen.getByRole("tab", { name: "Overview 2", selected: true });
-  expect(screen.queryByRole("navigation", { name: "Demo contents" })).toBeNull();
-  expect(screen.getByRole("tabpanel")).toBe(panelOf("overview"));
-  await user.click(screen.getByRole("tab", { name: "Features 6" }));
-  expect(location.hash).toBe("#features");
-  expect(screen.getByRole("tabpanel", { name: "Features" })).toBe(panelOf("features"));
-  expect(panelOf("overview")).not.toBeVisible();
-  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
-  expect(overview).toHaveFocus();
-  expect(overview).toHaveAttribute("aria-selected", "true");
-  expect(location.hash).toBe("#overview");
-  await user.keyboard("{ArrowLeft}{ArrowLeft}{Home}{End}x");
-  expect(screen.getByRole("tab", { selected: true })).toBe(screen.getByRole("tab", { name: "Resources 4" }));
-  expect(document.activeElement).toHaveAttribute("href", "#resources");
-});
-
 test.each([
-  ["#testimonials", "Testimonials 4"],
-  ["#unknown", "Overview 2"],
-])("a link to %s opens %s", (hash, name) => {
-  history.replaceState(null, "", `/demo/${hash}`);
-  show();
-  expect(screen.getByRole("tab", { name, selected: true })).toBeVisible();
+  ["en", "1.9 kB"],
+  ["id", "1,9 kB"],
+] as const)("the text can be downloaded, its size said in %s: %s", (language, written) => {
+  show(language);
+  const name = plain(translator(language)("demo:download", { size: written }));
+  const download = screen.getByText(name);
+  expect(download).toHaveAttribute("href", pageIn(language).handoutPath);
+  expect(download).toHaveAttribute("download");
 });
 
-test("an address that changes changes the tab", async () => {
-  show();
-  location.hash = "#resources";
-  expect(await screen.findByRole("tab", { name: "Resources 4", selected: true })).toBeVisible();
+describe("its tabs", () => {
+  const [overview, features, testimonials, resources] = panelsOf(pageIn("en"));
+  type Panel = typeof overview | typeof features | typeof testimonials | typeof resources;
+  const tab = ({ title, count }: Panel, selected: boolean) =>
+    screen.getByRole("tab", { name: `${title} ${count}`, selected });
+
+  test("show one panel at a time, by arrow keys too, and keep it in the address", async () => {
+    const user = userEvent.setup();
+    show();
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(tab(overview, true)).toBeVisible();
+    expect(screen.getByRole("tabpanel")).toHaveAttribute("id", overview.id);
+    await user.click(tab(features, false));
+    expect(location.hash).toBe("#features");
+    expect(screen.getByRole("tabpanel", { name: features.title })).toHaveAttribute("id", features.id);
+    expect(document.getElementById(overview.id)).not.toBeVisible();
+    await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    expect(tab(overview, true)).toHaveFocus();
+    expect(location.hash).toBe("#overview");
+    await user.keyboard("{ArrowLeft}{ArrowLeft}{Home}{End}x");
+    expect(tab(resources, true)).toHaveFocus();
+    expect(location.hash).toBe("#resources");
+  });
+
+  test.each([
+    ["#testimonials", testimonials],
+    ["#unknown", overview],
+  ])("open by a link to %s", (hash, panel) => {
+    history.replaceState(null, "", `/demo/${hash}`);
+    show();
+    expect(tab(panel, true)).toBeVisible();
+  });
+
+  test("change with the address", async () => {
+    show();
+    location.hash = "#resources";
+    expect(await screen.findByRole("tabpanel", { name: resources.title })).toBeVisible();
+    expect(tab(resources, true)).toBeVisible();
+  });
 });

@@ -1,161 +1,229 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
+import {
+  formatCompact,
+  formatCompactMoney,
+  formatDate,
+  formatMonth,
+  formatNumber,
+} from "../../../src/i18n/format";
+import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { TrackingView } from "../../../src/views/tracking/TrackingView";
 import { renderIn } from "../../setup/render";
-import { trackingContent } from "./tracking-page";
+import { plain } from "../../setup/shows";
+import { trackingPageOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
-const show = (language: keyof typeof months = "en") =>
-  renderIn(language, <TrackingView page={trackingContent(language)} />, "/tracking/");
+const show = (language: Language = "en", page = trackingPageOf(language)) =>
+  renderIn(language, <TrackingView page={page} />, "/tracking/");
 
 beforeEach(() => {
   document.documentElement.classList.add("js");
   history.replaceState(null, "", "/tracking/");
-  window.IntersectionObserver = class {
+  const IntersectionObserver = class {
     observe = jest.fn();
     unobserve = jest.fn();
     disconnect = jest.fn();
-  } as unknown as typeof IntersectionObserver;
+  };
+  Object.assign(window, { IntersectionObserver });
 });
 
-const months = {
-  en: ["January", "December"],
-  id: ["Januari", "Desember"],
-} as const;
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const page = trackingPageOf(language);
+  const { chart, months, sampleMark } = page;
+  const monthName = (month: number) => formatMonth(month, language);
 
-const summaries = {
-  en: ["Total emissions1.2M tons CO₂e", "Reductions320K tons CO₂e", "Active projects42", "Cost savings$4.2M"],
-  id: [
-    "Total emisi1,2 jt ton CO₂e",
-    "Pengurangan320 rb ton CO₂e",
-    "Proyek aktif42",
-    "Penghematan biayaUS$4,2 jt",
-  ],
-} as const;
+  test("says what it is, and that its figures are made up", () => {
+    show(language);
+    expect(screen.getByRole("heading", { level: 1, name: page.title })).toBeVisible();
+    for (const text of [page.lead, sampleMark, page.sampleNotice]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
 
-describe.each(["en", "id"] as const)("in %s", (language) => {
-  test("four summary cards show their fixed values", () => {
-    const { container } = show(language);
-    const cards = [...container.querySelectorAll("dl > div")];
-    expect(cards.map(({ textContent }) => textContent.replaceAll("\u00a0", " "))).toEqual(
-      summaries[language],
+  test("the summary cards show amounts, money and counts, cut short", () => {
+    show(language);
+    const written = {
+      tons: (value: number) => `${formatCompact(value, language)} ${chart.unit}`,
+      dollars: (value: number) => formatCompactMoney(value, language),
+      count: (value: number) => formatCompact(value, language),
+    };
+    expect(page.summaries.map(({ measure }) => measure)).toEqual(["tons", "tons", "count", "dollars"]);
+    const cards = screen
+      .getAllByRole("term")
+      .map((term) => [term.textContent, plain(term.nextElementSibling?.textContent ?? "")]);
+    expect(cards).toEqual(
+      page.summaries.map(({ label, value, measure }) => [label, plain(written[measure](value))]),
     );
   });
 
-  test("the table has twelve months, emissions 400 to 180, reductions 240 to 460", () => {
+  test("has a chart of two lines, a month of which is read on a slider", () => {
     show(language);
-    const rows = within(screen.getByRole("table")).getAllByRole("row", { hidden: true }).slice(1);
+    expect(screen.getByRole("heading", { level: 2, name: chart.title })).toBeVisible();
+    for (const name of [chart.emissions, chart.reductions]) {
+      expect(screen.getByRole("button", { name, pressed: true })).toBeVisible();
+    }
+    expect(screen.getByText(t("tracking:chart.hint"))).toBeVisible();
+    const month = screen.getByRole("slider", { name: t("tracking:chart.month") });
+    expect(month).toHaveAttribute("aria-valuetext", t("tracking:chart.noMonth"));
+  });
+
+  test("the table has the figures of twelve months, and says that they are made up", () => {
+    show(language);
+    expect(screen.getByText(t("tracking:table.show"))).toBeVisible();
+    const hidden = true;
+    expect(screen.getByRole("region", { name: t("tracking:table.region"), hidden })).toBeInTheDocument();
+    const name = t("tracking:table.caption", { unit: chart.unit, mark: sampleMark });
+    const table = within(screen.getByRole("table", { name }));
+    const [head, ...rows] = table
+      .getAllByRole("row", { hidden })
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(head).toEqual([chart.month, chart.emissions, chart.reductions]);
     expect(rows).toHaveLength(12);
-    const [first, last] = months[language];
-    expect(rows[0]).toHaveTextContent(`${first}400240`);
-    expect(rows[11]).toHaveTextContent(`${last}180460`);
+    expect(rows).toEqual(
+      months.map(({ month, emissions, reductions }) => [
+        monthName(month),
+        formatNumber(emissions, language),
+        formatNumber(reductions, language),
+      ]),
+    );
   });
 
-  test("page and table say that this is sample data", () => {
-    const mark = language === "en" ? "Sample data" : "Data contoh";
+  test("names the reports with their dates, and which one is new", () => {
     show(language);
-    expect(screen.getByText(mark)).toBeVisible();
-    expect(screen.getByRole("table", { name: new RegExp(mark) })).toBeInTheDocument();
+    const { reports, reportsTitle } = page;
+    expect(reports.map(({ state }) => state)).toEqual(["new", "viewed", "viewed"]);
+    const rows = within(screen.getByRole("region", { name: reportsTitle })).getAllByRole("listitem");
+    expect(rows).toHaveLength(reports.length);
+    reports.forEach(({ title, date, state }, index) => {
+      const row = within(rows[index] ?? document.body);
+      for (const text of [title, formatDate(date, language), t(`tracking:report.${state}`)]) {
+        expect(row.getByText(text)).toBeVisible();
+      }
+    });
   });
 
-  test("the first of three reports is new, the others are viewed", () => {
-    const [fresh, viewed] = language === "en" ? ["New", "Viewed"] : ["Baru", "Sudah dilihat"];
+  test("says of each recommendation why, and what it would change, and offers to apply it", () => {
     show(language);
-    const reports = within(
-      screen.getByRole("region", { name: language === "en" ? "Recent reports" : "Laporan terbaru" }),
-    ).getAllByRole("listitem");
-    expect(
-      reports.map((item) => [within(item).queryByText(fresh), within(item).queryByText(viewed)]),
-    ).toEqual([
-      [expect.anything(), null],
-      [null, expect.anything()],
-      [null, expect.anything()],
-    ]);
-  });
-
-  test("three recommendations say their effect and can be applied", () => {
-    show(language);
-    const apply = language === "en" ? /^Apply:/ : /^Terapkan:/;
-    expect(screen.getAllByRole("button", { name: apply })).toHaveLength(3);
-    expect(screen.getAllByText(language === "en" ? /^Illustration:/ : /^Ilustrasi:/)).toHaveLength(3);
+    const { recommendations, recommendationsTitle, whatIf } = page;
+    const section = within(screen.getByRole("region", { name: recommendationsTitle }));
+    expect(section.getByText(whatIf)).toBeVisible();
+    expect(section.getAllByRole("listitem")).toHaveLength(recommendations.length);
+    for (const { title, text, tons, fromMonth } of recommendations) {
+      const effect = { tons: formatNumber(tons, language), unit: chart.unit, month: monthName(fromMonth) };
+      for (const words of [title, text, t("tracking:whatIf.effect", effect)]) {
+        expect(section.getByText(words)).toBeVisible();
+      }
+      expect(section.getByRole("button", { name: `${t("tracking:whatIf.apply")}: ${title}` })).toBeVisible();
+    }
+    expect(section.getByText(t("tracking:whatIf.none"))).toHaveAttribute("role", "status");
   });
 
   test("the back link leads home for readers who came from elsewhere", () => {
     show(language);
-    const back = screen.getByRole("link", { name: language === "en" ? "Back" : "Kembali" });
-    expect(back).toHaveAttribute("href", language === "en" ? "/" : "/id/");
+    const back = screen.getByRole("link", { name: t("tracking:back") });
+    expect(back).toHaveAttribute("href", localizedPath("/", language));
   });
 
-  test("the CSV is a real file of this language", () => {
+  test("offers the figures as a file of this language, the chart as a picture, and a link", () => {
     show(language);
-    const csv = screen.getByRole("link", { name: language === "en" ? "Download CSV" : "Unduh CSV" });
-    expect(csv).toHaveAttribute("href", expect.stringMatching(/\/tracking\/sample-data\.csv$/));
-    expect(csv).toHaveAttribute(
-      "download",
-      language === "en" ? "sample-data-emissions.csv" : "data-contoh-emisi.csv",
-    );
+    const offers = within(screen.getByRole("group", { name: t("tracking:take.label") }));
+    const csv = offers.getByRole("link", { name: t("tracking:take.csv") });
+    expect(csv).toHaveAttribute("href", page.csvPath);
+    expect(csv).toHaveAttribute("download", `${t("tracking:take.csvFile")}.csv`);
+    const buttons = offers.getAllByRole("button").map((button) => button.textContent);
+    expect(buttons).toEqual([t("tracking:take.png"), t("tracking:take.copy")]);
+  });
+
+  test("the link to this view is copied, or the reader is told where it is", async () => {
+    const user = userEvent.setup();
+    history.replaceState(null, "", "/tracking/?month=7");
+    show(language);
+    const copy = screen.getByRole("button", { name: t("tracking:take.copy") });
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe("http://localhost/tracking/?month=7");
+    expect(await screen.findByText(t("tracking:take.copied"))).toHaveAttribute("role", "status");
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    await user.click(copy);
+    expect(await screen.findByText(t("tracking:take.copyFailed"))).toHaveAttribute("role", "status");
   });
 });
 
-const slider = () => screen.getByRole("slider", { name: "Month on the chart" });
+const t = translator("en");
+const { chart, months, reportsTitle, recommendationsTitle, recommendations } = trackingPageOf("en");
+const [first, second] = recommendations;
+const [last] = months.slice(-1);
+if (!first || !second || !last) throw new Error("The tests' own dashboard lacks months or recommendations.");
+
+const slider = () => screen.getByRole("slider", { name: t("tracking:chart.month") });
+const button = (name: string) => screen.getByRole("button", { name });
+const apply = ({ title }: typeof first) => button(`${t("tracking:whatIf.apply")}: ${title}`);
+const undo = ({ title }: typeof first) => button(`${t("tracking:whatIf.undo")}: ${title}`);
+const column = (name: string) => screen.queryByRole("columnheader", { name, hidden: true });
 const readout = () =>
   screen.getByText(
     (_, element) => element?.matches("p[role=status]:has(b), p[role=status]:has(+ button)") ?? false,
   );
 
+/** What is read out of a month, the lines that are shown written with their names. */
+const reading = (month: number, lines: string) => `${formatMonth(month, "en")}, ${chart.unit}: ${lines}`;
+const emissions = (month: number) => `${chart.emissions} ${months[month - 1]?.emissions}`;
+const reductions = (month: number) => `${chart.reductions} ${months[month - 1]?.reductions}`;
+
 test("a month is read on the slider, and its values are announced", () => {
   show();
-  expect(slider()).toHaveAttribute("aria-valuetext", "No month chosen");
   fireEvent.change(slider(), { target: { value: "7" } });
-  expect(slider()).toHaveAttribute("aria-valuetext", "July");
-  expect(readout()).toHaveTextContent("July, tons CO₂e: Emissions 296, Reductions 341");
+  expect(slider()).toHaveAttribute("aria-valuetext", formatMonth(7, "en"));
+  expect(readout()).toHaveTextContent(reading(7, `${emissions(7)}, ${reductions(7)}`));
   expect(location.search).toBe("?month=7");
   fireEvent.keyDown(slider(), { key: "Escape" });
+  expect(slider()).toHaveAttribute("aria-valuetext", t("tracking:chart.noMonth"));
   expect(location.search).toBe("");
 });
 
-test("the link to the other language has the chosen month at once", () => {
+test("the links to other languages have the chosen month at once", () => {
   const dashboard = (
     <>
       <LanguageSwitch />
-      <TrackingView page={trackingContent("en")} />
+      <TrackingView page={trackingPageOf("en")} />
     </>
   );
   renderIn("en", dashboard, "/tracking/");
   fireEvent.change(slider(), { target: { value: "7" } });
-  expect(screen.getByRole("link", { name: /Bahasa Indonesia/ })).toHaveAttribute(
-    "href",
-    "/id/tracking/?month=7",
-  );
+  const languages = within(screen.getByRole("group", { name: t("common:language.label") }));
+  const paths = languages.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(paths).toEqual(languageCodes.map((code) => localizedPath("/tracking/?month=7", code)));
 });
 
 test("buttons step through the months and stop at both ends", async () => {
   const user = userEvent.setup();
   show();
-  const previous = screen.getByRole("button", { name: "Previous month" });
-  const next = screen.getByRole("button", { name: "Next month" });
+  const [previous, next] = [button(t("tracking:chart.previous")), button(t("tracking:chart.next"))];
   expect(previous).toHaveAttribute("aria-disabled", "true");
   await user.click(previous);
   expect(location.search).toBe("");
   for (let step = 0; step < 14; step++) await user.click(next);
-  expect(readout()).toHaveTextContent("December, tons CO₂e: Emissions 180, Reductions 460");
+  expect(readout()).toHaveTextContent(reading(12, `${emissions(12)}, ${reductions(12)}`));
   expect(next).toHaveAttribute("aria-disabled", "true");
   await user.click(previous);
-  expect(readout()).toHaveTextContent("November");
+  expect(readout()).toHaveTextContent(reading(11, `${emissions(11)}, ${reductions(11)}`));
 });
 
 test("the legend hides and shows lines by keyboard; the table keeps them", async () => {
   const user = userEvent.setup();
   history.replaceState(null, "", "/tracking/?month=7");
   show();
-  const emissions = screen.getByRole("button", { name: "Emissions" });
-  expect(emissions).toHaveAttribute("aria-pressed", "true");
-  emissions.focus();
+  const line = button(chart.emissions);
+  expect(line).toHaveAttribute("aria-pressed", "true");
+  line.focus();
   await user.keyboard(" ");
-  expect(emissions).toHaveAttribute("aria-pressed", "false");
+  expect(line).toHaveAttribute("aria-pressed", "false");
   expect(location.search).toBe("?hide=emissions&month=7");
-  expect(readout()).toHaveTextContent("July, tons CO₂e: Reductions 341");
-  expect(screen.getByRole("columnheader", { name: "Emissions", hidden: true })).toBeInTheDocument();
+  expect(readout()).toHaveTextContent(reading(7, reductions(7)));
+  expect(column(chart.emissions)).toBeInTheDocument();
   await user.keyboard("{Enter}");
   expect(location.search).toBe("?month=7");
 });
@@ -163,39 +231,35 @@ test("the legend hides and shows lines by keyboard; the table keeps them", async
 test("with no line shown, a month says so", () => {
   history.replaceState(null, "", "/tracking/?hide=emissions&hide=reductions&month=7");
   show();
-  expect(readout()).toHaveTextContent("July, tons CO₂e: No line is shown.");
+  expect(readout()).toHaveTextContent(reading(7, t("tracking:chart.nothingShown")));
 });
 
 test("applying a recommendation shows its effect, undoing takes it away", async () => {
   const user = userEvent.setup();
   show();
-  expect(screen.getByText("Nothing is applied.")).toHaveAttribute("role", "status");
-  await user.click(screen.getByRole("button", { name: /^Apply: Switch two delivery routes/ }));
-  expect(screen.getByText(/December shows 492 instead of 460 tons CO₂e/)).toHaveAttribute("role", "status");
-  expect(screen.getByRole("columnheader", { name: "What-if", hidden: true })).toBeInTheDocument();
-  expect(location.search).toBe("?apply=rail");
-  await user.click(screen.getByRole("button", { name: /^Undo: Switch two delivery routes/ }));
-  expect(screen.queryByRole("columnheader", { name: "What-if", hidden: true })).not.toBeInTheDocument();
+  await user.click(apply(first));
+  const result = t("tracking:whatIf.result", {
+    month: formatMonth(last.month, "en"),
+    before: last.reductions,
+    after: last.reductions + first.tons,
+    unit: chart.unit,
+  });
+  expect(screen.getByText(result)).toHaveAttribute("role", "status");
+  expect(column(chart.whatIf)).toBeInTheDocument();
+  expect(location.search).toBe(`?apply=${first.key}`);
+  await user.click(undo(first));
+  expect(screen.getByText(t("tracking:whatIf.none"))).toHaveAttribute("role", "status");
+  expect(column(chart.whatIf)).not.toBeInTheDocument();
   expect(location.search).toBe("");
 });
 
 test("a link restores lines, month and what was applied", () => {
-  history.replaceState(null, "", "/tracking/?hide=emissions&month=12&apply=rail&apply=shade-trees");
+  const applied = `apply=${first.key}&apply=${second.key}`;
+  history.replaceState(null, "", `/tracking/?hide=emissions&month=12&${applied}`);
   show();
-  expect(readout()).toHaveTextContent("December, tons CO₂e: Reductions 460, What-if 498");
-  expect(screen.getAllByRole("button", { name: /^Undo:/ })).toHaveLength(2);
-});
-
-test("the link to this view is copied, or the reader is told where it is", async () => {
-  const user = userEvent.setup();
-  history.replaceState(null, "", "/tracking/?month=7");
-  show();
-  await user.click(screen.getByRole("button", { name: "Copy link to this view" }));
-  expect(await navigator.clipboard.readText()).toBe("http://localhost/tracking/?month=7");
-  expect(screen.getByText(/^Link copied/)).toHaveAttribute("role", "status");
-  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
-  await user.click(screen.getByRole("button", { name: "Copy link to this view" }));
-  expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
+  const whatIf = `${chart.whatIf} ${last.reductions + first.tons + second.tons}`;
+  expect(readout()).toHaveTextContent(reading(12, `${reductions(12)}, ${whatIf}`));
+  for (const recommendation of [first, second]) expect(undo(recommendation)).toBeVisible();
 });
 
 test("the table is open on paper and as it was afterwards", () => {
@@ -209,8 +273,9 @@ test("the table is open on paper and as it was afterwards", () => {
 });
 
 test("without reports and recommendations their headings are gone too", () => {
-  renderIn("en", <TrackingView page={{ ...trackingContent("en"), reports: [], recommendations: [] }} />);
-  expect(screen.queryByRole("heading", { name: "Recent reports" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("heading", { name: "Recommendations" })).not.toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: "Emissions and reductions by month" })).toBeInTheDocument();
+  show("en", { ...trackingPageOf("en"), reports: [], recommendations: [] });
+  for (const name of [reportsTitle, recommendationsTitle]) {
+    expect(screen.queryByRole("heading", { name })).not.toBeInTheDocument();
+  }
+  expect(screen.getByRole("heading", { name: chart.title })).toBeInTheDocument();
 });

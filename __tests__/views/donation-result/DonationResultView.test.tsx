@@ -1,16 +1,21 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Language } from "../../../src/i18n/languages";
+import { formatMoney } from "../../../src/content-model/amount";
+import { formatMoment } from "../../../src/i18n/format";
+import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { DonationResultView } from "../../../src/views/donation-result/DonationResultView";
 import { renderIn } from "../../setup/render";
+import { plain } from "../../setup/shows";
+import { translator } from "../../setup/translator";
 
 const payment = {
   state: "paid",
   charged: "yes",
   reference: "7KQ2-M0XD",
   kind: "donation",
-  slug: "forest-fund",
-  title: "Donation: Forest fund",
+  slug: "meadow-fund",
+  title: "Donation: Feed the meadow",
   frequency: "monthly",
   method: "stripe",
   language: "en",
@@ -18,6 +23,7 @@ const payment = {
   dollars: "50.00",
 };
 
+const english = translator("en");
 const fetchMock = jest.fn();
 
 function answer(status: number, change: object = {}) {
@@ -29,7 +35,7 @@ function answer(status: number, change: object = {}) {
 }
 
 function renderResult(language: Language = "en") {
-  renderIn(language, <DonationResultView teamEmail="halo@tajuk.example" />, "/donate/result/");
+  renderIn(language, <DonationResultView teamEmail="sapa@telukkita.example" />, "/donate/result/");
 }
 
 beforeEach(() => {
@@ -42,62 +48,59 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it.each([
-  ["en", "Thank you, your payment has arrived", "We have received $50.00 for “Donation: Forest fund”."],
-  ["id", "Terima kasih, pembayaran Anda sudah kami terima", /50,00/],
-] as const)("says in %s what was paid, with its reference", async (language, title, text) => {
+const findTitle = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+it.each(languageCodes)("says in %s what was paid, with its reference", async (language) => {
+  const t = translator(language);
   answer(200);
   renderResult(language);
-  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByText(/7KQ2-M0XD/)).toBeVisible();
+  expect(await findTitle(t("server:result.paidTitle"))).toBeVisible();
+  const { title: item, reference } = payment;
+  const amount = formatMoney({ currency: "USD", minor: 5000 }, intlLocale(language));
+  expect(screen.getByText(plain(t("server:result.paid", { amount, item })))).toBeVisible();
+  expect(screen.getByText(t("server:result.reference", { reference }))).toBeVisible();
   expect(fetchMock.mock.calls[0]).toEqual(["/api/payments/status?ref=abc%20def", expect.anything()]);
 });
 
 it("shows until when a pending payment can be made, how to go on, and asks again", async () => {
   jest.useFakeTimers();
-  answer(200, {
-    state: "pending",
-    charged: "unknown",
-    deadline: "2026-01-16T08:01:00.000Z",
-    resumeUrl: "https://pay.example/7",
-  });
+  const deadline = "2026-01-16T08:01:00.000Z";
+  answer(200, { state: "pending", charged: "unknown", deadline, resumeUrl: "https://pay.example/7" });
   renderResult();
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(screen.getByText(/January 16, 2026.*3:01/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Open the payment page again" })).toHaveAttribute(
-    "href",
-    "https://pay.example/7",
-  );
+  const until = formatMoment(new Date(deadline), "en");
+  expect(screen.getByText(plain(english("server:result.deadline", { deadline: until })))).toBeVisible();
+  const resume = screen.getByRole("link", { name: english("server:result.resume") });
+  expect(resume).toHaveAttribute("href", "https://pay.example/7");
   answer(200);
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("your payment has arrived");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(english("server:result.paidTitle"));
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
 it.each([
-  ["failed", "The payment did not go through"],
-  ["expired", "The time to pay has run out"],
-  ["created", "Your payment is not finished"],
-])("tries a payment that is %s again with every choice, in one click", async (state, title) => {
+  ["failed", "server:result.failedTitle"],
+  ["expired", "server:result.expiredTitle"],
+  ["created", "server:result.openTitle"],
+] as const)("tries a payment that is %s again with every choice, in one click", async (state, title) => {
   answer(200, { state, charged: "no" });
   renderResult();
-  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect(screen.getByText(/You have not been charged/)).toBeVisible();
+  expect(await findTitle(english(title))).toBeVisible();
+  expect(screen.getByText(english("server:result.notCharged"))).toBeVisible();
   fetchMock.mockResolvedValue({
     json: () => Promise.resolve({ status: "error", code: "payment_unavailable" }),
   });
-  const retry = screen.getByRole("button", { name: "Try again with the same choices" });
+  const retry = screen.getByRole("button", { name: english("server:result.retry") });
   await userEvent.click(retry);
-  expect(await screen.findByText(/Payments cannot be taken at the moment/)).toBeVisible();
+  expect(await screen.findByText(english("forms:problems.payment_unavailable"))).toBeVisible();
   await userEvent.click(retry);
   const calls = fetchMock.mock.calls.slice(1) as [string, { readonly body: string }][];
   expect(calls.map(([address]) => address)).toEqual(["/api/donations", "/api/donations"]);
   const [first, second] = calls.map(([, { body }]) => JSON.parse(body) as object);
   expect(second).toEqual(first);
   expect(first).toEqual({
-    campaign: "forest-fund",
+    campaign: "meadow-fund",
     customAmount: "50.00",
     frequency: "monthly",
     method: "stripe",
@@ -106,26 +109,25 @@ it.each([
   });
 });
 
-it("does not say “not charged” before the provider has confirmed it", async () => {
+it("does not say that nothing was charged before the provider has confirmed it", async () => {
   answer(200, { state: "created", charged: "unknown" });
   renderResult();
-  expect(await screen.findByText(/We do not know yet whether anything was charged/)).toBeVisible();
-  expect(screen.queryByText(/You have not been charged/)).not.toBeInTheDocument();
+  expect(await screen.findByText(english("server:result.unknownCharge"))).toBeVisible();
+  expect(screen.queryByText(english("server:result.notCharged"))).not.toBeInTheDocument();
 });
 
-it("leads from a purchase back to what was bought", async () => {
-  answer(200, { kind: "purchase", slug: "carbon-handbook" });
-  renderResult("id");
-  expect(await screen.findByRole("link", { name: "Kembali ke pilihan Anda" })).toHaveAttribute(
-    "href",
-    "/id/resources/carbon-handbook/",
-  );
+it.each(languageCodes)("leads, in %s, from a purchase back to what was bought", async (language) => {
+  answer(200, { kind: "purchase", slug: "shore-book" });
+  renderResult(language);
+  const name = translator(language)("donate:result.backToResource");
+  const path = localizedPath("/resources/shore-book/", language);
+  expect(await screen.findByRole("link", { name })).toHaveAttribute("href", path);
 });
 
 it("says that it finds no payment", async () => {
   answer(404);
   renderResult();
-  expect(await screen.findByRole("heading", { name: "We cannot find this payment" })).toBeVisible();
+  expect(await findTitle(english("server:result.unknownTitle"))).toBeVisible();
 });
 
 it("keeps showing a pending payment, and asking, while there is no answer", async () => {
@@ -135,25 +137,25 @@ it("keeps showing a pending payment, and asking, while there is no answer", asyn
   await act(() => jest.advanceTimersByTimeAsync(0));
   fetchMock.mockRejectedValue(new TypeError("network"));
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByRole("link", { name: "Open the payment page again" })).toBeVisible();
+  expect(screen.getByRole("link", { name: english("server:result.resume") })).toBeVisible();
   answer(200);
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("your payment has arrived");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(english("server:result.paidTitle"));
 });
 
 it("offers to ask again when there is no answer", async () => {
   fetchMock.mockRejectedValue(new TypeError("network"));
   renderResult();
-  const again = await screen.findByRole("button", { name: "Try again" });
+  const again = await screen.findByRole("button", { name: english("donate:result.again") });
   answer(200);
   await userEvent.click(again);
-  expect(await screen.findByRole("heading", { name: /your payment has arrived/ })).toBeVisible();
+  expect(await findTitle(english("server:result.paidTitle"))).toBeVisible();
 });
 
 it("asks nothing where the address names no payment", async () => {
   history.replaceState(null, "", "/donate/result/");
   renderResult();
-  expect(await screen.findByRole("heading", { level: 1, name: "We cannot find this payment" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Back to the donation page" })).toBeVisible();
+  expect(await findTitle(english("server:result.unknownTitle"))).toBeVisible();
+  expect(screen.getByRole("link", { name: english("donate:result.back") })).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
 });

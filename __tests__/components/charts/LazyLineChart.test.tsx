@@ -11,13 +11,14 @@ type Seen = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 let see: Seen = () => undefined;
 
 beforeEach(() => {
-  window.IntersectionObserver = class {
+  const IntersectionObserver = class {
     constructor(callback: Seen) {
       see = callback;
     }
     observe = jest.fn();
     disconnect = jest.fn();
-  } as unknown as typeof IntersectionObserver;
+  };
+  Object.assign(window, { IntersectionObserver });
   window.requestIdleCallback = (callback) => {
     callback({ didTimeout: false, timeRemaining: () => 50 });
     return 0;

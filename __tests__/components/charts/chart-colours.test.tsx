@@ -8,13 +8,14 @@ let forced = false;
 beforeEach(() => {
   listeners = [];
   forced = false;
-  window.matchMedia = jest.fn((query: string) => ({
+  const matchMedia = (query: string) => ({
     matches: forced && query.includes("forced"),
     addEventListener: (_: string, listener: () => void) => listeners.push(listener),
     removeEventListener: (_: string, listener: () => void) => {
       listeners = listeners.filter((other) => other !== listener);
     },
-  })) as unknown as typeof matchMedia;
+  });
+  Object.assign(window, { matchMedia });
   root.style.setProperty("--chart-emissions", " #2b4f86");
 });
 

@@ -35,6 +35,7 @@ test.each([
   { width: 320, shown: ["Jan", "", "", "Apr", "May"] },
   { width: 900, shown: ["Jan", "Feb", "Mar", "Apr", "May"] },
 ])("a chart of $width pixels names $shown", ({ width, shown }) => {
+  // The library calls it on a whole scale; it reads the width only.
   const ticks = options.scales?.x?.ticks as unknown as {
     callback: (this: object, value: number, index: number) => string;
   };
@@ -42,6 +43,7 @@ test.each([
 });
 
 test("the tooltip names the month in full and writes numbers as the language does", () => {
+  // The library calls them with whole items; they read these fields only.
   const callbacks = options.plugins?.tooltip?.callbacks as unknown as {
     title: (items: object[]) => string;
     label: (item: object) => string;

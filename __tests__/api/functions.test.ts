@@ -3,8 +3,10 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import express from "express";
 import type { FunctionRequest } from "../../src/server/http/gatsby-function";
+import { createTexts } from "../../src/server/texts";
 import { listening } from "../server/support/listening";
 import { goodInquiry, like, typedInquiry } from "../server/support/requests";
+import { siteData } from "../server/support/site-data";
 import { temporaryDirectory } from "../server/support/temporary-directory";
 
 jest.mock("../../src/server/site-data", () => ({
@@ -22,6 +24,8 @@ interface BuiltFunction {
     readonly bodyParser: { readonly raw: { readonly type: string; readonly limit: string } };
   };
 }
+
+const { t } = createTexts(siteData, "id");
 
 const folder = path.resolve(__dirname, "../../src/api");
 const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -104,7 +108,7 @@ test("donations and purchases say that nothing is charged yet", async () => {
     "product=carbon-handbook&language=id",
     "application/x-www-form-urlencoded",
   );
-  expect(await bought.text()).toContain("Anda akan diarahkan ke pemroses pembayaran kami yang aman.");
+  expect(await bought.text()).toContain(t("server:sample.purchase"));
 });
 
 test.each([
@@ -119,6 +123,6 @@ test("payments can be asked after", async () => {
   expect(await (await fetch(`${address}/api/payments/methods`)).json()).toMatchObject({ mode: "sample" });
   expect((await fetch(`${address}/api/payments/status?ref=x`)).status).toBe(404);
   expect(await (await fetch(`${address}/api/payments/result?ref=x&lang=id`)).text()).toContain(
-    "Pembayaran ini tidak kami temukan",
+    t("server:result.unknownTitle"),
   );
 });

@@ -27,8 +27,3 @@ export function expectTexts(container: HTMLElement, copy: unknown): void {
   for (const text of words) expect(container).toHaveTextContent(text);
   for (const text of alternatives) expect(screen.getAllByRole("img", { name: text })).not.toHaveLength(0);
 }
-
-/** A text as queries find it: `Intl` writes spaces that do not break, queries read plain ones. */
-export function plain(text: string): string {
-  return text.replaceAll(/\s/g, " ");
-}

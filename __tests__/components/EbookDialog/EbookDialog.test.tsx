@@ -4,13 +4,12 @@ import { EbookDialog } from "../../../src/components/EbookDialog/EbookDialog";
 import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
 import { formatMoney } from "../../../src/i18n/format";
 import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
-import { plain } from "../../setup/shows";
 import { resourcesOn } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
-const soldIn = (language: Language) =>
-  resourcesOn(language, "card").filter(({ price }) => price > 0);
+const soldIn = (language: Language) => resourcesOn(language, "card").filter(({ price }) => price > 0);
 
 afterEach(() => dismissToast(currentToast()?.id ?? 0));
 

@@ -9,6 +9,8 @@ import { formPost, get, goodInquiry, jsonOf, jsonPost, like, post, typedInquiry 
 import { testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 
+const { t: indonesian } = createTexts(siteData, "id");
+
 describe("an inquiry by script", () => {
   test("is stored and answered with a reference", async () => {
     const runtime = testRuntime();
@@ -136,7 +138,7 @@ describe("an inquiry without JavaScript", () => {
   test("that came too fast is asked to wait, if the form says how fast it was", async () => {
     const answer = await handleInquiry(formPost({ ...typedInquiry, elapsedMs: 200 }), testRuntime());
     expect(answer.status).toBe(422);
-    expect(answer.body).toContain("That was very quick.");
+    expect(answer.body).toContain(createTexts(siteData, "en").t("forms:problems.too_fast"));
     expect(answer.body).toContain("How deep is your peat?\nWe have two metres.");
   });
 });
@@ -257,7 +259,7 @@ describe("when the store fails", () => {
       ]);
       const plain = await handleInquiry(formPost({ ...typedInquiry, language: "id" }), runtime);
       expect(plain.status).toBe(503);
-      expect(plain.body).toContain("BELUM terkirim");
+      expect(plain.body).toContain(indonesian("forms:problems.storage_unavailable"));
       expect(plain.body).toContain("We have two metres.");
       expect(runtime.logged).toContain(JSON.stringify({ level: "error", event: "inquiry_not_stored", code }));
       expect(runtime.logged.join("")).not.toContain(goodInquiry.email);
@@ -272,10 +274,10 @@ describe("when the store fails", () => {
     const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
     const plain = await answerGuarded(faulty, formPost({ language: "id" }, { headers }), runtime);
     expect(plain.status).toBe(500);
-    expect(plain.body).toContain("gangguan di pihak kami");
+    expect(plain.body).toContain(indonesian("server:page.fault"));
     expect(plain.headers["content-security-policy"]).toContain("default-src 'none'");
     const page = await answerGuarded(faulty, get({ lang: "id" }, { headers }), runtime);
-    expect(page.body).toContain("gangguan di pihak kami");
+    expect(page.body).toContain(indonesian("server:page.fault"));
     const asked = await answerGuarded(faulty, get({}), runtime);
     expect(asked.body).toBe(script.body);
     expect(runtime.logged).toEqual(

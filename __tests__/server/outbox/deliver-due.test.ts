@@ -1,3 +1,4 @@
+import { languageCodes } from "../../../src/i18n/languages";
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import {
   createMailer,
@@ -8,8 +9,10 @@ import {
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { deliveredSources } from "../../../src/server/outbox/delivery-state";
 import { takeLease } from "../../../src/server/storage/lease";
+import { createTexts } from "../../../src/server/texts";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import { siteData } from "../support/site-data";
 import { rudeSmtpServer, smtpStandIn } from "../support/smtp-stand-in";
 
 const impatient: MailTimeouts = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
@@ -49,13 +52,13 @@ function read(source: string) {
 
 describe("a message to the team", () => {
   test.each([
-    [
-      "en",
-      "Subject: Inquiry from Sari Wulandari: Peat checklist",
-      "Received: January 15, 2026 at 03:00 PM GMT+7",
-    ],
-    ["id", "Subject: Pesan dari Sari Wulandari: Peat checklist", "Diterima: 15 Januari 2026 pukul 15.00 WIB"],
-  ])("arrives in %s, and answering it answers the sender", async (language, subject, received) => {
+    ["en", "January 15, 2026 at 03:00 PM GMT+7"],
+    ["id", "15 Januari 2026 pukul 15.00 WIB"],
+  ])("arrives in %s, and answering it answers the sender", async (language, moment) => {
+    const { t } = createTexts(siteData, language);
+    const who = { name: "Sari Wulandari", subject: "Peat checklist" };
+    const subject = `Subject: ${t("server:mail.team.subject", who)}`;
+    const received = `${t("server:mail.team.received")}: ${moment}`;
     const smtp = await smtpStandIn();
     const runtime = runtimeWith(smtp.url);
     await accept(runtime, { language });
@@ -108,19 +111,22 @@ describe("the acknowledgement", () => {
     expect(smtp.taken.map(({ to }) => to)).toEqual([["team@tajuk.example"]]);
   });
 
-  test.each([
-    ["en", "We have received your message", "Thank you for writing to Tajuk."],
-    ["id", "Pesan Anda sudah kami terima", "Terima kasih telah menulis kepada Tajuk."],
-  ])("goes to the sender in %s and repeats nothing that was typed", async (language, subject, text) => {
-    const smtp = await smtpStandIn();
-    await accept(runtimeWith(smtp.url, { MAIL_ACKNOWLEDGEMENT: "true" }), { language });
-    const mail = smtp.taken.find(({ to }) => to.includes("sari@example.org"));
-    const message = read(mail?.source ?? "");
-    expect(message.headers.find((line) => line.startsWith("Subject:"))).toContain(subject);
-    expect(message.headers).toContain("Auto-Submitted: auto-replied");
-    expect(message.text).toContain(text);
-    expect(message.text).not.toMatch(/peat|Koperasi|Wulandari/i);
-  });
+  test.each(languageCodes)(
+    "goes to the sender in %s and repeats nothing that was typed",
+    async (language) => {
+      const { t } = createTexts(siteData, language);
+      const [subject = ""] = t("server:mail.acknowledgement.subject").split("{{");
+      const [text = ""] = t("server:mail.acknowledgement.body", { site: siteData.site.name }).split("\n");
+      const smtp = await smtpStandIn();
+      await accept(runtimeWith(smtp.url, { MAIL_ACKNOWLEDGEMENT: "true" }), { language });
+      const mail = smtp.taken.find(({ to }) => to.includes("sari@example.org"));
+      const message = read(mail?.source ?? "");
+      expect(message.headers.find((line) => line.startsWith("Subject:"))).toContain(subject);
+      expect(message.headers).toContain("Auto-Submitted: auto-replied");
+      expect(message.text).toContain(text);
+      expect(message.text).not.toMatch(/peat|Koperasi|Wulandari/i);
+    },
+  );
 
   test("to an address that does not exist is given up; the team's message is not sent again", async () => {
     const smtp = await smtpStandIn({

@@ -66,7 +66,7 @@ test("bounds, presets and title are the campaign's", () => {
     order: {
       kind: "donation",
       slug: "peat-rewetting",
-      title: "Donasi bulanan: Pembasahan gambut",
+      title: id.t("server:order.monthlyDonation", { title: "Pembasahan gambut" }),
       frequency: "monthly",
       dollars: cents(4000),
     },

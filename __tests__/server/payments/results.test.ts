@@ -1,3 +1,4 @@
+import type enServer from "../../../locales/en/server.json";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { handleDonation } from "../../../src/server/payments/handle-order";
 import { handleResult, handleStatus } from "../../../src/server/payments/handle-payment";
@@ -8,6 +9,8 @@ import { openPayments, readPayment } from "../../../src/server/payments/payments
 import { createStripeProvider } from "../../../src/server/payments/stripe/stripe-provider";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
+import { createTexts } from "../../../src/server/texts";
+import { plain } from "../../setup/plain";
 import { listening } from "../support/listening";
 import {
   midtransNotification,
@@ -17,12 +20,15 @@ import {
 } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like, post } from "../support/requests";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import { siteData } from "../support/site-data";
 import {
   stripeMessage,
   stripeSecretKey,
   stripeStandIn,
   stripeWebhookSecret,
 } from "../support/stripe-stand-in";
+
+const { t } = createTexts(siteData, "en");
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -114,7 +120,9 @@ describe("Stripe's messages", () => {
       amount: { currency: "USD", value: "50.00" },
     });
     await payment.runtime.idle();
-    expect(payment.mailer.sent.map(({ subject }) => subject)).toEqual(["Payment received: $50.00"]);
+    expect(payment.mailer.sent.map(({ subject }) => subject)).toEqual([
+      t("server:mail.notice.paidSubject", { amount: "$50.00" }),
+    ]);
     expect(await openPayments(payment.runtime.store)).toEqual([]);
   });
 
@@ -183,7 +191,7 @@ describe("Stripe's messages", () => {
     for (const id of ["evt_1", "evt_2", "evt_1"]) await stripeSays(payment, "invoice.paid", invoice, { id });
     await payment.runtime.idle();
     expect(payment.mailer.sent.map(({ subject }) => subject)).toEqual(
-      Array(2).fill("Monthly donation received: $50.00"),
+      Array(2).fill(t("server:mail.notice.renewedSubject", { amount: "$50.00" })),
     );
   });
 
@@ -203,7 +211,8 @@ describe("Stripe's messages", () => {
     ).toBe(200);
     expect(await payment.view()).toMatchObject({ state: "created" });
     await payment.runtime.idle();
-    expect(payment.mailer.sent[0]?.subject).toContain("Payment to check");
+    const { reference } = payment;
+    expect(payment.mailer.sent[0]?.subject).toBe(t("server:mail.notice.mismatchSubject", { reference }));
   });
 
   test("are believed only with a signature over exactly these bytes", async () => {
@@ -296,8 +305,8 @@ describe("Midtrans' messages", () => {
     expect(paid).toMatchObject({ state: "paid", charged: "yes" });
     expect([paid.deadline, paid.resumeUrl]).toEqual([undefined, undefined]);
     await payment.runtime.idle();
-    expect(payment.mailer.sent.map(({ subject }) => subject.replaceAll("\u00a0", " "))).toEqual([
-      "Payment received: IDR 812,500",
+    expect(payment.mailer.sent.map(({ subject }) => plain(subject))).toEqual([
+      t("server:mail.notice.paidSubject", { amount: "IDR 812,500" }),
     ]);
   });
 
@@ -479,66 +488,47 @@ describe("the result page", () => {
   const ended: readonly (readonly [
     string,
     (payment: Started) => Promise<unknown>,
-    readonly string[],
-    readonly string[],
+    readonly (keyof (typeof enServer)["result"])[],
   ])[] = [
-    [
-      "paid",
-      (payment) => midtransSays(payment, "settlement"),
-      ["Thank you, your payment has arrived", "A receipt is on its way"],
-      ["Terima kasih, pembayaran Anda sudah kami terima"],
-    ],
+    ["paid", (payment) => midtransSays(payment, "settlement"), ["paidTitle", "receipt"]],
     [
       "pending",
       (payment) => midtransSays(payment, "pending", { expiry_time: "2026-01-16 15:01:00" }),
-      [
-        "Please pay before January 16, 2026",
-        "every 20 seconds",
-        "Stop checking by itself",
-        "Open the payment page again",
-      ],
-      ["Mohon bayar sebelum 16 Januari 2026 pukul 15.01 WIB"],
+      ["pendingTitle", "deadline", "checking", "stopChecking", "resume"],
     ],
-    [
-      "failed",
-      (payment) => midtransSays(payment, "deny"),
-      ["did not go through", "You have not been charged", "Try again with the same choices"],
-      ["Anda tidak ditagih", "Coba lagi dengan pilihan yang sama"],
-    ],
-    [
-      "expired",
-      (payment) => midtransSays(payment, "expire"),
-      ["The time to pay has run out", "You have not been charged"],
-      ["Waktu pembayaran sudah habis"],
-    ],
-    [
-      "refunded",
-      (payment) => midtransSays(payment, "refund"),
-      ["Your payment was refunded"],
-      ["Pembayaran Anda dikembalikan"],
-    ],
-    [
-      "created",
-      () => Promise.resolve(),
-      ["Your payment is not finished", "You have not been charged"],
-      ["Pembayaran Anda belum selesai"],
-    ],
+    ["failed", (payment) => midtransSays(payment, "deny"), ["failedTitle", "notCharged", "retry"]],
+    ["expired", (payment) => midtransSays(payment, "expire"), ["expiredTitle", "notCharged"]],
+    ["refunded", (payment) => midtransSays(payment, "refund"), ["refundedTitle"]],
+    ["created", () => Promise.resolve(), ["openTitle", "notCharged"]],
   ];
 
   test.each(ended)(
     "of a %s payment says in both languages what is so, without scripts",
-    async (_state, happen, english, indonesian) => {
+    async (_state, happen, words) => {
       const payment = await started("midtrans");
       await happen(payment);
-      const [en, id] = [await payment.page("en"), await payment.page("id")];
-      for (const text of [...english, 'lang="en"', "IDR"]) expect(en.body).toContain(text);
-      for (const text of [...indonesian, 'lang="id"', "Rp"]) expect(id.body).toContain(text);
-      expect(en.body + id.body).not.toMatch(/<script|\{\{|forms:|server:/);
-      expect([en.status, en.headers["cache-control"], en.headers["referrer-policy"]]).toEqual([
-        200,
-        "no-store",
-        "same-origin",
-      ]);
+      for (const [language, currency, deadline] of [
+        ["en", "IDR", /January 16, 2026 at 03:01 PM/],
+        ["id", "Rp", /16 Januari 2026 pukul 15\.01 WIB/],
+      ] as const) {
+        const { status, headers, body } = await payment.page(language);
+        const page = plain(body);
+        for (const text of [`lang="${language}"`, currency]) expect(page).toContain(text);
+        for (const word of words) {
+          // what is filled in is looked at beside it
+          const parts = createTexts(siteData, language)
+            .t(`server:result.${word}`)
+            .split(/\{\{\w+\}\}/);
+          for (const part of parts) expect(page).toContain(part);
+        }
+        if (words.includes("deadline")) expect(page).toMatch(deadline);
+        expect(page).not.toMatch(/<script|\{\{|forms:|server:/);
+        expect([status, headers["cache-control"], headers["referrer-policy"]]).toEqual([
+          200,
+          "no-store",
+          "same-origin",
+        ]);
+      }
     },
   );
 
@@ -552,7 +542,7 @@ describe("the result page", () => {
     expect(pending.body).toContain(`href="${address}&amp;still=1"`);
     const still = await payment.page("en", { still: "1" });
     expect(still.headers).not.toHaveProperty("refresh");
-    expect(still.body).toContain("Check again now");
+    expect(still.body).toContain(t("server:result.checkNow"));
     await midtransSays(payment, "settlement");
     expect((await payment.page()).headers).not.toHaveProperty("refresh");
   });
@@ -566,8 +556,8 @@ describe("the result page", () => {
     const payment = await started("stripe");
     payment.stripe.trouble = "error";
     const { body } = await payment.page("en");
-    expect(body).toContain("We do not know yet whether anything was charged.");
-    expect(body).not.toContain("You have not been charged");
+    expect(body).toContain(t("server:result.unknownCharge"));
+    expect(body).not.toContain(t("server:result.notCharged"));
   });
 
   test("lets one try again with the same choices, as a new payment", async () => {
@@ -636,7 +626,7 @@ describe("nobody learns more than they may", () => {
     ];
     expect([status.status, status.body]).toEqual([404, '{"status":"error","code":"unknown"}']);
     expect(page.status).toBe(404);
-    expect(page.body).toContain("Pembayaran ini tidak kami temukan");
+    expect(page.body).toContain(createTexts(siteData, "id").t("server:result.unknownTitle"));
   });
 
   test("addresses cannot be tried one after the other", async () => {

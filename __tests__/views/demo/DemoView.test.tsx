@@ -4,8 +4,9 @@ import { formatDate, formatMinutes } from "../../../src/i18n/format";
 import { languageCodes, type Language } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { DemoView } from "../../../src/views/demo/DemoView";
+import { plain } from "../../setup/plain";
 import { prerenderIn, renderIn } from "../../setup/render";
-import { expectTexts, plain } from "../../setup/shows";
+import { expectTexts } from "../../setup/shows";
 import { demoPageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 

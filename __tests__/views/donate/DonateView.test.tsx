@@ -9,8 +9,9 @@ import { formatDate, formatMoney } from "../../../src/i18n/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { DonateView } from "../../../src/views/donate/DonateView";
+import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
-import { expectTexts, plain } from "../../setup/shows";
+import { expectTexts } from "../../setup/shows";
 import { campaignsOf, copyOf, defaultCampaignOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 

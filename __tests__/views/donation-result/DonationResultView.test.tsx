@@ -5,8 +5,8 @@ import { formatMoment } from "../../../src/i18n/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { DonationResultView } from "../../../src/views/donation-result/DonationResultView";
+import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
-import { plain } from "../../setup/shows";
 import { translator } from "../../setup/translator";
 
 const payment = {

@@ -6,8 +6,8 @@ import { formatCompact, formatMoney, formatNumber } from "../../../src/i18n/form
 import { languageCodes, type Language } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { ResourcesSection } from "../../../src/views/home/ResourcesSection";
+import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
-import { plain } from "../../setup/shows";
 import { copyOf, homePageOf, resourcesOn } from "../../setup/site";
 import { translator } from "../../setup/translator";
 

@@ -11,8 +11,8 @@ import {
 import { languageCodes, type Language } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { TrackingView } from "../../../src/views/tracking/TrackingView";
+import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
-import { plain } from "../../setup/shows";
 import { trackingPageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 

@@ -2,13 +2,24 @@ import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 import browserArguments from "./scripts/browser-arguments.json";
 
-const port = 9100;
-const baseURL = `http://localhost:${port}`;
+/** The sites that are visited, with the port of each. */
+const sites = {
+  /** The sample: what `content/` holds. */
+  sample: { port: 9100, folder: "" },
+  /** The tests' own, which no edit of the content changes. */
+  tests: { port: 9110, folder: ".build/test-site" },
+};
+
+/** Browser tests of the tests' own site. The others still expect words of the sample. */
+const ofTestSite = /(news|projects|routes|without-scripts)\.spec/;
 
 /** Set by `npm test`; found here when Playwright is started by itself. */
 const executablePath =
   process.env.CHROMIUM_PATH ??
   execFileSync(process.execPath, ["scripts/chromium.mjs"], { encoding: "utf8", cwd: __dirname }).trim();
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
  * Browser tests of the production build, which has to be there. Every test runs on both devices, unless
@@ -25,7 +36,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: ".build/playwright.json" }]],
   use: {
-    baseURL,
     locale: "en-US",
     timezoneId: "Asia/Jakarta",
     trace: "on-first-retry",
@@ -34,19 +44,19 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: "phone",
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-  ],
-  webServer: {
-    command: "node scripts/serve.mjs",
+  projects: Object.entries(sites).flatMap(([site, { port }]) => {
+    const tests = site === "tests" ? { testMatch: ofTestSite } : { testIgnore: ofTestSite };
+    const use = { baseURL: `http://localhost:${port}` };
+    return [
+      { name: `desktop, ${site}`, grepInvert: /@phone/, ...tests, use: { ...use, ...desktop } },
+      { name: `phone, ${site}`, grepInvert: /@desktop/, ...tests, use: { ...use, ...phone } },
+    ];
+  }),
+  webServer: Object.values(sites).map(({ port, folder }) => ({
+    command: `node scripts/serve.mjs ${folder}`,
     env: { PORT: String(port) },
-    url: baseURL,
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  })),
 });

@@ -1,158 +1,118 @@
 import { expect, test, type Page } from "@playwright/test";
+import { newsPage } from "../../src/content-model/pages/news";
+import { projects } from "../../src/content-model/projects";
+import { siteSettings } from "../../src/content-model/settings/site";
+import { formatDate } from "../../src/i18n/format";
+import { languageCodes } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/paths";
+import { articlesOf, copyOf, entriesOf } from "../setup/site";
+import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";
 import { openWithScripts } from "./support/header";
 import { watch } from "./support/traffic";
 
-/** The four articles, newest first, with their slugs. */
-const articles = {
-  en: [
-    ["sentani-agreement", "Twelve communities sign a shared agreement for the Sentani slopes"],
-    ["tracking-dashboard-monthly-reports", "The tracking dashboard now reads monthly reports"],
-    ["reading-a-peat-water-table", "Field guide: reading a peat water table"],
-    ["bekasi-street-trees", "Bekasi lets its street sweepers choose the trees"],
-  ],
-  id: [
-    ["sentani-agreement", "Dua belas komunitas menandatangani kesepakatan bersama untuk lereng Sentani"],
-    ["tracking-dashboard-monthly-reports", "Dasbor pemantauan kini membaca laporan bulanan"],
-    ["reading-a-peat-water-table", "Panduan lapangan: membaca muka air gambut"],
-    ["bekasi-street-trees", "Bekasi mempersilakan penyapu jalan memilih pohonnya"],
-  ],
-} as const;
-
-const languages = [
-  {
-    code: "en",
-    prefix: "",
-    words: {
-      list: "From the field",
-      filter: "Filter news",
-      partnership: "Partnership",
-      milestone: "Milestone",
-      empty: "No articles here yet",
-      showAll: "Show all news",
-      author: "By Yohana Wally",
-      date: "September 30, 2025",
-      minutes: "2 minutes",
-      caption: "Seedlings travel by canoe because the road does not. Illustration: Tajuk studio.",
-      project: "Sentani Lakeside Nurseries",
-      previous: /^Previous article/,
-      next: /^Next article/,
-      copy: "Copy link",
-      copied: "Link copied.",
-      ask: "A seedling needs someone to carry it.",
-    },
-  },
-  {
-    code: "id",
-    prefix: "/id",
-    words: {
-      list: "Dari lapangan",
-      filter: "Saring berita",
-      partnership: "Kemitraan",
-      milestone: "Pencapaian",
-      empty: "Belum ada artikel di sini",
-      showAll: "Tampilkan semua berita",
-      author: "Oleh Yohana Wally",
-      date: "30 September 2025",
-      minutes: "2 menit",
-      caption: "Bibit diangkut dengan perahu karena tidak ada jalan darat. Ilustrasi: studio Tajuk.",
-      project: "Persemaian Tepi Danau Sentani",
-      previous: /^Artikel sebelumnya/,
-      next: /^Artikel berikutnya/,
-      copy: "Salin tautan",
-      copied: "Tautan disalin.",
-      ask: "Setiap bibit butuh orang yang membawanya.",
-    },
-  },
-] as const;
+/** The article of the tests' own site that has everything: table, quotation, second picture, project. */
+const rich = "one-chart-for-bitung";
 
 const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-for (const { code, prefix, words } of languages) {
-  const [newest, , , oldest] = articles[code];
-  const article = `${prefix}/news/${newest[0]}/`;
+for (const language of languageCodes) {
+  const t = translator(language);
+  const at = (path: string) => localizedPath(path, language);
+  const articles = articlesOf(language);
+  const names = articles.map((each) => each.title);
+  const [newest] = articles;
+  if (newest?.slug !== rich) throw new Error("The newest article is expected to be the one with everything.");
+  const ofCategory = articles
+    .filter(({ category }) => category === newest.category)
+    .map((each) => each.title);
+  const category = t(`news:categories.${newest.category}`);
+  const copy = copyOf(newsPage, language);
+  const article = at(`/news/${newest.slug}/`);
+  const milestones = at("/news/category/milestone/");
 
-  test.describe(`news in ${code}`, () => {
+  test.describe(`news in ${language}`, () => {
     test("lists all articles, newest first", async ({ page }) => {
-      await page.goto(`${prefix}/news/`);
-      await expect(page.locator("html")).toHaveAttribute("lang", code);
-      await expect(title(page, words.list)).toBeVisible();
-      await expect(titles(page)).toHaveText(articles[code].map(([, name]) => name));
-      await expect(page.getByText(words.author)).toBeVisible();
-      await expect(page.getByText(words.date)).toBeVisible();
+      await page.goto(at("/news/"));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(title(page, copy.title)).toBeVisible();
+      await expect(titles(page)).toHaveText(names);
+      await expect(page.getByText(t("news:card.author", { author: newest.author }))).toBeVisible();
+      await expect(page.getByText(formatDate(newest.date, language))).toBeVisible();
     });
 
     test("narrows the list to a category, and back, with the keyboard", async ({ page }) => {
-      await page.goto(`${prefix}/news/`);
-      const filter = page.getByRole("navigation", { name: words.filter });
-      await filter.getByRole("link", { name: words.partnership }).focus();
+      await page.goto(at("/news/"));
+      const filter = page.getByRole("navigation", { name: t("news:filter.label") });
+      await filter.getByRole("link", { name: category }).focus();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${prefix}/news/category/partnership/`);
-      await expect(titles(page)).toHaveText([newest[1], oldest[1]]);
-      await expect(filter.getByRole("link", { name: words.partnership })).toHaveAttribute(
-        "aria-current",
-        "true",
-      );
-      await expect(page).toHaveTitle(new RegExp(`^${words.partnership}: `));
+      await expect(page).toHaveURL(at(`/news/category/${newest.category}/`));
+      await expect(titles(page)).toHaveText(ofCategory);
+      await expect(filter.getByRole("link", { name: category })).toHaveAttribute("aria-current", "true");
+      await expect(page).toHaveTitle(new RegExp(`^${category}: `));
       await page.goBack();
-      await expect(titles(page)).toHaveCount(4);
+      await expect(titles(page)).toHaveCount(names.length);
     });
 
     test("says that a category is empty and leads back to all", async ({ page }) => {
-      await page.goto(`${prefix}/news/category/milestone/`);
-      await expect(title(page, `${words.list}: ${words.milestone}`)).toBeVisible();
-      await expect(page.getByRole("heading", { name: words.empty })).toBeVisible();
-      await page.getByRole("link", { name: words.showAll }).click();
-      await expect(page).toHaveURL(`${prefix}/news/`);
+      await page.goto(milestones);
+      await expect(title(page, `${copy.title}: ${t("news:categories.milestone")}`)).toBeVisible();
+      await expect(page.getByRole("heading", { name: t("news:empty.title") })).toBeVisible();
+      await page.getByRole("link", { name: t("news:empty.action") }).click();
+      await expect(page).toHaveURL(at("/news/"));
     });
 
     test("opens an article from anywhere on its card", async ({ page }) => {
-      await page.goto(`${prefix}/news/`);
+      await page.goto(at("/news/"));
       // The link lies over the date: the click is the mouse’s, not the element’s.
-      await page.getByText(words.date).click({ force: true });
+      await page.getByText(formatDate(newest.date, language)).click({ force: true });
       await expect(page).toHaveURL(article);
-      await expect(title(page, newest[1])).toBeVisible();
+      await expect(title(page, newest.title)).toBeVisible();
     });
 
     test("shows an article with everything that belongs to it", async ({ page }) => {
       await page.goto(article);
-      for (const shown of [words.partnership, "Yohana Wally", words.date, words.minutes, words.caption]) {
+      const { author, date, image } = newest;
+      const minutes = t("news:article.minutes", { count: 2 });
+      for (const shown of [category, author, formatDate(date, language), minutes, image.caption ?? "none"]) {
         await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
       }
-      await expect(page.getByRole("link", { name: words.project }).first()).toHaveAttribute(
+      const project = entriesOf(projects, language).find(({ slug }) => slug === "harbour-ledger");
+      await expect(page.getByRole("link", { name: project?.title }).first()).toHaveAttribute(
         "href",
-        `${prefix}/projects/sentani-lakeside-nurseries/`,
+        at("/projects/harbour-ledger/"),
       );
-      await expect(page.getByRole("region", { name: words.ask }).getByRole("link")).toHaveAttribute(
+      await expect(page.getByRole("region", { name: copy.donateTitle }).getByRole("link")).toHaveAttribute(
         "href",
-        `${prefix}/donate/`,
+        at("/donate/"),
       );
       await expect(page.getByRole("table")).toBeVisible();
-      await expect(page.getByRole("article").getByRole("blockquote").locator("footer")).toContainText(
-        "Ondoafi",
-      );
+      const source = page.getByRole("article").getByRole("blockquote").locator("footer");
+      await expect(source).toContainText("Bitung");
       await expect(page.getByRole("article").getByRole("link").filter({ hasText: /^$/ })).toHaveCount(0);
     });
 
     test("walks from the newest article to the oldest and back", async ({ page }) => {
+      const previous = page.getByRole("link", { name: new RegExp(`^${t("news:article.previous")}`) });
+      const next = page.getByRole("link", { name: new RegExp(`^${t("news:article.next")}`) });
       await page.goto(article);
-      await expect(page.getByRole("link", { name: words.next })).toHaveCount(0);
-      for (const [slug, name] of articles[code].slice(1)) {
-        await page.getByRole("link", { name: words.previous }).click();
-        await expect(page).toHaveURL(`${prefix}/news/${slug}/`);
+      await expect(next).toHaveCount(0);
+      for (const { slug, title: name } of articles.slice(1)) {
+        await previous.click();
+        await expect(page).toHaveURL(at(`/news/${slug}/`));
         await expect(title(page, name)).toBeVisible();
       }
-      await expect(page.getByRole("link", { name: words.previous })).toHaveCount(0);
-      await page.getByRole("link", { name: words.next }).click();
-      await expect(title(page, articles[code][2][1])).toBeVisible();
+      await expect(previous).toHaveCount(0);
+      await next.click();
+      await expect(title(page, names.at(-2) ?? "none")).toBeVisible();
     });
 
     test("copies the link of an article", async ({ page, context, baseURL }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: String(baseURL) });
       await openWithScripts(page, article);
-      await page.getByRole("button", { name: words.copy }).click();
-      await expect(page.getByText(words.copied)).toBeVisible();
+      await page.getByRole("button", { name: t("share:copy") }).click();
+      await expect(page.getByText(t("share:copied"))).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(copied).pathname).toBe(article);
     });
@@ -160,56 +120,64 @@ for (const { code, prefix, words } of languages) {
     for (const colorScheme of ["light", "dark"] as const) {
       test(`has nothing for axe to find in ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const path of [`${prefix}/news/`, `${prefix}/news/category/milestone/`, article]) {
+        for (const path of [at("/news/"), milestones, article]) {
           await page.goto(path);
           await expectAccessible(page);
         }
       });
     }
+
+    test("describes an article to those who share it", async ({ page, request }) => {
+      await page.goto(article);
+      const content = (selector: string) => page.locator(`head meta${selector}`).getAttribute("content");
+      await expect(page).toHaveTitle(`${newest.title} — ${copyOf(siteSettings, language).name}`);
+      expect(await content('[property="og:type"]')).toBe("article");
+      expect(await content('[property="article:published_time"]')).toBe(newest.date);
+      expect(await content('[name="author"]')).toBe(newest.author);
+      expect(await content('[property="og:image:alt"]')).toBe(newest.image.alt);
+      const image = new URL(String(await content('[property="og:image"]')));
+      expect((await request.get(image.pathname)).headers()["content-type"]).toBe("image/jpeg");
+    });
+
+    test("keeps the article, its query and its anchor when the language is switched", async ({ page }) => {
+      const other = languageCodes.find((code) => code !== language) ?? language;
+      await page.goto(`${article}?from=letter#content`);
+      const link = page.locator(`header a[hreflang=${other}]`).locator("visible=true");
+      if ((await link.count()) === 0) await page.locator("header summary").click();
+      await link.first().click();
+      await expect(page).toHaveURL(`${localizedPath(`/news/${rich}/`, other)}?from=letter#content`);
+      await expect(title(page, articlesOf(other)[0]?.title ?? "none")).toBeVisible();
+    });
+
+    test("says on the home page that the news are under maintenance", async ({ page }) => {
+      await page.goto(at("/"));
+      const news = page.locator("#news");
+      await expect(news.getByRole("heading", { name: t("home:maintenance.title") })).toBeVisible();
+      await expect(news.getByRole("article")).toHaveCount(0);
+    });
   });
 
-  test.describe(`news in ${code} without scripts`, () => {
+  test.describe(`news in ${language} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
     test("lists, narrows and shows articles", async ({ page }) => {
-      await page.goto(`${prefix}/news/`);
-      await expect(titles(page)).toHaveCount(4);
-      await page.getByRole("link", { name: words.partnership }).click();
-      await expect(titles(page)).toHaveText([newest[1], oldest[1]]);
-      await page.getByRole("link", { name: newest[1] }).click();
-      await expect(title(page, newest[1])).toBeVisible();
-      await expect(page.getByRole("button", { name: words.copy })).toBeHidden();
+      await page.goto(at("/news/"));
+      await expect(titles(page)).toHaveText(names);
+      await page.getByRole("link", { name: category }).click();
+      await expect(titles(page)).toHaveText(ofCategory);
+      await page.getByRole("link", { name: newest.title }).click();
+      await expect(title(page, newest.title)).toBeVisible();
+      await expect(page.getByRole("button", { name: t("share:copy") })).toBeHidden();
       await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
-      await page.getByRole("link", { name: words.previous }).click();
-      await expect(title(page, articles[code][1][1])).toBeVisible();
+      await page.getByRole("link", { name: t("news:article.previous") }).click();
+      await expect(title(page, names[1] ?? "none")).toBeVisible();
     });
   });
 }
 
-test("keeps the article, its query and its anchor when the language is switched", async ({ page }) => {
-  await page.goto("/news/sentani-agreement/?from=letter#content");
-  const toIndonesian = page.getByRole("link", { name: "Bahasa Indonesia" }).locator("visible=true");
-  if ((await toIndonesian.count()) === 0) await page.locator("header summary").click();
-  await toIndonesian.first().click();
-  await expect(page).toHaveURL("/id/news/sentani-agreement/?from=letter#content");
-  await expect(title(page, articles.id[0][1])).toBeVisible();
-});
-
-test("describes an article to those who share it", async ({ page, request }) => {
-  await page.goto("/id/news/sentani-agreement/");
-  const content = (selector: string) => page.locator(`head meta${selector}`).getAttribute("content");
-  await expect(page).toHaveTitle(`${articles.id[0][1]} — Tajuk`);
-  expect(await content('[property="og:type"]')).toBe("article");
-  expect(await content('[property="article:published_time"]')).toBe("2025-09-30");
-  expect(await content('[name="author"]')).toBe("Yohana Wally");
-  expect(await content('[property="og:image:alt"]')).toContain("mendayung perahu");
-  const image = new URL(String(await content('[property="og:image"]')));
-  expect((await request.get(image.pathname)).headers()["content-type"]).toBe("image/jpeg");
-});
-
 test("asks no other site for anything and says nothing in the console", async ({ page, baseURL }) => {
   const traffic = watch(page, String(baseURL));
-  for (const path of ["/news/", "/news/sentani-agreement/", "/id/news/sentani-agreement/"]) {
+  for (const path of ["/news/", `/news/${rich}/`, `/id/news/${rich}/`]) {
     await page.goto(path, { waitUntil: "networkidle" });
   }
   expect(traffic).toEqual({ elsewhere: [], noise: [] });
@@ -218,7 +186,7 @@ test("asks no other site for anything and says nothing in the console", async ({
 test("loads the opening picture first and those of the text as they come, in a modern format", async ({
   page,
 }) => {
-  await page.goto("/news/sentani-agreement/");
+  await page.goto(`/news/${rich}/`);
   const pictures = page.getByRole("figure").getByRole("img");
   await expect(pictures).toHaveCount(2);
   await expect(pictures.first()).toHaveAttribute("fetchpriority", "high");
@@ -232,8 +200,8 @@ test("loads the opening picture first and those of the text as they come, in a m
 });
 
 test("lets the keyboard scroll a table that is wider than the screen @phone", async ({ page }) => {
-  await page.goto("/news/sentani-agreement/");
-  const box = page.getByRole("group", { name: "Where, What grows there, Who decides" });
+  await page.goto(`/news/${rich}/`);
+  const box = page.getByRole("group", { name: /^Neighbourhood, Responsibility/ });
   await box.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -241,41 +209,21 @@ test("lets the keyboard scroll a table that is wider than the screen @phone", as
 
 test("fits a screen of 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    "/news/",
-    "/id/news/sentani-agreement/",
-    "/id/news/tracking-dashboard-monthly-reports/",
-  ]) {
+  for (const path of ["/news/", `/news/${rich}/`, `/id/news/${rich}/`, "/id/news/louder-buoy/"]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });
 
 test("prints the article and nothing around it", async ({ page }) => {
-  await page.goto("/news/sentani-agreement/");
+  const t = translator("en");
+  await page.goto(`/news/${rich}/`);
   await page.emulateMedia({ media: "print" });
-  await expect(title(page, articles.en[0][1])).toBeVisible();
-  await expect(page.getByText("Planting begins with the rains.")).toBeVisible();
-  for (const hidden of ["Breadcrumb", "More articles"]) {
-    await expect(page.getByRole("navigation", { name: hidden, includeHidden: true })).toBeHidden();
+  await expect(title(page, articlesOf("en")[0]?.title ?? "none")).toBeVisible();
+  await expect(page.getByText("We used to shout at the ships.")).toBeVisible();
+  for (const name of [t("common:breadcrumbs.label"), t("news:article.neighbours")]) {
+    await expect(page.getByRole("navigation", { name, includeHidden: true })).toBeHidden();
   }
-  await expect(page.getByText("Copy link")).toBeHidden();
-  await expect(page.getByText("A seedling needs someone to carry it.")).toBeHidden();
+  await expect(page.getByText(t("share:copy"))).toBeHidden();
+  await expect(page.getByText(copyOf(newsPage, "en").donateTitle)).toBeHidden();
 });
-
-for (const [path, heading, message] of [
-  ["/", "Under Construction", "The newsroom is being updated. New stories from the field will be here soon."],
-  [
-    "/id/",
-    "Sedang Dalam Perbaikan",
-    "Ruang berita sedang diperbarui. Cerita baru dari lapangan akan segera hadir di sini.",
-  ],
-] as const) {
-  test(`says at ${path} that the news are under maintenance`, async ({ page }) => {
-    await page.goto(path);
-    const news = page.locator("#news");
-    await expect(news.getByRole("heading", { name: heading })).toBeVisible();
-    await expect(news.getByText(message)).toBeVisible();
-    await expect(news.getByRole("article")).toHaveCount(0);
-  });
-}

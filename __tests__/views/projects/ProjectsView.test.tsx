@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Language } from "../../../src/i18n/languages";
+import { projectsPage } from "../../../src/content-model/pages/projects";
+import { projects } from "../../../src/content-model/projects";
+import { defaultLanguage, languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { ProjectsView, type ProjectsViewProps } from "../../../src/views/projects/ProjectsView";
-import { catalogueProjects, projectsCopy } from "../../setup/content";
 import { renderIn } from "../../setup/render";
+import { copyOf, entriesOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
 const map = { width: 1000, height: 383, indonesia: "M0,0L9,9Z", neighbours: "M1,1L2,2Z" };
 const categories = ["corporate", "municipal", "education", "technology"] as const;
@@ -12,173 +16,193 @@ function places(language: Language): Queries.MappedProjectFragment[] {
   return ["Siak", "Sentani"].map((name, index) => ({
     slug: name.toLowerCase(),
     language,
-    contentLanguage: "en",
+    contentLanguage: language,
     title: `Work in ${name}`,
     place: { name, province: "Province", mapLeft: 10 + index, mapTop: 20.5 },
   }));
 }
 
 function renderCatalogue(language: Language, changes: Partial<ProjectsViewProps> = {}) {
-  const copy = projectsCopy(language);
-  const projects = catalogueProjects(language);
-  const props = { copy, projects, map, categories, category: null, places: places(language), ...changes };
+  const lists = { projects: entriesOf(projects, language), places: places(language), categories };
+  const props = { copy: copyOf(projectsPage, language), map, category: null, ...lists, ...changes };
   return renderIn(language, <ProjectsView {...props} />, "/projects/");
 }
 
 const titles = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 
+/** What a screen reader is told of the number of projects. */
+const announced = () => screen.getByRole("status").textContent;
+
 beforeEach(() => history.replaceState(null, "", "/projects/"));
 
-describe.each([
-  ["en", "", "All projects", "Back to home", "8 projects", "Learn more", "Filter projects by category"],
-  [
-    "id",
-    "/id",
-    "Semua proyek",
-    "Kembali ke beranda",
-    "8 proyek",
-    "Selengkapnya",
-    "Saring proyek menurut kategori",
-  ],
-] as const)("in %s", (language, prefix, heading, back, count, more, filter) => {
-  it("shows heading, way back and the eight projects with their pages", () => {
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const copy = copyOf(projectsPage, language);
+  const all = entriesOf(projects, language);
+  const technical = all.filter(({ category }) => category === "technology").map(({ title }) => title);
+  const catalogue = localizedPath("/projects/", language);
+
+  it("shows heading, way back and the projects with their facts and pages", () => {
     renderCatalogue(language);
-    expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    expect(screen.getByRole("link", { name: back })).toHaveAttribute("href", `${prefix}/`);
-    expect(screen.getByRole("status")).toHaveTextContent(count);
-    const projects = catalogueProjects(language);
-    expect(titles()).toEqual(projects.map(({ title }) => title));
-    expect(projects).toHaveLength(8);
-    projects.forEach(({ slug, title, impact, description, year }) => {
-      const shown = screen.getByRole("heading", { level: 2, name: title });
-      const card = within(shown.closest("article") ?? document.body);
-      for (const text of [impact, description, String(year)]) expect(card.getByText(text)).toBeVisible();
-      const link = card.getByRole("link", { name: `${more}: ${title}` });
-      expect(link).toHaveAttribute("href", `${prefix}/projects/${slug}/`);
-    });
+    expect(screen.getByRole("heading", { level: 1, name: copy.title })).toBeVisible();
+    expect(screen.getByText(copy.lead)).toBeVisible();
+    const back = screen.getByRole("link", { name: t("projects:catalogue.back") });
+    expect(back).toHaveAttribute("href", localizedPath("/", language));
+    expect(announced()).toBe(t("projects:catalogue.count", { count: all.length }));
+    expect(titles()).toEqual(all.map(({ title }) => title));
+    for (const { slug, title, status, category, impact, description, year } of all) {
+      const heading = screen.getByRole("heading", { level: 2, name: title });
+      const card = within(heading.closest("article") ?? document.body);
+      const names = [t(`projects:status.${status}`), t(`projects:category.${category}`)];
+      const facts = [...names, impact, description, ...(year === null ? [] : [String(year)])];
+      for (const fact of facts) expect(card.getByText(fact)).toBeVisible();
+      expect(card.getByRole("img")).toHaveAccessibleName();
+      const link = card.getByRole("link", { name: `${t("projects:learnMore")}: ${title}` });
+      expect(link).toHaveAttribute("href", `${catalogue}${slug}/`);
+    }
   });
 
-  it("has a tab for all and for four categories, each a page of its own", () => {
+  it("has a tab for all and for each category, each a page of its own", () => {
     renderCatalogue(language);
-    const tabs = within(screen.getByRole("navigation", { name: filter })).getAllByRole("link");
+    const filter = screen.getByRole("navigation", { name: t("projects:catalogue.label") });
+    const tabs = within(filter).getAllByRole("link");
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      t("projects:catalogue.all"),
+      ...categories.map((category) => t(`projects:category.${category}`)),
+    ]);
     expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([
-      `${prefix}/projects/`,
-      ...categories.map((category) => `${prefix}/projects/category/${category}/`),
+      catalogue,
+      ...categories.map((category) => `${catalogue}category/${category}/`),
     ]);
     expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual(["true", null, null, null, null]);
   });
 
   it("marks each place on the map and lists it", () => {
     renderCatalogue(language);
-    const region = within(screen.getByRole("region", { name: projectsCopy(language).mapTitle }));
-    const marker = region.getByRole("link", { name: "2 Work in Sentani, Sentani" });
-    expect(marker).toHaveAttribute("href", `${prefix}/projects/sentani/`);
+    const section = screen.getByRole("region", { name: copy.mapTitle });
+    expect(section).toHaveTextContent(copy.mapLead);
+    const marker = within(section).getByRole("link", { name: "2 Work in Sentani, Sentani" });
     expect(marker).toHaveStyle({ left: "11%", top: "20.5%" });
-    expect(region.getByRole("link", { name: "Work in Sentani" })).toHaveAttribute(
-      "href",
-      `${prefix}/projects/sentani/`,
-    );
-    expect(region.getByText("Sentani, Province")).toBeVisible();
+    const listed = within(section).getByRole("link", { name: "Work in Sentani" });
+    for (const link of [marker, listed]) expect(link).toHaveAttribute("href", `${catalogue}sentani/`);
+    expect(within(section).getByText("Sentani, Province")).toBeVisible();
+  });
+
+  it("searches while the reader types", async () => {
+    renderCatalogue(language);
+    const hint = t("projects:catalogue.empty.hint");
+    const none = t("projects:catalogue.empty.title");
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    const box = screen.getByRole("searchbox", { name: t("projects:catalogue.search.label") });
+    expect(box).toHaveAttribute("placeholder", t("projects:catalogue.search.placeholder"));
+    const title = all[0]?.title ?? "";
+    await userEvent.type(box, title.toUpperCase());
+    expect(titles()).toEqual([title]);
+    expect(location.search).toBe(`?${new URLSearchParams({ q: title.toUpperCase() }).toString()}`);
+    await userEvent.type(box, "xyz");
+    expect(titles()).toEqual([]);
+    expect(screen.getByRole("heading", { level: 2, name: none })).toBeVisible();
+    expect(screen.getByText(hint)).toBeVisible();
+    expect(announced()).toBe(none);
+    await userEvent.click(screen.getByRole("button", { name: t("projects:catalogue.empty.clear") }));
+    expect(titles()).toHaveLength(all.length);
+    expect(box).toHaveValue("");
+    expect(box).toHaveFocus();
+    expect(location.search).toBe("");
+  });
+
+  it("finds by the name that readers see of a category", async () => {
+    renderCatalogue(language);
+    await userEvent.type(screen.getByRole("searchbox"), t("projects:category.technology"));
+    expect(titles()).toEqual(expect.arrayContaining(technical));
+  });
+
+  it("narrows to a tab, which the address keeps", async () => {
+    renderCatalogue(language);
+    const tab = screen.getByRole("link", { name: t("projects:category.technology") });
+    await userEvent.click(tab);
+    expect(titles()).toEqual(technical);
+    expect(announced()).toBe(t("projects:catalogue.count", { count: technical.length }));
+    expect(tab).toHaveAttribute("aria-current", "true");
+    expect(location.pathname + location.search).toBe("/projects/?category=technology");
+  });
+
+  it("shows on the page of a category its projects, and searches among all", async () => {
+    renderCatalogue(language, { category: "technology" });
+    const category = t("projects:category.technology");
+    const heading = t("projects:catalogue.narrowed", { title: copy.title, category });
+    expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    expect(titles()).toEqual(technical);
+    expect(screen.getByRole("link", { name: category })).toHaveAttribute("aria-current", "true");
+    await userEvent.type(screen.getByRole("searchbox"), "xyz");
+    expect(titles()).toEqual(technical);
+    expect(screen.getByRole("search")).toHaveAttribute("action", catalogue);
+  });
+
+  it("leads to all projects from the page of a category that has none", () => {
+    renderCatalogue(language, { category: "corporate", projects: [] });
+    const none = t("projects:catalogue.empty.title");
+    expect(screen.getByRole("heading", { level: 2, name: none })).toBeVisible();
+    const all = screen.getByRole("link", { name: t("projects:catalogue.empty.clear") });
+    expect(all).toHaveAttribute("href", catalogue);
+  });
+
+  it.each([1, 500])("counts %i projects", (length) => {
+    const repeated = Array.from({ length }, (_, index) => ({ ...projectOf(language), slug: `p-${index}` }));
+    renderCatalogue(language, { projects: repeated });
+    expect(titles()).toHaveLength(length);
+    expect(announced()).toBe(t("projects:catalogue.count", { count: length }));
   });
 });
 
-it.each([
-  ["en", "Search projects", "CANOPY", "Green City Canopy, Bekasi", "No projects found", "Clear search"],
-  ["id", "Cari proyek", "BEKASI", "Tajuk Kota Hijau, Bekasi", "Proyek tidak ditemukan", "Hapus pencarian"],
-] as const)("searches in %s while the reader types", async (language, label, words, title, none, clear) => {
-  renderCatalogue(language);
-  const box = screen.getByRole("searchbox", { name: label });
-  await userEvent.type(box, words);
-  expect(titles()).toContain(title);
-  expect(titles().length).toBeLessThan(8);
-  expect(location.search).toBe(`?q=${words}`);
-  await userEvent.type(box, "xyz");
-  expect(titles()).toEqual([]);
-  expect(screen.getByRole("heading", { level: 2, name: none })).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent(none);
-  await userEvent.click(screen.getByRole("button", { name: clear }));
-  expect(titles()).toHaveLength(8);
-  expect(box).toHaveValue("");
-  expect(box).toHaveFocus();
-  expect(location.search).toBe("");
-});
-
-it.each([
-  ["en", "Technology", "2 projects"],
-  ["id", "Teknologi", "2 proyek"],
-] as const)("narrows in %s to a tab, which the address keeps", async (language, tab, count) => {
-  renderCatalogue(language);
-  await userEvent.click(screen.getByRole("link", { name: tab }));
-  expect(titles()).toHaveLength(2);
-  expect(screen.getByRole("status")).toHaveTextContent(count);
-  expect(screen.getByRole("link", { name: tab })).toHaveAttribute("aria-current", "true");
-  expect(location.pathname + location.search).toBe("/projects/?category=technology");
-});
-
-it("says how many in the singular, too", async () => {
-  renderCatalogue("en");
-  await userEvent.click(screen.getByRole("link", { name: "Municipal" }));
-  expect(screen.getByRole("status")).toHaveTextContent(/^1 project$/);
-});
-
 it("shows at once what a shared address asks for", () => {
-  history.replaceState(null, "", "/projects/?q=canopy&category=technology");
-  renderCatalogue("en");
-  expect(titles()).toEqual(["Open Canopy Network"]);
-  expect(screen.getByRole("searchbox")).toHaveValue("canopy");
+  const { title, category } = projectOf(defaultLanguage, "technology");
+  const query = new URLSearchParams({ q: title, category });
+  history.replaceState(null, "", `/projects/?${query.toString()}`);
+  renderCatalogue(defaultLanguage);
+  expect(titles()).toEqual([title]);
+  expect(screen.getByRole("searchbox")).toHaveValue(title);
 });
 
 it("follows Back, for which a search is one step", async () => {
-  renderCatalogue("en");
+  renderCatalogue(defaultLanguage);
   const before = history.length;
-  await userEvent.type(screen.getByRole("searchbox"), "coffee");
+  await userEvent.type(screen.getByRole("searchbox"), "xyz");
+  expect(titles()).toEqual([]);
   expect(history.length).toBe(before + 1);
   act(() => {
     history.replaceState(null, "", "/projects/");
     dispatchEvent(new PopStateEvent("popstate"));
   });
-  expect(titles()).toHaveLength(8);
+  expect(titles()).toHaveLength(entriesOf(projects, defaultLanguage).length);
   expect(screen.getByRole("searchbox")).toHaveValue("");
 });
 
 it("leaves a click for a new tab to the browser", () => {
-  renderCatalogue("en");
+  renderCatalogue(defaultLanguage);
   let handled: boolean | undefined;
   const watch = (event: Event) => {
     handled = event.defaultPrevented;
     event.preventDefault(); // no page is there to be opened
   };
   addEventListener("click", watch, { once: true });
-  fireEvent.click(screen.getByRole("link", { name: "Technology" }), { ctrlKey: true });
+  const tab = screen.getByRole("link", { name: translator(defaultLanguage)("projects:category.technology") });
+  fireEvent.click(tab, { ctrlKey: true });
   expect(handled).toBe(false);
   expect(location.search).toBe("");
-  expect(titles()).toHaveLength(8);
+  expect(titles()).toHaveLength(entriesOf(projects, defaultLanguage).length);
 });
 
-describe("on the page of a category", () => {
-  it("shows its projects and leads to the other pages", async () => {
-    renderCatalogue("en", { category: "corporate" });
-    expect(screen.getByRole("heading", { level: 1, name: "All projects: Corporate" })).toBeVisible();
-    expect(titles()).toEqual(["Corporate Carbon Baseline", "Deforestation-Free Supply Watch"]);
-    expect(screen.getByRole("link", { name: "Corporate" })).toHaveAttribute("aria-current", "true");
-    await userEvent.type(screen.getByRole("searchbox"), "coffee");
-    expect(titles()).toHaveLength(2);
-    expect(screen.getByRole("search")).toHaveAttribute("action", "/projects/");
-  });
-
-  it("may be empty, and leads to all", () => {
-    renderCatalogue("id", { category: "corporate", projects: [] });
-    expect(screen.getByRole("heading", { level: 2, name: "Proyek tidak ditemukan" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Hapus pencarian" })).toHaveAttribute("href", "/id/projects/");
-  });
+it("has no map where no project has a place on it", () => {
+  renderCatalogue(defaultLanguage, { places: [] });
+  const { mapTitle } = copyOf(projectsPage, defaultLanguage);
+  expect(screen.queryByRole("region", { name: mapTitle })).not.toBeInTheDocument();
 });
 
-it.each([0, 1, 500])("works with %i projects", (length) => {
-  const [project] = catalogueProjects("en");
-  if (!project) throw new Error("no project in the content");
-  const projects = Array.from({ length }, (_, index) => ({ ...project, slug: `p-${index}` }));
-  renderCatalogue("en", { projects, places: [] });
-  expect(titles()).toHaveLength(length);
-  expect(screen.queryByRole("heading", { name: "Where we work" })).not.toBeInTheDocument();
-});
+/** The first project, or the first of a category. */
+function projectOf(language: Language, wanted?: Queries.ProjectCategory) {
+  const found = entriesOf(projects, language).find(({ category }) => !wanted || category === wanted);
+  if (!found) throw new Error(`The tests' own site has no project of ${wanted ?? "any category"}.`);
+  return found;
+}

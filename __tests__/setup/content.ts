@@ -53,18 +53,6 @@ export function catalogueProjects(language: Language) {
   return projectsOn("catalogue", language);
 }
 
-interface GeographicPlace {
-  readonly name: string;
-  /** Degrees east and north. */
-  readonly longitude: number;
-  readonly latitude: number;
-}
-
-/** Where all projects are. */
-export function projectPlaces(): GeographicPlace[] {
-  return entries("projects", "en").map((entry) => (entry as unknown as { place: GeographicPlace }).place);
-}
-
 const absent = {
   subtitle: null,
   summary: null,
@@ -127,11 +115,6 @@ export function donateCopy(language: Language) {
   return { ...copy, image: { ...queriedPicture(copy.image), caption: copy.image.caption } };
 }
 
-/** The words of the resource pages. */
-export function resourcesCopy(language: Language) {
-  return words("pages/resources", language) as Queries.ResourcesViewFragment & Queries.RequestSectionFragment;
-}
-
 /** Permit, account and rupiah rate. */
 export function givingSettings(language: Language) {
   return words("settings/giving", language) as Queries.AccountabilityFragment;
@@ -158,11 +141,6 @@ export function homeCopy(language: Language) {
 /** What all projects offer. */
 export function keyFeatures(language: Language): readonly string[] {
   return (words("pages/projects", language) as Queries.ProjectsPage).keyFeatures;
-}
-
-/** The words of the catalogue. */
-export function projectsCopy(language: Language): Queries.ProjectsViewFragment {
-  return words("pages/projects", language) as Queries.ProjectsViewFragment;
 }
 
 /** Name and contact details of the organisation. */

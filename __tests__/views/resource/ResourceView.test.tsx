@@ -1,100 +1,102 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Language } from "../../../src/i18n/languages";
+import { resourcesPage } from "../../../src/content-model/pages/resources";
+import { siteSettings } from "../../../src/content-model/settings/site";
+import { formatCompact, formatMoney, formatNumber } from "../../../src/i18n/format";
+import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
 import { ResourceView } from "../../../src/views/resource/ResourceView";
-import { allResources, resourcesCopy } from "../../setup/content";
 import { renderIn } from "../../setup/render";
+import { plain } from "../../setup/shows";
+import { copyOf, resourcesOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
-const organisation = { name: "Tajuk", email: "halo@tajuk.example" };
-
-function renderResource(language: Language, slug: string) {
-  const resource = allResources(language).find((each) => each.slug === slug);
-  if (!resource) throw new Error(`no ${slug} in the content`);
-  renderIn(
-    language,
-    <ResourceView resource={resource} page={resourcesCopy(language)} organisation={organisation} />,
-    `/resources/${slug}/`,
-  );
+function renderResource(language: Language, resource: Queries.ResourceViewFragment) {
+  const page = copyOf(resourcesPage, language);
+  const organisation = copyOf(siteSettings, language);
+  const path = `/resources/${resource.slug}/`;
+  renderIn(language, <ResourceView {...{ resource, page, organisation }} />, path);
 }
 
-describe.each([
-  {
-    language: "en",
-    book: "The Carbon Handbook for Indonesian organisations",
-    labels: ["Type", "Rating", "Length", "Downloads"],
-    facts: ["E-book", "4.8/5 from 120 reviews", "150 pages", "5,000+ downloads"],
-    highlights: "What you get",
-    price: "$29.99",
-    buy: "Buy the e-book",
-    redirect: "You will be redirected to our secure payment processor.",
-    coursePrice: "$49.99",
-    parts: "10 parts",
-    free: "Free",
-    download: "Download (CSV, 4.2 kB)",
-    request: "Request it",
-    ask: "Ask for it",
-  },
-  {
-    language: "id",
-    book: "Buku Pegangan Karbon untuk organisasi Indonesia",
-    labels: ["Jenis", "Nilai", "Panjang", "Unduhan"],
-    facts: ["Buku elektronik", "4,8/5 dari 120 ulasan", "150 halaman", "5.000+ unduhan"],
-    highlights: "Yang Anda dapatkan",
-    price: /29,99$/,
-    buy: "Beli buku",
-    redirect: "Anda akan diarahkan ke pemroses pembayaran kami yang aman.",
-    coursePrice: /49,99$/,
-    parts: "10 bagian",
-    free: "Gratis",
-    download: /^Unduh \(CSV, 4,2\skB\)$/,
-    request: "Minta salinan",
-    ask: "Minta salinannya",
-  },
-] as const)("in $language", ({ language, ...expected }) => {
-  it("shows the e-book with its price, rating and pages", () => {
-    renderResource(language, "carbon-handbook");
-    expect(screen.getByRole("heading", { level: 1, name: expected.book })).toBeVisible();
-    const side = within(screen.getByRole("complementary"));
-    expect(side.getAllByRole("term").map((term) => term.textContent)).toEqual(expected.labels);
-    for (const fact of expected.facts) expect(side.getByText(fact)).toBeVisible();
-    expect(screen.getByRole("heading", { name: expected.highlights })).toBeVisible();
-    expect(side.getByText(expected.price)).toBeVisible();
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const book = find(({ type }) => type === "ebook");
+  const course = find(({ type }) => type === "videoCourse");
+  const gift = find(({ price, file }) => price === 0 && file !== null);
+  const page = copyOf(resourcesPage, language);
+
+  function find(wanted: (resource: Queries.ResourceViewFragment) => boolean) {
+    const resource = resourcesOf(language).find(wanted);
+    if (!resource) throw new Error("The tests' own site has no such resource.");
+    return resource;
+  }
+
+  /** What is said beside the text, as `[name, value]`, below a price. */
+  function expectBeside(price: string, facts: readonly (readonly [string, string])[]) {
+    const side = within(screen.getByRole("complementary", { name: t("resources:facts.label") }));
+    expect(side.getByText(plain(price))).toBeVisible();
+    const shown = side.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(shown).toEqual(facts);
+  }
+
+  it("shows the e-book with its price, rating, pages and downloads", () => {
+    renderResource(language, book);
+    const title = `${book.title} ${book.subtitle}`;
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(book.summary ?? "")).toBeVisible();
+    const rating = formatNumber(book.rating ?? 0, language);
+    const downloads = formatNumber(book.totalDownloads ?? 0, language);
+    expectBeside(formatMoney(book.price, language), [
+      [t("resources:facts.type"), t("resources:type.ebook")],
+      [t("resources:facts.rating"), t("resources:rating", { rating, count: book.reviewCount ?? 0 })],
+      [t("resources:facts.length"), t("resources:pages", { count: book.pageCount ?? 0 })],
+      [t("resources:facts.downloads"), t("resources:totalDownloads", { downloads })],
+    ]);
+    const highlights = screen.getByRole("region", { name: t("resources:highlights") });
+    const items = within(highlights).getAllByRole("listitem");
+    expect(items.map(({ textContent }) => textContent)).toEqual(book.highlights);
+  });
+
+  it("shows the course with its price and parts, and none of what it has not", () => {
+    renderResource(language, course);
+    expect(screen.getByRole("heading", { level: 1, name: course.title })).toBeVisible();
+    const downloads = formatCompact(course.downloads ?? 0, language);
+    expectBeside(formatMoney(course.price, language), [
+      [t("resources:facts.type"), t("resources:type.videoCourse")],
+      [t("resources:facts.length"), t("resources:parts", { count: course.partCount ?? 0 })],
+      [t("resources:facts.downloads"), t("resources:downloads", { downloads })],
+    ]);
   });
 
   it("buys by a form, and says where it would lead while no provider is connected", async () => {
-    const answer = { status: "sample", amount: { currency: "USD", value: "29.99" }, mode: "sample" };
+    const answer = {
+      status: "sample",
+      amount: { currency: "USD", value: String(book.price) },
+      mode: "sample",
+    };
     const fetchMock = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(answer) }));
     Object.assign(globalThis, { fetch: fetchMock });
-    renderResource(language, "carbon-handbook");
-    const button = screen.getByRole("button", { name: expected.buy });
+    renderResource(language, book);
+    const button = screen.getByRole("button", { name: t("resources:buy.ebook") });
     const form = button.closest("form");
     expect(form).toHaveAttribute("action", "/api/purchases");
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      product: "carbon-handbook",
-      language,
-    });
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ product: book.slug, language });
     await userEvent.click(button);
-    expect(await screen.findByText(expected.redirect)).toBeVisible();
+    expect(await screen.findByText(t("resources:redirect"))).toBeVisible();
   });
 
-  it("shows the course with its parts", () => {
-    renderResource(language, "carbon-accounting-course");
-    expect(screen.getByText(expected.parts)).toBeVisible();
-    expect(screen.getByText(expected.coursePrice)).toBeVisible();
-  });
-
-  it("gives away a free one: a file in the page's language, or by an inquiry about it", () => {
-    renderResource(language, "emissions-inventory-template");
-    expect(screen.getByText(expected.free)).toBeVisible();
-    const file = `emissions-inventory-template.${language}.csv`;
-    const download = screen.getByRole("link", { name: expected.download });
-    expect(download).toHaveAttribute("href", `/static/${file}`);
-    expect(download).toHaveAttribute("download", file);
-    expect(screen.getByRole("link", { name: expected.request })).toHaveAttribute("href", "#contact");
-    const section = screen.getByRole("region", { name: expected.ask });
+  it("gives away a free one: its file, or by an inquiry about it", () => {
+    const file = { publicURL: "/static/sheet.csv", base: "sheet.csv", extension: "csv", size: 4213 };
+    renderResource(language, { ...gift, file });
+    expect(screen.getByText(t("resources:free"))).toBeVisible();
+    const kilobytes = { style: "unit", unit: "kilobyte" } as const;
+    const size = new Intl.NumberFormat(intlLocale(language), kilobytes).format(4.2);
+    const download = screen.getByRole("link", { name: t("resources:download", { format: "CSV", size }) });
+    expect(download).toHaveAttribute("href", file.publicURL);
+    expect(download).toHaveAttribute("download", file.base);
+    expect(screen.getByRole("link", { name: t("resources:request") })).toHaveAttribute("href", "#contact");
+    const section = screen.getByRole("region", { name: page.requestTitle });
     expect(section).toHaveAttribute("id", "contact");
-    expect(section).toHaveTextContent(resourcesCopy(language).requestLead);
-    const subject = section.querySelector('input[name="subject"]');
-    expect(subject).toHaveValue(screen.getByRole("heading", { level: 1 }).textContent);
+    expect(section).toHaveTextContent(page.requestLead);
+    expect(section.querySelector('input[name="subject"]')).toHaveValue(gift.title);
   });
 });

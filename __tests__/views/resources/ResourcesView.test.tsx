@@ -1,56 +1,66 @@
 import { screen, within } from "@testing-library/react";
+import { resourcesPage } from "../../../src/content-model/pages/resources";
+import { formatNumber } from "../../../src/i18n/format";
+import { defaultLanguage, languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { ResourcesView } from "../../../src/views/resources/ResourcesView";
-import { allResources, resourcesCopy } from "../../setup/content";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
+import { copyOf, resourcesOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
-describe.each([
-  ["en", ["E-books", "Templates", "Guides", "Video courses"], "Take our tools", "View details", ""],
-  [
-    "id",
-    ["Buku elektronik", "Templat", "Panduan", "Kursus video"],
-    "Pakailah alat kami",
-    "Lihat rincian",
-    "/id",
-  ],
-] as const)("in %s", (language, shelves, title, action, prefix) => {
-  beforeEach(() => {
-    renderIn(
-      language,
-      <ResourcesView page={resourcesCopy(language)} resources={allResources(language)} imprint="Tajuk" />,
-      "/resources/",
-    );
-  });
+/** In the order of the page. */
+const types = ["ebook", "template", "guide", "videoCourse"] as const;
 
-  it("has a shelf for each type, under the id that links name", () => {
-    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    const regions = shelves.map((name) => screen.getByRole("region", { name }));
-    expect(regions.map(({ id }) => id)).toEqual(["ebook", "template", "guide", "videoCourse"]);
-  });
+function renderResources(language: Language, resources: readonly Queries.ListedResourceFragment[]) {
+  const page = copyOf(resourcesPage, language);
+  renderIn(language, <ResourcesView {...{ page, resources }} imprint="Teluk" />, "/resources/");
+}
+
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const resources = resourcesOf(language);
+  const pageOf = (slug: string) => localizedPath(`/resources/${slug}/`, language);
+
+  beforeEach(() => renderResources(language, resources));
 
   it("shows what its editors wrote", () => {
-    const { lead, donateTitle } = resourcesCopy(language);
+    const { title, lead, donateTitle } = copyOf(resourcesPage, language);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
     expectTexts(document.body, [lead, donateTitle]);
   });
 
-  it("features the e-book above them", () => {
-    const banner = screen.getByRole("article");
-    expect(within(banner).getByRole("link")).toHaveAttribute("href", `${prefix}/resources/carbon-handbook/`);
-    expect(within(banner).getByText(/4[.,]8\/5/)).toBeVisible();
+  it("has a shelf for each type, under the id that links name", () => {
+    const shelves = types.map((type) => screen.getByRole("region", { name: t(`resources:groups.${type}`) }));
+    expect(shelves.map(({ id }) => id)).toEqual(types);
   });
 
-  it("leads to the page of every resource", () => {
-    for (const { slug, title: name } of allResources(language)) {
-      expect(screen.getByRole("link", { name: `${action}: ${name}` })).toHaveAttribute(
-        "href",
-        `${prefix}/resources/${slug}/`,
-      );
+  it("features the e-book above them", () => {
+    const book = resources.find(({ featured }) => featured);
+    const banner = within(screen.getByRole("article", { name: `${book?.title} ${book?.subtitle}` }));
+    const link = banner.getByRole("link", { name: t("resources:seeBook") });
+    expect(link).toHaveAttribute("href", pageOf(book?.slug ?? ""));
+    const rating = formatNumber(book?.rating ?? 0, language);
+    const words = t("resources:rating", { rating, count: book?.reviewCount ?? 0 });
+    expect(banner.getByText(words)).toBeVisible();
+  });
+
+  it("leads to the page of every resource from the shelf of its type", () => {
+    for (const { slug, title, type } of resources) {
+      const shelf = within(screen.getByRole("region", { name: t(`resources:groups.${type}`) }));
+      const link = shelf.getByRole("link", { name: `${t("resources:viewDetails")}: ${title}` });
+      expect(link).toHaveAttribute("href", pageOf(slug));
     }
   });
 });
 
-it("leaves out the shelf of a type that has no resource", () => {
-  renderIn("en", <ResourcesView page={resourcesCopy("en")} resources={[]} imprint="Tajuk" />);
-  expect(screen.queryByRole("heading", { name: "E-books" })).not.toBeInTheDocument();
+it("leaves out the shelf of a type that has no resource, and the banner without a featured one", () => {
+  const guides = resourcesOf(defaultLanguage).filter(({ type }) => type === "guide");
+  renderResources(defaultLanguage, guides);
+  const t = translator(defaultLanguage);
+  for (const type of types) {
+    const shelves = screen.queryAllByRole("region", { name: t(`resources:groups.${type}`) });
+    expect(shelves).toHaveLength(type === "guide" ? 1 : 0);
+  }
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
 });

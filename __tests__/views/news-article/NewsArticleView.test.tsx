@@ -1,7 +1,12 @@
 import { screen, within } from "@testing-library/react";
+import { formatDate, formatLanguage } from "../../../src/i18n/format";
+import { defaultLanguage, languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { NewsArticleView } from "../../../src/views/news-article/NewsArticleView";
 import { pictureFile } from "../../setup/pictures";
 import { renderIn } from "../../setup/render";
+import { plain } from "../../setup/shows";
+import { translator } from "../../setup/translator";
 
 const article: Queries.NewsArticleViewFragment = {
   language: "en",
@@ -28,7 +33,7 @@ const neighbour = (slug: string, title: string) => ({
   contentLanguage: "en",
 });
 
-function renderArticle(language: "en" | "id", changes: Partial<Queries.NewsArticleViewFragment> = {}) {
+function renderArticle(language: Language, changes: Partial<Queries.NewsArticleViewFragment> = {}) {
   renderIn(
     language,
     <NewsArticleView
@@ -41,74 +46,83 @@ function renderArticle(language: "en" | "id", changes: Partial<Queries.NewsArtic
   );
 }
 
-it.each([
-  ["en", "Partnership", "September 30, 2025", "4 minutes"],
-  ["id", "Kemitraan", "30 September 2025", "4 menit"],
-] as const)("says in %s what it is, by whom, of when and how long", (language, ...words) => {
-  renderArticle(language);
-  const page = screen.getByRole("article");
-  expect(
-    within(page).getByRole("heading", { level: 1, name: "Twelve communities sign" }),
-  ).toBeInTheDocument();
-  for (const expected of [...words, "Yohana Wally"]) {
-    expect(within(page).getByText(expected)).toBeInTheDocument();
-  }
-});
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
 
-it("shows its picture first and with its caption, and its text", () => {
-  renderArticle("en");
-  const figure = screen.getByRole("figure");
-  const picture = within(figure).getByRole("img", { name: "A canoe of seedlings" });
-  expect(picture).toHaveAttribute("fetchpriority", "high");
-  expect(picture).toHaveAttribute("loading", "eager");
-  expect(within(figure).getByText("Seedlings travel by canoe.")).toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 2, name: "What was agreed" })).toBeInTheDocument();
-});
+  it("says what it is, by whom, of when and how long", () => {
+    renderArticle(language);
+    const page = within(screen.getByRole("article"));
+    expect(page.getByRole("heading", { level: 1, name: article.title })).toBeInTheDocument();
+    for (const words of [
+      t("news:categories.partnership"),
+      formatDate(article.date, language),
+      t("news:article.minutes", { count: article.readingMinutes }),
+      article.author,
+    ]) {
+      expect(page.getByText(plain(words))).toBeInTheDocument();
+    }
+  });
 
-it.each([
-  ["en", "Part of the project", "/projects/sentani-nurseries/"],
-  ["id", "Bagian dari proyek", "/id/projects/sentani-nurseries/"],
-] as const)("leads in %s to its project", (language, label, path) => {
-  renderArticle(language);
-  expect(screen.getByText(label)).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Sentani Nurseries" })).toHaveAttribute("href", path);
-});
+  it("shows its picture first and with its caption, and its text", () => {
+    renderArticle(language);
+    const figure = screen.getByRole("figure");
+    const picture = within(figure).getByRole("img", { name: "A canoe of seedlings" });
+    expect(picture).toHaveAttribute("fetchpriority", "high");
+    expect(picture).toHaveAttribute("loading", "eager");
+    expect(within(figure).getByText("Seedlings travel by canoe.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: "What was agreed" })).toBeInTheDocument();
+  });
 
-it("may belong to no project", () => {
-  renderArticle("en", { project: null });
-  expect(screen.queryByText("Part of the project")).not.toBeInTheDocument();
-});
+  it("leads to its project", () => {
+    renderArticle(language);
+    expect(screen.getByText(t("news:article.project"))).toBeInTheDocument();
+    const path = localizedPath("/projects/sentani-nurseries/", language);
+    expect(screen.getByRole("link", { name: "Sentani Nurseries" })).toHaveAttribute("href", path);
+  });
 
-it.each([
-  ["en", "More articles", "Previous article", "Next article", "All news", ""],
-  ["id", "Artikel lain", "Artikel sebelumnya", "Artikel berikutnya", "Semua berita", "/id"],
-] as const)("leads in %s to its neighbours", (language, label, previous, next, all, prefix) => {
-  renderArticle(language);
-  const links = within(screen.getByRole("navigation", { name: label })).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    [`${previous}The dashboard`, `${prefix}/news/dashboard/`],
-    [`${next}The trees`, `${prefix}/news/trees/`],
-    [all, `${prefix}/news/`],
-  ]);
-});
+  it("may belong to no project", () => {
+    renderArticle(language, { project: null });
+    expect(screen.queryByText(t("news:article.project"))).not.toBeInTheDocument();
+  });
 
-it("stands below the news and asks for a donation", () => {
-  renderArticle("id");
-  const crumbs = within(screen.getByRole("navigation", { name: "Jejak halaman" })).getAllByRole("link");
-  expect(crumbs.map((link) => link.textContent)).toEqual(["Beranda", "Berita"]);
-  expect(screen.getByRole("region", { name: "A seedling needs a carrier." })).toBeInTheDocument();
+  it("leads to its neighbours", () => {
+    renderArticle(language);
+    const list = localizedPath("/news/", language);
+    const neighbours = screen.getByRole("navigation", { name: t("news:article.neighbours") });
+    const links = within(neighbours).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      [`${t("news:article.previous")}The dashboard`, `${list}dashboard/`],
+      [`${t("news:article.next")}The trees`, `${list}trees/`],
+      [t("news:all"), list],
+    ]);
+  });
+
+  it("stands below the news and asks for a donation", () => {
+    renderArticle(language);
+    const crumbs = screen.getByRole("navigation", { name: t("common:breadcrumbs.label") });
+    const above = within(crumbs).getAllByRole("link");
+    expect(above.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      [t("common:breadcrumbs.home"), localizedPath("/", language)],
+      [t("common:sections.news"), localizedPath("/news/", language)],
+    ]);
+    expect(screen.getByRole("region", { name: "A seedling needs a carrier." })).toBeInTheDocument();
+  });
+
+  it("says nothing of languages where the text is in the reader's", () => {
+    renderArticle(language);
+    expect(screen.queryByRole("note")).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang");
+  });
 });
 
 it("says that it is not translated and marks its words", () => {
-  renderArticle("id", { contentLanguage: "en" });
-  expect(screen.getByRole("note")).toHaveTextContent("dalam bahasa Inggris");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
-  expect(screen.getByRole("figure")).toHaveAttribute("lang", "en");
-  expect(screen.getByText("It took a long run of meetings.").closest("[lang]")).toHaveAttribute("lang", "en");
-});
-
-it("says nothing of the kind of a translated text", () => {
-  renderArticle("id");
-  expect(screen.queryByRole("note")).not.toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang");
+  renderArticle("id", { contentLanguage: defaultLanguage });
+  const notice = translator("id")("common:notTranslated", {
+    language: formatLanguage(defaultLanguage, "id"),
+  });
+  expect(screen.getByRole("note")).toHaveTextContent(notice);
+  const text = screen.getByText("It took a long run of meetings.").closest("[lang]");
+  for (const part of [screen.getByRole("heading", { level: 1 }), screen.getByRole("figure"), text]) {
+    expect(part).toHaveAttribute("lang", defaultLanguage);
+  }
 });

@@ -1,43 +1,52 @@
 import { screen } from "@testing-library/react";
-import type { ComponentProps, ReactNode } from "react";
-import content from "../../content/pages/not-found.json";
+import type { ReactNode } from "react";
+import { notFoundPage } from "../../src/content-model/pages/not-found";
+import { defaultLanguage, languageCodes, type Language } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/paths";
 import NotFoundPage from "../../src/pages/404";
-import { pictureFile } from "../setup/pictures";
 import { prerenderIn, renderIn } from "../setup/render";
+import { copyOf } from "../setup/site";
+import { translator } from "../setup/translator";
 
 jest.mock("../../src/shell/SiteFrame", () => ({
   SiteFrame: ({ children }: { readonly children: ReactNode }) => children,
 }));
 
-function pageAt(pathname: string, language: keyof typeof content) {
-  const { title, lead, image } = content[language];
+/** The page, which needs no more than this of what Gatsby gives to each. */
+const Page = NotFoundPage as (props: {
+  readonly data: Queries.NotFoundQuery;
+  readonly location: { readonly pathname: string };
+}) => ReactNode;
+
+function pageAt(pathname: string, language: Language) {
   const none = { nodes: [] };
-  const data = {
-    notFoundPage: { title, lead, image: { ...image, src: pictureFile("misty-trail") } },
-    ...{ projects: none, articles: none, resources: none, documents: none },
-  };
-  const props = { data, location: { pathname } } as unknown as ComponentProps<typeof NotFoundPage>;
-  return <NotFoundPage {...props} />;
+  const lists = { projects: none, articles: none, resources: none, documents: none };
+  const frame = { site: null, siteSettings: null, locales: { edges: [] } };
+  const data = { ...frame, ...lists, notFoundPage: copyOf(notFoundPage, language) };
+  return <Page data={data} location={{ pathname }} />;
 }
 
 const log = () => jest.spyOn(console, "error").mockImplementation(() => undefined);
 
-it.each([
-  ["en", "/peat-fires/", "Oops! Page not found", "Search the projects for “peat fires”"],
-  ["id", "/id/kebakaran-gambut/", "Ups! Halaman tidak ditemukan", "Cari “kebakaran gambut” di proyek"],
-] as const)("logs in %s the path that leads nowhere, once, and offers a search for it", (...expected) => {
-  const [language, pathname, title, search] = expected;
-  const logged = log();
-  renderIn(language, pageAt(pathname, language));
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole("link", { name: search })).toBeVisible();
-  expect(logged.mock.calls).toEqual([[`404: there is no page at ${pathname}`]]);
-});
+it.each(languageCodes)(
+  "logs in %s the path that leads nowhere, once, and offers a search for it",
+  (language) => {
+    const pathname = localizedPath("/peat-fires/", language);
+    const logged = log();
+    renderIn(language, pageAt(pathname, language));
+    const { title } = copyOf(notFoundPage, language);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const search = translator(language)("notFound:search", { words: "peat fires" });
+    expect(screen.getByRole("link", { name: search })).toBeVisible();
+    expect(logged.mock.calls).toEqual([[`404: there is no page at ${pathname}`]]);
+  },
+);
 
 it("knows and logs no path while it is prerendered, which is done once for all", () => {
   const logged = log();
-  prerenderIn("en", pageAt("/404/", "en"));
-  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  prerenderIn(defaultLanguage, pageAt("/404/", defaultLanguage));
+  const home = screen.getByRole("link", { name: translator(defaultLanguage)("common:error.home") });
+  expect(home).toHaveAttribute("href", "/");
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   expect(logged).not.toHaveBeenCalled();
 });

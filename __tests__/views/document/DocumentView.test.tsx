@@ -1,6 +1,11 @@
 import { screen, within } from "@testing-library/react";
+import { formatDate, formatLanguage } from "../../../src/i18n/format";
+import { languageCodes } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { DocumentView } from "../../../src/views/document/DocumentView";
 import { renderIn } from "../../setup/render";
+import { plain } from "../../setup/shows";
+import { translator } from "../../setup/translator";
 
 const document = {
   language: "en",
@@ -11,24 +16,23 @@ const document = {
   body: "<h2>Visiting the site</h2><p>No cookies.</p>",
 };
 
-it.each([
-  ["en", "Last changed November 21, 2026", "Breadcrumb", "Home"],
-  ["id", "Terakhir diubah 21 November 2026", "Jejak halaman", "Beranda"],
-] as const)("in %s, shows a text with its day and the way home", (language, day, trail, home) => {
-  const { container } = renderIn(
-    language,
-    <DocumentView document={{ ...document, language, contentLanguage: language }} />,
-  );
+it.each(languageCodes)("in %s, shows a text with its day and the way home", (language) => {
+  const t = translator(language);
+  const shown = { ...document, language, contentLanguage: language };
+  const { container } = renderIn(language, <DocumentView document={shown} />);
   expect(screen.getByRole("heading", { level: 1, name: document.title })).toBeVisible();
   expect(screen.getByText(document.lead)).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Visiting the site" })).toBeVisible();
-  expect(container.querySelector("time")?.parentElement).toHaveTextContent(day);
-  const crumbs = within(screen.getByRole("navigation", { name: trail }));
-  expect(crumbs.getByRole("link", { name: home })).toHaveAttribute("href", language === "en" ? "/" : "/id/");
+  const day = `${t("common:updated")} ${formatDate(document.updated, language)}`;
+  expect(container.querySelector("time")?.parentElement).toHaveTextContent(plain(day));
+  const crumbs = within(screen.getByRole("navigation", { name: t("common:breadcrumbs.label") }));
+  const home = crumbs.getByRole("link", { name: t("common:breadcrumbs.home") });
+  expect(home).toHaveAttribute("href", localizedPath("/", language));
 });
 
 it("says that it is not translated and marks its words", () => {
   renderIn("id", <DocumentView document={{ ...document, language: "id" }} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
-  expect(screen.getByText(/belum diterjemahkan/)).toBeVisible();
+  const notice = translator("id")("common:notTranslated", { language: formatLanguage("en", "id") });
+  expect(screen.getByRole("note")).toHaveTextContent(notice);
 });

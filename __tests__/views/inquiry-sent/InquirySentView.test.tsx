@@ -1,18 +1,18 @@
 import { screen } from "@testing-library/react";
+import { languageCodes } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
 import { InquirySentView } from "../../../src/views/inquiry-sent/InquirySentView";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
-it.each([
-  ["en", "Inquiry sent successfully!", { "Return to Home": "/", "See our resources": "/resources/" }],
-  [
-    "id",
-    "Pertanyaan berhasil dikirim!",
-    { "Kembali ke beranda": "/id/", "Lihat sumber daya kami": "/id/resources/" },
-  ],
-] as const)("in %s, confirms an inquiry and leads on", (language, title, links) => {
+it.each(languageCodes)("in %s, confirms an inquiry and leads on", (language) => {
+  const t = translator(language);
   renderIn(language, <InquirySentView />);
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  for (const [name, path] of Object.entries(links)) {
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
-  }
+  expect(screen.getByRole("heading", { level: 1, name: t("forms:inquiry.sent") })).toBeVisible();
+  expect(screen.getByText(t("forms:confirmation.lead"))).toBeVisible();
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    [t("common:error.home"), localizedPath("/", language)],
+    [t("forms:confirmation.resources"), localizedPath("/resources/", language)],
+  ]);
 });

@@ -1,19 +1,13 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ToastOutlet } from "../../../src/components/Toast/ToastOutlet";
+import { languageCodes } from "../../../src/i18n/languages";
 import { UiTestView } from "../../../src/views/ui-test/UiTestView";
 import { renderIn } from "../../setup/render";
+import { translator } from "../../setup/translator";
 
-it.each([
-  ["en", "Test page", "Show a test toast", "This is a test toast", "It leaves by itself after five seconds."],
-  [
-    "id",
-    "Halaman uji",
-    "Tampilkan pemberitahuan uji",
-    "Ini pemberitahuan uji",
-    "Pemberitahuan ini hilang sendiri setelah lima detik.",
-  ],
-] as const)("in %s, its one button shows one toast", async (language, title, button, toast, text) => {
+it.each(languageCodes)("in %s, its one button shows one toast", async (language) => {
+  const t = translator(language);
   const user = userEvent.setup();
   renderIn(
     language,
@@ -22,10 +16,11 @@ it.each([
       <ToastOutlet />
     </>,
   );
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: button }));
-  expect(await screen.findByText(toast)).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: button }));
-  expect(screen.getAllByText(toast)).toHaveLength(1);
+  expect(screen.getByRole("heading", { level: 1, name: t("uiTest:title") })).toBeVisible();
+  const button = screen.getByRole("button", { name: t("uiTest:button") });
+  await user.click(button);
+  expect(await screen.findByText(t("uiTest:toast"))).toBeVisible();
+  expect(screen.getByText(t("uiTest:toastText"))).toBeVisible();
+  await user.click(button);
+  expect(screen.getAllByText(t("uiTest:toast"))).toHaveLength(1);
 });

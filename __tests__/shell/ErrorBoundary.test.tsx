@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { Language } from "../../src/i18n/languages";
+import { defaultLanguage, languageCodes, type Language } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/paths";
 import { ErrorBoundary } from "../../src/shell/ErrorBoundary";
 import { translator } from "../setup/translator";
 
@@ -11,7 +12,7 @@ function Broken({ thrown }: { readonly thrown: unknown }): ReactNode {
 
 function show(language: Language, child: ReactNode) {
   return render(
-    <ErrorBoundary home={language === "en" ? "/" : "/id/"} t={translator(language)}>
+    <ErrorBoundary home={localizedPath("/", language)} t={translator(language)}>
       {child}
     </ErrorBoundary>,
   );
@@ -19,30 +20,25 @@ function show(language: Language, child: ReactNode) {
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 
-test.each([
-  ["en", "Unexpected Application Error!", "Return to Home", "/"],
-  ["id", "Terjadi kesalahan aplikasi yang tidak terduga!", "Kembali ke beranda", "/id/"],
-] as const)(
-  "in %s, an error's text takes the page's place, with a way home",
-  (language, title, link, home) => {
-    show(language, <Broken thrown={new Error("The forest is on another server")} />);
-    const alert = screen.getByRole("alert");
-    expect(alert).toHaveTextContent("The forest is on another server");
-    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole("link", { name: link })).toHaveAttribute("href", home);
-  },
-);
+test.each(languageCodes)("in %s, an error's text takes the page's place, with a way home", (language) => {
+  const t = translator(language);
+  show(language, <Broken thrown={new Error("The forest is on another server")} />);
+  expect(screen.getByRole("alert")).toHaveTextContent("The forest is on another server");
+  expect(screen.getByRole("heading", { level: 1, name: t("common:error.title") })).toBeVisible();
+  const home = screen.getByRole("link", { name: t("common:error.home") });
+  expect(home).toHaveAttribute("href", localizedPath("/", language));
+});
 
 test.each([
   ["a text", "out of ink", "out of ink"],
   ["a response", { status: 503, statusText: "Service Unavailable" }, "Service Unavailable"],
 ])("%s that is thrown is shown, too", (_, thrown, text) => {
-  show("en", <Broken thrown={thrown} />);
+  show(defaultLanguage, <Broken thrown={thrown} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
 test("a page that does not throw is shown as it is", () => {
-  show("en", <p>All is well.</p>);
+  show(defaultLanguage, <p>All is well.</p>);
   expect(screen.getByText("All is well.")).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { defaultLanguage, languageCodes, regionalLocale, type Language } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/paths";
 import { PageHead, type PageHeadProps } from "../../src/shell/PageHead";
 import { breadcrumbSchema } from "../../src/shell/schemas/breadcrumb-schema";
 import { newsArticleSchema } from "../../src/shell/schemas/news-article-schema";
@@ -46,32 +48,32 @@ const links = (head: Document) =>
     link.getAttribute("href"),
   ]);
 
-test.each([
-  ["en", "https://tajuk.example/tracking/", "en_US"],
-  ["id", "https://tajuk.example/id/tracking/", "id_ID"],
-])("in %s, a page says what it is, where, and how it looks where it is shared", (language, url, locale) => {
-  const head = headOf(language);
-  expect(head.title).toBe("Carbon tracking — Tajuk");
-  expect(meta(head, "description")).toBe("A sample dashboard.");
-  expect(links(head)).toEqual([
-    ["canonical", null, url],
-    ["alternate", "en", "https://tajuk.example/tracking/"],
-    ["alternate", "id", "https://tajuk.example/id/tracking/"],
-    ["alternate", "x-default", "https://tajuk.example/tracking/"],
-  ]);
-  const card = ["title", "description", "type", "url", "site_name", "locale", "image", "image:alt"];
-  expect(card.map((property) => meta(head, `og:${property}`))).toEqual([
-    "Carbon tracking — Tajuk",
-    "A sample dashboard.",
-    "website",
-    url,
-    "Tajuk",
-    locale,
-    "https://tajuk.example/static/ridges.jpg",
-    "What ridges shows",
-  ]);
-  expect(meta(head, "twitter:card")).toBe("summary_large_image");
-});
+test.each(languageCodes)(
+  "in %s, a page says what it is, where, and how it looks where shared",
+  (language) => {
+    const head = headOf(language);
+    expect(head.title).toBe("Carbon tracking — Tajuk");
+    expect(meta(head, "description")).toBe("A sample dashboard.");
+    const addressIn = (code: Language) => siteUrl + localizedPath("/tracking/", code);
+    expect(links(head)).toEqual([
+      ["canonical", null, addressIn(language)],
+      ...languageCodes.map((code) => ["alternate", code, addressIn(code)]),
+      ["alternate", "x-default", addressIn(defaultLanguage)],
+    ]);
+    const card = ["title", "description", "type", "url", "site_name", "locale", "image", "image:alt"];
+    expect(card.map((property) => meta(head, `og:${property}`))).toEqual([
+      "Carbon tracking — Tajuk",
+      "A sample dashboard.",
+      "website",
+      addressIn(language),
+      "Tajuk",
+      regionalLocale(language),
+      "https://tajuk.example/static/ridges.jpg",
+      "What ridges shows",
+    ]);
+    expect(meta(head, "twitter:card")).toBe("summary_large_image");
+  },
+);
 
 test("a picture of its own takes the place of the site's", () => {
   const head = headOf("en", { image: picture("river") });
@@ -120,10 +122,11 @@ test("search engines are told of an article and where it stands, whatever its ti
     contentLanguage: "id",
     path: "/id/news/fire/",
   };
+  const t = translator("id");
   const between = [{ name: "Berita", path: "/news/" }];
   const head = headOf("id", {
     structuredData: (page) => [
-      breadcrumbSchema(page, translator("id"), between, title),
+      breadcrumbSchema(page, t, between, title),
       newsArticleSchema(page, article, "/static/fire.jpg", "Tajuk"),
     ],
   });
@@ -132,7 +135,12 @@ test("search engines are told of an article and where it stands, whatever its ti
       "@context": "https://schema.org",
       "@type": "BreadcrumbList",
       itemListElement: [
-        { "@type": "ListItem", position: 1, name: "Beranda", item: "https://tajuk.example/id/" },
+        {
+          "@type": "ListItem",
+          position: 1,
+          name: t("common:breadcrumbs.home"),
+          item: "https://tajuk.example/id/",
+        },
         { "@type": "ListItem", position: 2, name: "Berita", item: "https://tajuk.example/id/news/" },
         { "@type": "ListItem", position: 3, name: title },
       ],

@@ -1,30 +1,49 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
+import type { PageLocales } from "../../src/i18n/head-text";
+import { defaultLanguage, languageCodes, type Language } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/paths";
+import type { PageContext } from "../../src/shell/PageHead";
 import { wrapPageElement } from "../../src/shell/wrap-page";
+import { translator } from "../setup/translator";
 import { pageLocales } from "./page-locales";
-
-type Args = Parameters<typeof wrapPageElement>[0];
 
 function Broken(): ReactNode {
   throw new Error("No figures today");
 }
 
-/** What Gatsby gives for a page at a path. */
-function pageAt(pathname: string, language: "en" | "id", element: ReactNode): Args {
-  const props = {
-    location: { pathname },
-    pageContext: { language, i18n: { originalPath: "/tracking/" } },
-    data: { locales: pageLocales(language) },
+interface Wrapped {
+  readonly element: ReactNode;
+  readonly props: {
+    readonly location: { readonly pathname: string };
+    readonly pageContext: PageContext;
+    readonly data: { readonly locales: PageLocales };
   };
-  return { element, props } as unknown as Args;
+}
+
+/** The hook, which needs no more than this of what Gatsby gives to it. */
+const wrap = wrapPageElement as (args: Wrapped) => ReactNode;
+
+/** A page in a language. */
+function pageIn(language: Language, element: ReactNode) {
+  const originalPath = "/tracking/";
+  const location = { pathname: localizedPath(originalPath, language) };
+  const pageContext = { language, i18n: { originalPath } };
+  return wrap({ element, props: { location, pageContext, data: { locales: pageLocales(language) } } });
 }
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 
-test("a page that throws shows the error in its language; the next page is shown as it is", () => {
-  const { rerender } = render(wrapPageElement(pageAt("/id/tracking/", "id", <Broken />)));
+test.each(languageCodes)("a page that throws shows the error in %s", (language) => {
+  render(pageIn(language, <Broken />));
   expect(screen.getByRole("alert")).toHaveTextContent("No figures today");
-  expect(screen.getByRole("link", { name: "Kembali ke beranda" })).toHaveAttribute("href", "/id/");
-  rerender(wrapPageElement(pageAt("/tracking/", "en", <p>Figures</p>)));
+  const home = screen.getByRole("link", { name: translator(language)("common:error.home") });
+  expect(home).toHaveAttribute("href", localizedPath("/", language));
+});
+
+test("the page after one that throws is shown as it is", () => {
+  const { rerender } = render(pageIn("id", <Broken />));
+  rerender(pageIn(defaultLanguage, <p>Figures</p>));
   expect(screen.getByText("Figures")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import config from "../../gatsby-config";
 import { useI18n } from "../../src/i18n/I18nContext";
 import type { TranslationKey } from "../../src/i18n/keys";
+import { defaultLanguage, languageCodes } from "../../src/i18n/languages";
 import { PageI18n } from "../../src/i18n/PageI18n";
 
 /** The options that the site gives to the translation plugin. */
@@ -24,7 +25,7 @@ function Words({ name, count }: { readonly name: string; readonly count?: number
 /** A page as the plugin wraps it, with the strings that its query brought. */
 function renderPage(language: string, words: object, ui: ReactElement) {
   const element = <PageI18n>{ui}</PageI18n>;
-  const i18n = { language, languages: ["en", "id"], defaultLanguage: "en", originalPath: "/news/" };
+  const i18n = { language, languages: languageCodes, defaultLanguage, originalPath: "/news/" };
   const node = { ns: "common", language, data: JSON.stringify(words) };
   const props = { data: { locales: { edges: [{ node }] } }, pageContext: { i18n }, location: {} };
   const wrapped: unknown = wrapPageElement({ element, props } as never, pluginOptions() as never);
@@ -36,7 +37,7 @@ it("gives language, path and strings to the page", () => {
   expect(screen.getByText("id /news/ Donasi")).toBeVisible();
 });
 
-it.each(["en", "id"])("shows the key of a string that is missing in %s", (language) => {
+it.each(languageCodes)("shows the key of a string that is missing in %s", (language) => {
   renderPage(language, { donate: "…" }, <Words name="common:donate.nobody.wrote.this" />);
   expect(screen.getByText(`${language} /news/ common:donate.nobody.wrote.this`)).toBeVisible();
 });

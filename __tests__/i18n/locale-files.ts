@@ -27,11 +27,6 @@ export function stem(key: string): string {
   return key.replace(pluralSuffix, "");
 }
 
-/** The plural forms that a file gives: `one`, `other`. */
-export function pluralForms(keys: Iterable<string>): ReadonlySet<string> {
-  return new Set([...keys].flatMap((key) => pluralSuffix.exec(key)?.[1] ?? []));
-}
-
 /** Names in `{{braces}}`, in order of the alphabet. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name).sort();

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from "../../src/i18n/languages";
-import { placeholders, pluralForms, sourceCode, stem, stringsOf } from "./locale-files";
+import { placeholders, sourceCode, stem, stringsOf } from "./locale-files";
 
 const english = stringsOf(defaultLanguage);
 const stems = new Set([...english.keys()].map(stem));
@@ -32,11 +32,6 @@ it.each(languageCodes)("%s has just the plural forms of its language", (language
   const counted = new Set(keys.filter((key) => stem(key) !== key).map(stem));
   const expected = [...counted].flatMap((key) => forms.map((form) => `${key}_${form}`));
   expect(keys.filter((key) => stem(key) !== key).sort()).toEqual(expected.sort());
-});
-
-it("has only the one form of Indonesian, which does not inflect for number", () => {
-  const forms = pluralForms(stringsOf("id").keys());
-  expect([...forms].filter((form) => form !== "other")).toEqual([]);
 });
 
 it("leaves no string empty", () => {

@@ -2,7 +2,7 @@ import { languageCodes } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
 import { translator } from "../setup/translator";
 import { count } from "./html";
-import { resizeCollection } from "./more-entries";
+import { resizeCollection, withoutLinks } from "./more-entries";
 import { builtPage, mustBuildSiteCopy, resetSiteCopy } from "./site-copy";
 
 /** How many entries of each collection a site has; three sites together have none, one and very many of each. */
@@ -31,6 +31,7 @@ describe.each<Counts>([
 ])("a site with $news articles, $projects projects and $resources resources", (counts) => {
   beforeAll(async () => {
     resetSiteCopy();
+    withoutLinks();
     for (const [collection, slug] of Object.entries(originals)) {
       resizeCollection(collection, slug, counts[collection as keyof Counts]);
     }

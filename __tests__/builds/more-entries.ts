@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { inSiteCopy, writeSiteCopy } from "./site-copy";
+import { editSiteCopy, inSiteCopy, writeSiteCopy } from "./site-copy";
 
 /**
  * Makes a collection of the copy consist of `total` entries: of the original `slug`, and for the others of
@@ -20,5 +20,13 @@ export function resizeCollection(collection: string, slug: string, total: number
 function removeOthers(folder: string, slug: string): void {
   for (const file of readdirSync(inSiteCopy(folder))) {
     if (!file.startsWith(`${slug}.`)) writeSiteCopy({ [`${folder}/${file}`]: null });
+  }
+}
+
+/** Makes every link between the copy's entries lead to the home page, so that any of them can be removed. */
+export function withoutLinks(): void {
+  const files = readdirSync(inSiteCopy("content"), { recursive: true, encoding: "utf8" });
+  for (const name of files.filter((file) => file.endsWith(".md") && !file.startsWith("files"))) {
+    editSiteCopy(`content/${name}`, (text) => text.replaceAll(/(?<=\]\()\/[\w-]+\/[\w-]+\/(?=[)#])/g, "/"));
   }
 }

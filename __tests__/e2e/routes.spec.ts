@@ -1,10 +1,13 @@
 import { expect, test } from "@playwright/test";
+import { collections } from "../../src/content-model/content-model";
 import { documents } from "../../src/content-model/documents";
 import { cmsAccessPage } from "../../src/content-model/pages/cms-access";
 import { newsPage } from "../../src/content-model/pages/news";
 import { notFoundPage } from "../../src/content-model/pages/not-found";
 import { projectsPage } from "../../src/content-model/pages/projects";
 import { resourcesPage } from "../../src/content-model/pages/resources";
+import { resources } from "../../src/content-model/resources";
+import { pageSections } from "../../src/content-model/site-pages";
 import { languageCodes, type Language } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
 import {
@@ -25,7 +28,7 @@ function routesIn(language: Language): [string, string][] {
   const titled = (folder: string, entries: readonly { slug: string; title: string }[]) =>
     entries.map(({ slug, title }): [string, string] => [`${folder}${slug}/`, title]);
   const [fund, ...campaigns] = campaignsOf(language);
-  const resources = resourcesOf(language).map((each) => ({
+  const books = resourcesOf(language).map((each) => ({
     ...each,
     title: [each.title, each.subtitle].filter(Boolean).join(" "),
   }));
@@ -42,7 +45,7 @@ function routesIn(language: Language): [string, string][] {
     ...titled("/projects/", [...projectsOf(language, "home"), ...projectsOf(language, "catalogue")]),
     ...titled("/donate/", campaigns),
     ...titled("/news/", articlesOf(language)),
-    ...titled("/resources/", resources),
+    ...titled("/resources/", books),
     ...titled("/", entriesOf(documents, language)),
   ];
 }
@@ -107,3 +110,17 @@ for (const language of languageCodes) {
     });
   });
 }
+
+test("pages have the parts that texts may link to @desktop", async ({ request }) => {
+  // which shelves there are depends on the entries
+  const pages = Object.entries(pageSections).filter(([address]) => address !== resources.basePath);
+  const entryPages = collections.flatMap((collection) => {
+    const [entry] = entriesOf(collection, "en");
+    const { sections = [] } = collection;
+    return entry && sections.length > 0 ? [[collection.path(entry), sections] as const] : [];
+  });
+  for (const [address, sections] of [...pages, ...entryPages]) {
+    const html = await (await request.get(address)).text();
+    expect([address, ...sections.filter((id) => !html.includes(`id="${id}"`))]).toEqual([address]);
+  }
+});

@@ -21,6 +21,8 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly basePath: string;
   /** Address of an entry's page in the default language: `/news/peat-fire/`. */
   readonly path: (entry: Addressed) => string;
+  /** Parts of an entry's page that links may lead to, as in `/resources/peat-diary/#contact`. */
+  readonly sections?: readonly string[];
   /** Front matter and, as `body`, the text below it. */
   readonly schema: Schema;
 }

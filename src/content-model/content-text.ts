@@ -13,6 +13,8 @@ export interface ContentText {
   readonly name: string;
   /** Of an entry: the address of its page in the default language. */
   readonly address?: string;
+  /** Of an entry: the parts of its page that links may lead to. */
+  readonly sections?: readonly string[];
   readonly schema: z.ZodObject;
   readonly data: Fields;
 }
@@ -25,6 +27,7 @@ export function entryText(entry: EntryFile, data: Fields): ContentText {
     language,
     name: entryName(entry),
     address: collection.path({ ...data, slug }),
+    sections: collection.sections ?? [],
     schema: collection.schema,
     data,
   };

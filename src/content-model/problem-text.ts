@@ -39,11 +39,6 @@ export function placeholdersExpected(names: readonly string[], language: AdminLa
   return problemWords[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
 }
 
-/** What an entry should be called whose address belongs to the site. */
-export function freeAddressExpected(address: string, language: AdminLanguage = "en"): string {
-  return problemWords[language].freeAddress(address);
-}
-
 /** Turns one Zod issue into words that an editor understands; `data` is what was validated. */
 export function describeIssue(issue: Issue, data: unknown, language: AdminLanguage = "en"): Problem[] {
   const t = problemWords[language];

@@ -56,6 +56,14 @@ const place = group(
   { label: { en: "Where", id: "Lokasi" }, typeName: "Place" },
 );
 
+/** What the catalogue can be narrowed to: a project of another category is shown among all. */
+export const catalogueTabs: readonly (keyof typeof categories)[] = [
+  "corporate",
+  "municipal",
+  "education",
+  "technology",
+];
+
 /** What the organisation does, for the home page's four cards and the catalogue's eight. */
 export const projects = defineCollection({
   name: "projects",
@@ -63,6 +71,7 @@ export const projects = defineCollection({
   label: { en: "Projects", id: "Proyek" },
   singular: { en: "Project", id: "Proyek" },
   basePath: "/projects/",
+  sections: ["features", "related"],
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
     description: longText({

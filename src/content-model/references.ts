@@ -6,6 +6,8 @@ import { visitFields } from "./visit-fields";
 
 /** A place in a text that names an entry, a file or a page of the site. */
 export interface Reference {
+  /** By the entry's slug, by a path in `content/`, or by an address that visitors can follow. */
+  readonly kind: "entry" | "file" | "link";
   /** `project`, `image.src`, `body`. */
   readonly field: string;
   /** The name as it is written. */
@@ -40,18 +42,20 @@ export function referencesOf({ schema, data, address = "/" }: ContentText): Refe
   visitFields(schema, data, ({ widget, collection }, value, keys) => {
     if (typeof value !== "string") return;
     const field = keys.join(".");
-    const add = (written: string, named: Pick<Reference, "target" | "anchor"> | null) => {
-      if (named) found.push({ field, found: written, ...named });
+    const add = (kind: Reference["kind"], written: string, named: Target | null) => {
+      if (named) found.push({ kind, field, found: written, ...named });
     };
-    if (collection) add(value, { target: `${collection}/${value}` });
-    if (widget === "imageFile" || widget === "file") add(value, fileTarget(value));
+    if (collection) add("entry", value, { target: `${collection}/${value}` });
+    if (widget === "imageFile" || widget === "file") add("file", value, fileTarget(value));
     if (widget === "markdown") {
-      for (const { src } of markdownImages(value)) add(src, fileTarget(src));
-      for (const href of markdownLinks(value)) add(href, linkTarget(href, address));
+      for (const { src } of markdownImages(value)) add("file", src, fileTarget(src));
+      for (const href of markdownLinks(value)) add("link", href, linkTarget(href, address));
     }
   });
   return found;
 }
+
+type Target = Pick<Reference, "target" | "anchor">;
 
 /** The names under which a file's content can be referred to. */
 function targetsOf(file: string, texts: readonly ContentText[]): string[] {
@@ -64,7 +68,7 @@ function targetsOf(file: string, texts: readonly ContentText[]): string[] {
 /** A file of `content/`, named from the folder of an entry: `../images/nursery.jpg`. */
 const relativeFile = /^\.\.\/(?<file>[^/?#]+\/[^/?#]+\.[a-z]+)(?:[?#]|$)/i;
 
-function fileTarget(written: string) {
+function fileTarget(written: string): Target | null {
   const { file } = relativeFile.exec(written)?.groups ?? {};
   if (!file) return null;
   const entry = entryFile(file);
@@ -75,7 +79,7 @@ function fileTarget(written: string) {
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Where a link leads that stands in a text with the page `from`; pages end in a slash. */
-function linkTarget(href: string, from: string) {
+function linkTarget(href: string, from: string): Target | null {
   const page = `https://site.invalid${from}`;
   if (elsewhere.test(href) || !URL.canParse(href, page)) return null;
   const { pathname, hash } = new URL(href, page);

@@ -34,6 +34,7 @@ export const resources = defineCollection({
   label: { en: "Resources", id: "Sumber daya" },
   singular: { en: "Resource", id: "Sumber daya" },
   basePath: "/resources/",
+  sections: ["highlights", "contact"],
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
     subtitle: optional(text({ label: { en: "Subtitle", id: "Subjudul" }, max: 120 })),

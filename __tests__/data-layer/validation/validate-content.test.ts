@@ -309,6 +309,68 @@ it.each(["news", "tracking", "donate", "resources", "en", "id", "api", "admin", 
   },
 );
 
+describe("a link in a text", () => {
+  const linking = (link: string) => lines(article({}, `See [this](${link}).`));
+
+  it.each([
+    "/projects/wet-peat/",
+    "/projects/wet-peat",
+    "/id/projects/wet-peat/",
+    "/projects/wet-peat/?from=news#features",
+    "../../projects/wet-peat/",
+    "/donate/",
+    "/news/two-wet-seasons/",
+    "/",
+    "/id/",
+    "/#contact",
+    "#",
+    "/tracking/?month=3#chart",
+    "/resources/#videoCourse",
+    "/resources/checklist/#contact",
+    "/projects/?q=peat",
+    "/projects/category/education/",
+    "/news/category/product-update/page/2/",
+    "/news/#:~:text=peat",
+    "/tracking/sample-data.csv",
+    "/admin/",
+    "https://a.example/nowhere/",
+    "//a.example/nowhere/",
+    "mailto:halo@tajuk.example",
+    "tel:+62215550142",
+  ])("may lead to %s", (link) => {
+    expect(linking(link)).toEqual([]);
+  });
+
+  it.each([
+    ["/projects/wet-peet/", "/projects/wet-peat/"],
+    ["/id/proyek/wet-peat/", "/projects/wet-peat/"],
+    ["/Projects/wet-peat/", "/projects/wet-peat/"],
+    ["/en/projects/wet-peat/", "/projects/wet-peat/"],
+    ["/donate/forest-fund/", "/donate/"],
+    ["/trackin/", "/tracking/"],
+    ["../projects/wet-peat.en.md", "/projects/wet-peat/"],
+    ["../wet-peat/", "/news/"],
+    ["checklist.pdf", "/news/two-wet-seasons/"],
+    ["../files/guide.pdf", "/"],
+    ["/what-we-do/in/the-field/", "/"],
+    ["/news/category/gossip/", "/news/category/resource/"],
+    ["/#kontact", "/#contact"],
+    ["/projects/wet-peat/#what-was-done", "/projects/wet-peat/"],
+    ["#what-was-done", "/news/two-wet-seasons/"],
+  ])("may not lead to %s, where nothing is", (link, nearest) => {
+    expect(linking(link)).toEqual([
+      `content/${english}: body: found "${link}", expected an address of this site, such as ${nearest}`,
+    ]);
+  });
+
+  it("is not held against one whose entry cannot be read", () => {
+    const broken = { "projects/wet-peat.en.md": "---\ntitle: [\n---\n", "projects/wet-peat.id.md": null };
+    expect(lines({ ...broken, ...article({}, "[This](/projects/wet-peat/)") })).toEqual([
+      expect.stringContaining("content/projects/wet-peat.en.md: found unexpected end") as string,
+    ]);
+  });
+});
+
 describe("page copy and settings", () => {
   const changed = (file: string, edit: Parameters<ReturnType<typeof contentTree>["editJson"]>[1]) => {
     const tree = contentTree();

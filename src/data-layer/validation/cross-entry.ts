@@ -1,10 +1,11 @@
+import { brokenReferences, referenceTargets } from "../../content-model/broken-references";
 import type { ReadResult } from "../../content-model/check-fields";
+import { entryText } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import { quoted } from "../../content-model/problem-text";
-import { visitFields } from "../../content-model/visit-fields";
 import { defaultLanguage } from "../../i18n/languages";
-import type { ContentProblem } from "./content-problem";
+import { inFile, type ContentProblem } from "./content-problem";
 
 /** An entry with its path relative to `content/` and what reading it gave. */
 export interface CheckedEntry extends EntryFile {
@@ -14,7 +15,7 @@ export interface CheckedEntry extends EntryFile {
 
 /** What can only be seen by looking at several entries together. */
 export function crossEntryProblems(entries: readonly CheckedEntry[]): ContentProblem[] {
-  return [...withoutOriginal(entries), ...brokenReferences(entries), ...defaultCampaigns(entries)];
+  return [...withoutOriginal(entries), ...brokenReferencesIn(entries), ...defaultCampaigns(entries)];
 }
 
 /** A translation whose slug no default-language entry has: a missing text, or a slug that differs. */
@@ -30,17 +31,11 @@ function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
     }));
 }
 
-function brokenReferences(entries: readonly CheckedEntry[]): ContentProblem[] {
-  const known = new Set(entries.map(({ collection, slug }) => `${collection.name}/${slug}`));
-  return entries.flatMap(({ file, collection: { schema }, result }) => {
-    const problems: ContentProblem[] = [];
-    visitFields(schema, result.data, (info, value, path) => {
-      if (!info.collection || known.has(`${info.collection}/${String(value)}`)) return;
-      const expected = `the slug of an entry in content/${info.collection}`;
-      problems.push({ file, field: path.join("."), found: quoted(value), expected });
-    });
-    return problems;
-  });
+/** References to what there is not. What cannot be read is there all the same. */
+function brokenReferencesIn(entries: readonly CheckedEntry[]): ContentProblem[] {
+  const texts = entries.map((entry) => entryText(entry, entry.result.data ?? {}));
+  const targets = referenceTargets(texts);
+  return texts.flatMap((text) => inFile(text.file, brokenReferences(text, targets)));
 }
 
 /** A campaign that cannot be read may be the default one, so that its absence shows only once all are right. */

@@ -2,8 +2,8 @@
 import type { BackendMaker, DecapBackend, LoadedFile } from "../../../src/cms/backend/decap-backend";
 import { guardBackend } from "../../../src/cms/backend/guard-backend";
 import type { DecapCms } from "../../../src/cms/decap-cms";
-import { checkAddress } from "../../../src/cms/validation/check-address";
 import { checkBeforeDelete } from "../../../src/cms/validation/check-before-delete";
+import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
 import { entries, markdownEntry } from "../../data-layer/content-tree";
 
 const { news, projects, donations, resources } = entries;
@@ -47,7 +47,7 @@ function gitHost(): DecapBackend {
 function guarded(make: () => DecapBackend): DecapBackend {
   const maker: BackendMaker = { init: make };
   const CMS = { getBackend: () => maker } as unknown as DecapCms;
-  guardBackend(CMS, "any", { beforeSave: checkAddress, beforeDelete: checkBeforeDelete });
+  guardBackend(CMS, "any", { beforeWrite: checkBeforeWrite, beforeDelete: checkBeforeDelete });
   return maker.init();
 }
 
@@ -100,25 +100,44 @@ it("nothing goes where the content cannot be read", async () => {
 });
 
 describe("saving", () => {
-  const save = (name: string) => {
-    const dataFiles = ["en", "id"].map((code) => ({ path: `content/${name}.${code}.md` }));
+  const save = (name: string, english: string, indonesian = english) => {
+    const raws = { en: english, id: indonesian };
+    const dataFiles = Object.entries(raws).map(([code, raw]) => ({
+      path: `content/${name}.${code}.md`,
+      raw,
+    }));
     return guarded(proxy).persistEntry({ dataFiles }, {});
   };
+  const told = () => [...document.querySelectorAll("li")].map((line) => line.textContent);
 
   it.each([
     ["documents/news", "/news/"],
     ["documents/id", "/id/"],
     ["donations/result", "/donate/result/"],
   ])("an entry at an address of the site is refused: %s", async (name, address) => {
-    await expect(save(name)).rejects.toThrow("1 hal perlu diperbaiki");
+    await expect(save(name, "Text.")).rejects.toThrow("1 hal perlu diperbaiki");
     expect(saved).toEqual([]);
-    expect([...document.querySelectorAll("li")].map((line) => line.textContent)).toEqual([
+    expect(told()).toEqual([
       `English — Judul: ditemukan "${name.split("/")[1]}", seharusnya nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
     ]);
   });
 
-  it("any other entry is saved", async () => {
-    await save("documents/news-2");
-    expect(saved).toEqual(["content/documents/news-2.en.md", "content/documents/news-2.id.md"]);
+  it("an entry that refers to what there is not is refused, in each of its languages", async () => {
+    const english = markdownEntry({ project: "dry-peat" }, "[This](/projects/wet-peet/)");
+    await expect(save("news/a-link", english, "[Ini](#nowhere)")).rejects.toThrow("3 hal perlu diperbaiki");
+    expect(saved).toEqual([]);
+    expect(told()).toEqual([
+      'English — Bagian dari proyek: ditemukan "dry-peat", seharusnya nama sebuah entri di content/projects',
+      'English — Teks: ditemukan "/projects/wet-peet/", seharusnya alamat di situs ini, misalnya /projects/wet-peat/',
+      'Bahasa Indonesia — Teks: ditemukan "#nowhere", seharusnya alamat di situs ini, misalnya /news/a-link/',
+    ]);
+  });
+
+  it("any other entry is saved, with links to the others and to itself", async () => {
+    await save(
+      "documents/a-page",
+      "[Peat](/projects/wet-peat/), [this](/a-page/), [elsewhere](https://a.example/)",
+    );
+    expect(saved).toEqual(["content/documents/a-page.en.md", "content/documents/a-page.id.md"]);
   });
 });

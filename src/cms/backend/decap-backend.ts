@@ -5,15 +5,19 @@ export interface LoadedFile {
   readonly data: string;
 }
 
+/** A file of an entry as it is saved. */
+export interface DataFile {
+  /** From the project's root. */
+  readonly path: string;
+  readonly raw: string;
+}
+
 type ReadFolder = (folder: string, extension: string, depth: number) => Promise<readonly LoadedFile[]>;
 
 /** What is used here of Decap's backends: of the local proxy and of the Git hosts alike. */
 export interface DecapBackend {
-  /** Saves an entry: all its files, by their paths from the project's root. */
-  persistEntry(
-    entry: { readonly dataFiles: readonly { readonly path: string }[] },
-    options: unknown,
-  ): Promise<unknown>;
+  /** Saves an entry: its files in every language. */
+  persistEntry(entry: { readonly dataFiles: readonly DataFile[] }, options: unknown): Promise<unknown>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   /** A Git host's first page of a folder, the local proxy's whole folder. */

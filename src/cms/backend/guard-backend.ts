@@ -1,9 +1,10 @@
 import type { DecapCms } from "../decap-cms";
-import type { DecapBackend } from "./decap-backend";
+import type { DataFile, DecapBackend } from "./decap-backend";
 
-/** What is asked before a backend writes, with the files' paths from the project's root; an error refuses. */
+/** What is asked before a backend writes; an error of theirs refuses it. */
 export interface Guards {
-  readonly beforeSave: (paths: readonly string[]) => void;
+  readonly beforeWrite: (files: readonly DataFile[], backend: DecapBackend) => Promise<void>;
+  /** `paths` are from the project's root. */
   readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<void>;
 }
 
@@ -11,7 +12,7 @@ export interface Guards {
  * Asks the guards before Decap's backend saves or deletes. All of it goes through the backend: new entries
  * have their file names there, and of pictures Decap's events tell nothing.
  */
-export function guardBackend(CMS: DecapCms, name: string, { beforeSave, beforeDelete }: Guards): void {
+export function guardBackend(CMS: DecapCms, name: string, { beforeWrite, beforeDelete }: Guards): void {
   const maker = CMS.getBackend(name);
   const init = maker.init.bind(maker);
   maker.init = (...args) => {
@@ -19,7 +20,7 @@ export function guardBackend(CMS: DecapCms, name: string, { beforeSave, beforeDe
     const persistEntry = backend.persistEntry.bind(backend);
     const deleteFiles = backend.deleteFiles.bind(backend);
     backend.persistEntry = async (entry, options) => {
-      beforeSave(entry.dataFiles.map(({ path }) => path));
+      await beforeWrite(entry.dataFiles, backend);
       return persistEntry(entry, options);
     };
     backend.deleteFiles = async (paths, commitMessage) => {

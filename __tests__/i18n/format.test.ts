@@ -6,7 +6,7 @@ import {
   formatMoney,
   formatNumber,
 } from "../../src/i18n/format";
-import { plain } from "../setup/shows";
+import { plain } from "../setup/plain";
 
 it.each([
   [5000, "5,000", "5.000"],

@@ -3,8 +3,8 @@ import { formatDate, formatLanguage } from "../../../src/i18n/format";
 import { languageCodes } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { DocumentView } from "../../../src/views/document/DocumentView";
+import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
-import { plain } from "../../setup/shows";
 import { translator } from "../../setup/translator";
 
 const document = {

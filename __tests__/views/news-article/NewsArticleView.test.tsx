@@ -4,8 +4,8 @@ import { defaultLanguage, languageCodes, type Language } from "../../../src/i18n
 import { localizedPath } from "../../../src/i18n/paths";
 import { NewsArticleView } from "../../../src/views/news-article/NewsArticleView";
 import { pictureFile } from "../../setup/pictures";
+import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
-import { plain } from "../../setup/shows";
 import { translator } from "../../setup/translator";
 
 const article: Queries.NewsArticleViewFragment = {

@@ -5,8 +5,8 @@ import { siteSettings } from "../../../src/content-model/settings/site";
 import { formatCompact, formatMoney, formatNumber } from "../../../src/i18n/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
 import { ResourceView } from "../../../src/views/resource/ResourceView";
+import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
-import { plain } from "../../setup/shows";
 import { copyOf, resourcesOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 

@@ -20,7 +20,6 @@ const show = (language: Language = "en", page = trackingPageOf(language)) =>
   renderIn(language, <TrackingView page={page} />, "/tracking/");
 
 beforeEach(() => {
-  document.documentElement.classList.add("js");
   history.replaceState(null, "", "/tracking/");
   const IntersectionObserver = class {
     observe = jest.fn();

@@ -11,7 +11,7 @@ const sites = {
 };
 
 /** Browser tests of the tests' own site. The others still expect words of the sample. */
-const ofTestSite = /(news|projects|routes|without-scripts)\.spec/;
+const ofTestSite = /(home-top|news|projects|routes|without-scripts)\.spec/;
 
 /** Set by `npm test`; found here when Playwright is started by itself. */
 const executablePath =

@@ -3,8 +3,8 @@ import { handoutMarkdown, handoutPath } from "../../../src/data-layer/files/demo
 import { formatDate, formatMinutes } from "../../../src/i18n/format";
 import { languageCodes } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
-import { textsOf } from "../../setup/shows";
 import { wordsOf } from "../../setup/site";
+import { textsOf } from "../../setup/texts";
 
 test.each(languageCodes)("the file in %s is at its address and says all that the page says", (language) => {
   const words = wordsOf(demoPage, language);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { siteContent } from "../../setup/site";
 
 /** What an editor types into a form, by the fields' names in the content model. */
 export interface Entry {
@@ -37,8 +38,8 @@ export async function fillBody(page: Page, english: string, indonesian: string):
   await editors.last().fill(indonesian);
 }
 
-/** What is uploaded: a picture of the site's own. */
-export const picture = readFileSync(path.resolve(__dirname, "../../../content/images/nursery.jpg"));
+/** What is uploaded. */
+export const picture = readFileSync(path.join(siteContent, "images/meadow.jpg"));
 
 /** Uploads {@link picture} under a name in the media library and chooses it for the form's picture. */
 export async function uploadPicture(page: Page, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { ensureChromium } from "./chromium.mjs";
@@ -49,6 +50,7 @@ export const stages = [
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
   check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
   jest("unit tests", "jest.json"),
+  ...sampleTests(),
   jest("build tests", "jest-builds.json", "--config=__tests__/builds/jest.config.mjs"),
   {
     name: "browser tests",
@@ -136,6 +138,12 @@ function jest(name, report, ...args) {
     needs: ["set-up"],
     run: (root) => runTests(root, "jest/bin/jest.js", tallyJest, report, reporting),
   };
+}
+
+/** Tests of this repository's own content: adopters delete their folder, and with it the stage. */
+function sampleTests() {
+  const stage = jest("sample tests", "jest-sample.json", "--config=__tests__/sample/jest.config.mjs");
+  return existsSync("__tests__/sample") ? [{ ...stage, needs: ["build"] }] : [];
 }
 
 /**

@@ -1,0 +1,156 @@
+import { localizedPath } from "../../src/i18n/paths";
+import { describePage } from "./built-page";
+import { shippedWith } from "./shipped-texts";
+
+/** A text in English and in Indonesian; `{{…}}` is filled in when it is shown. */
+type Row = readonly [en: string, id: string];
+
+const projectDialog: readonly Row[] = [
+  ["Key features", "Fitur utama"],
+  ["Real-time monitoring and reporting", "Pemantauan dan pelaporan waktu nyata"],
+  ["Community engagement programmes", "Program pelibatan masyarakat"],
+  ["Verified carbon methodology", "Metodologi karbon terverifikasi"],
+  ["Open data for partners", "Data terbuka untuk mitra"],
+  ["View details", "Lihat rincian"],
+  ["Close", "Tutup"],
+];
+
+const statuses: readonly Row[] = [
+  ["Ongoing", "Sedang Berjalan"],
+  ["Expansion phase", "Fase Perluasan"],
+  ["Pilot project", "Pilot Project"],
+  ["Phase 2 active", "Tahap 2 Aktif"],
+  ["Completed", "Selesai"],
+];
+
+const redirect: Row = [
+  "You will be redirected to our secure payment processor.",
+  "Anda akan diarahkan ke pemroses pembayaran kami yang aman.",
+];
+
+const ebookDialog: readonly Row[] = [
+  ["150 pages in English and Indonesian", "150 halaman dalam bahasa Indonesia dan Inggris"],
+  ["2,500+ downloads of this edition", "2.500+ unduhan edisi ini"],
+  ["4.8/5 from 120 reviews", "4,8/5 dari 120 ulasan"],
+  ["Buy the e-book", "Beli buku"],
+  redirect,
+];
+
+const inquiry: readonly Row[] = [
+  ["Send an inquiry", "Kirim pertanyaan"],
+  ["General Inquiry", "Pertanyaan Umum"],
+  ["Inquiry sent successfully!", "Pertanyaan berhasil dikirim!"],
+  ["Please tell us your name.", "Mohon tuliskan nama Anda."],
+  [
+    "Please tell us your e-mail address, so that we can answer.",
+    "Mohon tuliskan alamat surel Anda agar kami dapat menjawab.",
+  ],
+  [
+    "This is not a complete e-mail address, such as name@example.org.",
+    "Alamat surel ini belum lengkap. Contoh yang lengkap: nama@contoh.org.",
+  ],
+  ["Please write a message.", "Mohon tuliskan pesan."],
+];
+
+/** What sections say that are switched off, each its own; the last is for one without. */
+const maintenance: readonly Row[] = [
+  [
+    "The project list is being updated. The work in the field goes on, and the projects will be back here soon.",
+    "Daftar proyek sedang diperbarui. Kerja di lapangan tetap berjalan, dan proyek-proyek kami akan segera hadir kembali di sini.",
+  ],
+  [
+    "The newsroom is being updated. New stories from the field will be here soon.",
+    "Ruang berita sedang diperbarui. Cerita baru dari lapangan akan segera hadir di sini.",
+  ],
+  [
+    "The resource shelf is being updated. Our templates, guides and handbook will be back here soon.",
+    "Rak sumber daya sedang diperbarui. Templat, panduan, dan buku pegangan kami akan segera hadir kembali di sini.",
+  ],
+  [
+    "The contact form is being updated. Until it is back, our e-mail address and phone number are at the foot of every page.",
+    "Formulir kontak sedang diperbarui. Untuk sementara, alamat surel dan nomor telepon kami ada di bagian bawah setiap halaman.",
+  ],
+  ["This section is being updated.", "Bagian ini sedang diperbarui."],
+];
+
+const newsFilter: readonly Row[] = [
+  ["All", "Semua"],
+  ["Product update", "Pembaruan produk"],
+  ["Partnership", "Kemitraan"],
+  ["Resource", "Sumber daya"],
+];
+
+const applicationError: readonly Row[] = [
+  ["Unexpected Application Error!", "Terjadi kesalahan aplikasi yang tidak terduga!"],
+  ["Return to Home", "Kembali ke beranda"],
+];
+
+/** What a page shows only after a click or an answer of the server. */
+const pages: Record<string, readonly Row[]> = {
+  "/": [
+    ...projectDialog,
+    ...statuses,
+    ...ebookDialog,
+    ...inquiry,
+    ...maintenance,
+    ...newsFilter,
+    ...applicationError,
+  ],
+  "/projects/": [
+    ...projectDialog,
+    ...statuses,
+    ["No projects found", "Proyek tidak ditemukan"],
+    ["Try adjusting your search or filter criteria.", "Coba ubah kata pencarian atau kategorinya."],
+    ["Clear search", "Hapus pencarian"],
+  ],
+  "/donate/": [
+    [
+      "Thank you for your donation of {{amount}}! This would redirect to payment processing.",
+      "Terima kasih atas donasi Anda sebesar {{amount}}! Selanjutnya Anda akan diarahkan ke pemrosesan pembayaran.",
+    ],
+    ["Donate {{amount}} monthly", "Donasi {{amount}} per bulan"],
+    ["The smallest amount is {{minimum}}.", "Jumlah terkecil {{minimum}}."],
+    ["The largest amount is {{maximum}}.", "Jumlah terbesar {{maximum}}."],
+  ],
+  "/donate/result/": [
+    ["Thank you, your payment has arrived", "Terima kasih, pembayaran Anda sudah kami terima"],
+    ["Your payment is on its way", "Pembayaran Anda sedang diproses"],
+    ["Your payment is not finished", "Pembayaran Anda belum selesai"],
+    ["The payment did not go through", "Pembayaran tidak berhasil"],
+    ["The time to pay has run out", "Waktu pembayaran sudah habis"],
+    ["Your payment was refunded", "Pembayaran Anda dikembalikan"],
+    ["We cannot find this payment", "Pembayaran ini tidak kami temukan"],
+  ],
+  "/resources/carbon-handbook/": [redirect],
+  "/resources/carbon-accounting-course/": [redirect],
+  "/tracking/": [
+    ["Undo", "Batalkan"],
+    [
+      "Illustration: with what is applied, {{month}} shows {{after}} instead of {{before}} {{unit}}.",
+      "Ilustrasi: dengan rekomendasi yang diterapkan, {{month}} menunjukkan {{after}}, bukan {{before}} {{unit}}.",
+    ],
+    [
+      "Link copied. It opens the chart as you see it now.",
+      "Tautan disalin. Tautan ini membuka bagan seperti yang Anda lihat sekarang.",
+    ],
+  ],
+  "/demo/": [["Pause the demo", "Jeda demo"]],
+  "/ui-test/": [
+    ["This is a test toast", "Ini pemberitahuan uji"],
+    ["It leaves by itself after five seconds.", "Pemberitahuan ini hilang sendiri setelah lima detik."],
+  ],
+  "/404/": [
+    ["Perhaps you meant", "Mungkin maksud Anda"],
+    ["Search the projects for “{{words}}”", "Cari “{{words}}” di proyek"],
+  ],
+};
+
+for (const [address, rows] of Object.entries(pages)) {
+  const expected = { en: rows.map(([en]) => en), id: rows.map(([, id]) => id) };
+  describePage(address, expected, (texts, language) => {
+    test("it brings along what is shown after a click", () => {
+      const shipped = shippedWith(localizedPath(address, language));
+      expect(texts.filter((text) => !shipped.has(text))).toEqual([]);
+    });
+  });
+}

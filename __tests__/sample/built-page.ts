@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { configure } from "@testing-library/react";
+import { localizedPath } from "../../src/i18n/paths";
+
+/** Absolute path of the last build. */
+export const publicFolder = path.resolve(__dirname, "../../public");
+
+// Styles are not read, so nothing tells what they hide: whatever the HTML holds counts as shown.
+configure({
+  defaultHidden: true,
+  getElementError: (message) => new Error(message?.split("\n")[0]), // without the whole page
+});
+
+/** Tests a built page in both languages. `address` is that of the English page, such as `/news/`. */
+export function describePage<English, Indonesian>(
+  address: string,
+  expected: { readonly en: English; readonly id: Indonesian },
+  tests: (expected: English | Indonesian, language: "en" | "id") => void,
+): void {
+  describe.each(["en", "id"] as const)(`${address} in %s`, (language) => {
+    beforeAll(() => openPage(`${localizedPath(address, language)}index.html`));
+    tests(expected[language], language);
+  });
+}
+
+/**
+ * Makes the document of the test that of a built page, without its scripts, styles and drawings.
+ *
+ * @throws Error if the build has no such file
+ */
+export function openPage(file: string): void {
+  const html = readPublic(file).replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, "");
+  const page = new DOMParser().parseFromString(html, "text/html");
+  document.documentElement.lang = page.documentElement.lang;
+  document.body.replaceChildren(...page.body.childNodes);
+}
+
+/** The text of a file of the build, such as `/id/news/index.html`. */
+export function readPublic(file: string): string {
+  return readFileSync(path.join(publicFolder, file), "utf8");
+}

@@ -1,0 +1,159 @@
+import { screen, within } from "@testing-library/react";
+import { describePage } from "./built-page";
+import { factsOf, linesOf, linksOf, region, wordsOfAll } from "./words";
+
+const catalogue = {
+  en: {
+    title: "All projects",
+    lead: /^Eight programmes across companies, cities, schools and farms\./,
+    back: ["Back to home", "/"],
+    search: ["Search projects", "Title, text or category"],
+    filter: "Filter projects by category",
+    tabs: {
+      All: "/projects/",
+      Corporate: "/projects/category/corporate/",
+      Municipal: "/projects/category/municipal/",
+      Education: "/projects/category/education/",
+      Technology: "/projects/category/technology/",
+    },
+    count: "8 projects",
+    cards: [
+      ["Completed", "Corporate", "2022", "Corporate Carbon Baseline", "500K tons offset"],
+      ["Active", "Corporate", "2024", "Deforestation-Free Supply Watch", "Every shipment checked monthly"],
+      ["Ongoing", "Municipal", "2023", "Green City Canopy, Bekasi", "3,000 trees planted"],
+      ["Available", "Education", "2023", "Schools for Standing Forests", "Over 75 communities targeted"],
+      ["Beta", "Technology", "2024", "Open Canopy Network", "1M+ CO₂ tracked"],
+      ["Available", "Technology", "2024", "Peat Water-Table Sensors", "Over 70% fire reduction"],
+      ["Ongoing", "Energy", "2023", "Village Solar and Cold Storage", "Ice rooms run on sunlight"],
+      ["Completed", "Agriculture", "2022", "Coffee under Shade", "5,000 hectares restored"],
+    ],
+    learnMore: ["Learn more: Corporate Carbon Baseline", "/projects/corporate-carbon-baseline/"],
+    map: "Where we work",
+  },
+  id: {
+    title: "Semua proyek",
+    lead: /^Delapan program bersama perusahaan, kota, sekolah, dan petani\./,
+    back: ["Kembali ke beranda", "/id/"],
+    search: ["Cari proyek", "Judul, teks, atau kategori"],
+    filter: "Saring proyek menurut kategori",
+    tabs: {
+      Semua: "/id/projects/",
+      Perusahaan: "/id/projects/category/corporate/",
+      Kota: "/id/projects/category/municipal/",
+      Pendidikan: "/id/projects/category/education/",
+      Teknologi: "/id/projects/category/technology/",
+    },
+    count: "8 proyek",
+    cards: [
+      ["Selesai", "Perusahaan", "2022", "Garis Dasar Karbon Perusahaan", "500 ribu ton diimbangi"],
+      [
+        "Aktif",
+        "Perusahaan",
+        "2024",
+        "Pantau Pasok Bebas Deforestasi",
+        "Setiap kiriman diperiksa tiap bulan",
+      ],
+      ["Sedang Berjalan", "Kota", "2023", "Tajuk Kota Hijau, Bekasi", "3.000 pohon ditanam"],
+      ["Tersedia", "Pendidikan", "2023", "Sekolah untuk Hutan Tegak", "Menyasar lebih dari 75 komunitas"],
+      ["Beta", "Teknologi", "2024", "Jaringan Tajuk Terbuka", "1 juta+ CO₂ terpantau"],
+      ["Tersedia", "Teknologi", "2024", "Sensor Muka Air Gambut", "Penurunan kebakaran lebih dari 70%"],
+      [
+        "Sedang Berjalan",
+        "Energi",
+        "2023",
+        "Listrik Surya Desa dan Ruang Pendingin",
+        "Ruang es bertenaga matahari",
+      ],
+      ["Selesai", "Pertanian", "2022", "Kopi di Bawah Naungan", "5.000 hektare dipulihkan"],
+    ],
+    learnMore: ["Selengkapnya: Garis Dasar Karbon Perusahaan", "/id/projects/corporate-carbon-baseline/"],
+    map: "Di mana kami bekerja",
+  },
+};
+
+describePage("/projects/", catalogue, (words) => {
+  test("it says what it is, and leads back home", () => {
+    expect(screen.getByRole("heading", { level: 1, name: words.title })).toBeInTheDocument();
+    expect(screen.getByText(words.lead)).toBeInTheDocument();
+    expect(linksOf(screen.getByRole("main"))[0]).toEqual(words.back);
+  });
+
+  test("it can be searched, and narrowed to four categories", () => {
+    const [label, placeholder] = words.search;
+    const box = screen.getByRole("searchbox", { name: label });
+    expect(box).toHaveAttribute("placeholder", placeholder);
+    expect(linksOf(screen.getByRole("navigation", { name: words.filter }))).toEqual(
+      Object.entries(words.tabs),
+    );
+  });
+
+  test("eight projects have a picture, a status, a category, a year and an impact", () => {
+    expect(screen.getByText(words.count)).toHaveAttribute("role", "status");
+    const shown = screen.getAllByRole("article");
+    expect(shown.map((card) => linesOf(card).slice(0, 5))).toEqual(words.cards);
+    for (const card of shown) {
+      expect(within(card).getByRole("img")).toHaveAccessibleName();
+      expect(linesOf(card)).toHaveLength(7); // a description and a link as well
+    }
+    expect(linksOf(screen.getByRole("main"))).toContainEqual(words.learnMore);
+  });
+
+  test("a map has a marker for each of the twelve projects", () => {
+    const markers = within(region(words.map)).getByRole("list", { name: words.map });
+    expect(within(markers).getAllByRole("link")).toHaveLength(12);
+  });
+});
+
+const project = {
+  en: {
+    title: "Open Canopy Network",
+    label: "Project facts",
+    facts: {
+      Status: "Beta",
+      Category: "Technology",
+      Year: "2024",
+      Impact: "1M+ CO₂ tracked",
+      Where: "Palangka Raya, Central Kalimantan",
+    },
+    give: ["Donate to this work", "/donate/"],
+    featuresTitle: "Key features",
+    features: [
+      "Real-time monitoring and reporting",
+      "Community engagement programmes",
+      "Verified carbon methodology",
+      "Open data for partners",
+    ],
+    related: "More projects",
+  },
+  id: {
+    title: "Jaringan Tajuk Terbuka",
+    label: "Fakta proyek",
+    facts: {
+      Status: "Beta",
+      Kategori: "Teknologi",
+      Tahun: "2024",
+      Dampak: "1 juta+ CO₂ terpantau",
+      Lokasi: "Palangka Raya, Kalimantan Tengah",
+    },
+    give: ["Donasi untuk kerja ini", "/id/donate/"],
+    featuresTitle: "Fitur utama",
+    features: [
+      "Pemantauan dan pelaporan waktu nyata",
+      "Program pelibatan masyarakat",
+      "Metodologi karbon terverifikasi",
+      "Data terbuka untuk mitra",
+    ],
+    related: "Proyek lain",
+  },
+};
+
+describePage("/projects/open-canopy-network/", project, (words) => {
+  test("a project has a page with its facts, its key features and a way to give", () => {
+    expect(screen.getByRole("heading", { level: 1, name: words.title })).toBeInTheDocument();
+    const facts = screen.getByRole("complementary", { name: words.label });
+    expect(factsOf(facts)).toEqual(Object.entries(words.facts));
+    expect(linksOf(facts)).toContainEqual(words.give);
+    expect(wordsOfAll(region(words.featuresTitle), "listitem")).toEqual(words.features);
+    expect(linksOf(region(words.related))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, within } from "@testing-library/react";
+import { describePage } from "./built-page";
+import { linesOf, linksOf, nameOf, region, wordsOf, wordsOfAll } from "./words";
+
+const expected = {
+  en: {
+    back: ["Back", "/"],
+    title: "See the tools at work",
+    lead: "A walk through the dashboard, the field kit and the public ledger, in the places they are used.",
+    badges: ["15 minutes", "Last updated June 1, 2024"],
+    play: "Play the demo",
+    note: /^The first frame of the film, which is not published here yet\./,
+    download: [/^Download the text \(Markdown, [\d.]+ kB\)$/, "/demo/tajuk-demo.en.md"] as const,
+    contents: "Demo contents",
+    tabs: {
+      "Overview 2": "#overview",
+      "Features 6": "#features",
+      "Testimonials 4": "#testimonials",
+      "Resources 4": "#resources",
+    },
+    overview: ["Overview", "From plot to satellite, one number", "Reports people finish reading"],
+    features: [
+      "Features",
+      "Monthly tracking",
+      "Boundary maps",
+      "Water-table alerts",
+      "Scenario layers",
+      "Audit trail",
+      "Open export",
+    ],
+    testimonials: "Testimonials",
+    people: [
+      ["Sri Handayani", "Head of environment, Bekasi city"],
+      ["Bagus Santoso", "Plant manager, garment manufacturer"],
+      ["Pak Darmawan", "Village fire crew, Riau"],
+      ["Maria Kogoya", "Teacher, Jayapura"],
+    ],
+    resources: "Resources",
+    files: [
+      ["Guide", "Getting started", "Download", "demo-getting-started.en.md"],
+      ["Template", "Emissions inventory", "Download", "emissions-inventory-template.en.csv"],
+      ["Slides", "Introducing the dashboard to your board", "Download", "demo-board-slides.en.md"],
+      ["Checklist", "Before your first audit", "Download", "demo-audit-checklist.en.md"],
+    ],
+    closing: "Try it with your own numbers.",
+    closingLead: "Send us one year of bills. We will send back a first inventory.",
+    closingLinks: { "Contact our team": "/#contact", "Open the sample dashboard": "/tracking/" },
+  },
+  id: {
+    back: ["Kembali", "/id/"],
+    title: "Lihat alat kami bekerja",
+    lead: "Menyusuri dasbor, perangkat lapangan, dan buku besar terbuka, di tempat semuanya dipakai.",
+    badges: ["15 menit", "Terakhir diperbarui 1 Juni 2024"],
+    play: "Putar demo",
+    note: /^Adegan pertama film, yang belum diterbitkan di sini\./,
+    download: [/^Unduh teksnya \(Markdown, [\d,]+ kB\)$/, "/id/demo/tajuk-demo.id.md"] as const,
+    contents: "Isi demo",
+    tabs: {
+      "Ikhtisar 2": "#overview",
+      "Fitur 6": "#features",
+      "Testimoni 4": "#testimonials",
+      "Sumber daya 4": "#resources",
+    },
+    overview: ["Ikhtisar", "Dari petak ke satelit, satu angka", "Laporan yang dibaca sampai habis"],
+    features: [
+      "Fitur",
+      "Pemantauan bulanan",
+      "Peta batas",
+      "Peringatan muka air",
+      "Lapisan skenario",
+      "Jejak audit",
+      "Ekspor terbuka",
+    ],
+    testimonials: "Testimoni",
+    people: [
+      ["Sri Handayani", "Kepala dinas lingkungan hidup, Kota Bekasi"],
+      ["Bagus Santoso", "Manajer pabrik, produsen garmen"],
+      ["Pak Darmawan", "Regu pemadam desa, Riau"],
+      ["Maria Kogoya", "Guru, Jayapura"],
+    ],
+    resources: "Sumber daya",
+    files: [
+      ["Panduan", "Langkah pertama", "Unduh", "demo-getting-started.id.md"],
+      ["Templat", "Inventarisasi emisi", "Unduh", "emissions-inventory-template.id.csv"],
+      ["Salindia", "Memperkenalkan dasbor kepada pengurus", "Unduh", "demo-board-slides.id.md"],
+      ["Daftar periksa", "Sebelum audit pertama", "Unduh", "demo-audit-checklist.id.md"],
+    ],
+    closing: "Cobalah dengan angka Anda sendiri.",
+    closingLead:
+      "Kirimkan tagihan selama satu tahun. Kami akan membalasnya dengan inventarisasi pertama Anda.",
+    closingLinks: { "Hubungi tim kami": "/id/#contact", "Buka contoh dasbor": "/id/tracking/" },
+  },
+};
+
+describePage("/demo/", expected, (words) => {
+  const main = () => screen.getByRole("main");
+
+  test("it says what it is, how long it takes and when it was updated, and leads back", () => {
+    expect(screen.getByRole("heading", { level: 1, name: words.title })).toBeInTheDocument();
+    expect(screen.getByText(words.lead)).toBeInTheDocument();
+    const badges = screen.getByText(words.badges[0] ?? "").parentElement;
+    expect([...(badges?.children ?? [])].map(wordsOf)).toEqual(words.badges);
+    expect(badges?.querySelector("time")).toHaveAttribute("datetime", "2024-06-01");
+    expect(linksOf(main())[0]).toEqual(words.back);
+  });
+
+  test("the film's first frame has a play button, and its text can be downloaded", () => {
+    expect(within(main()).getAllByRole("button").map(nameOf)).toEqual([words.play]);
+    expect(screen.getByText(words.note)).toBeInTheDocument();
+    const [name, file] = words.download;
+    expect(linksOf(main())).toContainEqual([expect.stringMatching(name), file]);
+  });
+
+  test("there are four tabs, each with its number of things", () => {
+    const tabs = screen.getByRole("navigation", { name: words.contents });
+    expect(linksOf(tabs)).toEqual(Object.entries(words.tabs));
+  });
+
+  test("the overview has two cards, the features are six", () => {
+    for (const [title = "", ...cards] of [words.overview, words.features]) {
+      expect(wordsOfAll(region(title), "heading", 3)).toEqual(cards);
+    }
+  });
+
+  test("four people say what they think of it", () => {
+    const quotes = within(region(words.testimonials)).getAllByRole("figure");
+    expect(quotes.map((quote) => linesOf(quote).slice(1))).toEqual(words.people);
+  });
+
+  test("four files can be downloaded", () => {
+    const files = within(region(words.resources)).getAllByRole("listitem");
+    const shown = files.map((file) => {
+      const [kind, title, , , download] = linesOf(file);
+      return [kind, title, download, within(file).getByRole("link").getAttribute("href")?.split("/").at(-1)];
+    });
+    expect(shown).toEqual(words.files);
+  });
+
+  test("it ends with what to do next", () => {
+    const closing = region(words.closing);
+    expect(within(closing).getByText(words.closingLead)).toBeInTheDocument();
+    expect(linksOf(closing)).toEqual(Object.entries(words.closingLinks));
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, within } from "@testing-library/react";
+import { describePage } from "./built-page";
+import { factsOf, linesOf, linksOf, wordsOf, wordsOfAll } from "./words";
+
+/** What both campaigns offer. */
+const form = {
+  en: {
+    amounts: "Choose an amount (USD)",
+    presets: { $25: false, $50: true, $100: false, $250: false, $500: false },
+    custom: "Or enter your own amount",
+    impactTitle: "What it does",
+    impacts: [
+      "$25 helps track 1,000 tons of CO₂ emissions",
+      "$50 supports one sustainability report",
+      "$100 funds environmental education resources",
+      "$250 sponsors a small business carbon audit",
+    ],
+    often: "How often",
+    frequencies: { Once: true, "Every month": false },
+    rupiah: /^\$50 is about IDR 800,000, at IDR 16,000 for one dollar on November 2, 2026\./,
+    give: "Donate $50",
+    next: "The next step takes you to our payment processor. You can still turn back there.",
+    cards: ["Community impact", "Tool development", "Future generations"],
+    campaigns: {
+      "Put something in the ground.": "/donate/",
+      "Keep the peat wet.": "/donate/peat-rewetting/",
+    },
+    campaignsTitle: "Where else to give",
+  },
+  id: {
+    amounts: "Pilih jumlah (USD)",
+    presets: { US$25: false, US$50: true, US$100: false, US$250: false, US$500: false },
+    custom: "Atau masukkan jumlah sendiri",
+    impactTitle: "Manfaatnya",
+    impacts: [
+      "US$25 membantu memantau 1.000 ton emisi CO₂",
+      "US$50 mendukung satu laporan keberlanjutan",
+      "US$100 mendanai bahan pendidikan lingkungan",
+      "US$250 mensponsori audit karbon satu usaha kecil",
+    ],
+    often: "Seberapa sering",
+    frequencies: { Sekali: true, "Setiap bulan": false },
+    rupiah: /^US\$50 kira-kira Rp 800\.000, dengan kurs Rp 16\.000 untuk satu dolar pada 2 November 2026\./,
+    give: "Donasi US$50",
+    next: "Langkah berikutnya membawa Anda ke pemroses pembayaran kami. Di sana Anda masih dapat membatalkannya.",
+    cards: ["Dampak bagi masyarakat", "Pengembangan alat", "Generasi mendatang"],
+    campaigns: {
+      "Titipkan sesuatu pada tanah.": "/id/donate/",
+      "Jaga gambut tetap basah.": "/id/donate/peat-rewetting/",
+    },
+    campaignsTitle: "Donasi ke kampanye lain",
+  },
+};
+
+for (const address of ["/donate/", "/donate/peat-rewetting/"]) {
+  describePage(address, form, (words) => {
+    const amounts = () => screen.getByRole("group", { name: words.amounts });
+
+    test("five amounts are offered, $50 is chosen, and another one can be entered", () => {
+      expect(choicesOf(amounts())).toEqual(Object.entries(words.presets));
+      expect(within(amounts()).getByLabelText(words.custom)).toHaveProperty("value", "");
+    });
+
+    test("all amounts but the largest say what they do", () => {
+      const list = screen.getByRole("heading", { name: words.impactTitle }).nextElementSibling;
+      expect([...(list?.children ?? [])].map(wordsOf)).toEqual(words.impacts);
+    });
+
+    test("a gift is made once unless it is to be made every month", () => {
+      expect(choicesOf(screen.getByRole("group", { name: words.often }))).toEqual(
+        Object.entries(words.frequencies),
+      );
+    });
+
+    test("the button names the amount, and what follows it is said", () => {
+      const lines = linesOf(screen.getByRole("form", { name: words.amounts }));
+      expect(lines).toContainEqual(expect.stringMatching(words.rupiah));
+      expect(lines.slice(-2)).toEqual([words.give, words.next]);
+    });
+
+    test("three cards say where it goes", () => {
+      expect(wordsOfAll(screen.getByRole("main"), "heading", 3)).toEqual(words.cards);
+    });
+
+    test("both campaigns are named", () => {
+      const campaigns = screen.getByRole("navigation", { name: words.campaignsTitle });
+      expect(linksOf(campaigns)).toEqual(Object.entries(words.campaigns));
+    });
+  });
+}
+
+const fund = {
+  en: {
+    title: "Put something in the ground.",
+    lead: /^Your gift pays for field crews, seedlings, sensors and training, in that order\./,
+    reach: /Twelve indigenous communities are engaged so far, with over 75 targeted\.$/,
+    receiver: "Who receives it",
+    account: {
+      "Legal name": "Yayasan Tajuk Nusantara",
+      "Collection permit": "SAMPLE/PUB/2026",
+      "Permit valid until": "June 30, 2027",
+      "Account holder": "Yayasan Tajuk Nusantara",
+      "Running costs":
+        "The payment provider's fee and running costs are published with each quarterly report.",
+      Contact: "halo@tajuk.example",
+    },
+  },
+  id: {
+    title: "Titipkan sesuatu pada tanah.",
+    lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan, sesuai urutan itu\./,
+    reach: /Sejauh ini dua belas masyarakat adat terlibat, dan lebih dari 75 menjadi sasaran\.$/,
+    receiver: "Siapa penerimanya",
+    account: {
+      "Nama resmi": "Yayasan Tajuk Nusantara",
+      "Izin pengumpulan": "SAMPLE/PUB/2026",
+      "Izin berlaku sampai": "30 Juni 2027",
+      "Pemilik rekening": "Yayasan Tajuk Nusantara",
+      "Biaya operasional":
+        "Biaya penyedia pembayaran dan biaya operasional diumumkan bersama setiap laporan triwulan.",
+      Kontak: "halo@tajuk.example",
+    },
+  },
+};
+
+describePage("/donate/", fund, (words) => {
+  test("it says what a gift pays for, and how many communities take part", () => {
+    expect(screen.getByRole("heading", { level: 1, name: words.title })).toBeInTheDocument();
+    for (const text of [words.lead, words.reach]) expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test("it says who receives the gift, for as long as the permit is valid", () => {
+    const permitIsValid = Date.now() < Date.parse("2027-07-01T00:00+07:00");
+    const shown = screen.queryByRole("region", { name: words.receiver });
+    expect(shown && factsOf(shown)).toEqual(permitIsValid ? Object.entries(words.account) : null);
+  });
+});
+
+const peat = {
+  en: {
+    title: "Keep the peat wet.",
+    texts: [
+      /^Peatlands cover 3% of the world’s land and store nearly 30% of its soil carbon\./,
+      /On the blocks we have re-wetted, fire is down by over 70%\.$/,
+    ],
+  },
+  id: {
+    title: "Jaga gambut tetap basah.",
+    texts: [
+      /^Gambut menutupi 3% daratan dunia dan menyimpan hampir 30% karbon tanah\./,
+      /Di blok yang sudah dibasahi kembali, kebakaran turun lebih dari 70%\.$/,
+    ],
+  },
+};
+
+describePage("/donate/peat-rewetting/", peat, ({ title, texts }) => {
+  test("it says why peat is kept wet, and what that did", () => {
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
+    for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+/** The choices of a group, each with whether it is the chosen one. */
+function choicesOf(group: HTMLElement): [words: string, chosen: boolean][] {
+  const choices = within(group).getAllByRole<HTMLInputElement>("radio");
+  return choices.map((choice) => [wordsOf(choice.closest("label") ?? choice), choice.checked]);
+}

@@ -1,0 +1,128 @@
+import { screen, within } from "@testing-library/react";
+import { describePage } from "./built-page";
+import { factsOf, linksOf, region, wordsOf, wordsOfAll } from "./words";
+
+const expected = {
+  en: {
+    title: "Keep the canopy standing.",
+    calls: { Donate: "/donate/", "Explore our work": "/projects/" },
+    numbers: "Tajuk in numbers",
+    stats: { "Active users": "10K+", Companies: "500+", "CO₂ tracked": "1M+" },
+    about: "A forest is worth more standing",
+    aboutParts: ["Our vision", "Our mission"],
+    vision: /^An Indonesia where forest, peat and reef feed the people who look after them/,
+    team: "The team",
+    teamText: /^Foresters, hydrologists, community organisers and software people\./,
+    values: ["Community", "Science", "Transparency", "Innovation"],
+    work: "Slow work, done in the right order",
+    principles: [
+      "Community-led",
+      "Evidence first",
+      "Whole landscapes",
+      "Fair benefit",
+      "Open data",
+      "The long horizon",
+    ],
+    focusAreas: {
+      Forest: "5,000 hectares restored, with 12 indigenous communities engaged",
+      Agroforestry: "3,000 trees planted on family land, over 75 communities targeted",
+      Peatland: ">70% fire reduction, on the blocks we have re-wetted",
+      Carbon: null,
+    },
+    methods: "How we do it",
+    peat: "Peatlands cover 3% of the world’s land and store nearly 30% of its soil carbon. Keep them wet and they keep it.",
+    method: "Five steps, from seed to canopy",
+    steps: [
+      "1. Listen",
+      "2. Map and measure",
+      "3. Plan together",
+      "4. Restore and protect",
+      "5. Monitor and publish",
+    ],
+  },
+  id: {
+    title: "Jaga tajuk tetap tegak.",
+    calls: { Donasi: "/id/donate/", "Lihat kerja kami": "/id/projects/" },
+    numbers: "Tajuk dalam angka",
+    stats: { "Pengguna aktif": "10K+", Perusahaan: "500+", "CO₂ terpantau": "1M+" },
+    about: "Hutan lebih berharga saat masih tegak",
+    aboutParts: ["Visi kami", "Misi kami"],
+    vision: /^Indonesia yang hutan, gambut, dan terumbunya menghidupi orang-orang yang merawatnya/,
+    team: "Tim kami",
+    teamText: /^Rimbawan, ahli hidrologi, pendamping masyarakat, dan pengembang perangkat lunak\./,
+    values: ["Masyarakat", "Ilmu pengetahuan", "Keterbukaan", "Inovasi"],
+    work: "Kerja perlahan, dengan urutan yang benar",
+    principles: [
+      "Dipimpin masyarakat",
+      "Bukti lebih dahulu",
+      "Bentang alam utuh",
+      "Manfaat yang adil",
+      "Data terbuka",
+      "Pandangan jauh",
+    ],
+    focusAreas: {
+      Hutan: "5.000 hektare dipulihkan, bersama 12 masyarakat adat",
+      Agroforestri: "3.000 pohon ditanam di lahan keluarga, menyasar lebih dari 75 komunitas",
+      Gambut: ">70% penurunan kebakaran di blok yang dibasahi kembali",
+      Karbon: null,
+    },
+    methods: "Cara kami bekerja",
+    peat: "Gambut menutupi 3% daratan dunia dan menyimpan hampir 30% karbon tanah. Selama tetap basah, karbon itu tetap tersimpan.",
+    method: "Lima langkah, dari benih sampai tajuk",
+    steps: [
+      "1. Mendengarkan",
+      "2. Memetakan dan mengukur",
+      "3. Merencanakan bersama",
+      "4. Memulihkan dan melindungi",
+      "5. Memantau dan menerbitkan",
+    ],
+  },
+};
+
+describePage("/", expected, (words) => {
+  test("the hero has a title and leads to giving and to the projects", () => {
+    expect(screen.getByRole("heading", { level: 1, name: words.title })).toBeInTheDocument();
+    expect(linksOf(region(words.title))).toEqual(Object.entries(words.calls));
+  });
+
+  test("three figures say how large the work is", () => {
+    expect(factsOf(region(words.numbers))).toEqual(Object.entries(words.stats));
+  });
+
+  test("“about” has a vision and a mission of five points", () => {
+    expect(wordsOfAll(region(words.about), "heading", 3)).toEqual(words.aboutParts);
+    expect(within(region(words.about)).getByText(words.vision)).toBeInTheDocument();
+    expect(wordsOfAll(region(words.about), "listitem")).toHaveLength(5);
+  });
+
+  test("the team says who it is and has four values", () => {
+    expect(within(region(words.team)).getByText(words.teamText)).toBeInTheDocument();
+    expect(wordsOfAll(region(words.team), "heading", 3)).toEqual(words.values);
+  });
+
+  test("six principles decide on the work", () => {
+    const [principles = document.body] = within(region(words.work)).getAllByRole("list");
+    expect(wordsOfAll(principles, "heading", 3)).toEqual(words.principles);
+  });
+
+  test("four focus areas have six methods each, and all but carbon an achievement", () => {
+    const areas = within(region(words.work)).getAllByRole("article");
+    const achieved = areas.map((area) => {
+      const caption = area.querySelector("figcaption");
+      return [...wordsOfAll(area, "heading", 3), caption && wordsOf(caption)];
+    });
+    expect(achieved).toEqual(Object.entries(words.focusAreas));
+    for (const area of areas) {
+      expect(wordsOfAll(area, "heading", 4)).toEqual([words.methods]);
+      expect(wordsOfAll(area, "listitem")).toHaveLength(6);
+    }
+  });
+
+  test("it says how much carbon peat holds", () => {
+    expect(within(region(words.work)).getByText(words.peat)).toBeInTheDocument();
+  });
+
+  test("the method has five numbered steps", () => {
+    expect(wordsOfAll(region(words.method), "heading", 3)).toEqual(words.steps);
+  });
+});

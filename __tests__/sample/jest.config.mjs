@@ -1,0 +1,14 @@
+/** Tests of what this repository's own content says: they read the pages of the last build. */
+import { shared } from "../../jest.config.mjs";
+
+/** @type {import("jest").Config} */
+const config = {
+  ...shared,
+  rootDir: "../..",
+  displayName: "sample",
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/sample/**/*.test.ts"],
+  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+};
+
+export default config;

@@ -1,0 +1,122 @@
+import { sitePages } from "../../scripts/lib/site-pages.mjs";
+import { localizedPath } from "../../src/i18n/paths";
+import { publicFolder, readPublic } from "./built-page";
+
+/** Every page, with its heading in English and in Indonesian. */
+const routes = [
+  ["/", "Keep the canopy standing.", "Jaga tajuk tetap tegak."],
+  ["/404/", "Oops! Page not found", "Ups! Halaman tidak ditemukan"],
+  ["/accessibility/", "Accessibility statement", "Pernyataan aksesibilitas"],
+  ["/cms-access/", "Akses tim konten", "Akses tim konten"],
+  ["/demo/", "See the tools at work", "Lihat alat kami bekerja"],
+  ["/donate/", "Put something in the ground.", "Titipkan sesuatu pada tanah."],
+  ["/donate/peat-rewetting/", "Keep the peat wet.", "Jaga gambut tetap basah."],
+  ["/donate/result/", "Your payment", "Pembayaran Anda"],
+  ["/help/", "Help center", "Pusat bantuan"],
+  ["/inquiry-sent/", "Inquiry sent successfully!", "Pertanyaan berhasil dikirim!"],
+  ["/news/", "From the field", "Dari lapangan"],
+  [
+    "/news/bekasi-street-trees/",
+    "Bekasi lets its street sweepers choose the trees",
+    "Bekasi mempersilakan penyapu jalan memilih pohonnya",
+  ],
+  ["/news/category/milestone/", "From the field: Milestone", "Dari lapangan: Pencapaian"],
+  ["/news/category/partnership/", "From the field: Partnership", "Dari lapangan: Kemitraan"],
+  ["/news/category/product-update/", "From the field: Product update", "Dari lapangan: Pembaruan produk"],
+  ["/news/category/resource/", "From the field: Resource", "Dari lapangan: Sumber daya"],
+  [
+    "/news/reading-a-peat-water-table/",
+    "Field guide: reading a peat water table",
+    "Panduan lapangan: membaca muka air gambut",
+  ],
+  [
+    "/news/sentani-agreement/",
+    "Twelve communities sign a shared agreement for the Sentani slopes",
+    "Dua belas komunitas menandatangani kesepakatan bersama untuk lereng Sentani",
+  ],
+  [
+    "/news/tracking-dashboard-monthly-reports/",
+    "The tracking dashboard now reads monthly reports",
+    "Dasbor pemantauan kini membaca laporan bulanan",
+  ],
+  ["/privacy/", "Privacy policy", "Kebijakan privasi"],
+  ["/projects/", "All projects", "Semua proyek"],
+  ["/projects/category/corporate/", "All projects: Corporate", "Semua proyek: Perusahaan"],
+  ["/projects/category/education/", "All projects: Education", "Semua proyek: Pendidikan"],
+  ["/projects/category/municipal/", "All projects: Municipal", "Semua proyek: Kota"],
+  ["/projects/category/technology/", "All projects: Technology", "Semua proyek: Teknologi"],
+  ["/projects/coffee-under-shade/", "Coffee under Shade", "Kopi di Bawah Naungan"],
+  ["/projects/corporate-carbon-baseline/", "Corporate Carbon Baseline", "Garis Dasar Karbon Perusahaan"],
+  [
+    "/projects/deforestation-free-supply-watch/",
+    "Deforestation-Free Supply Watch",
+    "Pantau Pasok Bebas Deforestasi",
+  ],
+  ["/projects/forest-guardians-of-papua/", "Forest Guardians of Papua", "Penjaga Hutan Papua"],
+  ["/projects/green-city-canopy-bekasi/", "Green City Canopy, Bekasi", "Tajuk Kota Hijau, Bekasi"],
+  ["/projects/open-canopy-network/", "Open Canopy Network", "Jaringan Tajuk Terbuka"],
+  ["/projects/open-canopy-towers/", "Open Canopy Towers", "Menara Tajuk Terbuka"],
+  ["/projects/peat-water-table-sensors/", "Peat Water-Table Sensors", "Sensor Muka Air Gambut"],
+  ["/projects/schools-for-standing-forests/", "Schools for Standing Forests", "Sekolah untuk Hutan Tegak"],
+  ["/projects/sentani-lakeside-nurseries/", "Sentani Lakeside Nurseries", "Persemaian Tepi Danau Sentani"],
+  [
+    "/projects/village-solar-and-cold-storage/",
+    "Village Solar and Cold Storage",
+    "Listrik Surya Desa dan Ruang Pendingin",
+  ],
+  ["/projects/wet-peat-quiet-season/", "Wet Peat, Quiet Season", "Gambut Basah, Musim Tenang"],
+  ["/resources/", "Take our tools", "Pakailah alat kami"],
+  [
+    "/resources/canopy-photo-monitoring-sheet/",
+    "Canopy photo monitoring sheet",
+    "Lembar pemantauan foto tajuk",
+  ],
+  [
+    "/resources/carbon-accounting-course/",
+    "Carbon accounting in ten parts",
+    "Akuntansi karbon dalam sepuluh bagian",
+  ],
+  [
+    "/resources/carbon-handbook/",
+    "The Carbon Handbook for Indonesian organisations",
+    "Buku Pegangan Karbon untuk organisasi Indonesia",
+  ],
+  ["/resources/consent-conversation-guide/", "Consent conversation guide", "Panduan percakapan persetujuan"],
+  ["/resources/emissions-inventory-template/", "Emissions inventory template", "Templat inventarisasi emisi"],
+  [
+    "/resources/fire-free-agreement-template/",
+    "Fire-free agreement template",
+    "Templat kesepakatan bebas api",
+  ],
+  [
+    "/resources/nursery-calendar-native-species/",
+    "Nursery calendar for native species",
+    "Kalender persemaian jenis asli",
+  ],
+  ["/resources/peat-restoration-checklist/", "Peat restoration checklist", "Daftar periksa pemulihan gambut"],
+  [
+    "/resources/village-boundary-mapping-kit/",
+    "Village boundary mapping kit",
+    "Perangkat pemetaan batas desa",
+  ],
+  ["/terms/", "Terms of service", "Ketentuan layanan"],
+  ["/tracking/", "Carbon tracking", "Pemantauan karbon"],
+  ["/ui-test/", "Test page", "Halaman uji"],
+] as const;
+
+test.each(routes)("%s is there in both languages", (address, en, id) => {
+  expect(headingOf(address)).toEqual({ language: "en", heading: en });
+  expect(headingOf(localizedPath(address, "id"))).toEqual({ language: "id", heading: id });
+});
+
+test("there are no other pages for visitors", () => {
+  const addresses = routes.flatMap(([address]) => [address, localizedPath(address, "id")]);
+  const built = sitePages(publicFolder).filter((address) => address !== "/admin/");
+  expect(built).toEqual(addresses.toSorted());
+});
+
+/** Language and heading of a page, read without a document: there are many. */
+function headingOf(address: string) {
+  const page = /<html[^>]* lang="(?<language>\w+)".*?<h1[^>]*>(?<heading>[^<]*)<\/h1>/s;
+  return { ...page.exec(readPublic(`${address}index.html`))?.groups };
+}

@@ -80,9 +80,12 @@ async function visitAll(pages, typical) {
       facts.set(page, load.facts);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  await browser.close();
-  server.close();
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await browser.close();
+    server.close();
+  }
   return { results: results.sort((a, b) => a.page.localeCompare(b.page)), facts };
 }
 

@@ -9,6 +9,9 @@ const desktop = { width: 1280, height: 800 };
 /** Chromium complains of a preloaded file that was not used, 3 s after the page has loaded. */
 const settlingTime = 3500;
 
+/** Milliseconds that anything may take on a busy machine. */
+const patience = 120_000;
+
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** All that another colour scheme can break. */
@@ -57,6 +60,7 @@ export async function visitPage(browser, url, { isTypical }) {
  */
 async function visit(browser, url, viewport, { withAxe }) {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   /** @type {{ url: string, prefetched: boolean }[]} */
   const requests = [];

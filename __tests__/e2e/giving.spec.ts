@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectSound } from "./support/accessibility";
 import { openWithScripts } from "./support/header";
+import { strings } from "./support/strings";
 
 const button = (page: Page) => page.locator('form[action="/api/donations"] button[type=submit]');
 const custom = (page: Page) => page.locator("input[name=customAmount]");
@@ -98,27 +99,36 @@ test("nothing can be donated with neither a preset nor a custom amount", async (
   await expect(page.locator("li[aria-current]")).toHaveCount(0);
 });
 
-for (const { path, every, words, thanks } of [
+for (const { language, path, every, words, thanks } of [
   {
+    language: "en",
     path: "/donate/",
     every: "Every month",
     words: "Donate $30 monthly",
     thanks: "Thank you for your donation of $30! This would redirect to payment processing.",
   },
   {
+    language: "id",
     path: "/id/donate/",
     every: "Setiap bulan",
     words: /^Donasi US\$\s?30 per bulan$/,
     thanks: /^Terima kasih atas donasi Anda sebesar US\$\s?30!/,
   },
-]) {
-  test(`${path} thanks with the amount while no provider is connected`, async ({ page }) => {
+] as const) {
+  test(`${path} says that nothing is charged, then thanks with the amount, while no provider is connected`, async ({
+    page,
+  }) => {
+    const { order } = strings(language, "forms");
     await openWithScripts(page, path);
+    await expect(page.getByText(order.next.sample)).toBeVisible();
+    await expect(page.getByText(order.next.live)).toHaveCount(0);
     await custom(page).fill("30");
     await page.getByRole("radio", { name: every }).check({ force: true });
     await expect(button(page)).toHaveText(words);
     await button(page).click();
     await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
+    await expect(page.getByRole("status").getByText(order.sample)).toBeVisible();
+    await expectSound(page);
   });
 }
 
@@ -167,8 +177,12 @@ test("the footer's links lead to the shelves", async ({ page }) => {
 test("buying says where it would lead while no provider is connected", async ({ page }) => {
   await page.goto("/resources/carbon-handbook/");
   await expect(page.getByText("$29.99").first()).toBeVisible();
+  const { order } = strings("en", "forms");
+  await expect(page.getByText(order.next.sample)).toBeVisible();
   await page.getByRole("button", { name: "Buy the e-book" }).click();
   await expect(page.getByText("You will be redirected to our secure payment processor.")).toBeVisible();
+  await expect(page.getByText(order.sample)).toBeVisible();
+  await expectSound(page);
 });
 
 test.describe("without scripts", () => {
@@ -176,8 +190,11 @@ test.describe("without scripts", () => {
 
   test("a donation is sent, and a custom amount wins over the preset", async ({ page }) => {
     await page.goto("/id/donate/");
+    const { next } = strings("id", "forms").order;
+    await expect(page.getByText(next.unknown)).toBeVisible();
     await custom(page).pressSequentially("75,50");
     await button(page).click();
+    await expect(page.getByText(next.sample)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "id");
     await expect(page.getByText(/Terima kasih atas donasi Anda sebesar US\$\s?75,50/)).toBeVisible();
   });

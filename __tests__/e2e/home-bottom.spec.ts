@@ -1,9 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { openHome } from "./support/open-home";
+import { strings } from "./support/strings";
 
 const homes = [
   {
+    language: "en",
     home: "/",
     project: "Learn more: Forest Guardians of Papua",
     projectPath: "/projects/forest-guardians-of-papua/",
@@ -20,6 +22,7 @@ const homes = [
     details: "View details",
   },
   {
+    language: "id",
     home: "/id/",
     project: "Selengkapnya: Penjaga Hutan Papua",
     projectPath: "/id/projects/forest-guardians-of-papua/",
@@ -72,8 +75,14 @@ for (const words of homes) {
       await link(page, words.book).click();
       await expect(dialog(page).getByRole("listitem")).toHaveCount(3);
       await expect(dialog(page).getByText(/29[.,]99/)).toBeVisible();
-      await dialog(page).getByRole("button", { name: words.buy }).click();
-      await expect(page.getByText(words.redirect).first()).toBeVisible();
+      const { order } = strings(words.language, "forms");
+      const buy = dialog(page).getByRole("button", { name: words.buy });
+      await expect(buy).toHaveAccessibleDescription(order.next.sample);
+      await expect(dialog(page).getByText(order.next.sample)).toBeInViewport();
+      await buy.click();
+      await expect(dialog(page).getByText(words.redirect)).toBeInViewport();
+      await expect(dialog(page).getByText(order.sample)).toBeInViewport();
+      await buy.click({ trial: true });
     });
 
     test("a free resource, a free item and “contact us” open an inquiry about themselves", async ({

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectSound } from "./support/accessibility";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
+import { strings } from "./support/strings";
 
 let site: GivingSite;
 
@@ -39,10 +40,6 @@ const languages = [
     deadline: /^Please pay before .+GMT\+7\.$/,
     notCharged: "You have not been charged: the payment provider has confirmed it.",
     receipt: /^A receipt is on its way/,
-    buyBook: "Buy the e-book",
-    buyCourse: "Buy the course",
-    book: "Pay $29.99 by card",
-    course: "Pay $49.99 by card",
     review: "Check before you pay",
   },
   {
@@ -70,10 +67,6 @@ const languages = [
     deadline: /^Mohon bayar sebelum .+WIB\.$/,
     notCharged: "Anda tidak ditagih: penyedia pembayaran telah memastikannya.",
     receipt: /^Tanda terima sedang dikirim/,
-    buyBook: "Beli buku",
-    buyCourse: "Beli kursus",
-    book: /^Bayar US\$\s?29,99 dengan kartu$/,
-    course: /^Bayar US\$\s?49,99 dengan kartu/,
     review: "Periksa sebelum membayar",
   },
 ] as const;
@@ -92,6 +85,9 @@ for (const words of languages) {
   test.describe(`paying in ${words.language}`, () => {
     test("by card: no answer, left, tried again, paid, and shown as often as one likes", async ({ page }) => {
       await choose(page);
+      const { next } = strings(words.language, "forms").order;
+      await expect(page.getByText(next.live)).toBeVisible();
+      await expect(page.getByText(next.sample)).toHaveCount(0);
       await page.getByRole("radio", { name: words.every }).check({ force: true });
       const give = page.getByRole("button", { name: words.give });
       await page.context().setOffline(true);
@@ -169,24 +165,41 @@ for (const words of languages) {
       });
     }
 
-    test("a course at its price @desktop", async ({ page }) => {
+    test("what has no file is not sold: one asks for it instead @desktop", async ({ page }) => {
+      const { buy, notOnSale } = strings(words.language, "resources");
       await page.goto(`${site.url}${prefix}/resources/carbon-accounting-course/`);
-      await expect(page.getByRole("radio", { name: words.course })).toBeChecked();
-      await page.getByRole("button", { name: words.buyCourse }).click();
-      await expect(page.getByText("4999 usd payment")).toBeVisible();
-      await page.getByRole("button", { name: "pay" }).click();
-      await expect(title(page)).toHaveText(states.paid);
+      await expect(page.getByRole("button", { name: buy.videoCourse })).toHaveCount(0);
+      await expect(page.getByText(notOnSale.text)).toBeVisible();
+      await page.getByRole("link", { name: notOnSale.ask }).click();
+      await expect(page.getByRole("region", { name: notOnSale.title })).toBeInViewport();
+      await expectSound(page);
+
+      await page.goto(`${site.url}${prefix}/#resources`);
+      await page.locator(`a[href="${prefix}/resources/carbon-handbook/"]`).first().click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("button", { name: buy.ebook })).toHaveCount(0);
+      await expect(dialog.getByRole("link", { name: notOnSale.ask })).toBeVisible();
     });
 
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("the e-book at its price: what is charged, paid, and shown again", async ({ page }) => {
+      test("what has no file is refused, and asked for instead", async ({ page }) => {
+        const { buy, notOnSale } = strings(words.language, "resources");
         await page.goto(`${site.url}${prefix}/resources/carbon-handbook/`);
-        await page.getByRole("button", { name: words.buyBook }).click();
+        await page.getByRole("button", { name: buy.ebook }).click();
+        await expect(page.getByText(strings(words.language, "forms").problems.not_on_sale)).toBeVisible();
+        await page.getByRole("link", { name: strings(words.language, "server").page.ask }).click();
+        await expect(page.getByRole("region", { name: notOnSale.title })).toBeVisible();
+      });
+
+      test("a donation by card: what is charged, paid, and shown again", async ({ page }) => {
+        await page.goto(`${site.url}${prefix}/donate/`);
+        await page.getByRole("spinbutton").fill("75.50");
+        await page.locator('form[action="/api/donations"] button').click();
         await expect(title(page)).toHaveText(words.review);
-        await page.getByRole("button", { name: words.book }).click();
-        await expect(page.getByText("2999 usd payment")).toBeVisible();
+        await page.getByRole("button", { name: words.card }).click();
+        await expect(page.getByText("7550 usd payment")).toBeVisible();
         await page.getByRole("button", { name: "pay" }).click();
         for (const look of [1, 2]) {
           await expect(title(page), `look ${look}`).toHaveText(states.paid);

@@ -50,7 +50,10 @@ export const resources = defineCollection({
     icon: choice(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "ResourceIcon" }),
     price: number({
       label: { en: "Price in US dollars", id: "Harga dalam dolar AS" },
-      hint: { en: "0 for a free resource", id: "0 untuk sumber daya gratis" },
+      hint: {
+        en: "0 for a free resource; a paid one is on sale once it has a file",
+        id: "0 untuk sumber daya gratis; yang berbayar dijual setelah ada berkasnya",
+      },
       max: 100_000,
       integer: false,
     }),
@@ -78,7 +81,10 @@ export const resources = defineCollection({
     file: optional(
       file({
         label: { en: "File to download", id: "Berkas unduhan" },
-        hint: { en: "CSV, Markdown or PDF", id: "CSV, Markdown, atau PDF" },
+        hint: {
+          en: "CSV, Markdown or PDF; whoever opens the page can download it",
+          id: "CSV, Markdown, atau PDF; siapa pun yang membuka halamannya dapat mengunduh",
+        },
       }),
     ),
     body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),

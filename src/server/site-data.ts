@@ -34,6 +34,8 @@ const product = z.strictObject({
   path: sitePath,
   /** In dollars; free resources are no products. */
   price: dollarAmount,
+  /** Languages, by code, whose readers there is a file to hand over to: in others it is not on sale. */
+  fileIn: z.array(z.string()),
 });
 
 /** What the functions need to know of the content. Written by the build, part of their bundle. */

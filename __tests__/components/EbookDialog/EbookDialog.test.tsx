@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EbookDialog } from "../../../src/components/EbookDialog/EbookDialog";
-import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
+import { currentToast } from "../../../src/components/Toast/toast-store";
 import { formatMoney } from "../../../src/i18n/format";
 import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { localizedPath } from "../../../src/i18n/paths";
+import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
 import { resourcesOn } from "../../setup/site";
@@ -11,7 +13,7 @@ import { translator } from "../../setup/translator";
 
 const soldIn = (language: Language) => resourcesOn(language, "card").filter(({ price }) => price > 0);
 
-afterEach(() => dismissToast(currentToast()?.id ?? 0));
+beforeEach(() => void answerPayments());
 
 it("is tried with paid resources of two types", () => {
   expect(new Set(soldIn("en").map(({ type }) => type)).size).toBe(2);
@@ -23,9 +25,11 @@ const cases = languageCodes.flatMap((language) =>
 
 describe.each(cases)("$resource.slug in $language", ({ language, resource }) => {
   const t = translator(language);
+  const buyName = t(`resources:buy.${resource.type}`);
 
-  function renderDialog() {
-    renderIn(language, <EbookDialog resource={resource} imprint="Teluk Kita" onClose={() => undefined} />);
+  function renderDialog(file: { readonly base: string } | null = null) {
+    const shown = { ...resource, file };
+    renderIn(language, <EbookDialog resource={shown} imprint="Teluk Kita" onClose={() => undefined} />);
     const name = [resource.title, resource.subtitle].filter(Boolean).join(" ");
     return within(screen.getByRole("dialog", { name }));
   }
@@ -38,15 +42,42 @@ describe.each(cases)("$resource.slug in $language", ({ language, resource }) => 
     expect(dialog.getByText(plain(formatMoney(resource.price, language)))).toBeVisible();
   });
 
-  it("sends its order, and announces its payment", async () => {
-    const dialog = renderDialog();
+  it("sends its order, and says in the dialog where it would lead and that nothing is charged", async () => {
     const answer = { status: "sample", amount: { currency: "USD", value: "29.99" } };
-    const fetchMock = jest.fn().mockResolvedValue({ json: () => Promise.resolve(answer) });
-    Object.assign(globalThis, { fetch: fetchMock });
-    await userEvent.click(dialog.getByRole("button", { name: t(`resources:buy.${resource.type}`) }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: t("resources:redirect"), open: true }));
-    const [address, { body }] = fetchMock.mock.calls[0] as [string, { body: string }];
-    expect(address).toBe("/api/purchases");
-    expect(JSON.parse(body)).toMatchObject({ product: resource.slug, language });
+    const orders = answerPayments(samplePayments, answer);
+    const dialog = renderDialog();
+    const buy = dialog.getByRole("button", { name: buyName });
+    await waitFor(() => expect(buy).toHaveAccessibleDescription(t("forms:order.next.sample")));
+    await userEvent.click(buy);
+    const status = within(dialog.getByRole("status"));
+    expect(await status.findByText(t("resources:redirect"))).toBeVisible();
+    expect(status.getByText(t("forms:order.sample"))).toBeVisible();
+    expect(orders).toMatchObject([{ address: "/api/purchases", product: resource.slug, language }]);
+    expect(currentToast()).toBeNull();
+  });
+
+  it("is shown without a file as not on sale, and can be asked for and tried in the demonstration", async () => {
+    answerPayments(samplePayments);
+    const dialog = renderDialog();
+    expect(await dialog.findByText(t("forms:order.next.sample"))).toBeVisible();
+    expect(dialog.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
+    const path = localizedPath(`/resources/${resource.slug}/#contact`, language);
+    expect(dialog.getByRole("link", { name: t("resources:notOnSale.ask") })).toHaveAttribute("href", path);
+    expect(dialog.getByRole("button", { name: buyName })).toBeEnabled();
+  });
+
+  it("has without a file no button to buy where payments are taken", async () => {
+    answerPayments(livePayments);
+    const dialog = renderDialog();
+    await waitFor(() => expect(dialog.queryByRole("button", { name: buyName })).not.toBeInTheDocument());
+    expect(dialog.getByRole("link", { name: t("resources:notOnSale.ask") })).toBeVisible();
+  });
+
+  it("is on sale once it has a file", async () => {
+    answerPayments(livePayments);
+    const dialog = renderDialog({ base: "book.pdf" });
+    const buy = dialog.getByRole("button", { name: buyName });
+    await waitFor(() => expect(buy).toHaveAccessibleDescription(t("forms:order.next.live")));
+    expect(dialog.queryByText(t("resources:notOnSale.text"), { exact: false })).not.toBeInTheDocument();
   });
 });

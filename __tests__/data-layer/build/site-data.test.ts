@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import { siteData } from "../../../src/data-layer/build/site-data";
-import { siteDataSchema } from "../../../src/server/site-data";
 import { languageCodes } from "../../../src/i18n/languages";
+import { siteDataSchema } from "../../../src/server/site-data";
 import { contentTree, entries, markdownEntry } from "../content-tree";
 
 const project = path.resolve(__dirname, "../../..");
@@ -38,6 +38,23 @@ it("takes amounts from the default language and titles from each", () => {
       maximum: 10_000,
     },
   ]);
+});
+
+it.each([
+  ["both texts have a file", true, true, ["en", "id"]],
+  ["the English text has one", true, false, ["en"]],
+  ["neither has one", false, false, []],
+  ["only an English text is there, with a file", true, null, ["en", "id"]],
+] as const)("knows in which languages a paid resource can be handed over: %s", (_, en, id, fileIn) => {
+  const { file, ...fields } = { ...entries.resources, price: 10 };
+  const text = (hasFile: boolean) => markdownEntry(hasFile ? { ...fields, file } : fields);
+  const { products } = siteData(
+    projectWith({
+      "resources/checklist.en.md": text(en),
+      "resources/checklist.id.md": id === null ? null : text(id),
+    }),
+  );
+  expect(products).toMatchObject([{ slug: "checklist", price: 10, fileIn }]);
 });
 
 it("does without resources, and leaves out an entry that breaks the model", () => {

@@ -8,10 +8,12 @@ import { handleMethods } from "../../../src/server/payments/handle-payment";
 import { createMidtransProvider } from "../../../src/server/payments/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../../src/server/payments/stripe/stripe-provider";
 import type { Runtime } from "../../../src/server/runtime";
+import { createTexts } from "../../../src/server/texts";
 import { listening } from "../support/listening";
 import { midtransServerKey, midtransStandIn } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../support/requests";
 import { testRuntime } from "../support/runtime";
+import { siteData } from "../support/site-data";
 import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../support/stripe-stand-in";
 
 const key = "9b2d7c1e-0000-4000-8000-000000000001";
@@ -84,6 +86,49 @@ describe("while no provider is configured", () => {
     expect(
       (await handlePurchase(formPost({ product: "carbon-handbook", language }), runtime)).body,
     ).toContain(redirected);
+  });
+
+  test.each(["en", "id"])(
+    "a page in %s says first that this is a demonstration, whatever was clicked",
+    async (language) => {
+      const runtime = testRuntime();
+      const { t } = createTexts(siteData, language);
+      for (const { body } of [
+        await handleDonation(formPost({ preset: "50", language }), runtime),
+        await handlePurchase(formPost({ product: "peat-atlas", language }), runtime),
+      ]) {
+        const [first] = /<p>.*?<\/p>/.exec(body) ?? [];
+        expect(first).toBe(`<p>${t("forms:order.next.sample")}</p>`);
+      }
+    },
+  );
+});
+
+describe("a purchase of what has no file", () => {
+  const purchase = { product: "peat-atlas", idempotencyKey: key, method: "stripe" };
+
+  test("is refused by a code, before anything is stored or asked for", async () => {
+    const { runtime, stripe } = await live();
+    for (const change of [{}, { method: "" }, { idempotencyKey: "" }]) {
+      const answer = await handlePurchase(jsonPost({ ...purchase, ...change, language: "id" }), runtime);
+      expect([answer.status, answer.body]).toEqual([422, '{"status":"error","code":"not_on_sale"}']);
+    }
+    expect([stripe.requests(), runtime.items.size]).toEqual([0, 0]);
+  });
+
+  test("is refused by a page that leads to where one can ask for it", async () => {
+    const { runtime } = await live();
+    const answer = await handlePurchase(formPost({ product: "peat-atlas", language: "id" }), runtime);
+    const { t } = createTexts(siteData, "id");
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain(t("forms:problems.not_on_sale"));
+    expect(answer.body).toContain(`<a href="/id/resources/peat-atlas/">${t("server:page.ask")}</a>`);
+  });
+
+  test("is taken in the language in which it has one", async () => {
+    const { runtime } = await live();
+    const answer = await handlePurchase(jsonPost({ ...purchase, language: "en" }), runtime);
+    expect(jsonOf(answer)).toMatchObject({ status: "redirect", amount: { value: "19.99" } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { createMidtransProvider } from "../../../src/server/payments/midtrans/midtrans-provider";
-import { offersFor, type Order, readDonation, readPurchase } from "../../../src/server/payments/order";
+import { offersFor } from "../../../src/server/payments/offers";
+import { type Order, readDonation, readPurchase } from "../../../src/server/payments/order";
 import { createStripeProvider } from "../../../src/server/payments/stripe/stripe-provider";
 import { createTexts } from "../../../src/server/texts";
 import { midtransServerKey } from "../support/midtrans-stand-in";

@@ -9,15 +9,19 @@ import { formatDate, formatMoney } from "../../../src/i18n/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { DonateView } from "../../../src/views/donate/DonateView";
+import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
-import { renderIn } from "../../setup/render";
+import { prerenderIn, renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { campaignsOf, copyOf, defaultCampaignOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
 function renderDonate(language: Language, permitValid = true) {
-  return renderIn(
-    language,
+  return renderIn(language, pageIn(language, permitValid), "/donate/");
+}
+
+function pageIn(language: Language, permitValid: boolean) {
+  return (
     <DonateView
       campaign={defaultCampaignOf(language)}
       copy={copyOf(donatePage, language)}
@@ -25,19 +29,18 @@ function renderDonate(language: Language, permitValid = true) {
       permitValid={permitValid}
       organisation={copyOf(siteSettings, language)}
       campaigns={campaignsOf(language)}
-    />,
-    "/donate/",
+    />
   );
 }
 
 const fetchMock = jest.fn();
 
-/** Answers orders, and says that no payment provider is connected. */
+/** Answers orders, and leaves open how one can pay. */
 function answerWith(body: object) {
   fetchMock.mockImplementation((address: string) =>
-    Promise.resolve({
-      json: () => Promise.resolve(address.endsWith("methods") ? { mode: "sample", methods: [] } : body),
-    }),
+    address.endsWith("methods")
+      ? new Promise(() => undefined)
+      : Promise.resolve({ json: () => Promise.resolve(body) }),
   );
 }
 
@@ -72,6 +75,37 @@ it("is tried with a campaign whose highest amount has no effect of its own", () 
   expect(tiers.map(({ impact }) => impact !== null)).toEqual([true, true, true, true, false]);
 });
 
+describe.each(languageCodes)("in %s, before the click,", (language) => {
+  const t = translator(language);
+
+  it.each([
+    ["no provider is connected", samplePayments, "sample"],
+    ["payments are taken", livePayments, "live"],
+    ["the server does not say", undefined, "unknown"],
+  ] as const)("says what it will do where %s", async (_, payments, mode) => {
+    answerPayments(payments);
+    renderDonate(language);
+    const note = await screen.findByText(t(`forms:order.next.${mode}`));
+    expect(note).toBeVisible();
+    expect(button()).toHaveAccessibleDescription(t(`forms:order.next.${mode}`));
+    expect(note.compareDocumentPosition(button()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    if (mode !== "live") expect(screen.queryByText(t("forms:order.next.live"))).not.toBeInTheDocument();
+  });
+
+  it("says without scripts what is true in any case", () => {
+    prerenderIn(language, pageIn(language, true), "/donate/");
+    expect(button()).toHaveAccessibleDescription(t("forms:order.next.unknown"));
+  });
+
+  it("says again after the click that nothing is charged, before it thanks", async () => {
+    answerPayments(samplePayments, { status: "sample", amount: { currency: "USD", value: "50.00" } });
+    renderDonate(language);
+    await userEvent.click(button());
+    const [first] = await within(screen.getByRole("status")).findAllByText(/./);
+    expect(first).toHaveTextContent(t("forms:order.sample"));
+  });
+});
+
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const campaign = defaultCampaignOf(language);
@@ -92,14 +126,13 @@ describe.each(languageCodes)("in %s", (language) => {
     }
   });
 
-  it("asks how much and how often, and says what comes next", () => {
+  it("asks how much and how often", () => {
     renderDonate(language);
     for (const name of [t("donate:amount.legend"), t("forms:donation.frequency")]) {
       expect(screen.getByRole("group", { name })).toBeVisible();
     }
     expect(screen.getByRole("radio", { name: t("forms:donation.once") })).toBeChecked();
     expect(screen.getByRole("radio", { name: t("forms:donation.monthly") })).not.toBeChecked();
-    expect(screen.getByText(t("donate:next"))).toBeVisible();
   });
 
   it("offers the campaign's amounts, its default one chosen and named in the button", () => {

@@ -1,21 +1,28 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { resourcesPage } from "../../../src/content-model/pages/resources";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { formatCompact, formatMoney, formatNumber } from "../../../src/i18n/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
 import { ResourceView } from "../../../src/views/resource/ResourceView";
+import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
-import { renderIn } from "../../setup/render";
+import { prerenderIn, renderIn } from "../../setup/render";
 import { copyOf, resourcesOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
-function renderResource(language: Language, resource: Queries.ResourceViewFragment) {
+beforeEach(() => void answerPayments());
+
+function viewOf(language: Language, resource: Queries.ResourceViewFragment) {
   const page = copyOf(resourcesPage, language);
-  const organisation = copyOf(siteSettings, language);
-  const path = `/resources/${resource.slug}/`;
-  renderIn(language, <ResourceView {...{ resource, page, organisation }} />, path);
+  return <ResourceView {...{ resource, page, organisation: copyOf(siteSettings, language) }} />;
 }
+
+function renderResource(language: Language, resource: Queries.ResourceViewFragment) {
+  renderIn(language, viewOf(language, resource), `/resources/${resource.slug}/`);
+}
+
+const pdf = { publicURL: "/static/book.pdf", base: "book.pdf", extension: "pdf", size: 4_213_000 };
 
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
@@ -68,20 +75,60 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("buys by a form, and says where it would lead while no provider is connected", async () => {
-    const answer = {
-      status: "sample",
-      amount: { currency: "USD", value: String(book.price) },
-      mode: "sample",
-    };
-    const fetchMock = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(answer) }));
-    Object.assign(globalThis, { fetch: fetchMock });
+    answerPayments(undefined, { status: "sample", amount: { currency: "USD", value: String(book.price) } });
     renderResource(language, book);
     const button = screen.getByRole("button", { name: t("resources:buy.ebook") });
     const form = button.closest("form");
     expect(form).toHaveAttribute("action", "/api/purchases");
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ product: book.slug, language });
     await userEvent.click(button);
-    expect(await screen.findByText(t("resources:redirect"))).toBeVisible();
+    const status = within(screen.getByRole("status"));
+    expect(await status.findByText(t("resources:redirect"))).toBeVisible();
+    expect(status.getByText(t("forms:order.sample"))).toBeVisible();
+  });
+
+  it("says before the click that nothing is charged while no provider is connected", async () => {
+    answerPayments(samplePayments);
+    renderResource(language, book);
+    const note = await screen.findByText(t("forms:order.next.sample"));
+    const button = screen.getByRole("button", { name: t("resources:buy.ebook") });
+    expect(button).toHaveAccessibleDescription(t("forms:order.next.sample"));
+    expect(note.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it("says without scripts what is true in any case", () => {
+    prerenderIn(language, viewOf(language, book), `/resources/${book.slug}/`);
+    const button = screen.getByRole("button", { name: t("resources:buy.ebook") });
+    expect(button).toHaveAccessibleDescription(t("forms:order.next.unknown"));
+    expect(screen.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
+    expect(screen.getByRole("link", { name: t("resources:notOnSale.ask") })).toBeVisible();
+  });
+
+  it("does not sell what has no file, and is asked for it instead", async () => {
+    answerPayments(livePayments);
+    renderResource(language, { ...book, file: null });
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: t("resources:buy.ebook") })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+    const side = within(screen.getByRole("complementary"));
+    expect(side.getByText(plain(formatMoney(book.price, language)))).toBeVisible();
+    expect(side.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
+    const ask = side.getByRole("link", { name: t("resources:notOnSale.ask") });
+    expect(ask).toHaveAttribute("href", expect.stringMatching(/#contact$/));
+    const section = screen.getByRole("region", { name: t("resources:notOnSale.title") });
+    expect(section).toHaveAttribute("id", "contact");
+    expect(section).toHaveTextContent(t("resources:notOnSale.lead"));
+    expect(section.querySelector('input[name="subject"]')).toHaveValue(book.title);
+  });
+
+  it("sells what has a file", async () => {
+    answerPayments(livePayments);
+    renderResource(language, { ...book, file: pdf });
+    const button = screen.getByRole("button", { name: t("resources:buy.ebook") });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(t("forms:order.next.live")));
+    expect(screen.queryByText(t("resources:notOnSale.text"), { exact: false })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: t("resources:notOnSale.title") })).not.toBeInTheDocument();
   });
 
   it("gives away a free one: its file, or by an inquiry about it", () => {

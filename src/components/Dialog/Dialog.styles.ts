@@ -91,12 +91,17 @@ export const body = css`
 export const foot = css`
   position: sticky;
   bottom: 0;
-  display: flex;
+  display: grid;
   gap: 0.75rem;
-  justify-content: flex-end;
   padding: 0.9rem ${inset};
   background: var(--surface);
   border-top: 1px solid var(--border);
+`;
+
+export const choices = css`
+  display: flex;
+  gap: 0.75rem;
+  justify-content: flex-end;
   > * {
     flex: 1 1 auto;
     padding-inline: 1.1rem;

@@ -70,15 +70,24 @@ export function DialogBody({ children }: { readonly children: ReactNode }) {
   return <div css={styles.body}>{children}</div>;
 }
 
+export interface DialogFootProps {
+  /** What has to be in view together with what can be done. */
+  readonly note?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** What can be done, always in view: closing the dialog, and before it what `children` offer. */
-export function DialogFoot({ children }: { readonly children: ReactNode }) {
+export function DialogFoot({ note, children }: DialogFootProps) {
   const { t } = useI18n();
   return (
     <div css={styles.foot}>
-      <Radix.Close asChild>
-        <Button tone="line">{t("common:close")}</Button>
-      </Radix.Close>
-      {children}
+      {note}
+      <div css={styles.choices}>
+        <Radix.Close asChild>
+          <Button tone="line">{t("common:close")}</Button>
+        </Radix.Close>
+        {children}
+      </div>
     </div>
   );
 }

@@ -11,3 +11,10 @@ export const table = css`
     background: var(--mist);
   }
 `;
+
+/** What is said above the buttons, which keep their distance themselves. */
+export const said = css`
+  > p {
+    margin-block: 0;
+  }
+`;

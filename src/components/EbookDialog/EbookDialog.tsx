@@ -1,27 +1,26 @@
 import { graphql } from "gatsby";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import { kicker, price } from "../../theme/mixins";
+import { kicker, price as priceStyle } from "../../theme/mixins";
 import { BookCover } from "../BookCover/BookCover";
-import { Button } from "../Button/Button";
-import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
-import { useOrder, type Settled } from "../Order/useOrder";
+import { Dialog, DialogBody, DialogTitle, type DialogControl } from "../Dialog/Dialog";
+import { NotOnSale } from "../Order/NotOnSale";
+import { isOnSale } from "../Order/sale";
 import { TickList } from "../TickList/TickList";
-import { showToast } from "../Toast/toast-store";
 import { TranslationNotice } from "../TranslationNotice/TranslationNotice";
 import * as styles from "./EbookDialog.styles";
+import { EbookOffer } from "./EbookOffer";
 
 export const ebookDialogFragment = graphql`
   fragment EbookDialog on Resource {
-    slug
     type
     language
     contentLanguage
     description
     summary
     highlights
-    price
     ...BookCover
+    ...Sale
   }
 `;
 
@@ -33,15 +32,9 @@ export interface EbookDialogProps extends DialogControl {
 
 /** What a paid resource offers and costs, and the way to buy it. */
 export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
-  const { t, format, language } = useI18n();
-  const { title, subtitle, type, description, summary, highlights } = resource;
+  const { t, format } = useI18n();
+  const { title, subtitle, type, description, summary, highlights, price } = resource;
   const lang = foreignLang(resource);
-  const announce = (answer: Settled) =>
-    showToast({
-      title: answer.status === "sample" ? t("resources:redirect") : t(`forms:problems.${answer.problem}`),
-    });
-  const { state, form } = useOrder("/api/purchases", announce);
-  const busy = state.status === "sending";
   return (
     <Dialog
       art={
@@ -59,17 +52,10 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
         </div>
         <p lang={lang}>{summary ?? description}</p>
         <TickList lang={lang} items={highlights} />
-        <p css={price}>{format.money(resource.price)}</p>
+        <p css={priceStyle}>{format.money(price)}</p>
+        {isOnSale(resource) ? null : <NotOnSale slug={resource.slug} />}
       </DialogBody>
-      <DialogFoot>
-        <form {...form}>
-          <input type="hidden" name="product" value={resource.slug} />
-          <input type="hidden" name="language" value={language} />
-          <Button type="submit" wide aria-disabled={busy || undefined}>
-            {busy ? t("forms:order.busy") : t(`resources:buy.${type}`)}
-          </Button>
-        </form>
-      </DialogFoot>
+      <EbookOffer resource={resource} />
     </Dialog>
   );
 }

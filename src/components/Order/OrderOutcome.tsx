@@ -5,11 +5,11 @@ import type { OrderState } from "./useOrder";
 
 export interface OrderOutcomeProps {
   readonly state: OrderState;
-  /** What is said where no payment provider is connected. */
-  readonly sampleMessage: (dollars: number) => ReactNode;
+  /** What a site with a payment provider would say or do. */
+  readonly sampleMessage?: (dollars: number) => ReactNode;
 }
 
-/** What became of an order, read out when it is known. Needs the strings of `forms` and `server`. */
+/** What became of an order, read out when it is known. Needs the strings of `forms`. */
 export function OrderOutcome({ state, sampleMessage }: OrderOutcomeProps) {
   const { t } = useI18n();
   return (
@@ -17,8 +17,8 @@ export function OrderOutcome({ state, sampleMessage }: OrderOutcomeProps) {
       <div role="status">
         {state.status === "sample" ? (
           <div css={styles.thanks}>
-            <p>{sampleMessage(Number(state.amount.value))}</p>
-            <p>{t("server:sample.explanation")}</p>
+            <p>{t("forms:order.sample")}</p>
+            {sampleMessage ? <p>{sampleMessage(Number(state.amount.value))}</p> : null}
           </div>
         ) : null}
       </div>

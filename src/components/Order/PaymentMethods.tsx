@@ -3,9 +3,10 @@ import { useI18n } from "../../i18n/I18nContext";
 import { intlLocale } from "../../i18n/languages";
 import { caption } from "../../theme/mixins";
 import * as styles from "./PaymentMethods.styles";
-import { usePaymentMethods, type OrderFrequency, type OrderKind } from "./usePaymentMethods";
+import type { OrderFrequency, OrderKind, Payments } from "./usePaymentMethods";
 
 export interface PaymentMethodsProps {
+  readonly payments: Payments | undefined;
   readonly kind: OrderKind;
   readonly frequency: OrderFrequency;
   /** What was chosen; undefined while that is no amount. */
@@ -13,10 +14,9 @@ export interface PaymentMethodsProps {
 }
 
 /** The ways of paying that are open, with what each charges in its currency; nothing where none are. */
-export function PaymentMethods({ kind, frequency, dollars }: PaymentMethodsProps) {
+export function PaymentMethods({ payments, kind, frequency, dollars }: PaymentMethodsProps) {
   const { t, language, format } = useI18n();
-  const payments = usePaymentMethods();
-  if (!payments || dollars === undefined) return null;
+  if (payments?.mode !== "live" || dollars === undefined) return null;
   const { rupiahRate: rate } = payments;
   const able = payments.methods.filter(
     ({ kinds, frequencies }) => kinds.includes(kind) && frequencies.includes(frequency),

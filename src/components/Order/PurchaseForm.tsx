@@ -1,30 +1,35 @@
 import { CreditCard } from "lucide-react";
+import { useId } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { OrderOutcome } from "./OrderOutcome";
 import { PaymentMethods } from "./PaymentMethods";
+import { PaymentNote } from "./PaymentNote";
+import { canBuy } from "./sale";
 import { useOrder } from "./useOrder";
+import { usePaymentMethods } from "./usePaymentMethods";
 
 export interface PurchaseFormProps {
-  /** Slug of the resource. */
-  readonly product: string;
-  /** In US dollars. */
-  readonly price: number;
+  readonly resource: Queries.SaleFragment;
   /** Words of the button: “Buy the e-book”. */
   readonly children: string;
 }
 
 /** The button that buys a resource; without scripts a plain form that the server answers with a page. */
-export function PurchaseForm({ product, price, children }: PurchaseFormProps) {
+export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder("/api/purchases");
+  const payments = usePaymentMethods();
+  const noteId = useId();
   const busy = state.status === "sending";
+  if (!canBuy(resource, payments)) return null;
   return (
     <form {...form}>
-      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
-      <PaymentMethods kind="purchase" frequency="once" dollars={price} />
-      <Button type="submit" wide aria-disabled={busy || undefined}>
+      <PaymentMethods payments={payments} kind="purchase" frequency="once" dollars={resource.price} />
+      <PaymentNote id={noteId} payments={payments} />
+      <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
         <CreditCard aria-hidden="true" />
         {busy ? t("forms:order.busy") : children}
       </Button>

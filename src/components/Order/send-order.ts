@@ -9,6 +9,7 @@ const patience = 30_000;
 /** Why an order was not taken. Its words are `forms:problems.<problem>`. */
 export const orderProblems = [
   "payment_invalid",
+  "not_on_sale",
   "payment_rate_limited",
   "payment_unavailable",
   "cross_origin",

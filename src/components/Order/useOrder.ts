@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { forgetOrderKey, orderKey } from "./order-key";
 import { sendOrder, type OrderAddress, type OrderAnswer } from "./send-order";
 
-/** What did not lead to a payment page. */
-export type Settled = Exclude<OrderAnswer, { status: "redirect" }>;
-
-export type OrderState = { readonly status: "idle" | "sending" } | Settled;
+export type OrderState =
+  | { readonly status: "idle" | "sending" }
+  /** What did not lead to a payment page. */
+  | Exclude<OrderAnswer, { status: "redirect" }>;
 
 /** An order on its way, from the click until the payment page opens. */
 export interface OrderProcess {
@@ -24,12 +24,8 @@ export interface OrderProcess {
 
 const idle: OrderState = { status: "idle" };
 
-/**
- * Sends orders as a script does, and goes to the payment page that the answer names.
- *
- * @param onSettled told of every order that leads to none
- */
-export function useOrder(address: OrderAddress, onSettled?: (answer: Settled) => void): OrderProcess {
+/** Sends orders as a script does, and goes to the payment page that the answer names. */
+export function useOrder(address: OrderAddress): OrderProcess {
   const [state, setState] = useState(idle);
   const sending = useRef(false);
 
@@ -59,7 +55,6 @@ export function useOrder(address: OrderAddress, onSettled?: (answer: Settled) =>
     if (answer.status === "refused" && answer.fields.method) form.submit();
     if (answer.status === "sample") forgetOrderKey(address);
     setState(answer);
-    onSettled?.(answer);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

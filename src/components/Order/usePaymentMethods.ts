@@ -19,19 +19,26 @@ export interface LivePayments {
   readonly rupiahRate: { readonly perDollar: number; readonly date: string } | null;
 }
 
-/** How this site takes payments; null until that is known, and where none are taken. */
-export function usePaymentMethods(): LivePayments | null {
-  const [payments, setPayments] = useState<LivePayments | null>(null);
+/** Those of a site without a payment provider: everything can be tried, nothing is charged. */
+export interface SamplePayments {
+  readonly mode: "sample";
+}
+
+export type Payments = LivePayments | SamplePayments;
+
+/** How this site takes payments; undefined until that is known. */
+export function usePaymentMethods(): Payments | undefined {
+  const [payments, setPayments] = useState<Payments>();
   useEffect(() => {
     const leaving = new AbortController();
-    fetchMethods(leaving.signal).then(setPayments, () => undefined);
+    fetchPayments(leaving.signal).then(setPayments, () => undefined);
     return () => leaving.abort();
   }, []);
   return payments;
 }
 
-async function fetchMethods(signal: AbortSignal): Promise<LivePayments | null> {
+async function fetchPayments(signal: AbortSignal): Promise<Payments | undefined> {
   const response = await fetch("/api/payments/methods", { signal });
-  const answer = (await response.json()) as LivePayments | { readonly mode: "sample" };
-  return answer.mode === "live" ? answer : null;
+  const answer = (await response.json()) as Payments | { readonly mode?: never };
+  return answer.mode ? answer : undefined;
 }

@@ -56,8 +56,9 @@ export function siteData(directory: string) {
     })),
     products: entriesOf(content, resources)
       .filter(({ fields }) => fields.price > 0)
-      .map(({ slug, title, fields }) => ({
+      .map(({ slug, title, fields, fieldsIn }) => ({
         ...{ slug, title, path: resources.path({ slug }), price: fields.price },
+        fileIn: languageCodes.filter((language) => fieldsIn(language).file !== undefined),
       })),
     rupiahRate: { perDollar: rupiahPerDollar, date: rupiahRateDate },
     strings: Object.fromEntries(languageCodes.map((language) => [language, stringsIn(directory, language)])),
@@ -70,27 +71,32 @@ interface TranslatedEntry<Fields> {
   readonly title: Readonly<Record<string, string>>;
   /** In the default language. */
   readonly fields: Fields;
+  /** What readers of a language are shown: the default language's where there is no text of its own. */
+  readonly fieldsIn: (language: string) => Fields;
 }
 
 type TitledSchema = z.ZodObject<{ title: z.ZodString } & z.ZodRawShape>;
 
-function entriesOf<Schema extends TitledSchema>(content: string, collection: Collection<Schema>) {
-  const entries = new Map<string, TranslatedEntry<z.output<Schema>>>();
-  const read = contentFiles(content).flatMap((file) => {
+function entriesOf<Schema extends TitledSchema>(
+  content: string,
+  collection: Collection<Schema>,
+): readonly TranslatedEntry<z.output<Schema>>[] {
+  type Fields = z.output<Schema> & { readonly title: string };
+  const entries = new Map<string, Map<string, Fields>>();
+  for (const file of contentFiles(content)) {
     const entry = entryFile(file);
-    const { data } = entry?.collection.name === collection.name ? readEntry(content, entry) : { data: null };
-    return entry && data ? [{ ...entry, fields: data as z.output<Schema> & { title: string } }] : [];
-  });
-  for (const { slug, language, fields } of read) {
-    const known = entries.get(slug);
-    const title = { ...known?.title, [language]: fields.title };
-    entries.set(slug, {
-      slug,
-      title,
-      fields: language === defaultLanguage || !known ? fields : known.fields,
-    });
+    if (entry?.collection.name !== collection.name) continue;
+    const { data } = readEntry(content, entry);
+    if (!data) continue;
+    const texts = entries.get(entry.slug) ?? new Map<string, Fields>();
+    entries.set(entry.slug, texts.set(entry.language, data as Fields));
   }
-  return [...entries.values()];
+  return [...entries].flatMap(([slug, texts]) => {
+    const fields = texts.get(defaultLanguage) ?? [...texts.values()][0];
+    if (!fields) return [];
+    const title = Object.fromEntries([...texts].map(([language, text]) => [language, text.title]));
+    return [{ slug, title, fields, fieldsIn: (language) => texts.get(language) ?? fields }];
+  });
 }
 
 /** A settings file in the default language. */

@@ -10,15 +10,8 @@ import { idempotencyKey, shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
 import { createTexts, type Texts } from "../texts";
 import { choiceFormPage } from "./choice-form-page";
-import {
-  type Offer,
-  offersFor,
-  type Order,
-  type OrderErrors,
-  type OrderReader,
-  readDonation,
-  readPurchase,
-} from "./order";
+import { isOnSale, type Offer, offersFor } from "./offers";
+import { type Order, type OrderErrors, type OrderReader, readDonation, readPurchase } from "./order";
 import { orderPage } from "./order-links";
 import { reviewPage } from "./review-page";
 import { samplePage } from "./sample-page";
@@ -52,6 +45,7 @@ function orderHandler(readOrder: OrderReader): Handler {
     if (!body.ok) return refuse(exchange, body.problem, bodyProblemStatus(body.problem));
     const read = readOrder(fields, runtime.siteData, texts);
     if (!read.ok) return refuseChoice(exchange, read.errors);
+    if (!isOnSale(read.order, texts, runtime)) return refuse(exchange, "not_on_sale", 422);
     const found = offersFor(read.order, runtime);
     return found.ok ? chooseOffer(exchange, read.order, found.offers) : refuseChoice(exchange, found.errors);
   };
@@ -123,7 +117,7 @@ function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAnswer {
   return jsonAnswer(422, { status: "error", code: "payment_invalid", fields: codes, bounds });
 }
 
-type Problem = BodyProblem | "cross_origin" | "payment_rate_limited" | "payment_unavailable";
+type Problem = BodyProblem | "cross_origin" | "not_on_sale" | "payment_rate_limited" | "payment_unavailable";
 
 function refuse(
   { channel, runtime, texts, fields }: Exchange,
@@ -136,7 +130,10 @@ function refuse(
   const page = messagePage(runtime, texts, {
     heading: t("server:page.error"),
     paragraphs: [t(`forms:problems.${problem}`)],
-    link: { href: orderPage(fields, runtime, texts), text: t("server:page.back") },
+    link: {
+      href: orderPage(fields, runtime, texts),
+      text: t(problem === "not_on_sale" ? "server:page.ask" : "server:page.back"),
+    },
   });
   return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
 }

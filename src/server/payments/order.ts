@@ -6,13 +6,10 @@ import {
   checkDollars,
   dollars,
   type Money,
-  toRupiah,
 } from "../../content-model/amount";
-import type { Runtime } from "../runtime";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 import { type Frequency, frequencies, type OrderKind } from "./payment-records";
-import type { PaymentProvider } from "./provider";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -84,46 +81,6 @@ export const readPurchase: OrderReader = (fields, siteData, texts) => {
   };
 };
 
-/** What a provider would charge for an order. */
-export interface Offer {
-  readonly provider: PaymentProvider;
-  readonly charge: Money;
-}
-
-export type Offers =
-  | { readonly ok: true; readonly offers: readonly Offer[] }
-  | { readonly ok: false; readonly errors: OrderErrors };
-
-/** Every way to pay an order, in the providers' own currencies; at least one. */
-export function offersFor(
-  order: Order,
-  { providers, siteData }: Pick<Runtime, "providers" | "siteData">,
-): Offers {
-  const able = providers.filter(
-    ({ kinds, frequencies: known }) => kinds.includes(order.kind) && known.includes(order.frequency),
-  );
-  const priced = able.flatMap((provider) => {
-    const charge = chargeBy(provider, order.dollars, siteData);
-    return charge ? [{ provider, charge, checked: checkBounds(charge, provider.bounds) }] : [];
-  });
-  const offers = priced
-    .filter(({ checked }) => checked.ok)
-    .map(({ provider, charge }) => ({ provider, charge }));
-  const [refused] = priced;
-  if (offers.length > 0) return { ok: true, offers };
-  if (!refused || refused.checked.ok) return { ok: false, errors: { frequency: "unavailable" } };
-  const { code } = refused.checked;
-  return {
-    ok: false,
-    errors: { amount: { code, ...asMoney(refused.provider.bounds, refused.provider.currency) } },
-  };
-}
-
-function chargeBy({ currency }: PaymentProvider, amount: Money, { rupiahRate }: SiteData): Money | undefined {
-  if (currency === "USD") return amount;
-  return rupiahRate ? toRupiah(amount, rupiahRate.perDollar) : undefined;
-}
-
 function chosenAmount(
   fields: Fields,
   intlLocale: string,
@@ -142,7 +99,8 @@ function asTyped(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
-function asMoney({ minimum, maximum }: AmountBounds, currency: Money["currency"]) {
+/** Bounds as money of a currency. */
+export function asMoney({ minimum, maximum }: AmountBounds, currency: Money["currency"]) {
   return { minimum: { currency, minor: minimum }, maximum: { currency, minor: maximum } };
 }
 

@@ -4,7 +4,8 @@ import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
-import type { Offer, Order } from "./order";
+import type { Offer } from "./offers";
+import type { Order } from "./order";
 import { orderAction, orderFields, orderPage } from "./order-links";
 
 /**

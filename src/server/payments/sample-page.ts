@@ -13,7 +13,7 @@ export function samplePage(runtime: Runtime, texts: Texts, order: Order): string
     order.kind === "purchase" ? t("server:sample.purchase") : t("server:sample.donation", { amount });
   return messagePage(runtime, texts, {
     heading: t("server:sample.title"),
-    paragraphs: [message, t("server:sample.explanation")],
+    paragraphs: [t("forms:order.next.sample"), message],
     link: {
       href: orderPage({ product: order.slug, campaign: order.slug }, runtime, texts),
       text: t("server:page.back"),

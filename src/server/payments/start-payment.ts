@@ -4,7 +4,8 @@ import { errorCode } from "../log";
 import { deriveReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
-import type { Offer, Order } from "./order";
+import type { Offer } from "./offers";
+import type { Order } from "./order";
 import { type PaymentIntent, type PaymentSession, paymentSession } from "./payment-records";
 import { paymentState } from "./payment-state";
 import {

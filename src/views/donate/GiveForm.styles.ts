@@ -6,12 +6,6 @@ export const form = css`
   border-radius: var(--r-panel);
   padding: clamp(1.25rem, 3vw, 2.25rem);
   box-shadow: var(--e-float);
-  > button {
-    margin-top: 1.5rem;
-  }
-  > button + p {
-    margin-top: 0.75rem;
-  }
 `;
 
 export const legend = css`

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
+import { PaymentNote } from "../../components/Order/PaymentNote";
+import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
 import { useI18n } from "../../i18n/I18nContext";
-import { caption } from "../../theme/mixins";
 import { readableDollars } from "./amount-choice";
 import { AmountPicker } from "./AmountPicker";
 import { FrequencyPicker } from "./FrequencyPicker";
@@ -38,6 +40,8 @@ export function GiveForm({ campaign, rate }: GiveFormProps) {
   const { attach, ...donation } = useDonation(campaign);
   const { choice, frequency, order } = donation;
   const dollars = readableDollars(choice, language);
+  const payments = usePaymentMethods();
+  const noteId = useId();
   return (
     <form
       css={styles.form}
@@ -56,9 +60,9 @@ export function GiveForm({ campaign, rate }: GiveFormProps) {
       <ImpactList campaign={campaign} dollars={dollars} />
       <FrequencyPicker donation={donation} />
       <RupiahNote dollars={dollars} rate={rate} />
-      <PaymentMethods kind="donation" frequency={frequency} dollars={dollars} />
-      <GiveButton {...{ choice, frequency, dollars }} busy={order.status === "sending"} />
-      <p css={caption}>{t("donate:next")}</p>
+      <PaymentMethods kind="donation" {...{ payments, frequency, dollars }} />
+      <PaymentNote id={noteId} payments={payments} />
+      <GiveButton {...{ choice, frequency, dollars, noteId }} busy={order.status === "sending"} />
       <OrderOutcome
         state={order}
         sampleMessage={(amount) => t("server:sample.donation", { amount: format.money(amount) })}

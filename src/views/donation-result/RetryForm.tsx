@@ -24,7 +24,7 @@ export function RetryForm({ payment }: RetryFormProps) {
       <Button type="submit" tone="give" aria-disabled={busy || undefined}>
         {busy ? t("forms:order.busy") : t("server:result.retry")}
       </Button>
-      <OrderOutcome state={state} sampleMessage={() => t("server:sample.title")} />
+      <OrderOutcome state={state} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { InquiryForm } from "../../components/InquiryForm/InquiryForm";
+import { askId } from "../../components/Order/sale";
 import * as styles from "./ResourceView.styles";
 
 export const requestSectionFragment = graphql`
@@ -9,11 +10,9 @@ export const requestSectionFragment = graphql`
   }
 `;
 
-/** Where links to the form lead. */
-export const requestId = "contact";
-
 export interface RequestSectionProps {
-  readonly page: Queries.RequestSectionFragment;
+  readonly title: string;
+  readonly lead: string;
   /** Title of the resource. */
   readonly subject: string;
   /** Where to write instead. */
@@ -21,11 +20,11 @@ export interface RequestSectionProps {
 }
 
 /** Asks for a resource by an inquiry about it. */
-export function RequestSection({ page, subject, teamEmail }: RequestSectionProps) {
+export function RequestSection({ title, lead, subject, teamEmail }: RequestSectionProps) {
   return (
-    <section css={styles.request} id={requestId} aria-labelledby="request-title">
-      <h2 id="request-title">{page.requestTitle}</h2>
-      <p>{page.requestLead}</p>
+    <section css={styles.request} id={askId} aria-labelledby="request-title">
+      <h2 id="request-title">{title}</h2>
+      <p>{lead}</p>
       <InquiryForm subject={subject} teamEmail={teamEmail} />
     </section>
   );

@@ -1,25 +1,25 @@
 import { graphql } from "gatsby";
 import { Download, Mail } from "lucide-react";
 import { buttonStyles, textAction } from "../../components/Button/Button.styles";
+import { NotOnSale } from "../../components/Order/NotOnSale";
 import { PurchaseForm } from "../../components/Order/PurchaseForm";
+import { askId, isOnSale } from "../../components/Order/sale";
 import { useI18n } from "../../i18n/I18nContext";
 import { price as priceStyle } from "../../theme/mixins";
 import { useFileSize } from "../shared/useFileSize";
-import { requestId } from "./RequestSection";
 import { ResourceFacts } from "./ResourceFacts";
 import * as styles from "./ResourceView.styles";
 
 export const resourceSideFragment = graphql`
   fragment ResourceSide on Resource {
-    slug
     type
-    price
     file {
       publicURL
       base
       extension
       size
     }
+    ...Sale
     ...ResourceFacts
   }
 `;
@@ -33,27 +33,25 @@ export function ResourceSide({ resource }: ResourceSideProps) {
   const { t, format } = useI18n();
   const fileSize = useFileSize();
   const { slug, type, price, file } = resource;
+  const isFree = price === 0;
   return (
     <div css={styles.side}>
-      <p css={priceStyle}>{price > 0 ? format.money(price) : t("resources:free")}</p>
+      <p css={priceStyle}>{isFree ? t("resources:free") : format.money(price)}</p>
       <div css={styles.ways}>
-        {price > 0 ? (
-          <PurchaseForm product={slug} price={price}>
-            {t(`resources:buy.${type}`)}
-          </PurchaseForm>
-        ) : null}
+        {isFree || isOnSale(resource) ? null : <NotOnSale slug={slug} />}
+        {isFree ? null : <PurchaseForm resource={resource}>{t(`resources:buy.${type}`)}</PurchaseForm>}
         {file?.publicURL ? (
           <a css={buttonStyles({})} href={file.publicURL} download={file.base}>
             <Download aria-hidden="true" />
             {t("resources:download", { format: file.extension.toUpperCase(), size: fileSize(file.size) })}
           </a>
         ) : null}
-        {price > 0 ? null : (
-          <a css={textAction} href={`#${requestId}`}>
+        {isFree ? (
+          <a css={textAction} href={`#${askId}`}>
             <Mail aria-hidden="true" />
             {t("resources:request")}
           </a>
-        )}
+        ) : null}
       </div>
       <ResourceFacts resource={resource} />
     </div>

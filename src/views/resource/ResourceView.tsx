@@ -3,6 +3,7 @@ import { AskBand } from "../../components/AskBand/AskBand";
 import { BookCover } from "../../components/BookCover/BookCover";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
+import { isOnSale } from "../../components/Order/sale";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
@@ -23,7 +24,6 @@ export const resourceViewFragment = graphql`
     description
     summary
     type
-    price
     highlights
     body
     language
@@ -49,6 +49,10 @@ export function ResourceView({ resource, page, organisation }: ResourceViewProps
   const { picture, type } = resource;
   const lang = foreignLang(resource);
   const title = [resource.title, resource.subtitle].filter(Boolean).join(" ");
+  const request =
+    resource.price > 0
+      ? { title: t("resources:notOnSale.title"), lead: t("resources:notOnSale.lead") }
+      : { title: page.requestTitle, lead: page.requestLead };
   return (
     <>
       <Page>
@@ -82,8 +86,8 @@ export function ResourceView({ resource, page, organisation }: ResourceViewProps
             <TickList lang={lang} items={resource.highlights} />
           </section>
           <Prose html={resource.body} lang={lang} />
-          {resource.price > 0 ? null : (
-            <RequestSection page={page} subject={resource.title} teamEmail={organisation.email} />
+          {isOnSale(resource) ? null : (
+            <RequestSection {...request} subject={resource.title} teamEmail={organisation.email} />
           )}
         </Split>
       </Page>

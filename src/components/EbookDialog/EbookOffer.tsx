@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { useI18n } from "../../i18n/I18nContext";
+import { Button } from "../Button/Button";
+import { DialogFoot } from "../Dialog/Dialog";
+import { OrderOutcome } from "../Order/OrderOutcome";
+import { PaymentNote } from "../Order/PaymentNote";
+import { canBuy } from "../Order/sale";
+import { useOrder } from "../Order/useOrder";
+import { usePaymentMethods } from "../Order/usePaymentMethods";
+import * as styles from "./EbookDialog.styles";
+
+export interface EbookOfferProps {
+  readonly resource: Queries.SaleFragment & Pick<Queries.Resource, "type">;
+}
+
+/** The foot of the dialog: the button to buy, where there is one, with what it will do and what it has done. */
+export function EbookOffer({ resource }: EbookOfferProps) {
+  const { t, language } = useI18n();
+  const { state, form } = useOrder("/api/purchases");
+  const payments = usePaymentMethods();
+  const noteId = useId();
+  const busy = state.status === "sending";
+  if (!canBuy(resource, payments)) return <DialogFoot />;
+  const note = (
+    <div css={styles.said}>
+      <PaymentNote id={noteId} payments={payments} />
+      <OrderOutcome state={state} sampleMessage={() => t("resources:redirect")} />
+    </div>
+  );
+  return (
+    <DialogFoot note={note}>
+      <form {...form}>
+        <input type="hidden" name="product" value={resource.slug} />
+        <input type="hidden" name="language" value={language} />
+        <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
+          {busy ? t("forms:order.busy") : t(`resources:buy.${resource.type}`)}
+        </Button>
+      </form>
+    </DialogFoot>
+  );
+}

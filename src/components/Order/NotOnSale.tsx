@@ -1,0 +1,15 @@
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { small } from "../../theme/mixins";
+import { askId } from "./sale";
+
+/** Says that a resource cannot be bought yet, and leads to where one can ask for it. */
+export function NotOnSale({ slug }: { readonly slug: string }) {
+  const { t } = useI18n();
+  return (
+    <p css={small}>
+      {t("resources:notOnSale.text")}{" "}
+      <LocalizedLink to={`/resources/${slug}/#${askId}`}>{t("resources:notOnSale.ask")}</LocalizedLink>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { checkBounds, type Money, toRupiah } from "../../content-model/amount";
+import type { Runtime } from "../runtime";
+import type { SiteData } from "../site-data";
+import type { Texts } from "../texts";
+import { asMoney, type Order, type OrderErrors } from "./order";
+import type { PaymentProvider } from "./provider";
+
+/** Whether an order can be paid for: nothing is sold for money that cannot be handed over. */
+export function isOnSale(
+  { kind, slug }: Order,
+  { language }: Texts,
+  { providers, siteData }: Pick<Runtime, "providers" | "siteData">,
+): boolean {
+  if (kind === "donation" || !providers.some(({ charges }) => charges)) return true;
+  const product = siteData.products.find((each) => each.slug === slug);
+  return product?.fileIn.includes(language) ?? false;
+}
+
+/** What a provider would charge for an order. */
+export interface Offer {
+  readonly provider: PaymentProvider;
+  readonly charge: Money;
+}
+
+export type Offers =
+  | { readonly ok: true; readonly offers: readonly Offer[] }
+  | { readonly ok: false; readonly errors: OrderErrors };
+
+/** Every way to pay an order, in the providers' own currencies; at least one. */
+export function offersFor(
+  order: Order,
+  { providers, siteData }: Pick<Runtime, "providers" | "siteData">,
+): Offers {
+  const able = providers.filter(
+    ({ kinds, frequencies: known }) => kinds.includes(order.kind) && known.includes(order.frequency),
+  );
+  const priced = able.flatMap((provider) => {
+    const charge = chargeBy(provider, order.dollars, siteData);
+    return charge ? [{ provider, charge, checked: checkBounds(charge, provider.bounds) }] : [];
+  });
+  const offers = priced
+    .filter(({ checked }) => checked.ok)
+    .map(({ provider, charge }) => ({ provider, charge }));
+  const [refused] = priced;
+  if (offers.length > 0) return { ok: true, offers };
+  if (!refused || refused.checked.ok) return { ok: false, errors: { frequency: "unavailable" } };
+  const { code } = refused.checked;
+  return {
+    ok: false,
+    errors: { amount: { code, ...asMoney(refused.provider.bounds, refused.provider.currency) } },
+  };
+}
+
+function chargeBy({ currency }: PaymentProvider, amount: Money, { rupiahRate }: SiteData): Money | undefined {
+  if (currency === "USD") return amount;
+  return rupiahRate ? toRupiah(amount, rupiahRate.perDollar) : undefined;
+}

@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/admin";
+import { fillBody, fillEntry, inputs } from "./support/admin-form";
+
+test("a page at an address of the site, or with a link to nowhere, is not saved and not lost @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("documents/new");
+  await fillEntry(page, {
+    texts: { title: ["Tracking", "Pemantauan"], lead: ["What it says.", "Isinya."] },
+    shared: { updated: "2026-11-02" },
+  });
+  await fillBody(page, "See <https://a.example/>.", "Teksnya.");
+  await admin.publish();
+  const told = page.getByRole("dialog", { name: "Belum disimpan" });
+  await expect(told.getByRole("listitem")).toContainText([
+    'Judul: ditemukan "tracking", seharusnya nama lain: /tracking/',
+  ]);
+  await told.getByRole("button").click();
+  await expect(page.getByRole("alert")).toContainText("1 hal perlu diperbaiki");
+  expect(admin.has("content/documents/tracking.en.md")).toBe(false);
+
+  const title = inputs(page, "title").first();
+  // Decap puts the cursor where it was when a field is entered
+  await title.click();
+  await title.fill("A page about tracking");
+  await admin.publish();
+  await expect.poll(() => admin.has("content/documents/a-page-about-tracking.id.md")).toBe(true);
+
+  const file = "content/documents/a-page-about-tracking.en.md";
+  admin.write(file, `${admin.read(file)}\nSee [this](/trackin/).\n`);
+  await admin.open("documents/entries/a-page-about-tracking");
+  await inputs(page, "title").first().fill("A page about the dashboard");
+  await admin.publish();
+  await expect(told.getByRole("listitem")).toContainText([
+    '"/trackin/", seharusnya alamat di situs ini, misalnya /tracking/',
+  ]);
+  expect(admin.read(file)).not.toContain("A page about the dashboard");
+  // Decap writes the refused saves to the console
+  admin.noise.length = 0;
+});

@@ -78,11 +78,11 @@ export class ModelTypes {
   /** Adds a type and gives its name back; a second type of a name has to be like the first. */
   private add(name: string, parts: readonly string[], type: TypeDefinition): string {
     const shape = parts.join(", ");
-    const known = this.types.get(name)?.shape ?? shape;
-    if (known !== shape) {
-      throw new Error(`The content model has two types named ${name}: ${known} and ${shape}`);
+    const known = this.types.get(name);
+    if (!known) this.types.set(name, { type, shape });
+    else if (known.shape !== shape) {
+      throw new Error(`The content model has two types named ${name}: ${known.shape} and ${shape}`);
     }
-    this.types.set(name, { type, shape });
     return name;
   }
 }

@@ -46,8 +46,8 @@ const inquiry: readonly Row[] = [
     "Mohon tuliskan alamat surel Anda agar kami dapat menjawab.",
   ],
   [
-    "This is not a complete e-mail address, such as name@example.org.",
-    "Alamat surel ini belum lengkap. Contoh yang lengkap: nama@contoh.org.",
+    "We could not reply to this address. A complete e-mail address looks like name@example.org.",
+    "Kami tidak dapat membalas ke alamat ini. Contoh alamat surel yang lengkap: nama@contoh.org.",
   ],
   ["Please write a message.", "Mohon tuliskan pesan."],
 ];

@@ -66,6 +66,7 @@ const handbook = {
     title: "The Carbon Handbook for Indonesian organisations",
     label: "Facts",
     price: "$29.99",
+    notYet: "It cannot be bought here yet.",
     buy: "Buy the e-book",
     facts: {
       Type: "E-book",
@@ -84,6 +85,7 @@ const handbook = {
     title: "Buku Pegangan Karbon untuk organisasi Indonesia",
     label: "Keterangan",
     price: "US$29,99",
+    notYet: "Belum dapat dibeli di sini.",
     buy: "Beli buku",
     facts: {
       Jenis: "Buku elektronik",
@@ -101,10 +103,11 @@ const handbook = {
 };
 
 describePage("/resources/carbon-handbook/", handbook, (words) => {
-  test("the e-book has a price, a rating, its pages and downloads, and can be bought", () => {
+  test("the e-book has a price, a rating, its pages and downloads, and is not on sale yet", () => {
     expect(screen.getByRole("heading", { level: 1, name: words.title })).toBeInTheDocument();
     const side = screen.getByRole("complementary", { name: words.label });
-    expect(linesOf(side).slice(0, 2)).toEqual([words.price, words.buy]);
+    expect(linesOf(side).slice(0, 2)).toEqual([words.price, words.notYet]);
+    expect(within(side).getByRole("button", { name: words.buy })).toBeInTheDocument();
     expect(factsOf(side)).toEqual(Object.entries(words.facts));
     expect(wordsOfAll(region(words.highlightsTitle), "listitem")).toEqual(words.highlights);
   });
@@ -115,6 +118,7 @@ const course = {
     summary: "A 10-part video series, with exercises and a certificate.",
     label: "Facts",
     price: "$49.99",
+    notYet: "It cannot be bought here yet.",
     buy: "Buy the course",
     facts: { Type: "Video course", Length: "10 parts", Downloads: "1.2K downloads" },
   },
@@ -122,16 +126,18 @@ const course = {
     summary: "Seri video 10 bagian, lengkap dengan latihan dan sertifikat.",
     label: "Keterangan",
     price: "US$49,99",
+    notYet: "Belum dapat dibeli di sini.",
     buy: "Beli kursus",
     facts: { Jenis: "Kursus video", Panjang: "10 bagian", Unduhan: "1,2 rb unduhan" },
   },
 };
 
 describePage("/resources/carbon-accounting-course/", course, (words) => {
-  test("the course has a price and ten parts, and can be bought", () => {
+  test("the course has a price and ten parts, and is not on sale yet", () => {
     expect(screen.getByText(words.summary)).toBeInTheDocument();
     const side = screen.getByRole("complementary", { name: words.label });
-    expect(linesOf(side).slice(0, 2)).toEqual([words.price, words.buy]);
+    expect(linesOf(side).slice(0, 2)).toEqual([words.price, words.notYet]);
+    expect(within(side).getByRole("button", { name: words.buy })).toBeInTheDocument();
     expect(factsOf(side)).toEqual(Object.entries(words.facts));
   });
 });

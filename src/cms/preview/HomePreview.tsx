@@ -2,6 +2,7 @@ import projectsPage from "@content/pages/projects.json";
 import sections from "@content/settings/sections.json";
 import site from "@content/settings/site.json";
 import { homePage } from "../../content-model/pages/home";
+import { sectionSwitches } from "../../content-model/settings/sections";
 import { HomeView } from "../../views/home/HomeView";
 import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
@@ -17,7 +18,7 @@ export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
     <HomeView
       page={page}
       site={copyIn(site, locale)}
-      switches={copyIn(sections, locale)}
+      switches={queried(sectionSwitches.schema, copyIn(sections, locale), getAsset)}
       keyFeatures={copyIn(projectsPage, locale).keyFeatures}
       {...noEntries}
     />

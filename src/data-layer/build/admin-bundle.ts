@@ -27,7 +27,9 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   );
   delete config.externals;
   config.devtool = false;
-  config.cache = { type: "filesystem", cacheDirectory: path.resolve(".cache/webpack-admin") };
+  const cacheDirectory = path.resolve(".cache/webpack-admin");
+  // webpack remembers where an alias led: without the version a build would take another content's copy
+  config.cache = { type: "filesystem", cacheDirectory, version: contentRoot("") };
   const alias = {
     react: path.resolve("node_modules/cms-react"),
     "react-dom": path.resolve("node_modules/cms-react-dom"),

@@ -32,8 +32,9 @@ export default defineConfig({
   workers: 2,
   // one more try, which is told of: see `tallyPlaywright`
   retries: 1,
-  // what the editors' area does takes longer than the usual five seconds on a busy machine
-  expect: { timeout: 15_000 },
+  // a busy machine takes longer than the usual five seconds, and builds run beside these tests
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: ".build/playwright.json" }]],
   use: {
     locale: "en-US",

@@ -29,7 +29,7 @@ async function openForGithub(page: Page): Promise<void> {
 }
 
 test("an article and its picture go from draft over review to main at GitHub @desktop", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const folder = openGitFolder();
   const github = githubStandIn(folder);
   await page.route(/^https:\/\/(api\.github|www\.githubstatus)\.com\//, async (route) => {

@@ -38,7 +38,7 @@ for (const { name } of collections) {
   const slugs = [...new Set(files.map((file) => file.replace(/\..*$/, "")))];
 
   test(`what is only opened and saved in ${name} stays as it was @desktop`, async ({ admin }) => {
-    test.setTimeout(60_000 + slugs.length * 10_000);
+    test.setTimeout(60_000 + slugs.length * 30_000);
     for (const slug of slugs) {
       await turnTo(admin, name, slug);
       await saveUnchanged(admin);
@@ -50,7 +50,7 @@ for (const { name } of collections) {
 }
 
 test("what is only opened and saved in pages and settings stays as it was @desktop", async ({ admin }) => {
-  test.setTimeout(60_000 + copyFiles.length * 10_000);
+  test.setTimeout(60_000 + copyFiles.length * 30_000);
   for (const { folder, name } of copyFiles) {
     await turnTo(admin, folder, name);
     await saveUnchanged(admin);
@@ -61,7 +61,7 @@ test("what is only opened and saved in pages and settings stays as it was @deskt
 
 test("what is only opened and saved in the interface strings stays as it was @desktop", async ({ admin }) => {
   const files = readdirSync(path.resolve(__dirname, "../../locales/en"));
-  test.setTimeout(60_000 + files.length * 10_000);
+  test.setTimeout(60_000 + files.length * 30_000);
   for (const file of files) {
     await turnTo(admin, "strings", path.basename(file, ".json"));
     await saveUnchanged(admin);

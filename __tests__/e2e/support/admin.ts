@@ -15,7 +15,7 @@ export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "w
 /** A test in the editors' area: Decap itself, a proxy that it writes through, and a quiet console. */
 export const test = base.extend<{ admin: Admin }>({
   admin: async ({ page }, use, testInfo) => {
-    testInfo.setTimeout(90_000);
+    testInfo.setTimeout(240_000);
     const copy = await openContentCopy();
     await connect(page, copy.address);
     const noise = complaints(page);

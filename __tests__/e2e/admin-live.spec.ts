@@ -30,14 +30,14 @@ test.describe.configure({ mode: "serial" });
 test.use({ baseURL: liveSiteUrl });
 
 /** How long a change may take until visitors see it, on a machine that is busy with other tests. */
-const untilLive = { timeout: 180_000 };
+const untilLive = { timeout: 480_000 };
 const sections = { news: "news", projects: "projects", resources: "resources", donations: "donate" };
 const languages = ["", "/id"] as const;
 
 let site: LiveSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   site = await startLiveSite();
 });
 
@@ -68,7 +68,7 @@ const htmlOf = (page: Page, address: string) => async () => (await page.request.
 test("what is written in the four collections is shown in both languages @desktop", async ({
   editor: page,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   for (const { collection, slug, entry, lists = {} } of newEntries) {
     await openForm(page, `${collection}/new`);
     await uploadPicture(page, `${slug}.jpg`);
@@ -103,7 +103,7 @@ test("what is written in the four collections is shown in both languages @deskto
 test("a section's maintenance and an interface string are changed for visitors @desktop", async ({
   editor: page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await openForm(page, "settings/entries/sections");
   await page.locator('[id^="underMaintenance-field-"]').first().click();
   await save(page);
@@ -129,7 +129,7 @@ test("a section's maintenance and an interface string are changed for visitors @
 test("what is changed or deleted in the four collections changes or goes on the site @desktop", async ({
   editor: page,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   for (const { collection, slug, entry } of newEntries) {
     await openForm(page, `${collection}/entries/${slug}`);
     await inputs(page, "title").last().fill(`Judul baru ${slug}`);
@@ -161,7 +161,7 @@ test("what is changed or deleted in the four collections changes or goes on the 
 test("a mistake on the disk keeps the site up and is told to the editor @desktop", async ({
   editor: page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const name = "louder-buoy.id.md";
   const file = `content/news/${name}`;
   editSiteCopy(file, (text) => text.replace(/^title: .*$/m, "title:"));

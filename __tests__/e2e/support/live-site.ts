@@ -5,7 +5,7 @@ import { outputOf, resetSiteCopy, startInSiteCopy, stopInSiteCopy } from "../../
 const port = 9200;
 
 /** Seconds that its first build may take on a machine that is busy with other tests. */
-const patience = 420;
+const patience = 840;
 
 /** A copy of the project as `npm start` shows it: what is saved in its editors' area is built and shown. */
 export interface LiveSite {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { changeAddress } from "../../../src/components/address/useAddress";
+import { changeAddress } from "../../../src/components/address/changeAddress";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { I18nProvider } from "../../../src/i18n/I18nContext";
 import { languageStorageKey } from "../../../src/i18n/language-memory";

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { changeAddress, useAddress } from "../../../src/components/address/useAddress";
+import { changeAddress } from "../../../src/components/address/changeAddress";
+import { useAddress } from "../../../src/components/address/useAddress";
 
 function Query() {
   return <p>Query: {useAddress(() => location.search, "not known")}</p>;

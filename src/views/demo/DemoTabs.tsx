@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { changeAddress, useAddress } from "../../components/address/useAddress";
+import { changeAddress } from "../../components/address/changeAddress";
+import { useAddress } from "../../components/address/useAddress";
 import * as styles from "./DemoTabs.styles";
 import { TabBar, type Tab } from "./TabBar";
 

@@ -1,4 +1,5 @@
-import { changeAddress, useAddress } from "../../components/address/useAddress";
+import { changeAddress } from "../../components/address/changeAddress";
+import { useAddress } from "../../components/address/useAddress";
 import { readQuery, writeQuery } from "./catalogue-address";
 import type { CatalogueQuery } from "./filter-projects";
 

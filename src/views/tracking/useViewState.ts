@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { changeAddress, useAddress } from "../../components/address/useAddress";
+import { changeAddress } from "../../components/address/changeAddress";
+import { useAddress } from "../../components/address/useAddress";
 import { parseViewState, toggled, writeViewState, type SeriesKey, type ViewState } from "./view-state";
 
 /** The dashboard's state and the ways to change it. */

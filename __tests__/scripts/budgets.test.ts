@@ -10,7 +10,7 @@ const home = budgetFor(budgets, "/");
 
 describe("the table of budgets", () => {
   it("gives both home pages the budgets that the project promises", () => {
-    const promised = { javascript: 125, html: 40, fonts: 60, pageData: 15, layoutShift: 0.01 };
+    const promised = { javascript: 126, html: 40, fonts: 60, pageData: 15, layoutShift: 0.01 };
     expect(home).toEqual(promised);
     expect(budgetFor(budgets, "/id/")).toEqual(promised);
   });
@@ -69,12 +69,12 @@ describe("weigh", () => {
 
 describe("problemsOf", () => {
   it("finds nothing wrong with a page exactly at its limits", () => {
-    const weights = { ...nothing, javascript: 125_000, html: 40_000, fonts: 60_000, pageData: 15_000 };
+    const weights = { ...nothing, javascript: 126_000, html: 40_000, fonts: 60_000, pageData: 15_000 };
     expect(problemsOf({ ...quiet, layoutShift: 0.01 }, weights, home, origin)).toEqual([]);
   });
 
   it.each([
-    ["javascript", 125_001],
+    ["javascript", 126_001],
     ["html", 40_001],
     ["fonts", 60_001],
     ["pageData", 15_001],

@@ -141,7 +141,7 @@ for (const language of languageCodes) {
 
     test("keeps the article, its query and its anchor when the language is switched", async ({ page }) => {
       const other = languageCodes.find((code) => code !== language) ?? language;
-      await page.goto(`${article}?from=letter#content`);
+      await openWithScripts(page, `${article}?from=letter#content`);
       const link = page.locator(`header a[hreflang=${other}]`).locator("visible=true");
       if ((await link.count()) === 0) await page.locator("header summary").click();
       await link.first().click();

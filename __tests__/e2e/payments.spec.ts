@@ -195,7 +195,7 @@ for (const words of languages) {
 
       test("a donation by card: what is charged, paid, and shown again", async ({ page }) => {
         await page.goto(`${site.url}${prefix}/donate/`);
-        await page.getByRole("spinbutton").fill("75.50");
+        await customAmount(page).fill(words.typed);
         await page.locator('form[action="/api/donations"] button').click();
         await expect(title(page)).toHaveText(words.review);
         await page.getByRole("button", { name: words.card }).click();

@@ -19,7 +19,7 @@ const form = {
     frequencies: { Once: true, "Every month": false },
     rupiah: /^\$50 is about IDR 800,000, at IDR 16,000 for one dollar on November 2, 2026\./,
     give: "Donate $50",
-    next: "Pressing the button charges nothing. The next step shows what you would pay, or says that no payment provider is connected and nothing is charged.",
+    next: "Pressing the button charges nothing yet. The next step says what, if anything, you would pay.",
     cards: ["Community impact", "Tool development", "Future generations"],
     campaigns: {
       "Put something in the ground.": "/donate/",
@@ -42,7 +42,7 @@ const form = {
     frequencies: { Sekali: true, "Setiap bulan": false },
     rupiah: /^US\$50 kira-kira Rp 800\.000, dengan kurs Rp 16\.000 untuk satu dolar pada 2 November 2026\./,
     give: "Donasi US$50",
-    next: "Menekan tombol ini belum menagih apa pun. Langkah berikutnya menunjukkan jumlah yang akan Anda bayar, atau menyatakan bahwa belum ada penyedia pembayaran yang terhubung sehingga tidak ada yang ditagih.",
+    next: "Menekan tombol ini belum menagih apa pun. Langkah berikutnya menyebutkan apa yang akan Anda bayar, jika ada.",
     cards: ["Dampak bagi masyarakat", "Pengembangan alat", "Generasi mendatang"],
     campaigns: {
       "Titipkan sesuatu pada tanah.": "/id/donate/",

@@ -3,6 +3,7 @@ import {
   formatCompact,
   formatCompactMoney,
   formatDate,
+  formatFileSize,
   formatLanguage,
   formatMinutes,
   formatMoney,
@@ -27,6 +28,8 @@ export interface I18n {
     readonly money: (amount: number) => string;
     readonly compactMoney: (amount: number) => string;
     readonly date: (isoDate: string) => string;
+    /** Of a size in bytes. */
+    readonly fileSize: (bytes: number) => string;
     readonly minutes: (minutes: number) => string;
     /** Name of a month, 1 to 12. */
     readonly month: (month: number, style?: "long" | "short") => string;
@@ -51,6 +54,7 @@ export function I18nProvider({ language, path, t, children }: I18nProviderProps)
     money: (amount) => formatMoney(amount, language),
     compactMoney: (amount) => formatCompactMoney(amount, language),
     date: (isoDate) => formatDate(isoDate, language),
+    fileSize: (bytes) => formatFileSize(bytes, language),
     minutes: (minutes) => formatMinutes(minutes, language),
     month: (month, style) => formatMonth(month, language, style),
     language: (code) => formatLanguage(code, language),

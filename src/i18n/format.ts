@@ -39,6 +39,15 @@ export function formatMoment(moment: Date, language: string): string {
   }).format(moment);
 }
 
+/** A size in bytes: `4213` → `4.2 kB` (en), `4,2 kB` (id). */
+export function formatFileSize(bytes: number, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language), {
+    style: "unit",
+    unit: "kilobyte",
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000);
+}
+
 /** An amount cut short for a card: `4200000` → `$4.2M` (en), `US$4,2 jt` (id). */
 export function formatCompactMoney(amount: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), {

@@ -11,7 +11,6 @@ import { textAction } from "../../components/Button/Button.styles";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption, visuallyHidden } from "../../theme/mixins";
 import * as styles from "../shared/ResourceRow.styles";
-import { useFileSize } from "../shared/useFileSize";
 
 const icons: Readonly<Record<Queries.DemoResourceKind, LucideIcon>> = {
   guide: FileText,
@@ -40,8 +39,7 @@ export interface DemoResourcesProps {
 
 /** Files to start with, each with its kind and size. */
 export function DemoResources({ resources }: DemoResourcesProps) {
-  const { t } = useI18n();
-  const fileSize = useFileSize();
+  const { t, format } = useI18n();
   return (
     <ul>
       {resources.map(({ kind, title, text, file }) => {
@@ -55,7 +53,7 @@ export function DemoResources({ resources }: DemoResourcesProps) {
               <p>{text}</p>
             </div>
             <p css={[styles.terms, caption]}>
-              {file.extension.toUpperCase()}, {fileSize(file.size)}
+              {file.extension.toUpperCase()}, {format.fileSize(file.size)}
             </p>
             <a css={textAction} href={file.publicURL ?? undefined} download={file.base}>
               <span>

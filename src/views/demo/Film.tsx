@@ -5,7 +5,6 @@ import { buttonStyles } from "../../components/Button/Button.styles";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { useI18n } from "../../i18n/I18nContext";
 import { scripted } from "../../theme/mixins";
-import { useFileSize } from "../shared/useFileSize";
 import * as styles from "./Film.styles";
 
 export const filmFragment = graphql`
@@ -21,8 +20,7 @@ export const filmFragment = graphql`
 
 /** The film's first frame with its play button, and its words as a file. */
 export function Film({ page }: { readonly page: Queries.DemoFilmFragment }) {
-  const { t } = useI18n();
-  const fileSize = useFileSize();
+  const { t, format } = useI18n();
   const [playing, setPlaying] = useState(false);
   return (
     <>
@@ -43,7 +41,7 @@ export function Film({ page }: { readonly page: Queries.DemoFilmFragment }) {
         <p>{page.filmNote}</p>
         <a css={buttonStyles({ tone: "line", size: "small" })} href={page.handoutPath} download>
           <Download aria-hidden="true" />
-          {t("demo:download", { size: fileSize(page.handoutSize) })}
+          {t("demo:download", { size: format.fileSize(page.handoutSize) })}
         </a>
       </div>
     </>

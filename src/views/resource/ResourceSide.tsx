@@ -6,7 +6,6 @@ import { PurchaseForm } from "../../components/Order/PurchaseForm";
 import { askId, isOnSale } from "../../components/Order/sale";
 import { useI18n } from "../../i18n/I18nContext";
 import { price as priceStyle } from "../../theme/mixins";
-import { useFileSize } from "../shared/useFileSize";
 import { ResourceFacts } from "./ResourceFacts";
 import * as styles from "./ResourceView.styles";
 
@@ -31,7 +30,6 @@ export interface ResourceSideProps {
 /** What is known of a resource, what it costs, and how to get it: to buy, to download or to ask for. */
 export function ResourceSide({ resource }: ResourceSideProps) {
   const { t, format } = useI18n();
-  const fileSize = useFileSize();
   const { slug, type, price, file } = resource;
   const isFree = price === 0;
   return (
@@ -43,7 +41,10 @@ export function ResourceSide({ resource }: ResourceSideProps) {
         {file?.publicURL ? (
           <a css={buttonStyles({})} href={file.publicURL} download={file.base}>
             <Download aria-hidden="true" />
-            {t("resources:download", { format: file.extension.toUpperCase(), size: fileSize(file.size) })}
+            {t("resources:download", {
+              format: file.extension.toUpperCase(),
+              size: format.fileSize(file.size),
+            })}
           </a>
         ) : null}
         {isFree ? (

@@ -3,12 +3,15 @@ import path from "node:path";
 
 const root = path.resolve(__dirname, "../..");
 
+/** Absolute path of the interface strings. */
+export const folder = path.join(root, "locales");
+
 /** Interface strings of a language by their full key: `common:footer.contact`, plural suffix included. */
 export function stringsOf(language: string): ReadonlyMap<string, string> {
-  const folder = path.join(root, "locales", language);
-  const files = readdirSync(folder).map((file): [string, unknown] => [
+  const own = path.join(folder, language);
+  const files = readdirSync(own).map((file): [string, unknown] => [
     path.basename(file, ".json"),
-    JSON.parse(readFileSync(path.join(folder, file), "utf8")),
+    JSON.parse(readFileSync(path.join(own, file), "utf8")),
   ]);
   return new Map(files.flatMap(([namespace, tree]) => leaves(tree, `${namespace}:`)));
 }
@@ -25,11 +28,6 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 /** The key that code uses: without what i18next adds for plurals. */
 export function stem(key: string): string {
   return key.replace(pluralSuffix, "");
-}
-
-/** Names in `{{braces}}`, in order of the alphabet. */
-export function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name).sort();
 }
 
 /** All of the site's own code, as one text. */

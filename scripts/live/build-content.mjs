@@ -55,10 +55,8 @@ async function runGatsby(root, signal, variables) {
  */
 export async function contentProblems(root) {
   /** @type {typeof import("../../src/data-layer/validation/validate-content.ts")} */
-  const { validateContent } = await loadTypeScript("data-layer/validation/validate-content.ts");
-  /** @type {typeof import("../../src/data-layer/content/content-root.ts")} */
-  const { contentRoot } = await loadTypeScript("data-layer/content/content-root.ts");
+  const { validateProject } = await loadTypeScript("data-layer/validation/validate-content.ts");
   /** @type {typeof import("../../src/data-layer/validation/content-problem.ts")} */
   const { problemLine } = await loadTypeScript("data-layer/validation/content-problem.ts");
-  return validateContent(contentRoot(root)).map(problemLine);
+  return validateProject(root).map(problemLine);
 }

@@ -34,6 +34,11 @@ export function textExpected(language: AdminLanguage = "en"): string {
   return problemWords[language].notBlank;
 }
 
+/** What should stand under a name that nobody asks for. */
+export function noSuchField(language: AdminLanguage = "en"): string {
+  return problemWords[language].noSuchField;
+}
+
 /** What a text should hold that the page fills in: `a text with {{count}}`. */
 export function placeholdersExpected(names: readonly string[], language: AdminLanguage = "en"): string {
   return problemWords[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));

@@ -1,12 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { contentRoot } from "../content/content-root";
 import { projectDirectory } from "../gatsby-store";
 import { reportAllProblems } from "./report-problems";
-import { validateContent } from "./validate-content";
+import { validateProject } from "./validate-content";
 
 /** Stops a build at content that breaks the model, with all problems in one list; `develop` goes on. */
 export const checkContent: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter, store }) => {
-  const problems = validateContent(contentRoot(projectDirectory(store)));
+  const problems = validateProject(projectDirectory(store));
   if (problems.length === 0) return;
   reportAllProblems(problems);
   const summary = `The content breaks the model in ${problems.length} places, listed above`;

@@ -1,6 +1,7 @@
+import path from "node:path";
 import type { Problem } from "../../content-model/problem-text";
 
-/** A mistake and the file that it is in, relative to `content/`. */
+/** A mistake and the file that it is in, relative to `content/`: `../locales/…` where it is an interface string. */
 export interface ContentProblem extends Problem {
   readonly file: string;
 }
@@ -12,7 +13,9 @@ export function inFile(file: string, problems: readonly Problem[]): ContentProbl
 
 /** One problem in one line: `content/file: field: found …, expected …`. */
 export function problemLine({ file, field, found, expected }: ContentProblem): string {
-  return [`content/${file}`, field, `found ${found}, expected ${expected}`].filter(Boolean).join(": ");
+  return [path.posix.join("content", file), field, `found ${found}, expected ${expected}`]
+    .filter(Boolean)
+    .join(": ");
 }
 
 /** The list that stops the build. */

@@ -1,26 +1,32 @@
+import path from "node:path";
 import { copyFiles } from "../../content-model/content-model";
 import { copyFileAt, copyFilePath, entryFile } from "../../content-model/entry-file";
+import { contentRoot } from "../content/content-root";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
 import { contentFiles, nameProblem } from "./content-files";
 import { inFile, type ContentProblem } from "./content-problem";
 import { crossEntryProblems, type CheckedEntry } from "./cross-entry";
+import { localeProblems } from "./locale-problems";
+
+/** Checks all that editors may change in a project: its content and its interface strings. */
+export function validateProject(directory: string): ContentProblem[] {
+  return [...validateContent(contentRoot(directory)), ...localeProblems(path.join(directory, "locales"))];
+}
 
 /** Checks everything in `content/` against the model, file by file. Empty when there is nothing to mend. */
-export function validateContent(contentRoot: string): ContentProblem[] {
-  const files = contentFiles(contentRoot);
+export function validateContent(root: string): ContentProblem[] {
+  const files = contentFiles(root);
   const entries = files.flatMap((file): CheckedEntry[] => {
     const entry = entryFile(file);
-    return entry ? [{ ...entry, file, result: readEntry(contentRoot, entry) }] : [];
+    return entry ? [{ ...entry, file, result: readEntry(root, entry) }] : [];
   });
   const known = entries.map(({ file }) => file);
   const problems = [
     ...files.filter((file) => !entryFile(file) && !copyFileAt(file)).map((file) => nameProblem(file, known)),
     ...entries.flatMap(({ file, result }) => inFile(file, result.problems)),
     ...crossEntryProblems(entries),
-    ...copyFiles.flatMap((copyFile) =>
-      inFile(copyFilePath(copyFile), readCopyFile(contentRoot, copyFile).problems),
-    ),
+    ...copyFiles.flatMap((copyFile) => inFile(copyFilePath(copyFile), readCopyFile(root, copyFile).problems)),
   ];
   return problems.toSorted((one, other) => one.file.localeCompare(other.file, "en"));
 }

@@ -2,16 +2,8 @@ import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 import browserArguments from "./scripts/browser-arguments.json";
 
-/** The sites that are visited, with the port of each. */
-const sites = {
-  /** The sample: what `content/` holds. */
-  sample: { port: 9100, folder: "" },
-  /** The tests' own, which no edit of the content changes. */
-  tests: { port: 9110, folder: ".build/test-site" },
-};
-
-/** Browser tests of the tests' own site. The others still expect words of the sample. */
-const ofTestSite = /(home-top|news|projects|routes|without-scripts)\.spec/;
+/** Where the tests' own site is served, which no edit of the content changes. */
+const port = 9100;
 
 /** Set by `npm test`; found here when Playwright is started by itself. */
 const executablePath =
@@ -22,7 +14,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
- * Browser tests of the production build, which has to be there. Every test runs on both devices, unless
+ * Browser tests of the tests' own site, whose build has to be there. Every test runs on both devices, unless
  * its title or tag says `@desktop` or `@phone`: tests are chosen by tag, since a skipped test fails the run.
  */
 export default defineConfig({
@@ -37,6 +29,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: ".build/playwright.json" }]],
   use: {
+    baseURL: `http://localhost:${port}`,
     locale: "en-US",
     timezoneId: "Asia/Jakarta",
     trace: "on-first-retry",
@@ -45,19 +38,15 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  projects: Object.entries(sites).flatMap(([site, { port }]) => {
-    const tests = site === "tests" ? { testMatch: ofTestSite } : { testIgnore: ofTestSite };
-    const use = { baseURL: `http://localhost:${port}` };
-    return [
-      { name: `desktop, ${site}`, grepInvert: /@phone/, ...tests, use: { ...use, ...desktop } },
-      { name: `phone, ${site}`, grepInvert: /@desktop/, ...tests, use: { ...use, ...phone } },
-    ];
-  }),
-  webServer: Object.values(sites).map(({ port, folder }) => ({
-    command: `node scripts/serve.mjs ${folder}`,
+  projects: [
+    { name: "desktop", grepInvert: /@phone/, use: desktop },
+    { name: "phone", grepInvert: /@desktop/, use: phone },
+  ],
+  webServer: {
+    command: "node scripts/serve.mjs .build/test-site",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  })),
+  },
 });

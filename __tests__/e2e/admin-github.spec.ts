@@ -4,9 +4,9 @@ import { picture, uploadPicture } from "./support/admin-form";
 import { openGitFolder } from "./support/github/git-folder";
 import { githubStandIn } from "./support/github/stand-in";
 
-const article = "content/news/bekasi-street-trees.en.md";
-const title = "Bekasi plants a thousand street trees";
-const branch = "cms/news/bekasi-street-trees";
+const article = "content/news/louder-buoy.en.md";
+const title = "The buoy is louder than a ship";
+const branch = "cms/news/louder-buoy";
 
 /** The admin as it would be built for GitHub: what the build puts in is put in here. */
 async function openForGithub(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ test("an article and its picture go from draft over review to main at GitHub @de
   const noise = complaints(page);
   const before = folder.read("main", article);
 
-  await page.goto("/admin/#/collections/news/entries/bekasi-street-trees");
+  await page.goto("/admin/#/collections/news/entries/louder-buoy");
   await page.getByLabel("Title", { exact: false }).first().fill(title);
   await uploadPicture(page, "seedlings.jpg");
   await page.getByRole("button", { name: "Save" }).click();

@@ -14,10 +14,10 @@ async function showPreview(page: Page) {
 }
 
 const previewed = {
-  news: "news/entries/sentani-agreement",
-  projects: "projects/entries/wet-peat-quiet-season",
-  resources: "resources/entries/carbon-handbook",
-  donations: "donations/entries/forest-fund",
+  news: "news/entries/borrowed-boat",
+  projects: "projects/entries/dugong-watch",
+  resources: "resources/entries/shore-book",
+  donations: "donations/entries/meadow-fund",
   "the home page": "pages/entries/home",
 };
 

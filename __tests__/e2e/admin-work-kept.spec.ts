@@ -5,8 +5,8 @@ import { inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
-const article = "news/entries/bekasi-street-trees";
-const file = "content/news/bekasi-street-trees.id.md";
+const article = "news/entries/louder-buoy";
+const file = "content/news/louder-buoy.id.md";
 
 test("the second of two editors is told before the first one's text is replaced @desktop", async ({
   admin,
@@ -88,7 +88,7 @@ test("what was typed and not saved is offered again after the page was lost @des
           };
         }),
     );
-  await expect.poll(backups).toContain("backup.news.bekasi-street-trees");
+  await expect.poll(backups).toContain("backup.news.louder-buoy");
 
   const later = await page.context().newPage();
   await page.close();

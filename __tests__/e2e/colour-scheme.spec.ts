@@ -1,5 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { translator } from "../setup/translator";
 import { headerOf, openWithScripts } from "./support/header";
+
+const t = translator("en");
+const toDark = t("common:colours.dark");
+const toLight = t("common:colours.light");
 
 const light = "rgb(251, 250, 245)";
 const dark = "rgb(11, 22, 19)";
@@ -30,8 +35,8 @@ const addressBarColour = (page: Page) =>
   );
 
 for (const { system, shown, chosen, button, back } of [
-  { system: "light", shown: light, chosen: dark, button: "Dark colours", back: "Light colours" },
-  { system: "dark", shown: dark, chosen: light, button: "Light colours", back: "Dark colours" },
+  { system: "light", shown: light, chosen: dark, button: toDark, back: toLight },
+  { system: "dark", shown: dark, chosen: light, button: toLight, back: toDark },
 ] as const) {
   test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system });
@@ -62,9 +67,12 @@ for (const { system, shown, chosen, button, back } of [
 
 test("the choice survives going to another page by a link", async ({ page }) => {
   await openWithScripts(page, "/");
-  await (await headerOf(page)).getByRole("button", { name: "Dark colours" }).click();
+  await (await headerOf(page)).getByRole("button", { name: toDark }).click();
   await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: t("common:footer.organisation.news") })
+    .click();
   await expect(page).toHaveURL("/news/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await background(page)).toBe(dark);

@@ -1,47 +1,70 @@
 import { stat } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { formatFileSize } from "../../src/i18n/format";
+import { languages } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/paths";
+import { demoPageOf } from "../setup/site";
+import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";
 import { headerOf } from "./support/header";
+import { readers } from "./support/readers";
 
-test("a link to a tab opens it, arrow keys move on, and the other language stays there", async ({ page }) => {
-  await page.goto("/demo/#features");
-  const features = page.getByRole("tab", { name: "Features" });
-  await expect(features).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("heading", { name: "Monthly tracking" })).toBeInViewport();
-  await expect(page.getByText("From plot to satellite")).toBeHidden();
-  await features.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL("/demo/#testimonials");
-  await expect(page.getByRole("tabpanel")).toHaveAccessibleName("Testimonials");
-  await expectAccessible(page);
-  await (await headerOf(page)).getByRole("link", { name: "ID Bahasa Indonesia" }).click();
-  await expect(page.getByRole("tab", { name: "Testimoni" })).toHaveAttribute("aria-selected", "true");
-});
+for (const { language, device } of readers) {
+  const t = translator(language);
+  const address = localizedPath("/demo/", language);
+  const demo = demoPageOf(language);
+  const [overviewCard] = demo.overview.cards;
+  const [featureCard] = demo.features.cards;
 
-test("the film's text is a file, as large as it says", async ({ page }) => {
-  await page.goto("/id/demo/");
-  const link = page.getByRole("link", { name: /^Unduh teksnya \(Markdown, / });
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  expect(download.suggestedFilename()).toBe("tajuk-demo.id.md");
-  const { size } = await stat(await download.path());
-  const kilobytes = new Intl.NumberFormat("id", { maximumFractionDigits: 1 }).format(size / 1000);
-  await expect(link).toHaveText(`Unduh teksnya (Markdown, ${kilobytes} kB)`);
-});
+  test.describe(`the demo in ${language}`, { tag: device }, () => {
+    test("a link to a tab opens it, arrow keys move on, and the other language stays there", async ({
+      page,
+    }) => {
+      await page.goto(`${address}#features`);
+      const features = page.getByRole("tab", { name: demo.features.title });
+      await expect(features).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("heading", { name: featureCard?.title })).toBeInViewport();
+      await expect(page.getByText(String(overviewCard?.text))).toBeHidden();
+      await features.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(page).toHaveURL(`${address}#testimonials`);
+      await expect(page.getByRole("tabpanel")).toHaveAccessibleName(demo.testimonials.title);
+      await expectAccessible(page);
+      const [other] = languages.filter(({ code }) => code !== language);
+      if (!other) return;
+      await (await headerOf(page)).getByRole("link", { name: `${other.shortName} ${other.name}` }).click();
+      await expect(
+        page.getByRole("tab", { name: demoPageOf(other.code).testimonials.title }),
+      ).toHaveAttribute("aria-selected", "true");
+    });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+    test("the film's text is a file, as large as it says", async ({ page }) => {
+      await page.goto(address);
+      const link = page.locator("a[href$='.md'][download]").first();
+      const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+      expect(download.suggestedFilename()).toBe(path.basename(String(await link.getAttribute("href"))));
+      const { size } = await stat(await download.path());
+      await expect(link).toHaveText(t("demo:download", { size: formatFileSize(size, language) }));
+    });
 
-  test("every panel can be read, and links lead to each", async ({ page }) => {
-    await page.goto("/demo/");
-    const panel = (name: string) => page.getByRole("region", { name, exact: true });
-    for (const name of ["Overview", "Features", "Testimonials", "Resources"]) {
-      await expect(panel(name).getByRole("heading", { level: 2, name })).toBeVisible();
-    }
-    await page
-      .getByRole("navigation", { name: "Demo contents" })
-      .getByRole("link", { name: "Resources" })
-      .click();
-    await expect(panel("Resources").getByRole("heading", { level: 2 })).toBeInViewport();
-    await expect(page.getByRole("button", { name: "Play the demo" })).toBeHidden();
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("every panel can be read, and links lead to each", async ({ page }) => {
+        await page.goto(address);
+        const panel = (name: string) => page.getByRole("region", { name, exact: true });
+        const titles = [demo.overview, demo.features, demo.testimonials, demo.resources].map(
+          ({ title }) => title,
+        );
+        for (const name of titles) {
+          await expect(panel(name).getByRole("heading", { level: 2, name })).toBeVisible();
+        }
+        const contents = page.getByRole("navigation", { name: t("demo:contents") });
+        await contents.getByRole("link", { name: demo.resources.title }).click();
+        await expect(panel(demo.resources.title).getByRole("heading", { level: 2 })).toBeInViewport();
+        await expect(page.getByRole("button", { name: t("demo:play") })).toBeHidden();
+      });
+    });
   });
-});
+}

@@ -1,6 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
+import { defaultCampaignOf } from "../setup/site";
+import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
+
+const t = translator("id");
+const { maximum, defaultAmount } = defaultCampaignOf("id");
 
 let site: GivingSite;
 
@@ -34,11 +39,18 @@ async function sendPlainForm(page: Page, action: string, fields: Fields): Promis
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
+const gift = { preset: String(defaultAmount) };
+
 const answers: readonly (readonly [string, string, Fields, string])[] = [
-  ["a message that lacks something", "/api/inquiries", { name: "Sari" }, "Kirim pesan kepada kami"],
-  ["an amount out of bounds", "/api/donations", { customAmount: "20000" }, "Donasi Anda"],
-  ["the ways of paying", "/api/donations", { preset: "50" }, "Periksa sebelum membayar"],
-  ["a resource that is not sold", "/api/purchases", { product: "none" }, "Galat"],
+  ["a message that lacks something", "/api/inquiries", { name: "Sari" }, t("forms:inquiry.heading")],
+  [
+    "an amount out of bounds",
+    "/api/donations",
+    { customAmount: String(maximum * 2) },
+    t("forms:donation.heading"),
+  ],
+  ["the ways of paying", "/api/donations", gift, t("server:review.title")],
+  ["a resource that is not sold", "/api/purchases", { product: "none" }, t("server:page.error")],
 ];
 
 for (const [name, action, fields, heading] of answers) {
@@ -50,13 +62,13 @@ for (const [name, action, fields, heading] of answers) {
 }
 
 for (const [choice, heading] of [
-  ["pending", "Pembayaran Anda sedang diproses"],
-  ["settlement", "Terima kasih, pembayaran Anda sudah kami terima"],
-  ["deny", "Pembayaran tidak berhasil"],
+  ["pending", t("server:result.pendingTitle")],
+  ["settlement", t("server:result.paidTitle")],
+  ["deny", t("server:result.failedTitle")],
 ] as const) {
   test(`axe finds nothing on the result of a payment that is ${choice}`, async ({ page }) => {
-    await sendPlainForm(page, "/api/donations", { preset: "50", language: "id" });
-    await page.getByRole("button", { name: /QRIS/ }).click();
+    await sendPlainForm(page, "/api/donations", { ...gift, language: "id" });
+    await page.locator("button[value=midtrans]").click();
     await page.getByRole("button", { name: choice }).click();
     await expect(title(page)).toHaveText(heading);
     await expectSound(page);
@@ -66,6 +78,6 @@ for (const [choice, heading] of [
 
 test("axe finds nothing on the result of a payment that is not known", async ({ page }) => {
   await page.goto(`${site.url}/api/payments/result?ref=nothing`);
-  await expect(title(page)).toHaveText("We cannot find this payment");
+  await expect(title(page)).toHaveText(translator("en")("server:result.unknownTitle"));
   await expectSound(page);
 });

@@ -1,7 +1,10 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
-import en from "../../locales/en/forms.json";
-import id from "../../locales/id/forms.json";
+import { siteSettings } from "../../src/content-model/settings/site";
+import { localizedPath } from "../../src/i18n/paths";
+import { wordsOf } from "../setup/site";
+import { translator } from "../setup/translator";
 import { openHome, whenScriptsRun } from "./support/open-home";
+import { readers } from "./support/readers";
 
 const address = "**/api/inquiries";
 const sent = { status: 201, json: { status: "sent", reference: "7KQ2-M0XD" } };
@@ -16,53 +19,35 @@ async function answerInquiries(page: Page, answer: { status: number; json: objec
   return requests;
 }
 
-const languages = [
-  {
-    home: "/",
-    labels: ["Name", "E-mail", "Message"],
-    send: "Send message",
-    errors: [
-      "Please tell us your name.",
-      "Please tell us your e-mail address, so that we can answer.",
-      "Please write a message.",
-    ],
-    unanswerable: en.errors.email.invalid,
-    success: "Inquiry sent successfully!",
-    offline: "You are offline, so your message was NOT sent.",
-    retry: "Try again",
-    contact: "Contact our team",
-    sendInquiry: "Send inquiry",
-  },
-  {
-    home: "/id/",
-    labels: ["Nama", "Surel", "Pesan"],
-    send: "Kirim pesan",
-    errors: [
-      "Mohon tuliskan nama Anda.",
-      "Mohon tuliskan alamat surel Anda agar kami dapat menjawab.",
-      "Mohon tuliskan pesan.",
-    ],
-    unanswerable: id.errors.email.invalid,
-    success: "Pertanyaan berhasil dikirim!",
-    offline: "Anda sedang luring, jadi pesan Anda BELUM terkirim.",
-    retry: "Coba lagi",
-    contact: "Hubungi tim kami",
-    sendInquiry: "Kirim pertanyaan",
-  },
-] as const;
-
 const values = ["Sari", "sari@example.org", "Halo, kami ingin bertanya."];
 
-for (const words of languages) {
+const parts = ["name", "email", "message"] as const;
+
+for (const { language, device } of readers) {
+  const t = translator(language);
+  const labels = parts.map((part) => t(`forms:inquiry.${part}`));
+  const words = {
+    home: localizedPath("/", language),
+    send: t("forms:inquiry.send"),
+    errors: parts.map((part) => t(`forms:errors.${part}.required`)),
+    unanswerable: t("forms:errors.email.invalid"),
+    success: t("forms:inquiry.sent"),
+    offline: t("forms:problems.offline"),
+    retry: t("forms:inquiry.retry"),
+    contact: t("resources:contactTeam"),
+    generalSubject: t("resources:generalInquiry"),
+    sendInquiry: t("forms:inquiry.sendInquiry"),
+  };
+  const { email } = wordsOf(siteSettings, language);
   const form = (page: Page) => page.locator("#contact form");
   const field = (page: Page, index: number) =>
-    form(page).getByRole("textbox", { name: words.labels[index] ?? "", exact: true });
+    form(page).getByRole("textbox", { name: labels[index] ?? "", exact: true });
 
   async function fillIn(page: Page) {
     for (const [index, value] of values.entries()) await field(page, index).fill(value);
   }
 
-  test.describe(`the contact form of ${words.home}`, () => {
+  test.describe(`the contact form of ${words.home}`, { tag: device }, () => {
     test.beforeEach(({ page }) => openHome(page, words.home));
 
     test("says what is missing, goes there, and follows what is typed", async ({ page }) => {
@@ -99,7 +84,7 @@ for (const words of languages) {
         company: "",
         message: values[2],
         website: "",
-        language: words.home === "/" ? "en" : "id",
+        language,
       });
     });
 
@@ -123,10 +108,7 @@ for (const words of languages) {
       await form(page).getByRole("button", { name: words.send }).click();
       const trouble = form(page).getByRole("alert");
       await expect(trouble).toContainText(words.offline);
-      await expect(trouble.getByRole("link", { name: /halo@tajuk\.example/ })).toHaveAttribute(
-        "href",
-        "mailto:halo@tajuk.example",
-      );
+      await expect(trouble.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
       await expect(trouble.getByRole("button", { name: words.retry })).toBeVisible();
 
       await context.setOffline(false);
@@ -149,12 +131,12 @@ for (const words of languages) {
     });
   });
 
-  test.describe(`the inquiry dialog of ${words.home}`, () => {
+  test.describe(`the inquiry dialog of ${words.home}`, { tag: device }, () => {
     const opener = (page: Page) => page.getByRole("link", { name: words.contact, exact: true });
     const dialog = (page: Page) => page.getByRole("dialog");
     const send = (page: Page) => dialog(page).getByRole("button", { name: words.sendInquiry });
     const dialogField = (page: Page, index: number) =>
-      dialog(page).getByRole("textbox", { name: words.labels[index] ?? "", exact: true });
+      dialog(page).getByRole("textbox", { name: labels[index] ?? "", exact: true });
 
     async function fillInDialog(page: Page) {
       for (const [index, value] of values.entries()) await dialogField(page, index).fill(value);
@@ -195,8 +177,7 @@ for (const words of languages) {
       await expect(page.getByText(words.success).first()).toBeVisible();
       await expect(dialog(page)).toHaveCount(0);
       await expect(opener(page)).toBeFocused();
-      const subject = words.home === "/" ? "General Inquiry" : "Pertanyaan Umum";
-      expect(requests[0]?.postDataJSON()).toMatchObject({ subject });
+      expect(requests[0]?.postDataJSON()).toMatchObject({ subject: words.generalSubject });
     });
 
     test("keeps everything when it is closed, and when the page is loaded again", async ({ page }) => {
@@ -242,6 +223,7 @@ function keyOf(request: Request): unknown {
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
+  const t = translator("id");
 
   test("the form is a plain one that goes to the server", async ({ page }) => {
     const bodies: (string | null)[] = [];
@@ -250,18 +232,19 @@ test.describe("with JavaScript off", () => {
       return route.fulfill({ contentType: "text/html", body: "<h1>Sent</h1>" });
     });
     await page.goto("/id/#contact");
-    await page.getByRole("textbox", { name: "Nama", exact: true }).fill("Sari");
-    await page.getByRole("textbox", { name: "Surel", exact: true }).fill("sari@example.org");
-    await page.getByRole("textbox", { name: "Pesan", exact: true }).fill("Halo");
-    await page.getByRole("button", { name: "Kirim pesan" }).click();
+    for (const [index, part] of parts.entries()) {
+      const label = t(`forms:inquiry.${part}`);
+      await page.getByRole("textbox", { name: label, exact: true }).fill(values[index] ?? "");
+    }
+    await page.getByRole("button", { name: t("forms:inquiry.send") }).click();
     await expect(page.getByRole("heading", { name: "Sent" })).toBeVisible();
     expect(Object.fromEntries(new URLSearchParams(bodies[0] ?? ""))).toEqual({
       language: "id",
       website: "",
-      name: "Sari",
-      email: "sari@example.org",
+      name: values[0],
+      email: values[1],
       company: "",
-      message: "Halo",
+      message: values[2],
     });
   });
 

@@ -1,5 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { languages } from "../../src/i18n/languages";
+import { translator } from "../setup/translator";
 import { headerOf, openWithScripts } from "./support/header";
+
+const [english, indonesian] = languages.map(({ shortName, name }) => `${shortName} ${name}`);
 
 /** Chooses a language for later visits, as the language switch does. */
 async function remember(page: Page, language: string) {
@@ -25,8 +29,8 @@ async function watchShownLanguages(page: Page): Promise<Set<string>> {
 }
 
 for (const [from, name, to, language] of [
-  ["/news/", "ID Bahasa Indonesia", "/id/news/", "id"],
-  ["/id/news/", "EN English", "/news/", "en"],
+  ["/news/", indonesian, "/id/news/", "id"],
+  ["/id/news/", english, "/news/", "en"],
 ] as const) {
   test(`the switch leads from ${from} to ${to}, query and hash kept`, async ({ page }) => {
     await page.goto(`${from}?category=partnership#content`);
@@ -50,14 +54,16 @@ test("a remembered language is gone to from /, without the other being shown", a
 test("a remembered language is not gone to from another page", async ({ page }) => {
   await remember(page, "id");
   await page.goto("/news/");
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Donate" })).toBeVisible();
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: translator("en")("common:donate") }),
+  ).toBeVisible();
   await expect(page).toHaveURL("/news/");
 });
 
 test("Back is not trapped by the remembered language", async ({ page }) => {
   await page.goto("/news/");
   await openWithScripts(page, "/");
-  await (await headerOf(page)).getByRole("link", { name: "ID Bahasa Indonesia" }).click();
+  await (await headerOf(page)).getByRole("link", { name: indonesian }).click();
   await expect(page).toHaveURL("/id/");
 
   await page.goBack();
@@ -76,7 +82,7 @@ test("Back is not trapped by the remembered language", async ({ page }) => {
 test("English, once chosen again, holds at /", async ({ page }) => {
   await remember(page, "id");
   await openWithScripts(page, "/id/");
-  await (await headerOf(page)).getByRole("link", { name: "EN English" }).click();
+  await (await headerOf(page)).getByRole("link", { name: english }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/");
   await expect(page).toHaveURL("/");

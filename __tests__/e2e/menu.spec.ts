@@ -1,5 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { sections } from "../../src/components/Header/sections";
+import { translator } from "../setup/translator";
 import { openWithScripts } from "./support/header";
+
+const t = translator("en");
+const donate = t("common:donate");
 
 const parts = (page: Page) => {
   const menu = page.getByRole("banner").locator("details");
@@ -9,7 +14,7 @@ const parts = (page: Page) => {
 test("the menu works by keyboard @phone", async ({ page }) => {
   await openWithScripts(page, "/");
   const { menu, summary, links } = parts(page);
-  await page.getByRole("banner").getByRole("link", { name: "Donate" }).first().focus();
+  await page.getByRole("banner").getByRole("link", { name: donate }).first().focus();
   await page.keyboard.press("Tab");
   await expect(summary).toBeFocused();
 
@@ -30,7 +35,7 @@ test("a section chosen in the menu by keyboard is gone to, and Tab goes on from 
   const { menu, summary, links } = parts(page);
   await summary.focus();
   await page.keyboard.press("Enter");
-  await links.filter({ hasText: "Work" }).focus();
+  await links.filter({ hasText: t("common:sections.work") }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#work");
   await expect(menu).not.toHaveAttribute("open");
@@ -44,18 +49,19 @@ test("Tab past the end of the menu closes it, so that focus is never behind it @
   const { menu, summary } = parts(page);
   await summary.focus();
   await page.keyboard.press("Enter");
-  await menu.getByRole("link", { name: "Donate" }).focus();
+  await menu.getByRole("link", { name: donate }).focus();
   await page.keyboard.press("Tab");
   await expect(menu).not.toHaveAttribute("open");
   await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
 });
 
 test("the menu closes when a section on this page is tapped @phone", async ({ page }) => {
+  const own = translator("id");
   await openWithScripts(page, "/id/");
   const { menu, summary, links } = parts(page);
   await summary.tap();
-  await expect(links).toHaveText(["Tentang", "Kerja Kami", "Proyek", "Berita", "Sumber Daya", "Kontak"]);
-  await links.filter({ hasText: "Tentang" }).tap();
+  await expect(links).toHaveText(sections.map((section) => own(`common:sections.${section}`)));
+  await links.filter({ hasText: own("common:sections.about") }).tap();
   await expect(menu).not.toHaveAttribute("open");
   await expect(page.locator("#about")).toBeInViewport();
 });
@@ -68,7 +74,7 @@ test("the page does not move behind the open menu, and the header stays within r
   await summary.tap();
   await page.mouse.wheel(0, 400);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Donate" }).first()).toBeInViewport();
+  await expect(page.getByRole("banner").getByRole("link", { name: donate }).first()).toBeInViewport();
   await summary.tap();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -1,5 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
+import { siteSettings } from "../../src/content-model/settings/site";
+import { languageCodes } from "../../src/i18n/languages";
+import { localizedPath } from "../../src/i18n/paths";
+import { wordsOf } from "../setup/site";
+import { translator } from "../setup/translator";
 import { headerOf, openWithScripts } from "./support/header";
+
+const t = translator("en");
+const { name, legalName, copyrightYear } = wordsOf(siteSettings, "en");
+const home = t("common:home", { name });
 
 /** Scroll positions from here on, frame by frame; asking for them ends the watch. */
 async function watchScroll(page: Page) {
@@ -30,7 +39,7 @@ const topOf = (page: Page, selector: string) =>
 
 test("a section of home is scrolled to smoothly", async ({ page }) => {
   await openWithScripts(page, "/");
-  const link = (await headerOf(page)).getByRole("link", { name: "Work" });
+  const link = (await headerOf(page)).getByRole("link", { name: t("common:sections.work") });
   const places = await watchScroll(page);
   await link.click();
   await atRest(page);
@@ -45,7 +54,7 @@ test.describe("where motion is unwanted", () => {
 
   test("a section of home is jumped to", async ({ page }) => {
     await page.goto("/");
-    const link = (await headerOf(page)).getByRole("link", { name: "Work" });
+    const link = (await headerOf(page)).getByRole("link", { name: t("common:sections.work") });
     const places = await watchScroll(page);
     await link.click();
     await atRest(page);
@@ -54,14 +63,12 @@ test.describe("where motion is unwanted", () => {
   });
 });
 
-for (const [from, name, to] of [
-  ["/news/", "Work", "/#work"],
-  ["/id/news/", "Kerja Kami", "/id/#work"],
-] as const) {
-  test(`a section of home is gone to from ${from}`, async ({ page }) => {
-    await page.goto(from);
-    await (await headerOf(page)).getByRole("link", { name }).click();
-    await expect(page).toHaveURL(to);
+for (const language of languageCodes) {
+  test(`a section of home is gone to from the news in ${language}`, async ({ page }) => {
+    await page.goto(localizedPath("/news/", language));
+    const work = translator(language)("common:sections.work");
+    await (await headerOf(page)).getByRole("link", { name: work }).click();
+    await expect(page).toHaveURL(`${localizedPath("/", language)}#work`);
     await atRest(page);
     await expect(page.locator("#work")).toBeInViewport();
     expect(await topOf(page, "#work")).toBeLessThan(200);
@@ -73,7 +80,7 @@ test("another page starts at its top at once, however far down the last one was"
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForFunction(() => scrollY > 0);
   const places = await watchScroll(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Tajuk, home" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: home }).click();
   await expect(page).toHaveURL("/");
   await atRest(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -82,11 +89,11 @@ test("another page starts at its top at once, however far down the last one was"
 
 test("Back returns to where the page was left", async ({ page }) => {
   await openWithScripts(page, "/news/");
-  const home = page.getByRole("contentinfo").getByRole("link", { name: "Tajuk, home" });
-  await home.scrollIntoViewIfNeeded();
+  const homeLink = page.getByRole("contentinfo").getByRole("link", { name: home });
+  await homeLink.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(0);
-  await home.click();
+  await homeLink.click();
   await expect(page).toHaveURL("/");
   await page.goBack();
   await expect(page).toHaveURL("/news/");
@@ -96,7 +103,7 @@ test("Back returns to where the page was left", async ({ page }) => {
 test("the first Tab leads past the header", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: t("common:skip") });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
@@ -122,7 +129,9 @@ test("print leaves the header and what can only be clicked out", async ({ page }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   const footer = page.locator("footer").last();
-  await expect(footer.getByText("© 2024 Yayasan Tajuk Nusantara")).toBeVisible();
-  await expect(footer.getByText("Donate")).toBeHidden();
-  await expect(footer.getByText("Privacy policy")).toBeHidden();
+  await expect(
+    footer.getByText(t("common:footer.copyright", { year: copyrightYear, name: legalName })),
+  ).toBeVisible();
+  await expect(footer.getByText(t("common:donate"))).toBeHidden();
+  await expect(footer.getByText(t("common:footer.support.privacy"))).toBeHidden();
 });

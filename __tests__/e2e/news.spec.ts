@@ -7,9 +7,8 @@ import { languageCodes } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
 import { articlesOf, copyOf, entriesOf } from "../setup/site";
 import { translator } from "../setup/translator";
-import { expectAccessible } from "./support/accessibility";
 import { openWithScripts } from "./support/header";
-import { watch } from "./support/traffic";
+import { readers } from "./support/readers";
 
 /** The article of the tests' own site that has everything: table, quotation, second picture, project. */
 const rich = "one-chart-for-bitung";
@@ -17,7 +16,7 @@ const rich = "one-chart-for-bitung";
 const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-for (const language of languageCodes) {
+for (const { language, device } of readers) {
   const t = translator(language);
   const at = (path: string) => localizedPath(path, language);
   const articles = articlesOf(language);
@@ -32,7 +31,7 @@ for (const language of languageCodes) {
   const article = at(`/news/${newest.slug}/`);
   const milestones = at("/news/category/milestone/");
 
-  test.describe(`news in ${language}`, () => {
+  test.describe(`news in ${language}`, { tag: device }, () => {
     test("lists all articles, newest first", async ({ page }) => {
       await page.goto(at("/news/"));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -117,16 +116,6 @@ for (const language of languageCodes) {
       expect(new URL(copied).pathname).toBe(article);
     });
 
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`has nothing for axe to find in ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const path of [at("/news/"), milestones, article]) {
-          await page.goto(path);
-          await expectAccessible(page);
-        }
-      });
-    }
-
     test("describes an article to those who share it", async ({ page, request }) => {
       await page.goto(article);
       const content = (selector: string) => page.locator(`head meta${selector}`).getAttribute("content");
@@ -157,7 +146,7 @@ for (const language of languageCodes) {
     });
   });
 
-  test.describe(`news in ${language} without scripts`, () => {
+  test.describe(`news in ${language} without scripts`, { tag: device }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("lists, narrows and shows articles", async ({ page }) => {
@@ -174,14 +163,6 @@ for (const language of languageCodes) {
     });
   });
 }
-
-test("asks no other site for anything and says nothing in the console", async ({ page, baseURL }) => {
-  const traffic = watch(page, String(baseURL));
-  for (const path of ["/news/", `/news/${rich}/`, `/id/news/${rich}/`]) {
-    await page.goto(path, { waitUntil: "networkidle" });
-  }
-  expect(traffic).toEqual({ elsewhere: [], noise: [] });
-});
 
 test("loads the opening picture first and those of the text as they come, in a modern format", async ({
   page,
@@ -205,14 +186,6 @@ test("lets the keyboard scroll a table that is wider than the screen @phone", as
   await box.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test("fits a screen of 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/news/", `/news/${rich}/`, `/id/news/${rich}/`, "/id/news/louder-buoy/"]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
 });
 
 test("prints the article and nothing around it", async ({ page }) => {

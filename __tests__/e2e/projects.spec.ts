@@ -1,11 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { projectsPage } from "../../src/content-model/pages/projects";
-import { languageCodes, type Language } from "../../src/i18n/languages";
+import type { Language } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
 import { copyOf, projectsOf } from "../setup/site";
 import { translator } from "../setup/translator";
+import { expectSound } from "./support/accessibility";
 import { openWithScripts } from "./support/header";
+import { readers } from "./support/readers";
 
 /** A project of the catalogue, and how many share its category. */
 const slug = "salt-meter";
@@ -26,16 +27,10 @@ function siteIn(language: Language) {
 
 const cards = (page: Page) => page.getByRole("article");
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
-}
-
-for (const site of languageCodes.map(siteIn)) {
+for (const { language, device } of readers) {
+  const site = siteIn(language);
   const { t } = site;
-  test.describe(`the catalogue in ${site.language}`, () => {
+  test.describe(`the catalogue in ${language}`, { tag: device }, () => {
     test("is searched while typing, says so when nothing is found, and is cleared", async ({ page }) => {
       await openWithScripts(page, site.catalogue);
       await expect(cards(page)).toHaveCount(site.all);
@@ -45,6 +40,7 @@ for (const site of languageCodes.map(siteIn)) {
       await box.pressSequentially("xyz");
       await expect(cards(page)).toHaveCount(0);
       await expect(page.getByRole("heading", { name: t("projects:catalogue.empty.title") })).toBeVisible();
+      await expectSound(page);
       await expect(page.locator("main").getByRole("status")).toHaveText(t("projects:catalogue.empty.title"));
       await page.getByRole("button", { name: t("projects:catalogue.empty.clear") }).click();
       await expect(cards(page)).toHaveCount(site.all);
@@ -82,7 +78,7 @@ for (const site of languageCodes.map(siteIn)) {
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog", { name: site.project });
       await expect(dialog).toBeVisible();
-      await expectNoViolations(page);
+      await expectSound(page);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await expect(more).toBeFocused();
@@ -102,27 +98,6 @@ for (const site of languageCodes.map(siteIn)) {
       await marker.focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(site.path);
-    });
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`has nothing that axe finds, in ${colorScheme} colours`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await openWithScripts(page, site.catalogue);
-        await expectNoViolations(page);
-        await page.getByRole("searchbox").fill("xyz");
-        await expect(page.getByRole("heading", { name: t("projects:catalogue.empty.title") })).toBeVisible();
-        await expectNoViolations(page);
-        await page.goto(site.path);
-        await expectNoViolations(page);
-      });
-    }
-
-    test("is never wider than the screen, nor is a project's page", async ({ page }) => {
-      for (const path of [site.catalogue, site.path]) {
-        await page.goto(path);
-        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        expect(await page.evaluate(overflow)).toBe(0);
-      }
     });
 
     test.describe("without scripts", () => {

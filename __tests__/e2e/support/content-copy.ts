@@ -4,9 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { siteContent } from "../../setup/site";
 
-const root = path.resolve(__dirname, "../../..");
-const folders = ["content", "locales"];
+/** What editors may change: content of the tests' own site, and the interface strings. */
+export const editedFolders = { content: siteContent, locales: path.resolve(__dirname, "../../../locales") };
 
 /** A copy of what editors may change, and the local proxy that writes to it. */
 export interface ContentCopy {
@@ -18,7 +19,7 @@ export interface ContentCopy {
   has(file: string): boolean;
   /** Adds or replaces a file of the copy. */
   write(file: string, text: string): void;
-  /** The project's own file at that path, as it was and still is. */
+  /** The file at that path as it was. */
   original(file: string): string;
   close(): Promise<void>;
 }
@@ -26,7 +27,8 @@ export interface ContentCopy {
 /** Copies the content to a temporary folder and starts Decap's own proxy for it. */
 export async function openContentCopy(): Promise<ContentCopy> {
   const folder = mkdtempSync(path.join(tmpdir(), "tajuk-admin-"));
-  for (const name of folders) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  for (const [name, source] of Object.entries(editedFolders))
+    cpSync(source, path.join(folder, name), { recursive: true });
   const port = await freePort();
   const proxy = spawn(process.execPath, [require.resolve("decap-server")], {
     env: {
@@ -44,7 +46,10 @@ export async function openContentCopy(): Promise<ContentCopy> {
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     has: (file) => existsSync(path.join(folder, file)),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
-    original: (file) => readFileSync(path.join(root, file), "utf8"),
+    original: (file) => {
+      const [name = "", ...rest] = file.split("/");
+      return readFileSync(path.join(editedFolders[name as keyof typeof editedFolders], ...rest), "utf8");
+    },
     close: async () => {
       proxy.kill();
       await once(proxy, "exit");

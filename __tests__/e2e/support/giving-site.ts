@@ -22,7 +22,7 @@ import {
 } from "../../server/support/stripe-stand-in";
 import { checkoutPages, type PaymentPages, snapPages } from "./payment-pages";
 
-/** The built site with both payment providers, which are stand-ins, and a store of its own. */
+/** The tests' own site with both payment providers, which are stand-ins, and a store of its own. */
 export interface GivingSite {
   readonly url: string;
   readonly stripe: StripeStandIn;
@@ -93,7 +93,7 @@ function withPages(pages: PaymentPages, api: RequestListener): RequestListener {
 
 /** Starts the site as `npm run serve` does, and waits until it is there. */
 async function serve(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+  const child = spawn(process.execPath, ["scripts/serve.mjs", ".build/test-site"], {
     cwd: path.resolve(__dirname, "../../.."),
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-
-const project = path.resolve(__dirname, "../../../..");
+import { editedFolders } from "../content-copy";
 
 /** A file in a tree: null in place of its object takes it out. */
 export interface TreeChange {
@@ -29,8 +28,8 @@ export interface GitFolder {
 /** Makes the repository, its content committed to `main`. */
 export function openGitFolder(): GitFolder {
   const folder = mkdtempSync(path.join(tmpdir(), "tajuk-git-"));
-  for (const name of ["content", "locales"]) {
-    cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
+  for (const [name, source] of Object.entries(editedFolders)) {
+    cpSync(source, path.join(folder, name), { recursive: true });
   }
   const run = (args: readonly string[], options: { input?: Buffer; env?: NodeJS.ProcessEnv } = {}) => {
     const env = { ...process.env, ...identity, ...options.env };

@@ -1,10 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Rules about colours: all that another colour scheme can break. */
-export const colourRules = ["color-contrast", "link-in-text-block"];
+import { colourRules, standards } from "../../../scripts/lib/visit-page.mjs";
 
 /** Fails with what axe finds in either colour scheme, or where something is wider than the page. */
 export async function expectSound(page: Page): Promise<void> {

@@ -4,13 +4,13 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { languageCodes } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
 import { editSiteCopy, inSiteCopy, writeSiteCopy } from "../builds/site-copy";
+import { expectAccessible } from "../e2e/support/accessibility";
+import { complaints, logIn, openForm, publish } from "../e2e/support/admin";
+import { addItems, fillBody, fillEntry, inputs, uploadPicture } from "../e2e/support/admin-form";
 import { siteContent } from "../setup/site";
 import { translator } from "../setup/translator";
-import { expectAccessible } from "./support/accessibility";
-import { complaints, logIn, openForm, publish } from "./support/admin";
-import { newEntries } from "./support/admin-entries";
-import { addItems, fillBody, fillEntry, inputs, uploadPicture } from "./support/admin-form";
-import { type LiveSite, liveSiteUrl, startLiveSite } from "./support/live-site";
+import { startLiveSite, type LiveSite } from "./live-site";
+import { newEntries } from "./new-entries";
 
 /** An editor's page, logged in, of whose console nothing may be heard. */
 const test = base.extend<{ editor: Page }>({
@@ -27,12 +27,19 @@ const test = base.extend<{ editor: Page }>({
  * all of them, since each build takes its time.
  */
 test.describe.configure({ mode: "serial" });
-test.use({ baseURL: liveSiteUrl });
 
 /** How long a change may take until visitors see it, on a machine that is busy with other tests. */
 const untilLive = { timeout: 480_000 };
 const sections = { news: "news", projects: "projects", resources: "resources", donations: "donate" };
 const languages = ["", "/id"] as const;
+
+/** An entry of each collection that no other refers to. */
+const deleted = [
+  ["news", "thirty-shells"],
+  ["projects", "tide-school"],
+  ["donations", "turtle-nights"],
+  ["resources", "turtle-calendar"],
+] as const;
 
 let site: LiveSite;
 
@@ -65,7 +72,7 @@ const statusOf = (page: Page, address: string) => async () => (await page.reques
 /** The HTML with which the site answers an address. */
 const htmlOf = (page: Page, address: string) => async () => (await page.request.get(address)).text();
 
-test("what is written in the four collections is shown in both languages @desktop", async ({
+test("what is written in the four collections, settings and strings is shown in both languages", async ({
   editor: page,
 }) => {
   test.setTimeout(900_000);
@@ -82,6 +89,15 @@ test("what is written in the four collections is shown in both languages @deskto
     expect(saved(entryFile(collection, slug, "id"))).toContain(`src: ../images/${slug}.jpg`);
     expect(saved(`content/images/${slug}.jpg`)).toBeDefined();
   }
+  await openForm(page, "settings/entries/sections");
+  await page.locator('[id^="underMaintenance-field-"]').first().click();
+  await save(page);
+  const closed = { projects: { underMaintenance: true } };
+  expect(JSON.parse(saved("content/settings/sections.json") ?? "")).toMatchObject({ en: closed, id: closed });
+  await openForm(page, "strings/entries/common");
+  await page.locator('textarea[id$="-donate"]').last().fill("Berdonasi sekarang");
+  await save(page);
+  await expect.poll(htmlOf(page, "/id/"), untilLive).toContain("Berdonasi sekarang");
   await expect(page.getByRole("status").getByText("sudah tampil di situs")).toBeVisible(untilLive);
   await expectAccessible(page, undefined, "[role=status]");
 
@@ -98,24 +114,6 @@ test("what is written in the four collections is shown in both languages @deskto
       await expect(page.getByText(["The text of it.", "Teksnya."][index] ?? "")).toBeVisible();
     }
   }
-});
-
-test("a section's maintenance and an interface string are changed for visitors @desktop", async ({
-  editor: page,
-}) => {
-  test.setTimeout(900_000);
-  await openForm(page, "settings/entries/sections");
-  await page.locator('[id^="underMaintenance-field-"]').first().click();
-  await save(page);
-  expect(JSON.parse(saved("content/settings/sections.json") ?? "")).toMatchObject({
-    en: { projects: { underMaintenance: true } },
-    id: { projects: { underMaintenance: true } },
-  });
-  await openForm(page, "strings/entries/common");
-  await page.locator('textarea[id$="-donate"]').last().fill("Berdonasi sekarang");
-  await save(page);
-
-  await expect.poll(htmlOf(page, "/id/"), untilLive).toContain("Berdonasi sekarang");
   for (const language of languageCodes) {
     const t = translator(language);
     const heading = t("home:maintenance.title");
@@ -126,7 +124,7 @@ test("a section's maintenance and an interface string are changed for visitors @
   }
 });
 
-test("what is changed or deleted in the four collections changes or goes on the site @desktop", async ({
+test("what is changed or deleted in the four collections changes or goes on the site", async ({
   editor: page,
 }) => {
   test.setTimeout(900_000);
@@ -137,30 +135,27 @@ test("what is changed or deleted in the four collections changes or goes on the 
     expect(saved(entryFile(collection, slug, "id"))).toContain(`title: Judul baru ${slug}`);
     expect(saved(entryFile(collection, slug, "en"))).toContain(`title: ${entry.texts.title?.[0]}`);
   }
-  for (const { collection, slug, entry } of newEntries) {
-    const indonesian = addressOf(collection, slug, "/id");
-    await expect.poll(htmlOf(page, indonesian), untilLive).toContain(`Judul baru ${slug}`);
-    expect(await htmlOf(page, addressOf(collection, slug))()).toContain(entry.texts.title?.[0]);
-  }
-
   page.on("dialog", (dialog) => void dialog.accept());
-  for (const { collection, slug } of newEntries) {
+  for (const [collection, slug] of deleted) {
     await openForm(page, `${collection}/entries/${slug}`);
     await page.getByRole("button", { name: "Hapus entri" }).click();
     await expect(page).toHaveURL(new RegExp(`#/collections/${collection}$`));
-    const files = ["en", "id"].map((language) => entryFile(collection, slug, language));
-    await expect.poll(() => files.map(saved)).toEqual([undefined, undefined]);
+    const files = languageCodes.map((language) => entryFile(collection, slug, language));
+    await expect.poll(() => files.filter((file) => saved(file) !== undefined)).toEqual([]);
   }
-  for (const { collection, slug } of newEntries) {
+
+  for (const [collection, slug] of deleted) {
     for (const prefix of languages) {
       await expect.poll(statusOf(page, addressOf(collection, slug, prefix)), untilLive).toBe(404);
     }
   }
+  for (const { collection, slug, entry } of newEntries) {
+    expect(await htmlOf(page, addressOf(collection, slug, "/id"))()).toContain(`Judul baru ${slug}`);
+    expect(await htmlOf(page, addressOf(collection, slug))()).toContain(entry.texts.title?.[0]);
+  }
 });
 
-test("a mistake on the disk keeps the site up and is told to the editor @desktop", async ({
-  editor: page,
-}) => {
+test("a mistake on the disk keeps the site up and is told to the editor", async ({ editor: page }) => {
   test.setTimeout(900_000);
   const name = "louder-buoy.id.md";
   const file = `content/news/${name}`;

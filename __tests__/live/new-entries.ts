@@ -1,4 +1,4 @@
-import type { Entry } from "./admin-form";
+import type { Entry } from "../e2e/support/admin-form";
 
 /** An entry of a collection as an editor would write it, with the file name that its English title gives. */
 export interface NewEntry {

@@ -1,5 +1,5 @@
-import { waitFor } from "../../builds/develop-server";
-import { outputOf, resetSiteCopy, startInSiteCopy, stopInSiteCopy } from "../../builds/site-copy";
+import { waitFor } from "../builds/develop-server";
+import { outputOf, resetSiteCopy, startInSiteCopy, stopInSiteCopy } from "../builds/site-copy";
 
 /** Beside the port of the other tests' site; the next one is the proxy's. */
 const port = 9200;
@@ -17,7 +17,7 @@ export const liveSiteUrl = `http://localhost:${port}`;
 
 /** Starts it. @throws Error with what it said if it ends before it is there, or is not there in time */
 export async function startLiveSite(): Promise<LiveSite> {
-  resetSiteCopy();
+  await resetSiteCopy();
   const child = startInSiteCopy(["scripts/start.mjs"], { PORT: String(port) });
   const output = outputOf(child);
   try {

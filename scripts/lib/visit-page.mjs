@@ -2,9 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 
 /** @typedef {typeof globalThis & { layoutShift: number }} MeasuredWindow */
 
-/** The narrowest phone and the desktop that the design is made for. */
+/** The phone and the desktop that the design is made for. */
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
+
+/** The narrowest screen that everything has to fit, in px. */
+const narrowest = 320;
 
 /** Chromium complains of a preloaded file that was not used, 3 s after the page has loaded. */
 const settlingTime = 3500;
@@ -12,10 +15,11 @@ const settlingTime = 3500;
 /** Milliseconds that anything may take on a busy machine. */
 const patience = 120_000;
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What axe looks for: WCAG 2.2 AA and best practice. */
+export const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** All that another colour scheme can break. */
-const colourRules = ["color-contrast", "link-in-text-block"];
+/** Rules about colours: all that another colour scheme can break. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * What a page's HTML says, without any script.
@@ -78,9 +82,12 @@ async function visit(browser, url, viewport, { withAxe }) {
   const facts = await page.evaluate(readFacts, (await response?.text()) ?? "");
   if (withAxe) messages.push(...(await axeProblems(page, viewport.width)));
   await settled;
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (excess > 0) messages.push(`${excess} px wider than a screen of ${viewport.width} px`);
   const layoutShift = await page.evaluate(() => /** @type {MeasuredWindow} */ (globalThis).layoutShift);
+  for (const width of viewport === phone ? [phone.width, narrowest] : [viewport.width]) {
+    await page.setViewportSize({ ...viewport, width });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (excess > 0) messages.push(`${excess} px wider than a screen of ${width} px`);
+  }
   await context.close();
   return { requests, messages, layoutShift, facts };
 }

@@ -1,0 +1,139 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  parseCopyFile,
+  parseMarkdownEntry,
+  writeJson,
+  writeMarkdownEntry,
+} from "../../src/content-model/file-text";
+import { parseStrings, writeStrings } from "../../src/content-model/interface-strings";
+import { isRecord, type Fields } from "../../src/content-model/record";
+import { problemLine } from "../../src/data-layer/validation/content-problem";
+import { validateProject } from "../../src/data-layer/validation/validate-content";
+import { languageCodes, type Language } from "../../src/i18n/languages";
+
+const project = path.resolve(__dirname, "../..");
+
+/** What a value becomes in a language. */
+export type Change = (value: unknown, language: Language) => unknown;
+
+/** A copy of what editors may change, and what they do to it. Paths of fields are such as `tiers.0.amount`. */
+export interface EditedSite {
+  /** Slugs of a collection, sorted. */
+  readonly slugs: (collection: string) => string[];
+  /** An entry that can go, since nothing refers to it. @throws Error where there is none */
+  readonly unneeded: (collection: string) => string;
+  /** Changes a field of an entry in every language. */
+  readonly entry: (collection: string, slug: string, field: string, change: Change) => void;
+  /** Adds an entry like another, under a title of its own. */
+  readonly add: (collection: string, like: string, slug: string) => void;
+  readonly rename: (collection: string, from: string, to: string) => void;
+  readonly remove: (collection: string, slug: string) => void;
+  /** Changes a field of a page's copy or of settings (`pages/home`) in every language that has it. */
+  readonly copy: (file: string, field: string, change: Change) => void;
+  /** Changes the interface strings whose key begins so (`common:donate`) in a language. */
+  readonly strings: (key: string, language: Language, change: (text: string) => string) => void;
+  /** Writes a file by its path in the project; null removes it. */
+  readonly write: (file: string, text: string | null) => void;
+  readonly read: (file: string) => string;
+  /** What the build would refuse, a line each. */
+  readonly problems: () => string[];
+}
+
+/**
+ * Copies `content/` and `locales/` of the project to a folder.
+ *
+ * @param root absolute path of the folder
+ */
+export function editedSite(root: string): EditedSite {
+  for (const folder of ["content", "locales"]) {
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+    cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
+  }
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const write = (file: string, text: string | null) => {
+    const target = path.join(root, file);
+    rmSync(target, { force: true });
+    if (text === null) return;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  const filesOf = (collection: string, slug: string) =>
+    languageCodes.map((language) => ({ language, file: `content/${collection}/${slug}.${language}.md` }));
+  const slugs = (collection: string) => {
+    const files = readdirSync(path.join(root, "content", collection));
+    return [...new Set(files.map((file) => file.replace(/\..*$/, "")))].sort();
+  };
+  const site: EditedSite = {
+    ...{ read, write, slugs },
+    unneeded: (collection) => {
+      const found = slugs(collection).find((slug) => {
+        const texts = filesOf(collection, slug).map(({ file }) => ({ file, text: read(file) }));
+        site.remove(collection, slug);
+        const isUnneeded = site.problems().length === 0;
+        for (const { file, text } of texts) write(file, text);
+        return isUnneeded;
+      });
+      if (!found) throw new Error(`Every entry of ${collection} is needed.`);
+      return found;
+    },
+    entry: (collection, slug, field, change) => {
+      for (const { language, file } of filesOf(collection, slug)) {
+        write(file, writeMarkdownEntry(changed(parseMarkdownEntry(read(file)), field, change, language)));
+      }
+    },
+    add: (collection, like, slug) => {
+      for (const [index, { file }] of filesOf(collection, like).entries()) {
+        write(filesOf(collection, slug)[index]?.file ?? "", read(file));
+      }
+      site.entry(collection, slug, "title", (title, language) => `${String(title)} (${slug}, ${language})`);
+    },
+    rename: (collection, from, to) => {
+      for (const [index, { file }] of filesOf(collection, from).entries()) {
+        write(filesOf(collection, to)[index]?.file ?? "", read(file));
+      }
+      site.remove(collection, from);
+    },
+    remove: (collection, slug) => {
+      for (const { file } of filesOf(collection, slug)) write(file, null);
+    },
+    copy: (name, field, change) => {
+      const file = `content/${name}.json`;
+      const languages = Object.entries(parseCopyFile(read(file))).map(([language, fields]) => [
+        language,
+        (field.split(".")[0] ?? "") in fields ? changed(fields, field, change, language as Language) : fields,
+      ]);
+      write(file, writeJson(Object.fromEntries(languages) as Fields));
+    },
+    strings: (key, language, change) => {
+      const [namespace = "", start = ""] = key.split(":");
+      const file = `locales/${language}/${namespace}.json`;
+      const strings = parseStrings(read(file)).map((string) =>
+        string.key.startsWith(start) ? { ...string, text: change(string.text) } : string,
+      );
+      write(file, writeStrings(strings));
+    },
+    problems: () => validateProject(root).map(problemLine),
+  };
+  return site;
+}
+
+/** The same fields with one of them changed; undefined takes it away. */
+function changed(fields: Fields, field: string, change: Change, language: Language): Fields {
+  const [name = "", ...rest] = field.split(".");
+  const value = fields[name];
+  if (rest.length === 0) return { ...fields, [name]: change(value, language) };
+  if (Array.isArray(value)) {
+    const [index = "", ...inner] = rest;
+    const items = value.map((item: unknown, at): unknown => {
+      if (String(at) !== index) return item;
+      return inner.length === 0 ? change(item, language) : within(item, inner, change, language);
+    });
+    return { ...fields, [name]: items };
+  }
+  return { ...fields, [name]: within(value, rest, change, language) };
+}
+
+function within(value: unknown, keys: readonly string[], change: Change, language: Language): Fields {
+  return changed(isRecord(value) ? value : {}, keys.join("."), change, language);
+}

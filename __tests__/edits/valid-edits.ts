@@ -1,0 +1,209 @@
+import { defaultLanguage, languageCodes } from "../../src/i18n/languages";
+import type { EditedSite } from "./edited-site";
+
+/** What an editor does on an ordinary day. */
+export interface ValidEdit {
+  readonly name: string;
+  readonly apply: (site: EditedSite) => void;
+  /** Changes interface strings, which unit tests read, and not content, which they do not. */
+  readonly strings?: true;
+  /** Cannot be done together with the others. */
+  readonly alone?: true;
+}
+
+const first = (site: EditedSite, collection: string) => {
+  const [slug] = site.slugs(collection);
+  if (!slug) throw new Error(`There is no entry in ${collection}.`);
+  return slug;
+};
+
+const longer = (value: unknown) => `${String(value)} And one sentence more.`;
+
+/** Does something to the first entry of a collection. */
+const toFirst =
+  (collection: string, field: string, change: (value: unknown) => unknown) => (site: EditedSite) =>
+    site.entry(collection, first(site, collection), field, change);
+
+/** Everyday edits of each collection: what is done to one is done to all. */
+function ofCollection(collection: string): ValidEdit[] {
+  return [
+    {
+      name: `a new entry in ${collection}`,
+      apply: (site) => {
+        site.add(collection, first(site, collection), `a-new-${collection}-entry`);
+        if (collection === "donations")
+          site.entry(collection, "a-new-donations-entry", "default", () => false);
+      },
+    },
+    {
+      name: `another title in ${collection}`,
+      apply: toFirst(collection, "title", (title) => `New: ${String(title)}`),
+    },
+    {
+      name: `a longer text in ${collection}`,
+      apply: toFirst(
+        collection,
+        "body",
+        (body) => `${String(body)}\n\n## More\n\n| A | B |\n| --- | --- |\n| 1 | 2 |`,
+      ),
+    },
+    {
+      name: `an entry of ${collection} renamed`,
+      apply: (site) => {
+        const like = site.slugs(collection).at(-1) ?? "";
+        site.add(collection, like, "to-be-renamed");
+        if (collection === "donations") site.entry(collection, "to-be-renamed", "default", () => false);
+        site.rename(collection, "to-be-renamed", `renamed-${collection}-entry`);
+      },
+    },
+    {
+      name: `an entry of ${collection} deleted`,
+      apply: (site) => site.remove(collection, site.unneeded(collection)),
+    },
+  ];
+}
+
+/** At least thirty edits that have to pass every check and every test. */
+export const validEdits: readonly ValidEdit[] = [
+  ...["news", "projects", "resources"].flatMap(ofCollection),
+  ...ofCollection("donations").slice(0, 4),
+  { name: "a new page", apply: (site) => site.add("documents", first(site, "documents"), "annual-report") },
+  { name: "a page's text", apply: toFirst("documents", "body", (body) => `${String(body)}\n\nMore of it.`) },
+  { name: "an article of today", apply: toFirst("news", "date", () => "2026-11-22") },
+  { name: "an article's category", apply: toFirst("news", "category", () => "milestone") },
+  {
+    name: "no news at all",
+    alone: true,
+    apply: (site) => {
+      for (const slug of site.slugs("news")) site.remove("news", slug);
+      // as the editors' area asks for before it deletes what others refer to
+      for (const collection of ["projects", "resources", "donations", "documents"]) {
+        for (const slug of site.slugs(collection)) {
+          site.entry(collection, slug, "body", (body) =>
+            String(body).replaceAll(/\/news\/[\w-]+\//g, "/news/"),
+          );
+        }
+      }
+    },
+  },
+  {
+    name: "the hundredth article",
+    apply: (site) => {
+      const like = first(site, "news");
+      for (let number = site.slugs("news").length; number < 100; number += 1) {
+        site.add("news", like, `article-${number}`);
+      }
+    },
+  },
+  { name: "a project's figure", apply: toFirst("projects", "impact", () => "1,234 trees counted") },
+  { name: "a project's status", apply: toFirst("projects", "status", () => "completed") },
+  { name: "a project's place on the home page", apply: toFirst("projects", "placement", () => "home") },
+  { name: "another picture", apply: (site) => swapPicture(site) },
+  { name: "a price", apply: (site) => priced(site, "price", (price) => Number(price) + 10.5) },
+  { name: "a resource's features", apply: toFirst("resources", "highlights", () => ["One", "Two", "Three"]) },
+  {
+    name: "a preset amount",
+    apply: (site) => {
+      const campaign = first(site, "donations");
+      site.entry("donations", campaign, "tiers.0.amount", (amount) => Number(amount) + 3);
+      site.entry("donations", campaign, "defaultAmount", () => undefined);
+      site.entry("donations", campaign, "defaultAmount", () => amountOf(site, campaign));
+    },
+  },
+  { name: "the largest amount", apply: toFirst("donations", "maximum", (amount) => Number(amount) + 5000) },
+  { name: "the hero's headline, longer", apply: (site) => site.copy("pages/home", "hero.title", longer) },
+  {
+    name: "the hero's figures",
+    apply: (site) => site.copy("pages/home", "hero.stats.0.figure", () => "7,890"),
+  },
+  {
+    name: "one question more",
+    apply: (site) =>
+      site.copy("pages/home", "resources.faq", (faq, language) => [
+        ...(faq as readonly unknown[]),
+        { question: `A new question (${language})?`, answer: "A new answer." },
+      ]),
+  },
+  { name: "the words of a section", apply: (site) => site.copy("pages/home", "about.vision", longer) },
+  {
+    name: "the dashboard's figures",
+    apply: (site) => site.copy("pages/tracking", "months.0.emissions", () => 777),
+  },
+  {
+    name: "the news page's headline",
+    apply: (site) => site.copy("pages/news", "title", () => "What happened"),
+  },
+  {
+    name: "the team's e-mail",
+    apply: (site) => site.copy("settings/site", "email", () => "team@example.org"),
+  },
+  { name: "the telephone", apply: (site) => site.copy("settings/site", "phone", () => "+62 21 555 0199") },
+  { name: "the footer's text", apply: (site) => site.copy("settings/site", "footerText", longer) },
+  {
+    name: "sections under maintenance",
+    apply: (site) => {
+      site.copy("settings/sections", "projects.underMaintenance", () => true);
+      site.copy("settings/sections", "contact.underMaintenance", () => true);
+    },
+  },
+  {
+    name: "the exchange rate",
+    apply: (site) => site.copy("settings/giving", "rupiahPerDollar", () => 17_250),
+  },
+  {
+    name: "a button's word",
+    strings: true,
+    apply: (site) => {
+      for (const language of languageCodes) site.strings("common:donate", language, (text) => `${text} now`);
+    },
+  },
+  {
+    name: "a category's word",
+    strings: true,
+    apply: (site) => {
+      for (const language of languageCodes) {
+        site.strings("projects:category.forest", language, (text) => `${text} and land`);
+        site.strings("news:categories.milestone", language, (text) => `${text}!`);
+      }
+    },
+  },
+  {
+    name: "the words of a form",
+    strings: true,
+    apply: (site) => {
+      for (const language of languageCodes)
+        site.strings("forms:errors.", language, (text) => `${text} Please.`);
+    },
+  },
+  {
+    name: "every word of one language's interface",
+    strings: true,
+    apply: (site) => {
+      const names = ["common", "donate", "forms", "news", "projects", "resources", "server", "tracking"];
+      for (const name of names) site.strings(`${name}:`, defaultLanguage, (text) => `${text} ✓`);
+    },
+  },
+];
+
+/** The preset that stands first in a campaign. */
+function amountOf(site: EditedSite, campaign: string): number {
+  const [, amount] =
+    /tiers:\n +- amount: ([\d.]+)/.exec(site.read(`content/donations/${campaign}.${defaultLanguage}.md`)) ??
+    [];
+  return Number(amount);
+}
+
+/** Gives an entry the picture of another. */
+function swapPicture(site: EditedSite): void {
+  const [one = "", other = ""] = site.slugs("projects");
+  const [, picture] = /src: (\S+)/.exec(site.read(`content/projects/${other}.${defaultLanguage}.md`)) ?? [];
+  site.entry("projects", one, "image.src", () => picture);
+}
+
+/** Changes a field of every resource that costs something. */
+function priced(site: EditedSite, field: string, change: (value: unknown) => unknown): void {
+  for (const slug of site.slugs("resources")) {
+    const isFree = /^price: 0$/m.test(site.read(`content/resources/${slug}.${defaultLanguage}.md`));
+    if (!isFree) site.entry("resources", slug, field, change);
+  }
+}

@@ -1,5 +1,6 @@
 import { languageCodes } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
+import { times } from "../setup/counts";
 import { translator } from "../setup/translator";
 import { count } from "./html";
 import { resizeCollection, withoutLinks } from "./more-entries";
@@ -21,8 +22,8 @@ const originals = {
 
 const articlesPerPage = 12;
 
-/** More than a page of the news has; `npm run test:soak` says how many make a large site. */
-const many = Number(process.env.MANY_ENTRIES ?? articlesPerPage + 1);
+/** More than a page of the news has, or as many as make a large site. */
+const many = times(articlesPerPage + 1, 500);
 
 describe.each<Counts>([
   { news: 0, projects: many, resources: 1 },
@@ -30,7 +31,7 @@ describe.each<Counts>([
   { news: many, projects: 1, resources: 0 },
 ])("a site with $news articles, $projects projects and $resources resources", (counts) => {
   beforeAll(async () => {
-    resetSiteCopy();
+    await resetSiteCopy();
     withoutLinks();
     for (const [collection, slug] of Object.entries(originals)) {
       resizeCollection(collection, slug, counts[collection as keyof Counts]);

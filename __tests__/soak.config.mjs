@@ -1,0 +1,29 @@
+/** `npm run test:soak`: what `npm test` tries a few times, very often. It takes half an hour. */
+import path from "node:path";
+import unit from "../jest.config.mjs";
+import builds from "./builds/jest.config.mjs";
+
+process.env.SOAK = "1";
+
+const rootDir = path.resolve(import.meta.dirname, "..");
+const [server] = /** @type {import("jest").Config[]} */ (unit.projects);
+const { maxWorkers, ...site } = builds;
+
+/** @type {import("jest").Config} */
+const config = {
+  maxWorkers,
+  projects: [
+    {
+      ...server,
+      rootDir,
+      displayName: "server",
+      testMatch: [
+        "<rootDir>/__tests__/server/inquiries/kill.test.ts",
+        "<rootDir>/__tests__/server/inquiries/handle-inquiry.property.test.ts",
+      ],
+    },
+    { ...site, rootDir, testMatch: ["<rootDir>/__tests__/builds/entry-counts.test.ts"] },
+  ],
+};
+
+export default config;

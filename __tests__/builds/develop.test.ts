@@ -26,7 +26,7 @@ const { legalName } = wordsOf(siteSettings, "en");
 let server: DevelopServer;
 
 beforeAll(async () => {
-  resetSiteCopy();
+  await resetSiteCopy();
   writeSiteCopy({ [file]: entry("gossip") });
   server = await startDevelop();
 });

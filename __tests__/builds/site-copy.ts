@@ -1,20 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { forgetBuild } from "../../scripts/lib/site-build.mjs";
-import { siteContent } from "../setup/site";
+import { resetSiteCopy as resetCopy, siteCopyFolder } from "../../scripts/lib/test-site.mjs";
 
 const project = path.resolve(__dirname, "../..");
 
-/** Keeps its `.cache` and `public`, so that pictures are processed once. */
-const root = path.join(project, ".build/site-copy");
-
-const inputs = [
-  ...["locales", "scripts", "src", "static"],
-  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
-  ...["package.json", "package-lock.json", "tsconfig.json"],
-];
+const root = path.join(project, siteCopyFolder);
 
 /** Environment variables besides those of this process. */
 type Variables = Readonly<Record<string, string>>;
@@ -27,17 +20,8 @@ export interface CommandResult {
 }
 
 /** Puts the copy back to what the project is now, with the content of the tests' own site. */
-export function resetSiteCopy(): void {
-  mkdirSync(root, { recursive: true });
-  const packages = path.join(root, "node_modules");
-  if (!existsSync(packages)) symlinkSync("../../node_modules", packages);
-  for (const name of inputs) copyIn(path.join(project, name), name);
-  copyIn(siteContent, "content");
-}
-
-function copyIn(from: string, name: string): void {
-  rmSync(path.join(root, name), { recursive: true, force: true });
-  cpSync(from, path.join(root, name), { recursive: true });
+export async function resetSiteCopy(): Promise<void> {
+  await resetCopy(project);
 }
 
 /** Absolute path of a file of the copy. */

@@ -19,7 +19,7 @@ const untranslated = "/news/thirty-shells/";
 const withoutIndonesian = "/news/louder-buoy/";
 
 beforeAll(async () => {
-  resetSiteCopy();
+  await resetSiteCopy();
   editSiteCopy("src/i18n/languages.ts", (text) => text.replace("\n] as const", `\n${frenchLine}] as const`));
   cpSync(inSiteCopy("locales/en"), inSiteCopy("locales/fr"), { recursive: true });
   editSiteCopy("locales/fr/common.json", (text) => text.replace(/(?<="skip": ")[^"]*/, "Aller au contenu"));

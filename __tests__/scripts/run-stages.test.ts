@@ -46,6 +46,52 @@ it("counts a stage that throws as failed, and says why", async () => {
   expect(console.error).toHaveBeenCalledWith("No build.");
 });
 
+describe("two stages at once", () => {
+  /** A stage that ends when it is told to, and what has begun so far. */
+  function controlled() {
+    const begun: string[] = [];
+    const ends = new Map<string, () => void>();
+    const held = (name: string, needs: string[] = []) => ({
+      ...{ name, needs },
+      run: () =>
+        new Promise<{ passed: number; failed: number }>((resolve) => {
+          begun.push(name);
+          ends.set(name, () => resolve({ passed: 1, failed: 0 }));
+        }),
+    });
+    const end = async (name: string) => {
+      ends.get(name)?.();
+      await new Promise(setImmediate);
+    };
+    return { begun, held, end };
+  }
+
+  it("run as soon as what they need has ended, those first that stand first", async () => {
+    const { begun, held, end } = controlled();
+    const all = [held("build"), held("browser", ["build"]), held("lint"), held("unit")];
+    const results = runStages(all, "/project", 2);
+    expect(begun).toEqual(["build", "lint"]);
+    await end("build");
+    expect(begun).toEqual(["build", "lint", "browser"]);
+    await end("lint");
+    expect(begun).toEqual(["build", "lint", "browser", "unit"]);
+    await end("unit");
+    await end("browser");
+    expect((await results).map(({ name }) => name)).toEqual(["build", "browser", "lint", "unit"]);
+  });
+
+  it("never run beside one that they come after, and do not mind if it fails", async () => {
+    const { begun, held, end } = controlled();
+    const live = { ...held("live"), run: () => Promise.resolve({ passed: 0, failed: 1 }) };
+    const results = runStages([live, { ...held("builds"), after: ["live"] }], "/project", 2);
+    expect(begun).toEqual([]);
+    await end("live");
+    expect(begun).toEqual(["builds"]);
+    await end("builds");
+    expect((await results).map(({ tally }) => tally.failed)).toEqual([1, 0]);
+  });
+});
+
 describe("chooseStages", () => {
   it("takes all stages where none is named", () => {
     expect(chooseStages(stages, [])).toBe(stages);

@@ -6,37 +6,49 @@ const jestReport = {
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [{ assertionResults: [{ fullName: "money is written", duration: 1500 }] }],
 };
+const times = [{ name: "money is written", seconds: 1.5 }];
 const browserStats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+const browserReport = { stats: browserStats, errors: [], suites: [] };
 
 describe("tallyJest", () => {
   it("counts passed tests", () => {
-    expect(tallyJest(jestReport)).toEqual({ passed: 7, failed: 0 });
+    expect(tallyJest(jestReport)).toEqual({ passed: 7, failed: 0, times });
   });
 
   it.each(["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeErrorTestSuites"])(
     "counts %s as failed",
-    (field) => expect(tallyJest({ ...jestReport, [field]: 2 })).toEqual({ passed: 7, failed: 2 }),
+    (field) => expect(tallyJest({ ...jestReport, [field]: 2 })).toMatchObject({ passed: 7, failed: 2 }),
   );
 });
 
 describe("tallyPlaywright", () => {
   it("counts expected results", () => {
-    expect(tallyPlaywright({ stats: browserStats, errors: [] })).toEqual({ passed: 5, failed: 0 });
+    expect(tallyPlaywright(browserReport)).toMatchObject({ passed: 5, failed: 0 });
   });
 
   it("counts what passed only when repeated as passed, and says so", () => {
-    const tally = tallyPlaywright({ stats: { ...browserStats, flaky: 2 }, errors: [] });
-    expect(tally).toEqual({ passed: 7, failed: 0, note: "2 only when repeated" });
+    const tally = tallyPlaywright({ ...browserReport, stats: { ...browserStats, flaky: 2 } });
+    expect(tally).toMatchObject({ passed: 7, failed: 0, note: "2 only when repeated" });
+  });
+
+  it("tells how long each test took, with every try", () => {
+    const tests = [{ results: [{ duration: 900 }, { duration: 600 }] }];
+    const group = { title: "news", specs: [{ title: "are listed", tests }] };
+    const file = { title: "news.spec.ts", specs: [], suites: [group] };
+    expect(tallyPlaywright({ ...browserReport, suites: [file] }).times).toEqual([
+      { name: "news › are listed", seconds: 1.5 },
+    ]);
   });
 
   it.each(["unexpected", "skipped"])("counts %s as failed", (field) => {
     const stats = { ...browserStats, [field]: 3 };
-    expect(tallyPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 3 });
+    expect(tallyPlaywright({ ...browserReport, stats })).toMatchObject({ passed: 5, failed: 3 });
   });
 
   it("counts errors outside of any test", () => {
-    expect(tallyPlaywright({ stats: browserStats, errors: [{}] }).failed).toBe(1);
+    expect(tallyPlaywright({ ...browserReport, errors: [{}] }).failed).toBe(1);
   });
 });
 
@@ -61,6 +73,16 @@ describe("the end of a run", () => {
     { name: "unit tests", seconds: 3, tally: { passed: 40, failed: 2 } },
     { name: "browser tests", seconds: undefined, tally: { passed: 0, failed: 1 }, note: "needs build" },
   ];
+
+  it("names the slowest tests of all stages, slowest first, and the time of the whole", () => {
+    const tests = Array.from({ length: 30 }, (_, index) => ({ name: `test ${index}`, seconds: index }));
+    const result = { name: "unit tests", seconds: 600, tally: { passed: 30, failed: 0 }, times: tests };
+    const lines = formatSummary([result], 630).split("\n");
+    const named = lines.filter((line) => line.includes("unit tests: test"));
+    expect(named).toHaveLength(20);
+    expect(named[0]).toBe("    29.0 s  unit tests: test 29");
+    expect(lines).toContain("All in 10.5 minutes");
+  });
 
   it("adds up all stages", () => {
     expect(total(results)).toEqual({ passed: 41, failed: 3 });

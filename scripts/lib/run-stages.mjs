@@ -1,4 +1,5 @@
 import { Problem } from "./problem.mjs";
+import { withLabel } from "./run.mjs";
 
 /** @typedef {import("./stages.mjs").Stage} Stage */
 /** @typedef {import("./summary.mjs").StageResult} StageResult */
@@ -21,23 +22,44 @@ export function chooseStages(stages, names) {
 }
 
 /**
- * Runs stages one after the other. One that fails does not stop those that can do without it; one whose
- * needs failed is not run and counts as a failure.
+ * Runs stages, those that stand first as early as can be. A stage begins when those that it needs have
+ * ended; one that fails does not stop those that can do without it; one whose needs failed is not run and
+ * counts as a failure.
  *
  * @param {readonly Stage[]} stages
  * @param {string} root absolute path of the project
- * @returns {Promise<StageResult[]>}
+ * @param {number} [atOnce] how many run side by side; from two on, each line of output begins with its stage
+ * @returns {Promise<StageResult[]>} in the order of `stages`
  */
-export async function runStages(stages, root) {
-  /** @type {StageResult[]} */
-  const results = [];
-  for (const stage of stages) {
-    const missing = stage.needs.filter((need) =>
-      results.some(({ name, tally }) => name === need && tally.failed > 0),
-    );
-    results.push(missing.length > 0 ? notRun(stage, missing) : await runStage(stage, root));
+export async function runStages(stages, root, atOnce = 1) {
+  /** @type {Map<string, StageResult>} */
+  const results = new Map();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  const waiting = [...stages];
+  const isUnderWay = (/** @type {string} */ name) =>
+    running.has(name) || waiting.some((stage) => stage.name === name);
+  while (waiting.length + running.size > 0) {
+    const next =
+      running.size < atOnce
+        ? waiting.findIndex(({ needs, after = [] }) => ![...needs, ...after].some(isUnderWay))
+        : -1;
+    const [stage] = next < 0 ? [] : waiting.splice(next, 1);
+    if (!stage) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const missing = stage.needs.filter((need) => (results.get(need)?.tally.failed ?? 0) > 0);
+    const label = atOnce > 1 ? stage.name : undefined;
+    const result =
+      missing.length > 0 ? notRun(stage, missing) : withLabel(label, () => runStage(stage, root));
+    const ended = Promise.resolve(result).then((end) => {
+      results.set(stage.name, end);
+      running.delete(stage.name);
+    });
+    running.set(stage.name, ended);
   }
-  return results;
+  return stages.flatMap(({ name }) => results.get(name) ?? []);
 }
 
 /**
@@ -58,14 +80,14 @@ function notRun({ name }, missing) {
 async function runStage(stage, root) {
   console.log(`\n── ${stage.name} ──`);
   const start = performance.now();
-  const { note, ...tally } = await stage.run(root).catch(failure);
+  const { passed, failed, ...rest } = await stage.run(root).catch(failure);
   const seconds = (performance.now() - start) / 1000;
-  return { name: stage.name, seconds, tally, ...(note && { note }) };
+  return { name: stage.name, seconds, tally: { passed, failed }, ...rest };
 }
 
 /**
  * @param {unknown} error
- * @returns {import("./stages.mjs").Outcome}
+ * @returns {import("./summary.mjs").Outcome}
  */
 function failure(error) {
   console.error(error instanceof Problem ? error.message : error);

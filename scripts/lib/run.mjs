@@ -1,8 +1,25 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { createInterface } from "node:readline";
 
 /** @type {readonly NodeJS.Signals[]} */
 const forwardedSignals = ["SIGINT", "SIGTERM"];
+
+/** @type {AsyncLocalStorage<string | undefined>} */
+const label = new AsyncLocalStorage();
+
+/**
+ * Does something of whose commands each line of output begins with a label, since others write beside them.
+ *
+ * @template Result
+ * @param {string | undefined} text nothing where commands have the terminal for themselves
+ * @param {() => Result} work
+ * @returns {Result}
+ */
+export function withLabel(text, work) {
+  return label.run(text, work);
+}
 
 /**
  * Runs a command that shares this process's terminal. A signal sent to this process is passed on, and
@@ -15,7 +32,15 @@ const forwardedSignals = ["SIGINT", "SIGTERM"];
  */
 export function run(command, args, { cwd, env } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", cwd, env: { ...process.env, ...env } });
+    const text = label.getStore();
+    const child = spawn(command, args, {
+      stdio: text ? ["inherit", "pipe", "pipe"] : "inherit",
+      cwd,
+      env: { ...process.env, ...env },
+    });
+    for (const input of [child.stdout, child.stderr]) {
+      if (input) createInterface({ input }).on("line", (line) => console.log(`${text} | ${line}`));
+    }
     /** @type {NodeJS.Signals | undefined} */
     let received;
     /** @param {NodeJS.Signals} signal */

@@ -10,14 +10,16 @@ import { buildFolder, ensureBuilt } from "./site-build.mjs";
 import { judgeTests, tallyJest, tallyPlaywright } from "./summary.mjs";
 import { ensureTestSite } from "./test-site.mjs";
 
-/** @typedef {import("./summary.mjs").Tally & { note?: string }} Outcome */
+/** @typedef {import("./summary.mjs").Outcome} Outcome */
 
 /**
- * A part of a test run. `needs` names the stages without whose success it cannot be run.
+ * A part of a test run. `needs` names the stages without whose success it cannot be run, `after` those beside
+ * which it cannot be run.
  *
  * @typedef {object} Stage
  * @property {string} name
  * @property {readonly string[]} needs
+ * @property {readonly string[]} [after]
  * @property {(root: string) => Promise<Outcome>} run
  */
 
@@ -28,7 +30,7 @@ const failed = { passed: 0, failed: 1 };
 const prepared = { passed: 0, failed: 0 };
 
 /**
- * Every stage of `npm test`, in order.
+ * Every stage of `npm test`; those that take longest begin first.
  *
  * @type {readonly Stage[]}
  */
@@ -45,25 +47,39 @@ export const stages = [
     preferLocalEditing(process.env);
     await ensureBuilt(root);
   }),
-  withQueryTypes(check("types", "typescript/bin/tsc", ["--noEmit"])),
-  withQueryTypes(check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."])),
-  check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
-  check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
-  jest("unit tests", "jest.json"),
-  ...sampleTests(),
-  jest("build tests", "jest-builds.json", "--config=__tests__/builds/jest.config.mjs"),
+  browser("live tests", "playwright-live.json", "--config=__tests__/live/playwright.config.ts"),
+  browser("browser tests", "playwright.json"),
   {
-    name: "browser tests",
-    needs: ["test site", "build", "chromium"],
-    run: (root) =>
-      runTests(root, "@playwright/test/cli.js", tallyPlaywright, "playwright.json", () => [
-        "test",
-        "--forbid-only",
-      ]),
+    ...jest("build tests", "jest-builds.json", "--config=__tests__/builds/jest.config.mjs"),
+    // in the same copy of the site
+    after: ["live tests"],
   },
+  jest("unit tests", "jest.json"),
   script("pages", ["build", "chromium"], "scripts/check-pages.mjs"),
+  withQueryTypes(check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."])),
+  withQueryTypes(check("types", "typescript/bin/tsc", ["--noEmit"])),
+  check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
+  ...sampleTests(),
+  check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
   script("secrets", ["build"], "scripts/check-secrets.mjs"),
 ];
+
+/**
+ * Tests in a browser, of the tests' own site.
+ *
+ * @param {string} name
+ * @param {string} report name of its file
+ * @param {...string} args
+ * @returns {Stage}
+ */
+function browser(name, report, ...args) {
+  const test = () => ["test", "--forbid-only", "--workers=50%", ...args];
+  return {
+    name,
+    needs: ["test site", "chromium"],
+    run: (root) => runTests(root, "@playwright/test/cli.js", tallyPlaywright, report, test),
+  };
+}
 
 /**
  * One of the project's own checks of the build.
@@ -117,6 +133,7 @@ function check(name, tool, args) {
 function withQueryTypes(stage) {
   return {
     ...stage,
+    needs: [...stage.needs, "build"],
     run: async (root) => {
       assertQueryTypes(root);
       const result = await stage.run(root);
@@ -132,7 +149,13 @@ function withQueryTypes(stage) {
  * @returns {Stage}
  */
 function jest(name, report, ...args) {
-  const reporting = (/** @type {string} */ file) => ["--ci", "--json", `--outputFile=${file}`, ...args];
+  const reporting = (/** @type {string} */ file) => [
+    "--ci",
+    "--maxWorkers=50%",
+    "--json",
+    `--outputFile=${file}`,
+    ...args,
+  ];
   return {
     name,
     needs: ["set-up"],

@@ -5,6 +5,18 @@
  */
 
 /**
+ * How long one test took.
+ *
+ * @typedef {{ name: string, seconds: number }} TestTime
+ */
+
+/**
+ * What a runner's report comes to. `note` says what the counts do not.
+ *
+ * @typedef {Tally & { note?: string, times?: readonly TestTime[] }} Outcome
+ */
+
+/**
  * One stage of a test run.
  *
  * @typedef {object} StageResult
@@ -12,6 +24,7 @@
  * @property {number | undefined} seconds nothing where it could not be run
  * @property {Tally} tally
  * @property {string} [note] why it failed, where its own output does not say so
+ * @property {readonly TestTime[]} [times] of its tests
  */
 
 /**
@@ -23,6 +36,8 @@
  * @property {number} numPendingTests
  * @property {number} numTodoTests
  * @property {number} numRuntimeErrorTestSuites files that could not be run at all
+ * @property {readonly { assertionResults: readonly { fullName: string, duration?: number | null }[] }[]} testResults
+ *   by file; durations in milliseconds
  */
 
 /**
@@ -31,19 +46,32 @@
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  * @property {readonly unknown[]} errors failures outside of any test
+ * @property {readonly PlaywrightSuite[]} suites
+ */
+
+/**
+ * A file or a group of tests.
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {string} title
+ * @property {readonly PlaywrightSuite[]} [suites]
+ * @property {readonly { title: string, tests: readonly { results: readonly { duration: number }[] }[] }[]} specs
+ *   durations in milliseconds
  */
 
 /**
  * A skipped or postponed test counts as failed: nothing may pass by not being run.
  *
  * @param {JestReport} report
- * @returns {Tally}
+ * @returns {Outcome}
  */
 export function tallyJest(report) {
   const skipped = report.numPendingTests + report.numTodoTests;
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites + skipped,
+    times: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
   };
 }
 
@@ -52,21 +80,36 @@ export function tallyJest(report) {
  * busy machine is no fault of the site's, and a test that is often among these has to be mended.
  *
  * @param {PlaywrightReport} report
- * @returns {Tally & { note?: string }}
+ * @returns {Outcome}
  */
-export function tallyPlaywright({ stats, errors }) {
+export function tallyPlaywright({ stats, errors, suites }) {
   const { expected, unexpected, flaky, skipped } = stats;
-  const tally = { passed: expected + flaky, failed: unexpected + skipped + errors.length };
+  const times = suites.flatMap(timesIn);
+  const tally = { passed: expected + flaky, failed: unexpected + skipped + errors.length, times };
   return flaky === 0 ? tally : { ...tally, note: `${flaky} only when repeated` };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {TestTime[]}
+ */
+function timesIn({ title, specs, suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ results }) => ({
+      name: `${title} › ${spec.title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap(timesIn)];
 }
 
 /**
  * A runner's tally, made to fail where it found no test, or where it ended with an error that its own
  * count does not show.
  *
- * @param {Tally & { note?: string } | undefined} tally nothing where the runner left no report
+ * @param {Outcome | undefined} tally nothing where the runner left no report
  * @param {number} exitCode
- * @returns {Tally & { note?: string }}
+ * @returns {Outcome}
  */
 export function judgeTests(tally, exitCode) {
   if (!tally) return { passed: 0, failed: 1, note: "left no report" };
@@ -88,12 +131,16 @@ export function total(results) {
   );
 }
 
+/** How many of the slowest tests are named. */
+const named = 20;
+
 /**
- * The end of a test run's output: a table of stages and, alone on the last line, the sum.
+ * The end of a test run's output: a table of stages, the slowest tests and, alone on the last line, the sum.
  *
  * @param {readonly StageResult[]} results
+ * @param {number} [seconds] that the whole run took
  */
-export function formatSummary(results) {
+export function formatSummary(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, seconds, tally, note }) => {
     const time = seconds === undefined ? "not run" : `${seconds.toFixed(1)} s`;
@@ -101,6 +148,16 @@ export function formatSummary(results) {
       tally.passed + tally.failed === 0 ? "done" : `${tally.passed} passed, ${tally.failed} failed`;
     return `  ${name.padEnd(width)}  ${time.padStart(8)}  ${counts}${note ? ` (${note})` : ""}`;
   });
+  const slowest = results
+    .flatMap(({ name, times = [] }) => times.map((test) => ({ ...test, name: `${name}: ${test.name}` })))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, named)
+    .map((test) => `  ${test.seconds.toFixed(1).padStart(6)} s  ${test.name}`);
   const { passed, failed } = total(results);
-  return `\nStages:\n${rows.join("\n")}\n\n${passed} passed, ${failed} failed`;
+  return [
+    ...["", "Stages:", ...rows],
+    ...(slowest.length > 0 ? ["", "Slowest tests:", ...slowest] : []),
+    ...(seconds === undefined ? [] : ["", `All in ${(seconds / 60).toFixed(1)} minutes`]),
+    ...["", `${passed} passed, ${failed} failed`],
+  ].join("\n");
 }

@@ -2,13 +2,18 @@ import { css } from "@emotion/react";
 
 export const hero = css`
   position: relative;
+  isolation: isolate;
   background: var(--sky);
   overflow: clip;
 `;
 
-/** Its room below is as high as the ridges of the plate, so that type never reaches them. */
+/**
+ * Its room below is as high as the ridges of the plate, so that type never reaches them. The words come before
+ * the plate in the HTML and lie above it: a plate that is painted first moves down as the words arrive.
+ */
 export const words = css`
   position: relative;
+  z-index: 1;
   padding-block: calc(var(--header) + clamp(1.75rem, 5.5vw, 5rem)) 83vw;
   h1 {
     font-size: var(--fs-display);

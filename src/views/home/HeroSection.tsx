@@ -23,7 +23,6 @@ export function HeroSection({ hero }: HeroSectionProps) {
   const { t } = useI18n();
   return (
     <section css={styles.hero} aria-labelledby="hero-title">
-      <HeroPlate plate={hero} />
       <div css={[wrap, styles.words]}>
         <h1 id="hero-title">{hero.title}</h1>
         <p>{hero.lead}</p>
@@ -38,6 +37,7 @@ export function HeroSection({ hero }: HeroSectionProps) {
           </ButtonLink>
         </p>
       </div>
+      <HeroPlate plate={hero} />
     </section>
   );
 }

@@ -40,8 +40,12 @@ export const art = css`
   }
 `;
 
+/** Scripts know the address and fill it in: its room is kept until then, so that nothing moves. */
 export const suggestions = css`
   margin-top: 2.5rem;
+  @media (scripting: enabled) {
+    min-height: 17rem;
+  }
   h2 {
     font-size: var(--fs-h4);
   }

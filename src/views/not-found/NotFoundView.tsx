@@ -33,7 +33,9 @@ export function NotFoundView({ page, pages, pathname }: NotFoundViewProps) {
             {t("notFound:projects")}
           </ButtonLink>
         </div>
-        {pathname === null ? null : <Suggestions pathname={pathname} pages={pages} />}
+        <div css={styles.suggestions}>
+          {pathname === null ? null : <Suggestions pathname={pathname} pages={pages} />}
+        </div>
       </div>
       <div css={styles.art}>
         {picture ? (

@@ -2,7 +2,6 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { unlocalizedPath } from "../../i18n/paths";
 import { lastPart, nearestPages, type KnownPage } from "./nearest-pages";
-import * as styles from "./NotFoundView.styles";
 
 export interface SuggestionsProps {
   readonly pathname: string;
@@ -16,7 +15,7 @@ export function Suggestions({ pathname, pages }: SuggestionsProps) {
     .replaceAll(/[-_+]|%20/g, " ")
     .trim();
   return (
-    <nav css={styles.suggestions} aria-labelledby="suggestions">
+    <nav aria-labelledby="suggestions">
       <h2 id="suggestions">{t("notFound:heading")}</h2>
       <ul>
         {nearestPages(pathname, pages).map(({ path, title }) => (

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { lead } from "../../theme/mixins";
 
+/** Both columns start at the top: a centred cover moves while the words beside it arrive. */
 export const banner = css`
   row-gap: 2rem;
-  align-items: center;
   h2,
   h3 {
     font-size: var(--fs-h2);

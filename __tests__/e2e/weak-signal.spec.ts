@@ -1,4 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
+import { localizedPath } from "../../src/i18n/paths";
+import { readers } from "./support/readers";
+import { serveInPieces } from "./support/in-pieces";
 
 interface Shift {
   readonly value: number;
@@ -46,6 +49,36 @@ for (const path of ["/", "/id/", "/news/", "/id/news/"]) {
     letFontGo();
     await page.waitForFunction(webFontIsUsed);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+/** One page of each kind. */
+const kinds = [
+  "/",
+  "/projects/",
+  "/projects/tide-school/",
+  "/news/",
+  "/news/thirty-shells/",
+  "/resources/",
+  "/resources/shore-book/",
+  "/donate/",
+  "/tracking/",
+  "/demo/",
+  "/privacy/",
+  "/no-such-page/",
+];
+
+for (const { language, device } of readers) {
+  test(`nothing moves while a page arrives in pieces: ${language} ${device}`, async ({ page, baseURL }) => {
+    const slow = await serveInPieces(baseURL ?? "");
+    const moved: string[] = [];
+    for (const path of kinds) {
+      await page.goto(slow.origin + localizedPath(path, language));
+      const shift = await layoutShift(page);
+      if (shift > 0.01) moved.push(`${path} ${shift}`);
+    }
+    slow.end();
+    expect(moved).toEqual([]);
   });
 }
 

@@ -48,25 +48,31 @@ it("has no type error", () => {
   ).toBe("");
 });
 
-it.each(["/", "/news/", translated, untranslated])(
-  "offers %s in three languages from each of them",
-  (address) => {
-    for (const [prefix, language] of [
-      ["", "en"],
-      ["/id", "id"],
-      ["/fr", "fr"],
-    ] as const) {
-      const html = page(prefix + address);
-      expect(pageLanguage(html)).toBe(language);
-      expect(alternates(html)).toEqual([
-        `en http://localhost:9000${address}`,
-        `id http://localhost:9000/id${address}`,
-        `fr http://localhost:9000/fr${address}`,
-        `x-default http://localhost:9000${address}`,
-      ]);
-    }
-  },
-);
+/** Beginnings of addresses. */
+const prefixes = { en: "", id: "/id", fr: "/fr" } as const;
+
+it.each<[string, readonly (keyof typeof prefixes)[]]>([
+  ["/", ["en", "id"]],
+  ["/news/", ["en", "id", "fr"]],
+  [translated, ["en", "id", "fr"]],
+  [untranslated, ["en", "id"]],
+  [withoutIndonesian, ["en"]],
+])("has %s in every language, and offers it to search engines in %j", (address, writtenIn) => {
+  const site = "http://localhost:9000";
+  const sitemap = readFileSync(inSiteCopy("public/sitemap.xml"), "utf8");
+  const offered = [
+    ...writtenIn.map((language) => `${language} ${site}${prefixes[language]}${address}`),
+    `x-default ${site}${address}`,
+  ];
+  for (const [language, prefix] of Object.entries(prefixes)) {
+    const html = page(prefix + address);
+    const isOffered = writtenIn.some((each) => each === language);
+    expect(pageLanguage(html)).toBe(language);
+    expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isOffered);
+    expect(alternates(html)).toEqual(isOffered ? offered : []);
+    expect(sitemap.includes(`<loc>${site}${prefix}${address}</loc>`)).toBe(isOffered);
+  }
+});
 
 it("shows its interface strings, its page copy and its article", () => {
   expect(page("/fr/")).toContain("Aller au contenu");

@@ -38,6 +38,15 @@ function headOf(language: string, props: Partial<PageHeadProps> = {}): Document 
   return new DOMParser().parseFromString(markup, "text/html");
 }
 
+test("a page that shows another language's text is not offered to search engines, nor named by its translations", () => {
+  const [original = "", other = ""] = languageCodes;
+  const copy = headOf(other, { writtenIn: [original] });
+  expect(copy.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+  expect(copy.querySelectorAll("link")).toHaveLength(0);
+  const named = [...headOf(original, { writtenIn: [original] }).querySelectorAll("link[hreflang]")];
+  expect(named.map((link) => link.getAttribute("hreflang"))).toEqual([original, "x-default"]);
+});
+
 const meta = (head: Document, name: string) =>
   head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 

@@ -13,8 +13,8 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DemoQuery, PageContext>) {
-  const { seo, image } = required(data.demoPage, "DemoPage");
-  return <PageHead {...seo} basics={data} pageContext={pageContext} image={image} />;
+  const { seo, image, writtenIn } = required(data.demoPage, "DemoPage");
+  return <PageHead {...seo} writtenIn={writtenIn} basics={data} pageContext={pageContext} image={image} />;
 }
 
 export const query = graphql`
@@ -24,6 +24,7 @@ export const query = graphql`
     }
     ...PageBasics
     demoPage(language: { eq: $language }) {
+      writtenIn
       seo {
         title
         description

@@ -24,9 +24,10 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
-  const { seo } = required(data.homePage, "home page");
+  const { seo, writtenIn } = required(data.homePage, "home page");
   return (
     <PageHead
+      writtenIn={writtenIn}
       {...seo}
       basics={data}
       pageContext={pageContext}
@@ -50,6 +51,7 @@ export const query = graphql`
       ...HomeSite
     }
     homePage(language: { eq: $language }) {
+      writtenIn
       seo {
         title
         description

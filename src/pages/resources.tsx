@@ -18,8 +18,8 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesQuery
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcesQuery, PageContext>) {
-  const { seo } = required(data.resourcesPage, "ResourcesPage");
-  return <PageHead {...seo} basics={data} pageContext={pageContext} />;
+  const { seo, writtenIn } = required(data.resourcesPage, "ResourcesPage");
+  return <PageHead {...seo} writtenIn={writtenIn} basics={data} pageContext={pageContext} />;
 }
 
 export const query = graphql`
@@ -29,6 +29,7 @@ export const query = graphql`
     }
     ...PageBasics
     resourcesPage(language: { eq: $language }) {
+      writtenIn
       seo {
         title
         description

@@ -13,8 +13,8 @@ export default function TrackingPage({ data }: PageProps<Queries.TrackingQuery>)
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.TrackingQuery, PageContext>) {
-  const { seo } = required(data.trackingPage, "tracking page");
-  return <PageHead {...seo} basics={data} pageContext={pageContext} />;
+  const { seo, writtenIn } = required(data.trackingPage, "tracking page");
+  return <PageHead {...seo} writtenIn={writtenIn} basics={data} pageContext={pageContext} />;
 }
 
 export const query = graphql`
@@ -24,6 +24,7 @@ export const query = graphql`
     }
     ...PageBasics
     trackingPage(language: { eq: $language }) {
+      writtenIn
       seo {
         title
         description

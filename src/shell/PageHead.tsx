@@ -1,4 +1,4 @@
-import { languages, regionalLocale } from "../i18n/languages";
+import { languageCodes, regionalLocale } from "../i18n/languages";
 import { localizedPath } from "../i18n/paths";
 import { HeadLink, Html, Meta, Title } from "./head-elements";
 import { required } from "./required";
@@ -30,14 +30,17 @@ export interface PageHeadProps {
   readonly article?: ArticleFacts;
   /** Whether search engines may list it: without, it has no address to be known by. */
   readonly indexed?: boolean;
+  /** Languages that have a text of their own: elsewhere the same words would be listed twice. */
+  readonly writtenIn?: readonly string[];
   /** What search engines are told about what is on the page. */
   readonly structuredData?: (page: SchemaPage) => readonly Schema[];
 }
 
 /** Head of a page: its words, its address in every language, and its card when it is shared. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, basics, pageContext, article, indexed = true } = props;
+  const { title, description, basics, pageContext, article, writtenIn = languageCodes } = props;
   const { language, i18n } = pageContext;
+  const indexed = (props.indexed ?? true) && writtenIn.includes(language);
   const site = required(basics.siteSettings, "SiteSettings");
   const siteUrl = required(basics.site?.siteMetadata?.siteUrl, "siteUrl");
   const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
@@ -48,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
       <Meta name="description" content={description} />
       {indexed ? null : <Meta name="robots" content="noindex" />}
       {indexed ? <HeadLink rel="canonical" href={address(language)} /> : null}
-      {(indexed ? languages : []).map(({ code }) => (
+      {(indexed ? writtenIn : []).map((code) => (
         <HeadLink key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
       {indexed ? <HeadLink rel="alternate" hrefLang="x-default" href={siteUrl + i18n.originalPath} /> : null}

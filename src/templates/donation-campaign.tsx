@@ -33,7 +33,8 @@ export default function DonationCampaignPage({ data, pageContext }: PageProps<Da
 export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
   const campaign = required(data.donationCampaign, "DonationCampaign");
   const { seo } = required(data.donatePage, "DonatePage");
-  const shared = { basics: data, pageContext, image: campaign.image };
+  const { image, writtenIn } = campaign;
+  const shared = { basics: data, pageContext, image, writtenIn };
   if (campaign.default) return <PageHead {...seo} {...shared} />;
   return <TitledHead title={campaign.title} description={campaign.lead} {...shared} />;
 }
@@ -60,6 +61,7 @@ export const query = graphql`
       ...DonateCopy
     }
     donationCampaign(language: { eq: $language }, slug: { eq: $slug }) {
+      writtenIn
       default
       ...DonateView
       image {

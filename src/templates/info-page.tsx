@@ -15,9 +15,9 @@ export default function InfoPage({ data }: PageProps<Queries.InfoPageQuery>) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.InfoPageQuery, PageContext>) {
-  const { title, lead } = required(data.infoPage, "InfoPage");
+  const { title, lead, writtenIn } = required(data.infoPage, "InfoPage");
   const t = headTranslator(data.locales);
-  return <EntryHead basics={data} description={lead} {...{ title, pageContext, t }} />;
+  return <EntryHead basics={data} description={lead} {...{ title, writtenIn, pageContext, t }} />;
 }
 
 export const query = graphql`
@@ -27,6 +27,7 @@ export const query = graphql`
     }
     ...PageBasics
     infoPage(language: { eq: $language }, slug: { eq: $slug }) {
+      writtenIn
       lead
       ...DocumentView
     }

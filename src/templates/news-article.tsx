@@ -26,12 +26,12 @@ export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticleP
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQuery, PageContext>) {
   const article = required(data.newsArticle, "article");
-  const { title, excerpt, author, date, image } = article;
+  const { title, excerpt, author, date, image, writtenIn } = article;
   const { name } = required(data.siteSettings, "site settings");
   const t = headTranslator(data.locales);
   return (
     <EntryHead
-      {...{ title, image, pageContext, t }}
+      {...{ title, image, writtenIn, pageContext, t }}
       description={excerpt}
       basics={data}
       article={{ author, publishedTime: date }}
@@ -51,6 +51,7 @@ export const query = graphql`
       donateTitle
     }
     newsArticle(language: { eq: $language }, slug: { eq: $slug }) {
+      writtenIn
       ...NewsArticleView
       path
       excerpt

@@ -29,12 +29,13 @@ export default function NewsIndexPage({ data, pageContext: { categories, categor
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, NewsIndexPageContext>) {
   const t = headTranslator(data.locales);
-  const { seo } = required(data.newsPage, "news page");
+  const { seo, writtenIn } = required(data.newsPage, "news page");
   const { category } = pageContext;
   const { currentPage: number } = data.allNewsArticle.pageInfo;
   const title = category ? `${t(`news:categories.${category}`)}: ${seo.title}` : seo.title;
   return (
     <PageHead
+      writtenIn={writtenIn}
       title={number > 1 ? t("news:index.furtherPage", { title, number }) : title}
       description={seo.description}
       basics={data}
@@ -50,6 +51,7 @@ export const query = graphql`
     }
     ...PageBasics
     newsPage(language: { eq: $language }) {
+      writtenIn
       seo {
         title
         description

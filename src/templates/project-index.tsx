@@ -30,10 +30,11 @@ export default function ProjectIndexPage({ data, pageContext: { categories, cate
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectIndexQuery, ProjectIndexContext>) {
   const t = headTranslator(data.locales);
-  const { seo } = required(data.projectsPage, "projects page");
+  const { seo, writtenIn } = required(data.projectsPage, "projects page");
   const { category } = pageContext;
   return (
     <PageHead
+      writtenIn={writtenIn}
       title={category ? `${t(`projects:category.${category}`)}: ${seo.title}` : seo.title}
       description={seo.description}
       basics={data}
@@ -49,6 +50,7 @@ export const query = graphql`
     }
     ...PageBasics
     projectsPage(language: { eq: $language }) {
+      writtenIn
       seo {
         title
         description

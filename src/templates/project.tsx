@@ -34,10 +34,10 @@ export default function ProjectPage({
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
-  const { title, description, image } = required(data.project, "project");
+  const { title, description, image, writtenIn } = required(data.project, "project");
   const t = headTranslator(data.locales);
   const between = [{ name: t("common:sections.projects"), path: "/projects/" }];
-  return <EntryHead basics={data} {...{ title, description, image, pageContext, t, between }} />;
+  return <EntryHead basics={data} {...{ title, description, image, writtenIn, pageContext, t, between }} />;
 }
 
 export const query = graphql`
@@ -50,6 +50,7 @@ export const query = graphql`
       ...ProjectViewCopy
     }
     project(language: { eq: $language }, slug: { eq: $slug }) {
+      writtenIn
       ...ProjectView
       path
       image {

@@ -20,10 +20,10 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
-  const { title, description, image } = required(data.resource, "Resource");
+  const { title, description, image, writtenIn } = required(data.resource, "Resource");
   const t = headTranslator(data.locales);
   const between = [{ name: t("resources:list"), path: "/resources/" }];
-  return <EntryHead basics={data} {...{ title, description, image, pageContext, t, between }} />;
+  return <EntryHead basics={data} {...{ title, description, image, writtenIn, pageContext, t, between }} />;
 }
 
 export const query = graphql`
@@ -42,6 +42,7 @@ export const query = graphql`
       ...RequestSection
     }
     resource(language: { eq: $language }, slug: { eq: $slug }) {
+      writtenIn
       ...ResourceView
       description
       image {

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { languages } from "../../i18n/languages";
-import { localizedPath, unlocalizedPath } from "../../i18n/paths";
 import { projectDirectory } from "../gatsby-store";
 import { siteUrl } from "../site-url";
 
@@ -10,35 +8,31 @@ import { siteUrl } from "../site-url";
 export const writeSitemap: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
   const folder = path.join(projectDirectory(store), "public");
   const pages = getNodesByType("SitePage").map((page) => page.path as string);
-  const indexed = pages.filter((page) => isIndexed(readFileSync(htmlFile(folder, page), "utf8")));
-  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(indexed.map(unlocalizedPath), siteUrl));
+  const html = pages.map((page) => readFileSync(htmlFile(folder, page), "utf8"));
+  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(html));
   writeFileSync(path.join(folder, "robots.txt"), robotsTxt(siteUrl));
 };
 
-/** Whether a page lets search engines list it. */
-export function isIndexed(html: string): boolean {
-  return !html.includes('<meta name="robots" content="noindex"');
-}
-
 /**
- * A sitemap with each page in every language, and beside it where the others are.
+ * A sitemap of the pages that may be listed: those that name their own address, `canonical`. Beside it
+ * stand the addresses of their translations, as their heads name them.
  *
- * @param originalPaths paths in the default language; each may come once for every language
+ * @param pages their HTML
  */
-export function sitemapXml(originalPaths: readonly string[], site: string): string {
-  const entries = [...new Set(originalPaths)].sort().flatMap((original) => {
-    const alternates = [
-      ...languages.map(({ code }) => alternate(code, address(site, localizedPath(original, code)))),
-      alternate("x-default", address(site, original)),
-    ].join("");
-    return languages.map(
-      ({ code }) => `<url><loc>${address(site, localizedPath(original, code))}</loc>${alternates}</url>`,
-    );
+export function sitemapXml(pages: readonly string[]): string {
+  const entries = pages.flatMap((html) => {
+    const links = [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link);
+    const canonical = links.find((link) => attribute(link, "rel") === "canonical");
+    if (!canonical) return [];
+    const alternates = links
+      .filter((link) => attribute(link, "rel") === "alternate" && attribute(link, "hreflang"))
+      .map((link) => alternate(attribute(link, "hreflang"), attribute(link, "href")));
+    return [`<url><loc>${attribute(canonical, "href")}</loc>${alternates.join("")}</url>`];
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
+    ...entries.sort(),
     "</urlset>\n",
   ].join("\n");
 }
@@ -55,13 +49,13 @@ export function robotsTxt(site: string): string {
   ].join("\n");
 }
 
-function alternate(language: string, href: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+/** An attribute as it stands in the HTML, which is how it may stand in XML; empty where there is none. */
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
 }
 
-/** An address as it may stand in XML. */
-function address(site: string, pagePath: string): string {
-  return new URL(pagePath, site).href.replaceAll("&", "&amp;");
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }
 
 function htmlFile(folder: string, pagePath: string): string {

@@ -3,7 +3,7 @@ import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { bodyField } from "../markdown/body-field";
 import { readingMinutesField } from "../markdown/reading-time";
-import { languageFields, translationsField } from "./language-fields";
+import { languageFields, translationsField, writtenInField } from "./language-fields";
 import { ModelTypes } from "./model-types";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
@@ -31,6 +31,7 @@ function collectionType(args: Args, modelTypes: ModelTypes, collection: Collecti
       slug: { type: "String!", description: "The same in every language; part of the address" },
       path: { type: "String!", description: "Address of its page in this language" },
       translations: translationsField(name),
+      writtenIn: writtenInField(name),
       ...modelTypes.fields(schema, name),
       body: bodyField(args),
       readingMinutes: readingMinutesField,
@@ -44,6 +45,6 @@ function copyFileType(args: Args, modelTypes: ModelTypes, { typeName: name, sche
     description: `${copyFile.label.en}: content/${copyFile.folder}/${copyFile.name}.json`,
     interfaces: ["Node"],
     extensions: { infer: false },
-    fields: { ...languageFields, ...modelTypes.fields(schema, name) },
+    fields: { ...languageFields, writtenIn: writtenInField(name), ...modelTypes.fields(schema, name) },
   });
 }

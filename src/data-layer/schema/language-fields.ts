@@ -1,3 +1,5 @@
+import { languageCodes } from "../../i18n/languages";
+
 /** How a resolver reaches other nodes: the part of Gatsby's node model that is used here. */
 export interface NodeModel {
   findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<object> }>;
@@ -15,6 +17,27 @@ export const languageFields = {
     description: "Language of the text: differs from `language` where a translation is missing",
   },
 } as const;
+
+/** Languages that have a text of their own, of an entry or of a page's copy. */
+export function writtenInField(typeName: string) {
+  return {
+    type: "[String!]!",
+    description: "Languages that have a text of their own: elsewhere the default language's is shown",
+    resolve: async (node: object, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+      const filter = "slug" in node ? { slug: { eq: node.slug } } : {};
+      const { entries } = await nodeModel.findAll({ type: typeName, query: { filter } });
+      const own = [...(entries as Iterable<WrittenNode>)]
+        .filter(({ language, contentLanguage }) => language === contentLanguage)
+        .map(({ language }) => language);
+      return languageCodes.filter((code) => own.includes(code));
+    },
+  };
+}
+
+interface WrittenNode {
+  readonly language: string;
+  readonly contentLanguage: string;
+}
 
 interface TranslatedNode {
   readonly slug: string;

@@ -133,5 +133,5 @@ test("print leaves the header and what can only be clicked out", async ({ page }
     footer.getByText(t("common:footer.copyright", { year: copyrightYear, name: legalName })),
   ).toBeVisible();
   await expect(footer.getByText(t("common:donate"))).toBeHidden();
-  await expect(footer.getByText(t("common:footer.support.privacy"))).toBeHidden();
+  await expect(footer.getByText(t("common:footer.support"))).toBeHidden();
 });

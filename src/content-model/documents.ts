@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCollection } from "./collection";
-import { date, longText, markdown, text } from "./field";
+import { date, longText, markdown, number, optional, text } from "./field";
 
 /** Plain pages: help, privacy policy, terms, accessibility statement. Their slug is their address. */
 export const documents = defineCollection({
@@ -16,6 +16,14 @@ export const documents = defineCollection({
       hint: { en: "Also shown in search results", id: "Juga tampil di hasil pencarian" },
       max: 170,
     }),
+    footer: optional(
+      number({
+        label: { en: "Position in the footer", id: "Urutan di kaki halaman" },
+        hint: { en: "Leave it empty to leave the page out", id: "Kosongkan agar tidak ditampilkan" },
+        min: 1,
+        max: 99,
+      }),
+    ),
     updated: date({ label: { en: "Last changed", id: "Terakhir diubah" } }),
     body: markdown({ label: { en: "Text", id: "Teks" } }),
   }),

@@ -43,7 +43,7 @@ export function SiteFrame({ basics, home = false, current, children }: SiteFrame
         <main id={contentId} tabIndex={-1} css={content}>
           {children}
         </main>
-        <Footer site={site} />
+        <Footer site={site} contents={basics} />
       </div>
       <ToastOutlet />
     </PageI18n>

@@ -15,6 +15,7 @@ export const pageBasicsFragment = graphql`
       }
       ...Footer
     }
+    ...FooterColumns
   }
 `;
 

@@ -1,50 +1,56 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../../src/components/Footer/Footer";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { languageCodes } from "../../../src/i18n/languages";
+import { defaultLanguage, languageCodes } from "../../../src/i18n/languages";
 import { localizedPath } from "../../../src/i18n/paths";
 import { renderIn } from "../../setup/render";
 import { copyOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
-const columns = {
-  "common:footer.organisation.title": [
-    ["common:footer.organisation.about", "/#about"],
-    ["common:footer.organisation.work", "/#work"],
-    ["common:footer.organisation.projects", "/projects/"],
-    ["common:footer.organisation.news", "/news/"],
-    ["common:footer.organisation.tracking", "/tracking/"],
-    ["common:footer.organisation.demo", "/demo/"],
-  ],
-  "common:footer.resources.title": [
-    ["common:footer.resources.ebooks", "/resources/#ebook"],
-    ["common:footer.resources.templates", "/resources/#template"],
-    ["common:footer.resources.guides", "/resources/#guide"],
-    ["common:footer.resources.blog", "/news/"],
-  ],
-  "common:footer.support.title": [
-    ["common:footer.support.help", "/help/"],
-    ["common:footer.support.privacy", "/privacy/"],
-    ["common:footer.support.terms", "/terms/"],
-    ["common:footer.support.accessibility", "/accessibility/"],
-  ],
-} as const;
-
-const titles = Object.keys(columns) as (keyof typeof columns)[];
+const own = [
+  ["about", "/#about"],
+  ["work", "/#work"],
+  ["projects", "/projects/"],
+  ["news", "/news/"],
+  ["tracking", "/tracking/"],
+  ["demo", "/demo/"],
+] as const;
 
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
+  const at = (path: string) => localizedPath(path, language);
   const site = copyOf(siteSettings, language);
+  const page = { slug: "rules", title: "Rules of the house", language, contentLanguage: defaultLanguage };
+  const contents = { footerPages: { nodes: [page] }, shelves: { types: ["guide", "videoCourse"] } };
+  const nothing = { footerPages: { nodes: [] }, shelves: { types: [] } };
 
-  it.each(titles)("has the links of %s", (title) => {
-    renderIn(language, <Footer site={site} />, "/news/");
-    const column = within(screen.getByRole("navigation", { name: t(title) }));
-    const links = column.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
-    expect(links).toEqual(columns[title].map(([text, path]) => [t(text), localizedPath(path, language)]));
+  /** Text and address of the links below a heading. */
+  const linksOf = (name: string) =>
+    within(screen.getByRole("navigation", { name }))
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+
+  it("leads to the site's own pages, to the shelves that hold something and to pages of the editors'", () => {
+    renderIn(language, <Footer site={site} contents={contents} />, "/news/");
+    expect(linksOf(t("common:footer.organisation.title"))).toEqual(
+      own.map(([name, path]) => [t(`common:footer.organisation.${name}`), at(path)]),
+    );
+    expect(linksOf(t("common:footer.resources.title"))).toEqual([
+      [t("common:footer.resources.guide"), at("/resources/#guide")],
+      [t("common:footer.resources.blog"), at("/news/")],
+    ]);
+    expect(linksOf(t("common:footer.support"))).toEqual([[page.title, at("/rules/")]]);
+    const link = screen.getByRole("link", { name: page.title });
+    expect(link.getAttribute("lang")).toBe(language === defaultLanguage ? null : defaultLanguage);
+  });
+
+  it("has no column for pages where there are none", () => {
+    renderIn(language, <Footer site={site} contents={nothing} />);
+    expect(screen.queryByText(t("common:footer.support"))).not.toBeInTheDocument();
   });
 
   it("has Donate and the editors' door, which says that it opens another tab", () => {
-    renderIn(language, <Footer site={site} />);
+    renderIn(language, <Footer site={site} contents={contents} />);
     const donate = screen.getByRole("link", { name: t("common:donate") });
     expect(donate).toHaveAttribute("href", localizedPath("/donate/", language));
     const name = `${t("common:footer.cmsLogin")} ${t("common:newTab")}`;
@@ -55,7 +61,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("shows what the settings say", () => {
-    renderIn(language, <Footer site={site} />);
+    renderIn(language, <Footer site={site} contents={contents} />);
     const { footerText, legalName, copyrightYear, email, phone, address } = site;
     expect(screen.getByRole("heading", { level: 2, name: t("common:footer.contact") })).toBeVisible();
     const copyright = t("common:footer.copyright", { year: copyrightYear, name: legalName });

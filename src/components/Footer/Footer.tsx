@@ -4,11 +4,10 @@ import { useI18n } from "../../i18n/I18nContext";
 import { wrap } from "../../theme/mixins";
 import { ButtonLink } from "../Button/Button";
 import { Logo } from "../Logo/Logo";
-import { footerColumns } from "./footer-columns";
 import * as styles from "./Footer.styles";
 import { FooterBase } from "./FooterBase";
+import { FooterColumns } from "./FooterColumns";
 import { FooterContact } from "./FooterContact";
-import { FooterLinks } from "./FooterLinks";
 
 export const footerFragment = graphql`
   fragment Footer on SiteSettings {
@@ -24,10 +23,11 @@ export const footerFragment = graphql`
 
 export interface FooterProps {
   readonly site: Queries.FooterFragment;
+  readonly contents: Queries.FooterColumnsFragment;
 }
 
 /** Ends every page: who we are, where else to go, how to reach us. */
-export function Footer({ site }: FooterProps) {
+export function Footer({ site, contents }: FooterProps) {
   const { t } = useI18n();
   return (
     <footer css={styles.footer} data-ground="peat">
@@ -41,9 +41,7 @@ export function Footer({ site }: FooterProps) {
               {t("common:donate")}
             </ButtonLink>
           </div>
-          {footerColumns.map((column) => (
-            <FooterLinks key={column.id} column={column} />
-          ))}
+          <FooterColumns contents={contents} />
           <FooterContact email={site.email} phone={site.phone} address={site.address} />
         </div>
         <FooterBase legalName={site.legalName} copyrightYear={site.copyrightYear} />

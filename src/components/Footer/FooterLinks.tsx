@@ -1,22 +1,31 @@
-import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
-import type { FooterColumn } from "./footer-columns";
+
+/** A link of the footer; its address is a path in the default language. */
+export interface FooterLink {
+  readonly text: string;
+  readonly to: string;
+  /** Of the text, where it is not the page's. */
+  readonly lang?: string | undefined;
+}
 
 export interface FooterLinksProps {
-  readonly column: FooterColumn;
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly FooterLink[];
 }
 
 /** One column of links below its heading. */
-export function FooterLinks({ column }: FooterLinksProps) {
-  const { t } = useI18n();
-  const headingId = `footer-${column.id}`;
+export function FooterLinks({ id, title, links }: FooterLinksProps) {
+  const headingId = `footer-${id}`;
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId}>{t(column.title)}</h2>
+      <h2 id={headingId}>{title}</h2>
       <ul>
-        {column.links.map(({ text, to }) => (
+        {links.map(({ text, to, lang }) => (
           <li key={text}>
-            <LocalizedLink to={to}>{t(text)}</LocalizedLink>
+            <LocalizedLink to={to} lang={lang}>
+              {text}
+            </LocalizedLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import { FooterLinks } from "./FooterLinks";
+
+export const footerColumnsFragment = graphql`
+  fragment FooterColumns on Query {
+    footerPages: allInfoPage(
+      filter: { language: { eq: $language }, footer: { gte: 1 } }
+      sort: { footer: ASC }
+    ) {
+      nodes {
+        slug
+        title
+        language
+        contentLanguage
+      }
+    }
+    shelves: allResource(filter: { language: { eq: $language } }) {
+      types: distinct(field: { type: SELECT })
+    }
+  }
+`;
+
+export interface FooterColumnsProps {
+  readonly contents: Queries.FooterColumnsFragment;
+}
+
+/** Types of resources whose shelf the footer leads to, where there is one. */
+const shelves = ["ebook", "template", "guide"] as const;
+
+/** Columns of links: the site's own pages, the shelves that hold something, and what editors put there. */
+export function FooterColumns({ contents: { footerPages, shelves: filled } }: FooterColumnsProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <FooterLinks
+        id="organisation"
+        title={t("common:footer.organisation.title")}
+        links={[
+          { text: t("common:footer.organisation.about"), to: "/#about" },
+          { text: t("common:footer.organisation.work"), to: "/#work" },
+          { text: t("common:footer.organisation.projects"), to: "/projects/" },
+          { text: t("common:footer.organisation.news"), to: "/news/" },
+          { text: t("common:footer.organisation.tracking"), to: "/tracking/" },
+          { text: t("common:footer.organisation.demo"), to: "/demo/" },
+        ]}
+      />
+      <FooterLinks
+        id="resources"
+        title={t("common:footer.resources.title")}
+        links={[
+          ...shelves
+            .filter((type) => filled.types.includes(type))
+            .map((type) => ({ text: t(`common:footer.resources.${type}`), to: `/resources/#${type}` })),
+          { text: t("common:footer.resources.blog"), to: "/news/" },
+        ]}
+      />
+      {footerPages.nodes.length > 0 ? (
+        <FooterLinks
+          id="support"
+          title={t("common:footer.support")}
+          links={footerPages.nodes.map((page) => ({
+            text: page.title,
+            to: `/${page.slug}/`,
+            lang: foreignLang(page),
+          }))}
+        />
+      ) : null}
+    </>
+  );
+}

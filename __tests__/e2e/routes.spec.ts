@@ -8,7 +8,7 @@ import { projectsPage } from "../../src/content-model/pages/projects";
 import { resourcesPage } from "../../src/content-model/pages/resources";
 import { resources } from "../../src/content-model/resources";
 import { pageSections } from "../../src/content-model/site-pages";
-import { languageCodes, type Language } from "../../src/i18n/languages";
+import { languageCodes, teamLanguage, type Language } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
 import {
   articlesOf,
@@ -41,7 +41,7 @@ function routesIn(language: Language): [string, string][] {
     ["/news/", copyOf(newsPage, language).title],
     ["/resources/", copyOf(resourcesPage, language).title],
     ["/ui-test/", translator(language)("uiTest:title")],
-    ["/cms-access/", copyOf(cmsAccessPage, "id").title],
+    ["/cms-access/", copyOf(cmsAccessPage, teamLanguage).title],
     ...titled("/projects/", [...projectsOf(language, "home"), ...projectsOf(language, "catalogue")]),
     ...titled("/donate/", campaigns),
     ...titled("/news/", articlesOf(language)),
@@ -69,11 +69,11 @@ for (const language of languageCodes) {
       });
 
       test("the page for the content team is marked as Indonesian", async ({ page }) => {
-        const { openLabel, newTab } = copyOf(cmsAccessPage, "id");
+        const { openLabel, newTab } = copyOf(cmsAccessPage, teamLanguage);
         await page.goto(at("/cms-access/"));
         const door = page.getByRole("link", { name: `${openLabel} ${newTab}` });
         await expect(door).toHaveAttribute("href", "/admin/");
-        await expect(page.locator('main [lang="id"]').getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator(`main [lang="${teamLanguage}"]`).getByRole("heading", { level: 1 })).toBeVisible();
       });
     });
 

@@ -24,6 +24,9 @@ export type Language = (typeof languages)[number]["code"];
 /** Served without a path prefix, and the fallback for what is not translated. */
 export const defaultLanguage: Language = languages[0].code;
 
+/** Language of the people who edit: the page about the editors' area is in it, in every language of the site. */
+export const teamLanguage: Language = "id";
+
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
 
 /** Narrows a string from a file name, a URL or a query to a language of the site. */

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { teamLanguage } from "../i18n/languages";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
@@ -9,7 +10,7 @@ export default function CmsAccessPage({ data }: PageProps<Queries.CmsAccessQuery
   return (
     <SiteFrame basics={data}>
       <CmsAccessView
-        page={required(data.cmsAccessPage, "CmsAccessPage")}
+        page={required(data.allCmsAccessPage.nodes.find(isTeams), "CmsAccessPage")}
         identityLoginUrl={site.identityLoginUrl}
       />
     </SiteFrame>
@@ -17,11 +18,13 @@ export default function CmsAccessPage({ data }: PageProps<Queries.CmsAccessQuery
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CmsAccessQuery, PageContext>) {
-  const { seo } = required(data.cmsAccessPage, "CmsAccessPage");
+  const { seo } = required(data.allCmsAccessPage.nodes.find(isTeams), "CmsAccessPage");
   return <PageHead {...seo} basics={data} pageContext={pageContext} indexed={false} />;
 }
 
-// The team reads Indonesian: its page is the same in every language of the site.
+const isTeams = ({ language }: { readonly language: string }) => language === teamLanguage;
+
+// The team's page is the same in every language of the site.
 export const query = graphql`
   query CmsAccess($language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
@@ -31,12 +34,15 @@ export const query = graphql`
     siteSettings(language: { eq: $language }) {
       identityLoginUrl
     }
-    cmsAccessPage(language: { eq: "id" }) {
-      seo {
-        title
-        description
+    allCmsAccessPage {
+      nodes {
+        language
+        seo {
+          title
+          description
+        }
+        ...CmsAccessView
       }
-      ...CmsAccessView
     }
   }
 `;

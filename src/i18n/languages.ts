@@ -17,6 +17,8 @@ export interface LanguageInfo {
   readonly name: string;
   /** BCP 47 tag given to `Intl`. */
   readonly intlLocale: string;
+  /** Whether editors may leave texts out: the default language's are shown instead. Not for the default one. */
+  readonly optional?: boolean;
 }
 
 export type Language = (typeof languages)[number]["code"];
@@ -34,9 +36,18 @@ export function isLanguage(value: string): value is Language {
   return languages.some(({ code }) => code === value);
 }
 
+/** Whether editors may leave texts out in a language. */
+export function isOptional(code: Language): boolean {
+  return infoOf(code)?.optional === true;
+}
+
 /** The `Intl` locale of a language: `id` → `id-ID`. An unknown code is given to `Intl` as it is. */
 export function intlLocale(code: string): string {
-  return languages.find((language) => language.code === code)?.intlLocale ?? code;
+  return infoOf(code)?.intlLocale ?? code;
+}
+
+function infoOf(code: string): LanguageInfo | undefined {
+  return languages.find((language) => language.code === code);
 }
 
 /** A language with the region where most of its readers are, as shared links name it: `id` → `id_ID`. */

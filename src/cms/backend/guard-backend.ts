@@ -3,7 +3,8 @@ import type { DataFile, DecapBackend } from "./decap-backend";
 
 /** What is asked before a backend writes; an error of theirs refuses it. */
 export interface Guards {
-  readonly beforeWrite: (files: readonly DataFile[], backend: DecapBackend) => Promise<void>;
+  /** Resolves with those of an entry's files that are to be written. */
+  readonly beforeWrite: (files: readonly DataFile[], backend: DecapBackend) => Promise<readonly DataFile[]>;
   /** `paths` are from the project's root. */
   readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<void>;
 }
@@ -20,8 +21,8 @@ export function guardBackend(CMS: DecapCms, name: string, { beforeWrite, beforeD
     const persistEntry = backend.persistEntry.bind(backend);
     const deleteFiles = backend.deleteFiles.bind(backend);
     backend.persistEntry = async (entry, options) => {
-      await beforeWrite(entry.dataFiles, backend);
-      return persistEntry(entry, options);
+      const dataFiles = await beforeWrite(entry.dataFiles, backend);
+      return persistEntry({ ...entry, dataFiles }, options);
     };
     backend.deleteFiles = async (paths, commitMessage) => {
       await beforeDelete(paths, backend);

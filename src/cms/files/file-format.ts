@@ -9,6 +9,8 @@ import {
 } from "../../content-model/file-text";
 import { parseStrings, writeStrings, type InterfaceString } from "../../content-model/interface-strings";
 import type { Fields } from "../../content-model/record";
+import { isLeftOut } from "../../content-model/written";
+import { isLanguage } from "../../i18n/languages";
 import { inModelOrder } from "./in-model-order";
 
 /** How Decap reads and writes a file: its own ways would rewrite quotes, line breaks and blank fields. */
@@ -33,9 +35,9 @@ export function copyFileFormat(copyFiles: readonly CopyFile[]): FileFormat {
     toFile: (languages, fieldNames = []) => {
       const file = copyFiles.find(({ schema }) => sameNames(Object.keys(schema.shape), fieldNames));
       if (!file) throw new Error(`No page or settings has the fields ${fieldNames.join(", ")}`);
-      const tidied = Object.entries(languages).map(
-        ([code, data]) => [code, tidy(file.schema, data)] as const,
-      );
+      const tidied = Object.entries(languages)
+        .filter(([code, data]) => !isLanguage(code) || !isLeftOut(file.schema, data, code))
+        .map(([code, data]) => [code, tidy(file.schema, data)] as const);
       return writeJson(Object.fromEntries<Fields>(tidied));
     },
   };

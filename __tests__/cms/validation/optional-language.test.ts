@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
+import { copyFileFormat } from "../../../src/cms/files/file-format";
+import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
+import { entryProblems } from "../../../src/cms/validation/entry-problems";
+import { news as collection } from "../../../src/content-model/news";
+import { newsPage } from "../../../src/content-model/pages/news";
+import type * as languagesModule from "../../../src/i18n/languages";
+import { entries, markdownEntry } from "../../data-layer/content-tree";
+import { copyOf } from "../../setup/site";
+
+jest.mock("../../../src/i18n/languages", () => ({
+  ...jest.requireActual<typeof languagesModule>("../../../src/i18n/languages"),
+  isOptional: (code: string) => code === "id",
+}));
+
+const { project: _, ...news } = entries.news;
+const english = { ...news, body: "Some text." };
+
+/** What Decap holds of a language in which nothing was written: what all languages share, and blanks. */
+const untouched = {
+  ...news,
+  title: "",
+  excerpt: "",
+  author: "",
+  body: "",
+  image: { ...news.image, alt: "" },
+};
+
+const path = { en: "content/news/two-wet-seasons.en.md", id: "content/news/two-wet-seasons.id.md" };
+const file = (language: "en" | "id", { body, ...fields }: typeof english) => ({
+  path: path[language],
+  raw: markdownEntry(fields, body),
+});
+
+/** A repository with some of these files. */
+function backendWith(...files: ReturnType<typeof file>[]): DecapBackend {
+  const loaded = files.map(({ path: place, raw }) => ({ file: { path: place }, data: raw }));
+  return {
+    persistEntry: () => Promise.resolve(),
+    deleteFiles: () => Promise.resolve(),
+    entriesByFolder: (folder) => Promise.resolve(folder === "content/news" ? loaded : []),
+    entriesByFiles: () => Promise.resolve([]),
+  };
+}
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+});
+
+it("lets a text be left out in an optional language, but not half of it", () => {
+  const problems = (id: object) =>
+    entryProblems(collection.schema, { en: english, id: { ...id } }, { fileExists: () => true });
+  expect(problems(untouched)).toEqual([]);
+  expect(problems({ ...untouched, title: "Dua musim hujan" }).map(({ language }) => language)).toContain(
+    "id",
+  );
+});
+
+it("writes no file for what is left out", async () => {
+  const files = [file("en", english), file("id", untouched)];
+  expect(await checkBeforeWrite(files, backendWith())).toEqual([files[0]]);
+});
+
+it("writes what is not left out", async () => {
+  const files = [file("en", english), file("id", { ...english, title: "Dua musim hujan" })];
+  expect(await checkBeforeWrite(files, backendWith())).toEqual(files);
+});
+
+it("refuses to empty a text that is there", async () => {
+  const files = [file("en", english), file("id", untouched)];
+  await expect(checkBeforeWrite(files, backendWith(...files))).rejects.toThrow("perlu diperbaiki");
+});
+
+it("leaves a language out of page copy that says nothing in it", () => {
+  const copy = copyOf(newsPage, "en");
+  const names = Object.keys(newsPage.schema.shape);
+  const written = copyFileFormat([newsPage]).toFile({ en: copy, id: { title: "" } }, names);
+  expect(Object.keys(JSON.parse(written) as object)).toEqual(["en"]);
+});

@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import { isOptional, type Language } from "../i18n/languages";
+import { visitFields } from "./visit-fields";
+
+/**
+ * Whether a text is left out: its language is optional, and it says nothing but what it shares with the
+ * default language's.
+ */
+export function isLeftOut(schema: z.ZodObject, data: unknown, language: Language): boolean {
+  if (!isOptional(language)) return false;
+  let saysSomething = false;
+  visitFields(schema, data, ({ shared }, value) => {
+    if (!shared && typeof value === "string" && value.trim() !== "") saysSomething = true;
+  });
+  return !saysSomething;
+}

@@ -6,7 +6,10 @@ import { visuallyHidden } from "../../theme/mixins";
 import { useAddress } from "../address/useAddress";
 import * as styles from "./LanguageSwitch.styles";
 
-/** Links to this page in every language, query and hash kept. The choice is remembered for visits to `/`. */
+/**
+ * Links to this page in every language, query and hash kept; nothing where there is but one. The choice is
+ * remembered for visits to `/`.
+ */
 export function LanguageSwitch() {
   const { t, language, languages, path } = useI18n();
   const rest = useAddress(addressRest, "");
@@ -17,6 +20,7 @@ export function LanguageSwitch() {
     event.currentTarget.href = localizedPath(path, code) + addressRest();
   }
 
+  if (languages.length < 2) return null;
   return (
     <div css={styles.group} role="group" aria-label={t("common:language.label")}>
       {languages.map(({ code, shortName, name }) => (

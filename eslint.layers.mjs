@@ -21,7 +21,7 @@ export const allowedImports = {
   cms: ["content-model", "document/content-policy.ts", "markdown", "views", "components", "i18n", "theme"],
   "content-model": ["i18n/languages.ts", "i18n/list-paths.ts", "i18n/paths.ts"],
   "data-layer": ["content-model", "markdown", "i18n"],
-  server: ["content-model", "i18n"],
+  server: ["content-model", "i18n", "theme"],
   api: ["server", "content-model"],
 };
 

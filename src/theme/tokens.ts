@@ -163,6 +163,9 @@ const onPeat = {
   "--border": "#4a3a32",
 } as const satisfies Tokens;
 
+/** The colours of each scheme, for what cannot read the tokens' style sheet. */
+export const colours = { light: lightColours, dark: darkColours } as const;
+
 /** Address-bar colour of each scheme: the page's sky. */
 export const themeColours = { light: lightColours["--sky"], dark: darkColours["--sky"] } as const;
 

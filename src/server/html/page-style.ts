@@ -1,10 +1,22 @@
+import { colours } from "../../theme/tokens";
+
+/** The tokens that these pages need. */
+const used = [
+  ...["--bg", "--surface", "--text", "--text-muted", "--link", "--border", "--border-strong"],
+  ...["--primary", "--on-primary", "--give", "--on-give", "--focus", "--error"],
+] as readonly (keyof typeof colours.light)[];
+
+function coloursOf(scheme: keyof typeof colours): string {
+  return used.map((name) => `${name}:${colours[scheme][name]}`).join(";");
+}
+
 /**
  * Style of the pages that functions write: the site's paper, ink and clay, in both colour schemes and
- * in print, small enough to stand inside the page. Values are those of the site's tokens.
+ * in print, small enough to stand inside the page.
  */
 export const pageStyle = `
-:root{color-scheme:light dark;--bg:#FBFAF5;--surface:#FFF;--text:#13231D;--muted:#3F4D46;--link:#0C513B;--primary:#14523F;--on-primary:#FFF;--give:#B23A17;--on-give:#FFF;--border:#DAD7C8;--edge:#76817A;--focus:#1F4FD8;--error:#9F1C16}
-@media (prefers-color-scheme:dark){:root{--bg:#0B1613;--surface:#12221D;--text:#EDF1E7;--muted:#AFBFB4;--link:#9BDDBA;--primary:#8CD3AE;--on-primary:#062019;--give:#F28C5B;--on-give:#2A0D02;--border:#273A32;--edge:#7C8F85;--focus:#FFD37A;--error:#FFB0A3}}
+:root{color-scheme:light dark;${coloursOf("light")}}
+@media (prefers-color-scheme:dark){:root{${coloursOf("dark")}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--text);font:420 1.0625rem/1.65 "Plus Jakarta Sans",system-ui,sans-serif;overflow-wrap:anywhere}
 header,main{max-width:40rem;margin:0 auto;padding:1.25rem}
@@ -16,7 +28,7 @@ label,legend{display:block;font-weight:680;margin-top:1.25rem}
 legend{padding:0}
 fieldset{border:0;margin:0;padding:0}
 fieldset label{display:inline-block;font-weight:420;margin:.25rem 1.25rem 0 0}
-input:not([type=radio]),textarea{width:100%;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:.25rem;padding:.65rem .75rem;margin-top:.25rem}
+input:not([type=radio]),textarea{width:100%;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--border-strong);border-radius:.25rem;padding:.65rem .75rem;margin-top:.25rem}
 [aria-invalid=true]{border:2px solid var(--error)}
 textarea{min-height:10rem}
 button{font:inherit;font-weight:680;min-height:3rem;padding:.65rem 1.25rem;margin-top:1.5rem;border:0;border-radius:.25rem;background:var(--primary);color:var(--on-primary);cursor:pointer}
@@ -24,6 +36,6 @@ button.give{background:var(--give);color:var(--on-give)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .error{color:var(--error);margin:.25rem 0 0}
 .problem{border:2px solid var(--error);border-radius:.25rem;padding:.75rem 1rem}
-.muted{color:var(--muted);font-size:.9375rem}
+.muted{color:var(--text-muted);font-size:.9375rem}
 .trap{position:absolute;left:-10000px;width:1px;height:1px;overflow:hidden}
 `.trim();

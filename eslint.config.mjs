@@ -9,7 +9,7 @@ import { layerConfig } from "./eslint.layers.mjs";
 
 const functionComponentTypes = ["FC", "FunctionComponent", "React.FC", "React.FunctionComponent"];
 
-/** Files whose default export is asked for by Gatsby or by a tool. */
+/** Files that Gatsby or a tool loads by their default export. */
 const defaultExported = [
   "src/{pages,templates,api}/**",
   "netlify/functions/**",
@@ -29,7 +29,7 @@ export default defineConfig(
     "playwright-report/",
     "test-results/",
     "static/",
-    // drawings: pages of coordinates, read by looking at the pictures they make
+    // drawings: long lists of coordinates, which are reviewed by looking at the pictures
     "scripts/artwork/",
   ]),
   {
@@ -93,7 +93,7 @@ export default defineConfig(
     name: "scripts",
     files: ["**/*.mjs"],
     rules: {
-      // the compiler knows all names, and JSDoc gives parsed JSON its type
+      // TypeScript reports undefined names, and JSDoc gives the `any` of JSON.parse its type
       "no-undef": "off",
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",

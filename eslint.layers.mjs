@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Who may import whom, as docs/architecture.md draws it. A folder of `src/` may import itself and
- * what is listed here; every other import between folders is an error.
+ * The allowed imports between the folders of `src/`, as docs/architecture.md draws them. A folder may import
+ * itself and what is listed here; every other import between folders is an error.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const allowedImports = {
   theme: [],
   i18n: [],
-  // the form's limits, the arithmetic of money and the campaigns' addresses, which bring no schema
+  // single modules (form limits, money arithmetic, campaign URLs) that do not import the schemas
   components: ["content-model/inquiry-fields.ts", "content-model/amount.ts", "i18n", "theme"],
   views: ["content-model/amount.ts", "content-model/campaign-path.ts", "components", "i18n", "theme"],
   shell: ["components", "i18n", "theme"],
@@ -48,7 +48,7 @@ function folderZones(source) {
   }));
 }
 
-/** One page's view must not know another's. @param {string} views */
+/** A page's view must not import another page's view. @param {string} views */
 function viewZones(views) {
   if (!existsSync(views)) return [];
   return readdirSync(views, { withFileTypes: true })
@@ -65,8 +65,8 @@ const chartLibraries = "^(chart\\.js|react-chartjs-2)(/|$)";
 const chartMessage = "Only src/components/charts imports the chart library.";
 
 /**
- * Boundaries inside `src/` as flat configuration: folders, page views, the chart library, and what
- * components and views must be handed instead of fetching it themselves.
+ * The import boundaries inside `src/` as ESLint flat configuration: folders, page views, the chart library,
+ * and the Gatsby, router and translation modules that components and views must not import.
  *
  * @param {string} root absolute path of the project
  * @returns {import("eslint").Linter.Config[]}

@@ -6,14 +6,14 @@ import { siteUrl } from "./src/data-layer/site-url";
 import { netlifyAdapter } from "./src/document/netlify-adapter";
 import { defaultLanguage, languageCodes } from "./src/i18n/languages";
 
-/** A string that is missing shows its key, namespace and all. React escapes what is filled in. */
+/** A missing string shows its key with the namespace. React escapes the values of placeholders. */
 const i18nextOptions = {
   returnNull: false,
   appendNamespaceToMissingKey: true,
   interpolation: { escapeValue: false },
 };
 
-/** Netlify says so of itself; elsewhere `HOST_ADAPTER=netlify` shows what it would be given. */
+/** Netlify sets `NETLIFY`; elsewhere, `HOST_ADAPTER=netlify` builds the same output for inspection. */
 const isForNetlify = Boolean(process.env.NETLIFY) || process.env.HOST_ADAPTER === "netlify";
 
 const config: GatsbyConfig = {
@@ -22,7 +22,11 @@ const config: GatsbyConfig = {
   ...(isForNetlify ? { adapter: netlifyAdapter() } : {}),
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: ".build/gatsby-types.d.ts" },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: ".build/gatsby-types.d.ts",
+    documentSearchPaths: ["./src/data-layer/pages/*.ts"],
+  },
   plugins: [
     source(contentSourceName, contentFolder),
     source("locale", "locales"),

@@ -12,13 +12,12 @@ import { writeSitemap } from "./src/data-layer/files/sitemap";
 import { inOrder } from "./src/data-layer/in-order";
 import { createDomainNodes, refreshDomainNodes } from "./src/data-layer/nodes/create-domain-nodes";
 import { createDonationPages } from "./src/data-layer/pages/donation-pages";
-import { createInfoPages } from "./src/data-layer/pages/info-pages";
 import { createNewsArticlePages } from "./src/data-layer/pages/news-article-pages";
 import { createNewsIndexPages } from "./src/data-layer/pages/news-index-pages";
 import { repairNotFoundPage } from "./src/data-layer/pages/not-found-page";
+import { createPlainEntryPages } from "./src/data-layer/pages/plain-entry-pages";
 import { createProjectIndexPages } from "./src/data-layer/pages/project-index-pages";
 import { createProjectPages } from "./src/data-layer/pages/project-pages";
-import { createResourcePages } from "./src/data-layer/pages/resource-pages";
 import { defineTypes } from "./src/data-layer/schema/define-types";
 import { addMapFields, defineMapType } from "./src/data-layer/schema/map-fields";
 import { checkContent } from "./src/data-layer/validation/check-content";
@@ -48,10 +47,9 @@ export const createPages = inOrder("createPages", {
   createNewsArticlePages,
   createNewsIndexPages,
   createProjectIndexPages,
-  createResourcePages,
   createDonationPages,
   createProjectPages,
-  createInfoPages,
+  createPlainEntryPages,
 });
 export const onCreatePage = inOrder("onCreatePage", { repairNotFoundPage });
 export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCompiler });

@@ -1,5 +1,5 @@
 /**
- * The transform stands here and not in a babel.config.js, which Gatsby would apply to its functions.
+ * The Babel transform is configured here because Gatsby would also apply a babel.config.js to its functions.
  *
  * @type {[string, object]}
  */
@@ -12,7 +12,7 @@ const babel = [
       ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
       ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],
     ],
-    // queries are taken out when Gatsby compiles, and cannot be called
+    // Gatsby removes `graphql` queries when it compiles; left in place, they throw when called
     plugins: ["babel-plugin-remove-graphql-queries"],
   },
 ];
@@ -47,7 +47,7 @@ const transformedPackages = [
 ];
 
 /**
- * What every kind of test is run with; `<rootDir>` is the project.
+ * The options that all kinds of Jest tests share; `<rootDir>` is the project.
  *
  * @type {import("jest").Config}
  */
@@ -56,7 +56,7 @@ export const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${transformedPackages.join("|")})/)`],
   moduleFileExtensions: ["ts", "tsx", "js", "jsx", "cjs", "mjs", "json", "node"],
   moduleNameMapper: {
-    // tests read their own site, so that no edit of the content can fail them
+    // tests read the fixture site's content, so that no edit of `content/` can fail them
     "^@content/(.*)$": "<rootDir>/__tests__/site/content/$1",
     "\\.css$": "<rootDir>/__tests__/setup/style-mock.ts",
     "\\.(avif|gif|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/__tests__/setup/file-mock.ts",

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 import browserArguments from "./scripts/browser-arguments.json";
 
-/** Where the tests' own site is served, which no edit of the content changes. */
+/** Port of the fixture site, whose content no editor changes. */
 const port = 9100;
 
-/** Set by `npm test`; found here when Playwright is started by itself. */
+/** `npm test` sets `CHROMIUM_PATH`; if Playwright is started directly, the path is looked up here. */
 const executablePath =
   process.env.CHROMIUM_PATH ??
   execFileSync(process.execPath, ["scripts/chromium.mjs"], { encoding: "utf8", cwd: __dirname }).trim();
@@ -14,17 +14,18 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
- * Browser tests of the tests' own site, whose build has to be there. Every test runs on both devices, unless
- * its title or tag says `@desktop` or `@phone`: tests are chosen by tag, since a skipped test fails the run.
+ * Browser tests of the fixture site, which must have been built before. Every test runs on both devices,
+ * unless its title or tag says `@desktop` or `@phone`. Tags select the tests because a skipped test fails the
+ * run.
  */
 export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // one more try, which is told of: see `tallyPlaywright`
+  // one retry; the summary counts the tests that needed it: see `tallyPlaywright`
   retries: 1,
-  // a busy machine takes longer than the usual five seconds, and builds run beside these tests
+  // Playwright's defaults (30 s and 5 s) are too short: builds run at the same time as these tests
   timeout: 120_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: ".build/playwright.json" }]],

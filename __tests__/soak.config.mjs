@@ -1,4 +1,4 @@
-/** `npm run test:soak`: what `npm test` tries a few times, very often. It takes half an hour. */
+/** `npm run test:soak`: runs the tests that use `times` with the large numbers. Takes half an hour. */
 import path from "node:path";
 import unit from "../jest.config.mjs";
 import builds from "./builds/jest.config.mjs";

@@ -1,4 +1,4 @@
-/** `npm run check:environment`: says what is wrong with the run-time settings, and fails if anything is. */
+/** `npm run check:environment`: prints what is wrong with the run-time settings; fails if anything is. */
 import { EnvironmentError, readEnvironment } from "../src/server/environment/environment";
 
 try {

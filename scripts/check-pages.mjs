@@ -1,7 +1,8 @@
 /**
- * Visits every page of the production build in Chromium and fails where one is heavier than its budget in
- * budgets.json, asks another origin for anything, writes to the console, moves while it loads, is not
- * accessible, or leads nowhere. With paths, only those pages, and no look at the site as a whole.
+ * Visits every page of the production build in Chromium. Fails if a page exceeds its budget in budgets.json,
+ * requests anything from another origin, writes to the console, shifts its layout while it loads, has
+ * accessibility problems or contains a broken link. Given paths as arguments, it visits only those pages and
+ * skips the checks that need the whole site, such as links.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -20,7 +21,7 @@ import { visitPage } from "./lib/visit-page.mjs";
 import { builtSite } from "./server/built-site.mjs";
 import { listen } from "./server/listen.mjs";
 
-/** Pages visited at a time: mostly they wait. */
+/** Number of pages visited at the same time: a visit consists mostly of waiting. */
 const atOnce = 4;
 
 const publicFolder = path.join(root, "public");
@@ -38,7 +39,7 @@ await runMain(async () => {
 });
 
 /**
- * What the site has besides its pages.
+ * Reads what `siteProblems` compares the pages with: the sitemap, the files and the languages.
  *
  * @param {readonly string[]} languages
  */

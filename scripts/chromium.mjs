@@ -1,4 +1,4 @@
-/** Prints the path of the Chromium to test with; installs one where there is none and this may be done. */
+/** Prints the path of the Chromium to test with; if there is none, installs it where permitted. */
 import { ensureChromium } from "./lib/chromium.mjs";
 import { runMain } from "./lib/problem.mjs";
 

@@ -1,4 +1,4 @@
-/** Removes Gatsby's caches, the built site and its last versions: the next build starts from nothing. */
+/** Removes Gatsby's caches, the built site and its releases, so that the next build starts from scratch. */
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { outputs, removeBuilds } from "./lib/site-build.mjs";

@@ -1,4 +1,4 @@
-/** Gatsby's development server: hot reload on port 8000, GraphiQL at /___graphql. Options are passed on. */
+/** Gatsby's development server: port 8000, hot reload, GraphiQL at /___graphql. Passes its options on. */
 import { parseArgs } from "node:util";
 import { openEditing } from "./editing/open-editing.mjs";
 import { proxyPortBeside } from "./editing/proxy-port.mjs";

@@ -7,7 +7,7 @@ async function main() {
   const store = await openStore(readEnvironment());
   const { output, exitCode } = await runInbox(process.argv.slice(2), store);
   await new Promise<void>((written) => process.stdout.write(`${output}\n`, () => written()));
-  // A store may hold a connection open.
+  // an open connection of the store would keep the process running
   process.exit(exitCode);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sends inquiries to a running site at a steady rate and reports how long answers took, how many failed
- * and whether all are stored. A report, not a test: start the site with limits that let it through.
+ * Sends inquiries to a running site at a steady rate and reports how long the responses took, how many failed
+ * and whether all are stored. A report, not a test: start the site with rate limits that are high enough.
  *
  *   INQUIRIES_PER_ADDRESS=1000000 INQUIRIES_IN_ALL=1000000 STORAGE_DIRECTORY=/tmp/load npm start
  *   node scripts/load-inquiries.mjs http://localhost:9000 --rate 200 --seconds 30 --directory /tmp/load
@@ -22,7 +22,7 @@ const rate = Number(values.rate);
 const total = rate * Number(values.seconds);
 const run = Date.now().toString(36);
 
-/** @type {number[]} milliseconds until each answer */
+/** @type {number[]} milliseconds until each response */
 const times = [];
 /** @type {Map<string, number>} */
 const outcomes = new Map();

@@ -1,6 +1,6 @@
 /**
  * Saves an article through the local proxy as the admin does, waits until visitors get the change, and
- * reports how long that took. A report, not a test; the article is put back at the end.
+ * reports how long that took. A report, not a test; the article is restored at the end.
  *
  *   npm start
  *   node scripts/measure-click-to-live.mjs http://localhost:9000 --runs 5
@@ -48,7 +48,7 @@ async function untilLive(text) {
   }
 }
 
-/** Until nothing is being built: one run must not wait for another's build. */
+/** Waits until no build is running, so that the next run does not have to wait for this one's build. */
 async function untilQuiet() {
   for (;;) {
     /** @type {import("./live/rebuilder.mjs").LiveStatus} */

@@ -1,7 +1,7 @@
 /**
- * Loads pages of the production build as a first visitor with a cheap phone and a weak signal does, and reports
- * the medians of when something and when the largest part of the page is seen, how long the main thread is kept
- * busy, and what is transferred. A report, not a test.
+ * Loads pages of the production build as a first-time visitor with a cheap phone and a weak signal, and
+ * reports the medians of first contentful paint, largest contentful paint, main-thread blocking time and
+ * transferred bytes. A report, not a test.
  *
  *   node scripts/measure-speed.mjs --runs 5 / /id/donate/
  */

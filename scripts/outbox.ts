@@ -1,4 +1,4 @@
-/** `npm run outbox`: sends waiting mail, asks after open payments and removes old inquiries; once. */
+/** `npm run outbox`: once, sends waiting e-mails, checks open payments and removes old inquiries. */
 import { readEnvironment } from "../src/server/environment/environment";
 import { runJob } from "../src/server/outbox/run-job";
 import { createRuntime } from "../src/server/runtime";
@@ -11,5 +11,5 @@ console.log(
     `payments still open: ${openPayments}`,
   ].join("\n"),
 );
-// A store may hold a connection open.
+// an open connection of the store would keep the process running
 process.exit(delivery.failed > 0 ? 1 : 0);

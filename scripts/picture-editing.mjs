@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/editing.md and docs/editing.id.md from the editors' area as it is. Nothing is
- * saved: what is typed for a picture is refused by the form, or left.
+ * Takes the screenshots of the editors' area for docs/editing.md and docs/editing.id.md. Nothing is saved:
+ * the form refuses the invalid values that are typed for the last screenshot.
  *
  *   npm start
  *   node scripts/picture-editing.mjs http://localhost:9000
@@ -15,7 +15,7 @@ import { root } from "./lib/root.mjs";
 const site = process.argv[2] ?? "http://localhost:9000";
 const article = "collections/news/entries/sentani-agreement";
 
-/** Words of the buttons that are pressed, in the languages of the editors' area. */
+/** Labels of the buttons to click, in the languages of the editors' area. */
 const words = {
   en: {
     ...{ login: "Login", preview: "Toggle preview", languages: "Toggle i18n" },
@@ -40,12 +40,12 @@ async function takePictures(language) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 760 }, locale: language });
   const page = await context.newPage();
   await page.addInitScript((code) => {
-    // not in the preview's frame, nor on the empty page
+    // init scripts also run in the preview frame and on about:blank: skip those
     if (location.pathname.startsWith("/admin")) localStorage.setItem("cms-language", code);
   }, language);
   /** @param {string} name */
   const keep = async (name) => {
-    // pictures fade in
+    // wait until pictures have faded in
     await page.waitForTimeout(1500);
     const file = path.join(root, `docs/images/editing-${name}.${language}.webp`);
     await sharp(await page.screenshot())

@@ -1,4 +1,4 @@
-/** Serves the production build that is there, or the copy of one in a folder that is named, without building. */
+/** Serves the last production build, or a copy of one in the folder given as argument, without building. */
 import { ensureEnvironment } from "./lib/environment.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";

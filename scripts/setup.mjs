@@ -1,4 +1,4 @@
-/** Installs what is missing. Needs nothing but Node and npm, since it runs before everything else. */
+/** Installs missing dependencies. It runs before everything else, so it needs nothing but Node and npm. */
 import { ensureDependencies } from "./lib/dependencies.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";

@@ -1,4 +1,4 @@
-/** What `npm start` does after set-up: builds if needed, serves, and builds anew when content changes. */
+/** `npm start` after set-up: builds if needed, serves the site and rebuilds it when content changes. */
 import { preferLocalEditing } from "./lib/editing-backend.mjs";
 import { ensureEnvironment } from "./lib/environment.mjs";
 import { Problem, runMain } from "./lib/problem.mjs";
@@ -15,7 +15,10 @@ await runMain(async () => {
   return 0;
 });
 
-/** Editors have to be able to mend what they broke: the last version that could be built is shown then. */
+/**
+ * Builds if needed. If that fails and an earlier release exists, returns the problems instead of throwing:
+ * the earlier release is then served, so that editors can repair the content.
+ */
 async function buildProblems() {
   try {
     await ensureBuilt(root);

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, from set-up to budgets, two stages side by side. With names of stages, only those,
- * one after the other. Ends with the time of each stage, the slowest tests and a line `N passed, N failed`;
- * fails where anything failed, was skipped or was not found.
+ * `npm test`: runs all stages, from set-up to budgets, two at a time. Given names of stages, it runs only
+ * those, one after the other. Ends with the time of each stage, the slowest tests and a line `N passed, N
+ * failed`; fails if anything failed or was skipped, or if a runner found no test.
  */
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";

@@ -33,7 +33,7 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => file.slice(0, -".ts".length));
 const reads = ["payments/methods", "payments/result", "payments/status"];
 
-/** The functions as Gatsby's runner mounts them: body parsers first, as each asks for them. */
+/** Mounts the functions as Gatsby's runner does: first the body parsers that each function configures. */
 async function site(): Promise<string> {
   const app = express();
   for (const route of routes) {

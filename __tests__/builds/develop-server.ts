@@ -2,27 +2,27 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { outputOf, startGatsby, stopInSiteCopy } from "./site-copy";
 
-/** `gatsby develop` in the site copy. */
+/** A running `gatsby develop` in the site copy. */
 export interface DevelopServer {
-  /** Everything that it wrote so far, without colours. */
+  /** Its output so far, without colour codes. */
   readonly output: () => string;
-  /** What it answers to a path; JSON where it is such. */
+  /** Requests a path; gives the status code and the body as text. */
   readonly get: (path: string) => Promise<{ status: number; text: string }>;
   /** Data and errors of a GraphQL query. */
   readonly query: (query: string) => Promise<GraphQLAnswer>;
   readonly stop: () => Promise<void>;
 }
 
-/** What GraphQL answers. */
+/** The response to a GraphQL query. */
 export interface GraphQLAnswer {
   readonly data?: unknown;
   readonly errors?: readonly { readonly message: string }[];
 }
 
 /**
- * Starts it on a free port and waits until it answers.
+ * Starts the server on a free port and waits until it answers queries.
  *
- * @throws Error with its output if it ends, or does not answer in `seconds`
+ * @throws Error with its output if it exits, or does not answer within `seconds`
  */
 export async function startDevelop(seconds = 240): Promise<DevelopServer> {
   const port = await freePort();
@@ -58,7 +58,7 @@ export async function startDevelop(seconds = 240): Promise<DevelopServer> {
   return server;
 }
 
-/** Tries a condition until it holds. @throws Error if it does not within `seconds` */
+/** Polls a condition until it is true. @throws Error if it is not within `seconds` */
 export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 120): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {

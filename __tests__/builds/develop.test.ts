@@ -19,7 +19,7 @@ import { resetSiteCopy, writeSiteCopy } from "./site-copy";
 const file = "content/news/broken.en.md";
 const problem = `${file}: category: found "gossip", expected one of productUpdate, partnership, resource, milestone`;
 
-/** An article of the tests' own site that has everything, and the name that all pages show. */
+/** An article of the fixture site that uses every feature, and the name that all pages show. */
 const article = "one-chart-for-bitung";
 const { legalName } = wordsOf(siteSettings, "en");
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** An article with a category. */
+/** The text of an article in this category. */
 function entry(category: string): string {
   return [
     "---",
@@ -49,7 +49,7 @@ function entry(category: string): string {
   ].join("\n");
 }
 
-/** Data of a query that has to succeed. */
+/** The data of a query, which must succeed. */
 async function dataOf(query: string): Promise<unknown> {
   const { data, errors } = await server.query(query);
   expect(errors).toBeUndefined();
@@ -63,7 +63,7 @@ async function englishSlugs(): Promise<string[]> {
   return data.allNewsArticle.nodes.map(({ slug }) => slug);
 }
 
-/** Whether the data of a page holds a text. */
+/** Whether the page data of a page contains a text. */
 async function shows(page: string, text: string): Promise<boolean> {
   const answer = await server.get(`/page-data/${page}/page-data.json`);
   return answer.status === 200 && answer.text.includes(text);
@@ -102,7 +102,7 @@ describe("a broken entry", () => {
 
 describe("the GraphQL types", () => {
   const definitions = [...collections, ...copyFiles];
-  /** Types of Gatsby's own that fields of the model lead to. */
+  /** Gatsby's own types that fields of the model use. */
   const ofGatsby: readonly string[] = ["File", "Date"];
   let schema: GraphQLSchema;
 

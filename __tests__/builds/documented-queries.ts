@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The GraphQL queries of docs/querying.md by name, about an article that there is. */
+/** The GraphQL queries of docs/querying.md by name, with their example slug replaced by an existing one. */
 export function documentedQueries(slug: string): ReadonlyMap<string, string> {
   const text = readFileSync(path.resolve(__dirname, "../../docs/querying.md"), "utf8");
   const blocks = [...text.matchAll(/```graphql\n(.*?)```/gs)].map(([, query = ""]) => query);

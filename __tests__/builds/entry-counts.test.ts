@@ -6,14 +6,14 @@ import { count } from "./html";
 import { resizeCollection, withoutLinks } from "./more-entries";
 import { builtPage, mustBuildSiteCopy, resetSiteCopy } from "./site-copy";
 
-/** How many entries of each collection a site has; three sites together have none, one and very many of each. */
+/** Number of entries in each collection. The three sites below cover none, one and very many of each. */
 interface Counts {
   readonly news: number;
   readonly projects: number;
   readonly resources: number;
 }
 
-/** An entry of each collection that its others are copies of. */
+/** The entry of each collection that is copied to make more. */
 const originals = {
   news: "thirty-shells",
   projects: "tide-school",
@@ -22,7 +22,7 @@ const originals = {
 
 const articlesPerPage = 12;
 
-/** More than a page of the news has, or as many as make a large site. */
+/** One more than fits on a page of the news list; in the soak test, as many as a large site has. */
 const many = times(articlesPerPage + 1, 500);
 
 describe.each<Counts>([
@@ -81,14 +81,14 @@ describe.each<Counts>([
   });
 });
 
-/** Sorted slugs that begin with `slug` and that the main part of a list page leads to. */
+/** Sorted slugs beginning with `slug` that the main part of a list page links to. */
 function listedSlugs(address: string, slug: string): string[] {
   const [, main = ""] = (builtPage(address) ?? "").split("<main");
   const links = main.matchAll(new RegExp(`href="${address}(${slug}[\\w-]*)/"`, "g"));
   return [...new Set([...links].map(([, found = ""]) => found))].sort();
 }
 
-/** Slugs of an entry and of its copies. */
+/** Slugs of an entry and its copies, `total` in all. */
 function copies(slug: string, total: number): string[] {
   return Array.from({ length: total }, (_, index) => (index === 0 ? slug : `${slug}-${index + 1}`));
 }

@@ -1,22 +1,22 @@
-/** `lang` of a page. */
+/** The `lang` of a page's `html` element. */
 export function pageLanguage(html: string): string | undefined {
   return /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
 }
 
-/** `hreflang` and address of every alternate of a page, as `fr http://…/fr/`. */
+/** Language and address of every alternate link of a page, as `fr http://…/fr/`. */
 export function alternates(html: string): string[] {
   return [...html.matchAll(/<link[^>]*rel="alternate"[^>]*>/g)].map(
     ([link]) => `${attribute(link, "hrefLang")} ${attribute(link, "href")}`,
   );
 }
 
-/** `lang` of the first `tag` of a page, with its text: `en: Field guide`. Without it, only the text. */
+/** `lang` and text of the first `tag` of a page: `en: Field guide`. Without a `lang`, only the text. */
 export function marked(html: string, tag: string): string | undefined {
   const [, attributes = "", text] = new RegExp(`<${tag}( [^>]*)?>([^<]*)`).exec(html) ?? [];
   return [attribute(attributes, "lang"), text].filter((part) => part !== undefined).join(": ") || undefined;
 }
 
-/** How often an opening tag, such as `<article`, stands in a page. */
+/** How often an opening tag, such as `<article`, occurs in a page. */
 export function count(html: string, tag: string): number {
   return html.split(tag).length - 1;
 }

@@ -1,4 +1,4 @@
-/** Tests that build the site anew from changed content: minutes instead of seconds, one after the other. */
+/** Tests that rebuild the site from changed content: they take minutes and run one after the other. */
 import { shared } from "../../jest.config.mjs";
 
 /** @type {import("jest").Config} */

@@ -6,12 +6,12 @@ import { unwrap } from "../../src/content-model/shared-fields";
 export interface ComparedField {
   /** `Project.place.latitude`. */
   readonly path: string;
-  /** Whether the model lets it be left out. */
+  /** Whether the model allows leaving it out. */
   readonly optional: boolean;
   readonly field: GraphQLField<unknown, unknown> | undefined;
 }
 
-/** Every field of a model schema, groups and list items included, beside the field of its GraphQL type. */
+/** Every field of a model schema, including groups and list items, with the field of its GraphQL type. */
 export function compareFields(graphql: GraphQLSchema, typeName: string, model: z.ZodObject): ComparedField[] {
   const type = graphql.getType(typeName);
   const fields = isObjectType(type) ? type.getFields() : {};
@@ -24,14 +24,14 @@ export function compareFields(graphql: GraphQLSchema, typeName: string, model: z
   });
 }
 
-/** Paths of the fields that are null where the model forbids it, or cannot be where it allows it. */
+/** Paths of the fields whose nullability in GraphQL differs from the model, or that GraphQL lacks. */
 export function wrongNullability(fields: readonly ComparedField[]): string[] {
   return fields
     .filter(({ optional, field }) => !field || isNonNullType(field.type) === optional)
     .map(({ path }) => path);
 }
 
-/** What a field holds: below `optional()`, and of a list its items. */
+/** The schema of a field's value without wrappers such as `optional()`; for a list, that of its items. */
 function contentOf(schema: z.ZodType): z.ZodType {
   const inner = unwrap(schema);
   return inner instanceof z.ZodArray ? contentOf(inner.element as z.ZodType) : inner;

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { editSiteCopy, inSiteCopy, writeSiteCopy } from "./site-copy";
 
 /**
- * Makes a collection of the copy consist of `total` entries: of the original `slug`, and for the others of
- * English copies of it. Its shared picture is processed once.
+ * Resizes a collection of the site copy to `total` entries: the original `slug` and English copies of it.
+ * They share a picture, which is processed only once.
  */
 export function resizeCollection(collection: string, slug: string, total: number): void {
   const folder = `content/${collection}`;
   const original = readFileSync(inSiteCopy(folder, `${slug}.en.md`), "utf8");
-  // Git keeps no empty folder.
+  // an empty collection has no folder, since Git does not store empty folders
   if (total === 0) writeSiteCopy({ [folder]: null });
   else removeOthers(folder, slug);
   for (let number = 2; number <= total; number += 1) {
@@ -23,7 +23,7 @@ function removeOthers(folder: string, slug: string): void {
   }
 }
 
-/** Makes every link between the copy's entries lead to the home page, so that any of them can be removed. */
+/** Points every link between entries of the copy to the home page, so that any entry can be removed. */
 export function withoutLinks(): void {
   const files = readdirSync(inSiteCopy("content"), { recursive: true, encoding: "utf8" });
   for (const name of files.filter((file) => file.endsWith(".md") && !file.startsWith("files"))) {

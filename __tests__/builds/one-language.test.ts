@@ -16,7 +16,7 @@ import {
 const run = promisify(execFile);
 const t = translator(defaultLanguage);
 
-/** A site as an adopter has it on the first day: one language, a campaign, and no other entry. */
+/** A site like an adopter's on the first day: one language, one campaign and no other entry. */
 beforeAll(async () => {
   await resetSiteCopy();
   editSiteCopy("src/i18n/languages.ts", (text) =>

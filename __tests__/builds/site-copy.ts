@@ -9,17 +9,17 @@ const project = path.resolve(__dirname, "../..");
 
 const root = path.join(project, siteCopyFolder);
 
-/** Environment variables besides those of this process. */
+/** Environment variables to add to those of this process. */
 type Variables = Readonly<Record<string, string>>;
 
-/** What a command of Gatsby's left behind. */
+/** The result of a Gatsby command. */
 export interface CommandResult {
   readonly exitCode: number | null;
-  /** Lines of both outputs without colours. */
+  /** Lines of stdout and stderr, without colour codes. */
   readonly lines: readonly string[];
 }
 
-/** Puts the copy back to what the project is now, with the content of the tests' own site. */
+/** Resets the site copy to the current project, with the content of the fixture site. */
 export async function resetSiteCopy(): Promise<void> {
   await resetCopy(project);
 }
@@ -29,7 +29,7 @@ export function inSiteCopy(...parts: string[]): string {
   return path.join(root, ...parts);
 }
 
-/** Writes files of the copy, by path inside it; null removes one. */
+/** Writes files of the copy, by their path inside it; null removes a file or folder. */
 export function writeSiteCopy(files: Readonly<Record<string, string | null>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = inSiteCopy(name);
@@ -53,19 +53,19 @@ export function builtPage(address: string): string | null {
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
-/** Starts a program of Node's in the copy, with further variables. */
+/** Starts a Node program in the copy, with further environment variables. */
 export function startInSiteCopy(args: readonly string[], variables: Variables = {}): ChildProcess {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: undefined, CI: "1", ...variables };
   return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Starts a command of Gatsby's in the copy, with further variables. `npm start` there builds anew afterwards. */
+/** Starts a Gatsby command in the copy and marks its last build as outdated. */
 export function startGatsby(args: readonly string[], variables?: Variables): ChildProcess {
   forgetBuild(root);
   return startInSiteCopy([path.join(project, "node_modules/gatsby/cli.js"), ...args], variables);
 }
 
-/** Everything that a program has written so far, without colours. */
+/** Returns a function that gives the program's output so far, without colour codes. */
 export function outputOf(child: ChildProcess): () => string {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -74,7 +74,7 @@ export function outputOf(child: ChildProcess): () => string {
   return () => withoutColours(output);
 }
 
-/** Ends a program as Ctrl+C does, and waits until it is gone. */
+/** Stops a program like Ctrl+C does (SIGINT), and waits until it has exited. */
 export async function stopInSiteCopy(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const closed = once(child, "close");
@@ -82,7 +82,7 @@ export async function stopInSiteCopy(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** `gatsby build` in the copy, to its end. */
+/** Runs `gatsby build` in the copy. */
 export async function buildSiteCopy(variables?: Variables): Promise<CommandResult> {
   const child = startGatsby(["build"], variables);
   const output = outputOf(child);
@@ -90,7 +90,7 @@ export async function buildSiteCopy(variables?: Variables): Promise<CommandResul
   return { exitCode, lines: output().split("\n") };
 }
 
-/** `gatsby build` that has to succeed. @throws Error with the end of its output if it does not */
+/** Runs `gatsby build` in the copy. @throws Error with the end of its output if it fails */
 export async function mustBuildSiteCopy(variables?: Variables): Promise<void> {
   const { exitCode, lines } = await buildSiteCopy(variables);
   if (exitCode === 0) return;
@@ -98,7 +98,7 @@ export async function mustBuildSiteCopy(variables?: Variables): Promise<void> {
   throw new Error(["The build failed:", ...end.map((line) => line.slice(0, 200))].join("\n"));
 }
 
-/** Terminal text without the codes that colour it. */
+/** Terminal output without colour codes. */
 function withoutColours(text: string): string {
   // eslint-disable-next-line no-control-regex -- the codes begin with a control character
   return text.replaceAll(/\u001B\[[\d;?]*[A-Za-z]/g, "");

@@ -11,7 +11,7 @@ import {
   writeSiteCopy,
 } from "./site-copy";
 
-/** The one line that a language costs besides its files. */
+/** The only line of code that a language needs besides its own files. */
 const frenchLine = `  { code: "fr", shortName: "FR", name: "Français", intlLocale: "fr" },\n`;
 
 const translated = "/news/one-chart-for-bitung/";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await mustBuildSiteCopy({ HOST_ADAPTER: "netlify", GATSBY_CMS_BACKEND: "" });
 });
 
-/** A page that has to be there. */
+/** The HTML of a page, which must exist. */
 function page(address: string): string {
   const html = builtPage(address);
   if (html === null) throw new Error(`There is no page ${address}`);
@@ -48,7 +48,7 @@ it("has no type error", () => {
   ).toBe("");
 });
 
-/** Beginnings of addresses. */
+/** Address prefixes of the languages. */
 const prefixes = { en: "", id: "/id", fr: "/fr" } as const;
 
 it.each<[string, readonly (keyof typeof prefixes)[]]>([

@@ -58,7 +58,7 @@ describe.each(["en", "id-ID"])("in %s, whoever types it", (locale) => {
     ["1.000.00", "format"],
     ["12.50.000", "format"],
     ["1,000.000,5", "format"],
-    // rupiah are not dollars, and other dollars are not those of the US
+    // rupiah are not dollars, and other countries' dollars are not US dollars
     ["Rp 50.000", "format"],
     ["IDR 50000", "format"],
     ["S$50", "format"],

@@ -5,7 +5,7 @@ import { unwrap } from "../../src/content-model/shared-fields";
 
 const definitions = [...collections, ...copyFiles];
 
-/** Every schema of the model with the path that leads to it. */
+/** Every field schema inside a schema, with its path. */
 function allFields(schema: z.ZodType, path: string): [string, z.ZodType][] {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray) {

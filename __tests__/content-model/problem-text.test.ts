@@ -41,7 +41,7 @@ const right = {
   items: ["a"],
 };
 
-/** Each problem of an otherwise right entry as `field: found …, expected …`. */
+/** The problems of an otherwise valid entry, each as `field: found / expected`. */
 function problems(change: object, language: AdminLanguage): string[] {
   const data = { ...right, ...change };
   const { error } = schema.safeParse(data);

@@ -5,13 +5,13 @@ import { entries, markdownEntry } from "../data-layer/content-tree";
 const project = readTexts("projects/wet-peat.en.md", markdownEntry(entries.projects));
 const campaign = readTexts("donations/forest-fund.en.md", markdownEntry(entries.donations));
 
-/** An article of another slug than the project's, without reference field. */
+/** An article whose slug differs from the project's, without a reference field. */
 function article(body: string, fields: object = {}): ContentText[] {
   const news = { ...entries.news, project: undefined, ...fields };
   return readTexts("news/two-wet-seasons.id.md", markdownEntry(news, body));
 }
 
-/** Who refers to a file in which place: `file field: what is written there`. */
+/** The references to a file, each as `referring file field: text of the reference`. */
 function referrers(file: string, texts: readonly ContentText[]): string[] {
   return referencesTo([file], texts).map(
     ({ text, reference }) => `${text.file} ${reference.field}: ${reference.found}`,

@@ -4,7 +4,7 @@ import { collections } from "../../src/content-model/content-model";
 import { fixedPages, isReserved } from "../../src/content-model/site-pages";
 import { languageCodes } from "../../src/i18n/languages";
 
-/** Addresses of the files in `src/pages`, as Gatsby makes them. */
+/** Addresses of the pages that Gatsby makes from the files in `src/pages`. */
 function routes(): string[] {
   return readdirSync("src/pages", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx"))

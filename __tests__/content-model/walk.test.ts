@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, list, number, optional, text } from "../../src/content-model/field";
 import { picture } from "../../src/content-model/picture";
-import { visitFields } from "../../src/content-model/visit-fields";
+import { visitFields } from "../../src/content-model/walk";
 
 const label = { en: "Label", id: "Label" };
 
@@ -12,7 +12,7 @@ const schema = z.strictObject({
   tiers: list(group({ amount: number({ label }) }, { label }), { label }),
 });
 
-/** `path widget` of every field that is visited. */
+/** Every visited field as `path widget`. */
 function visited(data: unknown): string[] {
   const visits: string[] = [];
   visitFields(schema, data, ({ widget }, _value, path) => visits.push(`${path.join(".")} ${widget}`));

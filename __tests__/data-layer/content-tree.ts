@@ -6,7 +6,7 @@ import { siteContent } from "../setup/site";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Right entries, one of each collection: what a test starts from. */
+/** Valid entries, one of each collection, that tests start from. */
 export const entries = {
   news: {
     title: "Two wet seasons",
@@ -55,12 +55,12 @@ export const entries = {
   },
 } satisfies Record<string, Fields>;
 
-/** A Markdown entry as it stands in its file. Fields that are undefined are left out. */
+/** The file text of a Markdown entry. Fields that are undefined are left out. */
 export function markdownEntry(fields: Fields, body = "Some text."): string {
   return `---\n${yaml.dump(fields, { skipInvalid: true })}---\n\n${body}\n`;
 }
 
-/** Files of an English and an Indonesian text for each of {@link entries}. */
+/** An English and an Indonesian file for each of {@link entries}. */
 function rightFiles(): Record<string, string> {
   const slugs = {
     news: "two-wet-seasons",
@@ -78,7 +78,7 @@ function rightFiles(): Record<string, string> {
   );
 }
 
-/** Files that the right entries name; that they are there is all that matters. */
+/** Files that the valid entries refer to; they only have to exist. */
 const mediaFiles = {
   "images/peat-canal.jpg": "",
   "images/peat-profile.jpg": "",
@@ -86,11 +86,13 @@ const mediaFiles = {
   "files/peat-restoration-checklist.en.md": "",
 };
 
-/** Content to read: page copy and settings of the tests' own site, the right entries, and what a test changes. */
+/**
+ * A content folder with the fixture site's page copy and settings, the valid entries, and a test's changes.
+ */
 export interface ContentTree {
   /** Absolute path of its `content/`. */
   readonly root: string;
-  /** Writes files by their path inside `content/`; null removes one. */
+  /** Writes files by their path inside `content/`; null removes a file. */
   readonly write: (files: Readonly<Record<string, string | null>>) => void;
   /** Changes the JSON of a page-copy or settings file. */
   readonly editJson: (file: string, edit: (value: CopyFileJson) => void) => void;
@@ -100,7 +102,7 @@ type CopyFileJson = Record<string, Record<string, unknown>>;
 
 const home = temporaryFolder();
 
-/** Makes a {@link ContentTree} that is removed when the test file is done. */
+/** Makes a {@link ContentTree}, which is removed after the tests of the file. */
 export function contentTree(files: Readonly<Record<string, string | null>> = {}): ContentTree {
   const root = path.join(mkdtempSync(path.join(home, "tree-")), "content");
   for (const folder of ["pages", "settings", "images", "files"]) {

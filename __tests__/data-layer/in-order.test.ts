@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-/** The module as it is when a process starts. */
+/** Loads a fresh instance of the module, as at the start of a process. */
 function loadInOrder() {
   let loaded: typeof import("../../src/data-layer/in-order") | undefined;
   jest.isolateModules(() => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   root.removeAttribute("data-theme");
 });
 
-/** Runs the script of a page as a browser would, with what it finds there. */
+/** Runs the boot script of a page in a simulated browser with this storage, navigation and address. */
 function visit(
   page: string,
   { stored = {}, storageRefused = false, navigation = "navigate", address }: Visit,

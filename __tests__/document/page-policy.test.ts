@@ -2,7 +2,7 @@ import { withPolicy } from "../../src/document/content-policy";
 import { pagePolicy } from "../../src/document/page-policy";
 
 const script = "alert(1)";
-/** `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` */
+/** The CSP hash of `script`: `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` */
 const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 const page = (head: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head></html>`;

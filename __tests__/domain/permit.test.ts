@@ -1,4 +1,4 @@
-import { dateInJakarta, permitState } from "../../src/data-layer/permit";
+import { dateInJakarta, permitState } from "../../src/domain/permit";
 
 it.each([
   ["2027-06-30", "2026-11-21", "valid"],

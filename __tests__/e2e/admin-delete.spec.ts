@@ -9,7 +9,7 @@ test.describe.configure({ mode: "parallel" });
 /** Files of an entry in every language. */
 const filesOf = (name: string) => languageCodes.map((code) => `content/${name}.${code}.md`);
 
-/** A project, and an article and a page that refer to it: by a field and by a link. */
+/** A project, an article that refers to it by a field, and a page that links to it. */
 const project = "projects/deletion-project";
 const article = "news/deletion-article";
 const helpPage = "documents/deletion-page";
@@ -25,7 +25,7 @@ function writeEntries(admin: Admin): void {
   }
 }
 
-/** Presses the button that deletes, and agrees to be sure. */
+/** Clicks the delete button and confirms. */
 async function deleteEntry(admin: Admin, name: string): Promise<void> {
   await admin.open(name.replace("/", "/entries/"));
   admin.page.once("dialog", (question) => void question.accept());
@@ -45,7 +45,7 @@ test("an entry that others refer to is not deleted, and they are named @desktop"
   await told.getByRole("button", { name: "Kembali" }).click();
   await expect(page.getByRole("alert")).toContainText("“An article about it” dan “A page about it”");
   expect(filesOf(project).map(admin.has)).toEqual(languageCodes.map(() => true));
-  // Decap writes the refused deletion to the console
+  // Decap logs the refused deletion to the console
   admin.noise.length = 0;
 });
 

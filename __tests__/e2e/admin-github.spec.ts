@@ -8,7 +8,7 @@ const article = "content/news/louder-buoy.en.md";
 const title = "The buoy is louder than a ship";
 const branch = "cms/news/louder-buoy";
 
-/** The admin as it would be built for GitHub: what the build puts in is put in here. */
+/** Opens the admin as if built for the GitHub backend, by patching what the build would have inlined. */
 async function openForGithub(page: Page): Promise<void> {
   await page.route("**/admin/cms.js", async (route) => {
     const response = await route.fetch();

@@ -5,7 +5,7 @@ import { inputs, uploadPicture } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
-/** Turns from the second language's form to the preview. */
+/** Shows the preview in place of the second language's form. */
 async function showPreview(page: Page) {
   await page.getByTitle("Tampilkan pratinjau").click();
   const frame = page.frameLocator("iframe");
@@ -29,7 +29,7 @@ for (const [name, address] of Object.entries(previewed)) {
     await admin.open(address);
     const frame = await showPreview(page);
     const heading = frame.getByRole("heading", { level: 1 });
-    // the home page's first title is that of search results
+    // the home page's first `title` field is the one for search results
     const title = inputs(page, "title").nth(name === "the home page" ? 1 : 0);
     await title.fill("Wet peat stays");
     await expect(heading).toContainText("Wet peat stays");

@@ -18,11 +18,11 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
     'Judul: ditemukan "tracking", seharusnya nama lain: /tracking/',
   ]);
   await told.getByRole("button").click();
-  await expect(page.getByRole("alert")).toContainText("1 hal perlu diperbaiki");
+  await expect(page.getByRole("alert")).toContainText("1 masalah perlu diperbaiki");
   expect(admin.has("content/documents/tracking.en.md")).toBe(false);
 
   const title = inputs(page, "title").first();
-  // Decap puts the cursor where it was when a field is entered
+  // Decap restores the cursor when a field gets the focus
   await title.click();
   await title.fill("A page about tracking");
   await admin.publish();
@@ -37,6 +37,6 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
     '"/trackin/", seharusnya alamat di situs ini, misalnya /tracking/',
   ]);
   expect(admin.read(file)).not.toContain("A page about the dashboard");
-  // Decap writes the refused saves to the console
+  // Decap logs the refused saves to the console
   admin.noise.length = 0;
 });

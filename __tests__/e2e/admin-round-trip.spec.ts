@@ -12,7 +12,7 @@ async function expectUnchanged({ page }: Admin): Promise<void> {
   await expect(page.getByText(/^(Changes saved|Perubahan tersimpan)$/i)).toBeVisible();
 }
 
-/** Goes to an entry as an editor does, by way of its collection's list: without loading the area anew. */
+/** Opens an entry by way of its collection's list, without reloading the page. */
 async function turnTo({ page }: Admin, collection: string, entry: string): Promise<void> {
   const fields = page.locator("[id*='-field-']");
   await page.goto(`/admin/#/collections/${collection}`);
@@ -21,11 +21,11 @@ async function turnTo({ page }: Admin, collection: string, entry: string): Promi
   await expect(fields.first()).toBeVisible();
 }
 
-/** Saves a form in which something was typed and taken back. */
+/** Saves a form after typing something and undoing it. */
 async function saveUnchanged(admin: Admin): Promise<void> {
   const { page } = admin;
   await expectUnchanged(admin);
-  // The last text of the Indonesian side; a list's own input holds no text.
+  // the last text input of the Indonesian side; the inputs of lists and references hold no text
   const inputs = page.locator("input[type=text]:not([aria-autocomplete]), textarea");
   const input = inputs.filter({ visible: true }).last();
   const text = await input.inputValue();
@@ -38,7 +38,7 @@ async function saveUnchanged(admin: Admin): Promise<void> {
 for (const { name } of collections) {
   const files = readdirSync(path.join(siteContent, name));
   const all = [...new Set(files.map((file) => file.replace(/\..*$/, "")))];
-  // what is not translated cannot be saved
+  // an entry that is not fully translated cannot be saved
   const slugs = all.filter((slug) => languageCodes.every((code) => files.includes(`${slug}.${code}.md`)));
 
   test(`what is only opened and saved in ${name} stays as it was @desktop`, async ({ admin }) => {

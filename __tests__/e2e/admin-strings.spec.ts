@@ -9,7 +9,7 @@ test("an interface string is changed in one language, in a form without barriers
   await admin.open("strings/entries/common");
   const { donate } = JSON.parse(admin.original("locales/id/common.json")) as { donate: string };
   await page.locator('textarea[id$="-donate"]').last().fill(`${donate} sekarang`);
-  // Decap's own form is not ours to judge
+  // only our own parts are checked, not Decap's form
   await expectAccessible(page, undefined, ".tajuk-string");
   await expectAccessible(page, undefined, ".tajuk-language");
   await admin.publish();

@@ -33,7 +33,7 @@ test("the second of two editors is told before the first one's text is replaced 
   await admin.publish();
   await told.getByRole("button", { name: "Ganti dengan teks saya" }).click();
   await expect.poll(() => admin.read(file)).toContain("title: Judul kedua");
-  // Decap writes the refused save to the console
+  // Decap logs the refused save to the console
   admin.noise.length = 0;
 });
 

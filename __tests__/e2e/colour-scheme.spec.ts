@@ -11,7 +11,7 @@ const dark = "rgb(11, 22, 19)";
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Every colour that the page's ground has while the page is loaded, frame by frame. */
+/** Records in every frame, from the next page load on, the background colours of the body. */
 async function watchBackgrounds(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -25,7 +25,7 @@ async function watchBackgrounds(page: Page) {
   return () => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
 }
 
-/** What browsers take from the head: the first colour whose media query holds. */
+/** The colour that browsers use for the address bar: the first `theme-color` whose media query matches. */
 const addressBarColour = (page: Page) =>
   page.evaluate(
     () =>

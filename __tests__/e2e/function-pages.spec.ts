@@ -17,7 +17,7 @@ test.afterAll(() => site.close());
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Sends a form as a browser without scripts does; axe itself needs them. */
+/** Submits a form like a browser without scripts; JavaScript stays on because axe needs it. */
 async function sendPlainForm(page: Page, action: string, fields: Fields): Promise<void> {
   await page.goto(`${site.url}/inquiry-sent/`);
   await Promise.all([

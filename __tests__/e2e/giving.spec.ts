@@ -14,7 +14,7 @@ const button = (page: Page) => page.locator('form[action="/api/donations"] butto
 const custom = (page: Page) => page.locator("input[name=customAmount]");
 const preset = (page: Page, amount: number) => page.locator(`input[name=preset][value="${amount}"]`);
 
-/** What people type in a language, the amount that it means, and what could mean two amounts there. */
+/** Typed amounts in each language and their value; `unclear` could mean two amounts. */
 const typedAmounts: Readonly<Record<Language, Typed>> = {
   en: {
     means: [

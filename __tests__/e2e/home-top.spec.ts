@@ -14,7 +14,7 @@ const homes = readers.map(({ language, device }) => ({
 const schemes = ["light", "dark"] as const;
 const heroPlate = /bay-(day|night)-(tall|wide)\.(avif|webp)$/;
 
-/** Names of the hero's plates that the browser asks for, in order, without their sizes. */
+/** The hero pictures that the browser requests from now on, in order, as `day tall`. */
 function heroRequests(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
@@ -24,7 +24,7 @@ function heroRequests(page: Page): string[] {
   return names;
 }
 
-/** The plate that is to be seen: its file's name, once it is there. */
+/** The hero picture that is visible, `day` or `night`, once it has loaded. */
 async function shownPlate(page: Page): Promise<string> {
   const image = page.locator("main section").first().locator("img:visible");
   await expect(image).toHaveCount(1);
@@ -35,7 +35,7 @@ async function shownPlate(page: Page): Promise<string> {
   return heroPlate.exec(source)?.[1] ?? source;
 }
 
-/** Scrolls through the whole page, so that every picture is fetched and every shift has happened. */
+/** Scrolls through the whole page, so that all pictures are requested and all layout shifts have happened. */
 async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 500) {
@@ -44,7 +44,7 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Width in pixels of the size that the browser chose for a picture; 0 while it has none. Runs in the page. */
+/** Width in pixels of the `srcset` candidate that the browser chose; 0 before that. Runs in the page. */
 function fetchedWidth(element: Element): number {
   const image = element as HTMLImageElement;
   const offered = [...(image.parentElement?.querySelectorAll("source") ?? []), image];

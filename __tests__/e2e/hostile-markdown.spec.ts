@@ -10,7 +10,7 @@ const render = async (markdown: string) =>
     pictureSource: () => Promise.resolve(null),
   });
 
-// The Markdown has to be harmless by itself, where a page's policy would not stop it too.
+// the rendered Markdown must be harmless even without the page's Content Security Policy
 test.use({ bypassCSP: true });
 
 test("would notice a script that runs", async ({ page, baseURL }) => {

@@ -21,7 +21,7 @@ for (const { language, device } of readers) {
     within.getByRole("textbox", { name: new RegExp(`^${t(`forms:inquiry.${name}`)}`) });
   const requestable = resourcesOf(language).find(({ price, file }) => price === 0 && !file);
 
-  /** The inquiries whose message is this one, as they are stored. */
+  /** The stored inquiries with this message. */
   async function stored(message: string) {
     return (await site.inquiries()).filter((inquiry) => inquiry.message === message);
   }
@@ -38,7 +38,7 @@ for (const { language, device } of readers) {
       await field(form, "name").fill("Sari");
       await field(form, "email").fill("sari@example.org");
       await field(form, "message").fill(message);
-      // what is filled in at once was not filled in by a person
+      // the server suspects a bot if a form is filled in too quickly
       await page.clock.fastForward(5000);
       await form.getByRole("button", { name: send }).click();
       await expect(page.getByText(sent).first()).toBeVisible();

@@ -9,7 +9,7 @@ import { readers } from "./support/readers";
 const address = "**/api/inquiries";
 const sent = { status: 201, json: { status: "sent", reference: "7KQ2-M0XD" } };
 
-/** Answers every inquiry and keeps what was sent. */
+/** Answers every inquiry with `answer`. Returns the requests. */
 async function answerInquiries(page: Page, answer: { status: number; json: object }): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(address, (route) => {
@@ -161,7 +161,7 @@ for (const { language, device } of readers) {
         await expect(dialogField(page, index)).toHaveAccessibleDescription(new RegExp(error));
       }
       await expect(dialogField(page, 0)).toBeFocused();
-      // the browser would have shown its own bubble, in its own language
+      // the browser's own validation bubble would be in the browser's language
       await expect(dialog(page).locator("form")).toHaveJSProperty("noValidate", true);
       await page.keyboard.type("Sari");
       await expect(dialogField(page, 0)).not.toHaveAttribute("aria-invalid");
@@ -216,7 +216,7 @@ for (const { language, device } of readers) {
   });
 }
 
-/** The key by which the server knows a message that is sent again. */
+/** The idempotency key, by which the server recognizes a message that is sent again. */
 function keyOf(request: Request): unknown {
   return (request.postDataJSON() as { idempotencyKey?: unknown }).idempotencyKey;
 }

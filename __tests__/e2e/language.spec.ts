@@ -5,13 +5,13 @@ import { headerOf, openWithScripts } from "./support/header";
 
 const [english, indonesian] = languages.map(({ shortName, name }) => `${shortName} ${name}`);
 
-/** Chooses a language for later visits, as the language switch does. */
+/** Stores a language for later visits, as the language switch does. */
 async function remember(page: Page, language: string) {
   await page.goto("/news/");
   await page.evaluate((code) => localStorage.setItem("gatsby-i18next-language", code), language);
 }
 
-/** Languages of the pages that are shown from here on, frame by frame. */
+/** Records in every frame the language of the visible page, from the next page load on. */
 async function watchShownLanguages(page: Page): Promise<Set<string>> {
   const shown = new Set<string>();
   await page.exposeFunction("shows", (language: string) => shown.add(language));

@@ -10,7 +10,7 @@ const t = translator("en");
 const { name, legalName, copyrightYear } = wordsOf(siteSettings, "en");
 const home = t("common:home", { name });
 
-/** Scroll positions from here on, frame by frame; asking for them ends the watch. */
+/** Records the scroll position in every frame from now on. Returns a function that gives the positions. */
 async function watchScroll(page: Page) {
   await page.evaluate(() => {
     const places = new Set<number>();
@@ -23,7 +23,7 @@ async function watchScroll(page: Page) {
   return () => page.evaluate(() => [...(globalThis as unknown as { places: Set<number> }).places]);
 }
 
-/** Waits until the page has come to rest. */
+/** Waits until the page has not scrolled for 250 ms. */
 async function atRest(page: Page) {
   await page.waitForFunction(
     () =>

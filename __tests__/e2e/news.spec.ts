@@ -10,7 +10,7 @@ import { translator } from "../setup/translator";
 import { openWithScripts } from "./support/header";
 import { readers } from "./support/readers";
 
-/** The article of the tests' own site that has everything: table, quotation, second picture, project. */
+/** The fixture site's article that uses every feature: table, quotation, second picture, project. */
 const rich = "one-chart-for-bitung";
 
 const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
@@ -64,7 +64,7 @@ for (const { language, device } of readers) {
 
     test("opens an article from anywhere on its card", async ({ page }) => {
       await page.goto(at("/news/"));
-      // The link lies over the date: the click is the mouse’s, not the element’s.
+      // `force`, because the card's link covers the date and receives the click
       await page.getByText(formatDate(newest.date, language)).click({ force: true });
       await expect(page).toHaveURL(article);
       await expect(title(page, newest.title)).toBeVisible();

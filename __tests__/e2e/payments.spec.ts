@@ -21,10 +21,10 @@ test.afterAll(() => site.close());
 const customAmount = (page: Page) => page.locator("input[name=customAmount]");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** What is typed as an amount of one's own, which is 75.50 dollars. */
+/** What is typed as the custom amount: 75.50 dollars. */
 const typed: Readonly<Record<Language, string>> = { en: "75.50", id: "75,50" };
 
-/** What a payer reads and presses in a language. */
+/** The texts and labels that a payer reads in a language. */
 function wordsOfPaying(language: Language) {
   const t = translator(language);
   const { rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, language);
@@ -69,7 +69,7 @@ for (const { language, device } of readers) {
   const ofType = (type: string) => resourcesOf(language).find((resource) => resource.type === type)?.slug;
   const [book, course] = [`/resources/${ofType("ebook")}/`, `/resources/${ofType("videoCourse")}/`];
 
-  /** Types an amount of one's own and waits for what it costs on each way of paying. */
+  /** Types the custom amount and waits until the payment methods are shown. */
   async function choose(page: Page) {
     await page.goto(at("/donate/"));
     await expect(page.getByRole("radio", { name: words.card })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { expectSound } from "./support/accessibility";
 import { openWithScripts } from "./support/header";
 import { readers } from "./support/readers";
 
-/** A project of the catalogue, and how many share its category. */
+/** A project of the catalogue. */
 const slug = "salt-meter";
 
 function siteIn(language: Language) {

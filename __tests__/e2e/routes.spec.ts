@@ -23,7 +23,7 @@ import {
 } from "../setup/site";
 import { translator } from "../setup/translator";
 
-/** Every route of the site with its heading; of each collection, all entries. */
+/** Routes of the site, including every entry of each collection, with their h1. */
 function routesIn(language: Language): [string, string][] {
   const titled = (folder: string, entries: readonly { slug: string; title: string }[]) =>
     entries.map(({ slug, title }): [string, string] => [`${folder}${slug}/`, title]);
@@ -112,7 +112,7 @@ for (const language of languageCodes) {
 }
 
 test("pages have the parts that texts may link to @desktop", async ({ request }) => {
-  // which shelves there are depends on the entries
+  // the sections of the resources page depend on the entries
   const pages = Object.entries(pageSections).filter(([address]) => address !== resources.basePath);
   const entryPages = collections.flatMap((collection) => {
     const [entry] = entriesOf(collection, "en");

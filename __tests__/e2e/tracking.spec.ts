@@ -9,7 +9,7 @@ import { expectSound } from "./support/accessibility";
 import { openWithScripts } from "./support/header";
 import { readers } from "./support/readers";
 
-/** The dashboard's words, figures and controls in a language. */
+/** The dashboard's texts, figures and controls in a language. */
 function dashboard(language: Language) {
   const t = translator(language);
   const { chart, months, recommendations, sampleMark } = trackingPageOf(language);
@@ -17,7 +17,7 @@ function dashboard(language: Language) {
   const [advice] = recommendations;
   const last = months.at(-1);
   if (!advice || !last) throw new Error("The tests' own dashboard has no advice or no months.");
-  /** What is announced of a month, counted from 1. */
+  /** The announcement for a month, counted from 1. */
   const readout = (month: number) => {
     const { emissions = 0, reductions = 0 } = months[month - 1] ?? {};
     const values = `${chart.emissions} ${number(emissions)}, ${chart.reductions} ${number(reductions)}`;

@@ -8,7 +8,7 @@ interface Shift {
   readonly hadRecentInput: boolean;
 }
 
-/** How far the page has moved by itself since it was loaded: cumulative layout shift. */
+/** The sum of all layout shifts since the page was loaded, without those that follow an input. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -24,7 +24,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-/** Holds the web font back until it is let go. */
+/** Blocks the web font. Returns a function that lets it load. */
 async function holdFontBack(page: Page) {
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => {
@@ -85,7 +85,8 @@ for (const { language, device } of readers) {
 test("the device's font is as wide and as high as the web font", async ({ page }) => {
   await page.goto("/");
   const sizes = await page.evaluate(async () => {
-    // On a busy machine the page may have given up waiting for its font (`optional`): one is loaded to be measured.
+    // with `font-display: optional` a slow page may not use its web font: load it under another name to
+    // measure it
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const webFont = rules
       .filter((rule) => rule instanceof CSSFontFaceRule)

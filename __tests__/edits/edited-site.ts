@@ -14,34 +14,34 @@ import { languageCodes, type Language } from "../../src/i18n/languages";
 
 const project = path.resolve(__dirname, "../..");
 
-/** What a value becomes in a language. */
+/** Returns the new value of a field in a language. */
 export type Change = (value: unknown, language: Language) => unknown;
 
-/** A copy of what editors may change, and what they do to it. Paths of fields are such as `tiers.0.amount`. */
+/** A copy of the editable folders, with editors' actions. A field is given by its path: `tiers.0.amount`. */
 export interface EditedSite {
   /** Slugs of a collection, sorted. */
   readonly slugs: (collection: string) => string[];
-  /** An entry that can go, since nothing refers to it. @throws Error where there is none */
+  /** Slug of an entry to which nothing refers. @throws Error if there is none */
   readonly unneeded: (collection: string) => string;
   /** Changes a field of an entry in every language. */
   readonly entry: (collection: string, slug: string, field: string, change: Change) => void;
-  /** Adds an entry like another, under a title of its own. */
+  /** Copies an entry to a new slug, with a title of its own. */
   readonly add: (collection: string, like: string, slug: string) => void;
   readonly rename: (collection: string, from: string, to: string) => void;
   readonly remove: (collection: string, slug: string) => void;
-  /** Changes a field of a page's copy or of settings (`pages/home`) in every language that has it. */
+  /** Changes a field of page copy or settings (`pages/home`) in every language that has it. */
   readonly copy: (file: string, field: string, change: Change) => void;
-  /** Changes the interface strings whose key begins so (`common:donate`) in a language. */
+  /** Changes all interface strings whose key begins with `key` (`common:donate`) in a language. */
   readonly strings: (key: string, language: Language, change: (text: string) => string) => void;
   /** Writes a file by its path in the project; null removes it. */
   readonly write: (file: string, text: string | null) => void;
   readonly read: (file: string) => string;
-  /** What the build would refuse, a line each. */
+  /** The content problems that the build would report, one line each. */
   readonly problems: () => string[];
 }
 
 /**
- * Copies `content/` and `locales/` of the project to a folder.
+ * Copies the project's `content/` and `locales/` to a folder, replacing what is there.
  *
  * @param root absolute path of the folder
  */
@@ -118,7 +118,7 @@ export function editedSite(root: string): EditedSite {
   return site;
 }
 
-/** The same fields with one of them changed; undefined takes it away. */
+/** Returns the fields with one of them changed; a change to undefined removes it. */
 function changed(fields: Fields, field: string, change: Change, language: Language): Fields {
   const [name = "", ...rest] = field.split(".");
   const value = fields[name];

@@ -1,15 +1,15 @@
 import { defaultLanguage } from "../../src/i18n/languages";
 import type { EditedSite } from "./edited-site";
 
-/** A mistake that an editor can make on the disk or at the Git host. */
+/** A mistake that an editor can make in a file, on the disk or at the Git host. */
 export interface InvalidEdit {
   readonly name: string;
   readonly apply: (site: EditedSite) => void;
-  /** Path of the file that is named, in the project. */
+  /** Path, in the project, of the file that the problem must name. */
   readonly file: (site: EditedSite) => string;
-  /** The field that is named; none where the file cannot be read. */
+  /** The field that the problem must name; left out if the file cannot be parsed. */
   readonly field?: string;
-  /** What is told of what was found, and of what should be there. */
+  /** What the problem must say was found (`found`) and should be there instead (`expected`). */
   readonly found: RegExp;
   readonly expected: RegExp;
 }
@@ -18,7 +18,7 @@ const first = (site: EditedSite, collection: string) => site.slugs(collection)[0
 const entryFile = (collection: string, slug: string, language: string = defaultLanguage) =>
   `content/${collection}/${slug}.${language}.md`;
 
-/** A field of a collection's first entry that becomes something wrong. */
+/** Sets a field of a collection's first entry to an invalid value. */
 function wrong(
   name: string,
   [collection, field]: readonly [string, string],
@@ -33,7 +33,7 @@ function wrong(
   };
 }
 
-/** A field of page copy or settings that becomes something wrong. */
+/** Sets a field of page copy or settings to an invalid value. */
 function wrongCopy(
   name: string,
   [file, field]: readonly [string, string],
@@ -49,7 +49,7 @@ function wrongCopy(
 
 const nothing = /^nothing$/;
 
-/** At least twenty mistakes, each to be refused with file, field, found and expected. */
+/** At least twenty mistakes; each must be refused with file, field, found and expected value. */
 export const invalidEdits: readonly InvalidEdit[] = [
   wrong("a title left out", ["news", "title"], undefined, [nothing, /^text$/]),
   wrong("a blank excerpt", ["news", "excerpt"], "", [nothing, /not empty/]),

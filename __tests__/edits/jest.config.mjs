@@ -1,6 +1,6 @@
 /**
- * `npm run test:edits`: proof that editors may publish anything that is valid. It takes hours: every edit
- * alone, and all of them together through every check and test.
+ * `npm run test:edits`: proves that valid edits pass and mistakes are refused. It takes hours: it tries every
+ * edit alone, and runs every check and test with all of them together.
  */
 import { shared } from "../../jest.config.mjs";
 

@@ -6,10 +6,10 @@ import { validEdits } from "./valid-edits";
 
 const project = path.resolve(__dirname, "../..");
 
-/** The project with edited content. It keeps its caches from one test to the next. */
+/** Copy of the project for edited content. Its caches are kept between the tests. */
 const copy = path.join(project, ".build/edited");
 
-/** What is not copied: results, and what is Git's and npm's. */
+/** What is not copied: build output, and the folders of Git and npm. */
 const left = [".build", ".cache", ".data", ".git", ".netlify", "node_modules", "public", "test-results"];
 
 beforeAll(() => {
@@ -18,13 +18,13 @@ beforeAll(() => {
     rmSync(path.join(copy, name), { recursive: true, force: true });
     cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   }
-  // as whoever changes the sample's content does
+  // the sample tests would fail: they expect the unedited content
   rmSync(path.join(copy, "__tests__/sample"), { recursive: true });
   rmSync(path.join(copy, "node_modules"), { force: true });
   symlinkSync(path.join(project, "node_modules"), path.join(copy, "node_modules"));
 });
 
-/** Runs stages of `npm test` on the copy, or all of them. Resolves with the exit code. */
+/** Runs stages of `npm test` (all stages if none are given) on the copy. Resolves with the exit code. */
 async function runStages(...stages: string[]): Promise<number | null> {
   const options = { cwd: copy, stdio: "inherit" } as const;
   const child = spawn(process.execPath, ["scripts/test.mjs", ...stages], options);

@@ -1,13 +1,13 @@
 import { defaultLanguage, languageCodes } from "../../src/i18n/languages";
 import type { EditedSite } from "./edited-site";
 
-/** What an editor does on an ordinary day. */
+/** An everyday edit. */
 export interface ValidEdit {
   readonly name: string;
   readonly apply: (site: EditedSite) => void;
-  /** Changes interface strings, which unit tests read, and not content, which they do not. */
+  /** Set if the edit changes interface strings, which unit tests read; they do not read the content. */
   readonly strings?: true;
-  /** Cannot be done together with the others. */
+  /** Set if the edit cannot be combined with the others. */
   readonly alone?: true;
 }
 
@@ -19,12 +19,12 @@ const first = (site: EditedSite, collection: string) => {
 
 const longer = (value: unknown) => `${String(value)} And one sentence more.`;
 
-/** Does something to the first entry of a collection. */
+/** Changes a field of a collection's first entry. */
 const toFirst =
   (collection: string, field: string, change: (value: unknown) => unknown) => (site: EditedSite) =>
     site.entry(collection, first(site, collection), field, change);
 
-/** Everyday edits of each collection: what is done to one is done to all. */
+/** The everyday edits that are tried in every collection. */
 function ofCollection(collection: string): ValidEdit[] {
   return [
     {
@@ -63,7 +63,7 @@ function ofCollection(collection: string): ValidEdit[] {
   ];
 }
 
-/** At least thirty edits that have to pass every check and every test. */
+/** At least thirty edits that must pass every check and every test. */
 export const validEdits: readonly ValidEdit[] = [
   ...["news", "projects", "resources"].flatMap(ofCollection),
   ...ofCollection("donations").slice(0, 4),
@@ -76,7 +76,7 @@ export const validEdits: readonly ValidEdit[] = [
     alone: true,
     apply: (site) => {
       for (const slug of site.slugs("news")) site.remove("news", slug);
-      // as the editors' area asks for before it deletes what others refer to
+      // remove the references first, as the editors' area demands before it deletes an entry
       for (const collection of ["projects", "resources", "donations", "documents"]) {
         for (const slug of site.slugs(collection)) {
           site.entry(collection, slug, "body", (body) =>
@@ -185,7 +185,7 @@ export const validEdits: readonly ValidEdit[] = [
   },
 ];
 
-/** The preset that stands first in a campaign. */
+/** The first preset amount of a campaign. */
 function amountOf(site: EditedSite, campaign: string): number {
   const [, amount] =
     /tiers:\n +- amount: ([\d.]+)/.exec(site.read(`content/donations/${campaign}.${defaultLanguage}.md`)) ??
@@ -193,14 +193,14 @@ function amountOf(site: EditedSite, campaign: string): number {
   return Number(amount);
 }
 
-/** Gives an entry the picture of another. */
+/** Gives the first project the picture of the second. */
 function swapPicture(site: EditedSite): void {
   const [one = "", other = ""] = site.slugs("projects");
   const [, picture] = /src: (\S+)/.exec(site.read(`content/projects/${other}.${defaultLanguage}.md`)) ?? [];
   site.entry("projects", one, "image.src", () => picture);
 }
 
-/** Changes a field of every resource that costs something. */
+/** Changes a field of every resource with a price. */
 function priced(site: EditedSite, field: string, change: (value: unknown) => unknown): void {
   for (const slug of site.slugs("resources")) {
     const isFree = /^price: 0$/m.test(site.read(`content/resources/${slug}.${defaultLanguage}.md`));

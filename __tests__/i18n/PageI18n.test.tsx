@@ -7,7 +7,7 @@ import type { TranslationKey } from "../../src/i18n/keys";
 import { defaultLanguage, languageCodes } from "../../src/i18n/languages";
 import { PageI18n } from "../../src/i18n/PageI18n";
 
-/** The options that the site gives to the translation plugin. */
+/** The options of the translation plugin in gatsby-config.ts. */
 function pluginOptions() {
   const found = (config.plugins ?? []).find(
     (entry) => typeof entry === "object" && entry.resolve === "gatsby-plugin-react-i18next",
@@ -22,7 +22,7 @@ function Words({ name, count }: { readonly name: string; readonly count?: number
   return <p>{`${language} ${path} ${text}`}</p>;
 }
 
-/** A page as the plugin wraps it, with the strings that its query brought. */
+/** Renders a page as the plugin wraps it, with the strings from its query. */
 function renderPage(language: string, words: object, ui: ReactElement) {
   const element = <PageI18n>{ui}</PageI18n>;
   const i18n = { language, languages: languageCodes, defaultLanguage, originalPath: "/news/" };

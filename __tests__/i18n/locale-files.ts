@@ -3,7 +3,7 @@ import path from "node:path";
 
 const root = path.resolve(__dirname, "../..");
 
-/** Absolute path of the interface strings. */
+/** Absolute path of the folder with the interface strings. */
 export const folder = path.join(root, "locales");
 
 /** Interface strings of a language by their full key: `common:footer.contact`, plural suffix included. */
@@ -25,12 +25,12 @@ function leaves(tree: unknown, prefix: string): [string, string][] {
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** The key that code uses: without what i18next adds for plurals. */
+/** The key that code uses: without i18next's plural suffix. */
 export function stem(key: string): string {
   return key.replace(pluralSuffix, "");
 }
 
-/** All of the site's own code, as one text. */
+/** The site's source code as one text. */
 export function sourceCode(): string {
   return readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))

@@ -8,7 +8,7 @@ const code = sourceCode();
 
 const namespaces = [...new Set([...stems].map((key) => key.split(":")[0]))].join("|");
 const written = new Set(code.match(new RegExp(`(?<=["'\`])(?:${namespaces}):[\\w.]+(?=["'\`])`, "g")));
-/** Beginnings of keys whose end is a value: `projects:status.${status}` → `projects:status.`. */
+/** Prefixes of keys that end in a variable: `projects:status.${status}` → `projects:status.`. */
 const prefixes = new Set(code.match(new RegExp(`(?<=\`)(?:${namespaces}):[\\w.]*(?=\\$\\{)`, "g")));
 
 it("has nothing that the build refuses", () => {

@@ -24,7 +24,7 @@ describe("unlocalizedPath", () => {
     ["/id/news/", "/news/"],
     ["/news/", "/news/"],
     ["/id/projects/?category=corporate#list", "/projects/?category=corporate#list"],
-    // Names that only begin like a language, and the default language, which has no prefix.
+    // names that only begin like a language code, and the default language, which has no prefix
     ["/ideas/", "/ideas/"],
     ["/en/", "/en/"],
     ["/news/id/", "/news/id/"],

@@ -12,7 +12,7 @@ import { translator } from "../setup/translator";
 import { startLiveSite, type LiveSite } from "./live-site";
 import { newEntries } from "./new-entries";
 
-/** An editor's page, logged in, of whose console nothing may be heard. */
+/** A test with a logged-in editor's page; it fails on console errors and warnings. */
 const test = base.extend<{ editor: Page }>({
   editor: async ({ page }, use) => {
     const noise = complaints(page);
@@ -23,17 +23,17 @@ const test = base.extend<{ editor: Page }>({
 });
 
 /**
- * From click to live: Decap itself, our own proxy, the rebuild, and what visitors then see. One site for
- * all of them, since each build takes its time.
+ * From click to live: Decap itself, our own proxy, the rebuild, and what visitors then see. All tests share
+ * one site and run one after the other, since builds take long.
  */
 test.describe.configure({ mode: "serial" });
 
-/** How long a change may take until visitors see it, on a machine that is busy with other tests. */
+/** Timeout until visitors see a change, on a machine that is busy with other tests. */
 const untilLive = { timeout: 480_000 };
 const sections = { news: "news", projects: "projects", resources: "resources", donations: "donate" };
 const languages = ["", "/id"] as const;
 
-/** An entry of each collection that no other refers to. */
+/** An entry of each collection to which no other entry refers. */
 const deleted = [
   ["news", "thirty-shells"],
   ["projects", "tide-school"],
@@ -58,7 +58,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
 }
 
-/** A file that was saved, by its path in the project; nothing where there is none. */
+/** The text of a saved file, by its path in the project; undefined if it does not exist. */
 function saved(file: string): string | undefined {
   return existsSync(inSiteCopy(file)) ? readFileSync(inSiteCopy(file), "utf8") : undefined;
 }
@@ -66,10 +66,10 @@ function saved(file: string): string | undefined {
 const entryFile = (collection: string, slug: string, language: string) =>
   `content/${collection}/${slug}.${language}.md`;
 
-/** The status with which the site answers an address. */
+/** A function that requests an address and returns the status code. */
 const statusOf = (page: Page, address: string) => async () => (await page.request.get(address)).status();
 
-/** The HTML with which the site answers an address. */
+/** A function that requests an address and returns the HTML. */
 const htmlOf = (page: Page, address: string) => async () => (await page.request.get(address)).text();
 
 test("what is written in the four collections, settings and strings is shown in both languages", async ({

@@ -1,21 +1,21 @@
 import { waitFor } from "../builds/develop-server";
 import { outputOf, resetSiteCopy, startInSiteCopy, stopInSiteCopy } from "../builds/site-copy";
 
-/** Beside the port of the other tests' site; the next one is the proxy's. */
+/** Port of the live site, away from that of the other browser tests; the local proxy uses the next one. */
 const port = 9200;
 
-/** Seconds that its first build may take on a machine that is busy with other tests. */
+/** Timeout in seconds of the first build, on a machine that is busy with other tests. */
 const patience = 840;
 
-/** A copy of the project as `npm start` shows it: what is saved in its editors' area is built and shown. */
+/** `npm start` in a copy of the project: what is saved in its editors' area is built and shown. */
 export interface LiveSite {
   close(): Promise<void>;
 }
 
-/** Where it answers. */
+/** URL of the live site. */
 export const liveSiteUrl = `http://localhost:${port}`;
 
-/** Starts it. @throws Error with what it said if it ends before it is there, or is not there in time */
+/** Starts the live site. @throws Error with its output if it exits or is not ready in time */
 export async function startLiveSite(): Promise<LiveSite> {
   await resetSiteCopy();
   const child = startInSiteCopy(["scripts/start.mjs"], { PORT: String(port) });

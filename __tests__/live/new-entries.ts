@@ -1,11 +1,11 @@
 import type { Entry } from "../e2e/support/admin-form";
 
-/** An entry of a collection as an editor would write it, with the file name that its English title gives. */
+/** An entry as an editor would write it; `slug` is what Decap derives from the English title. */
 export interface NewEntry {
   readonly collection: string;
   readonly slug: string;
   readonly entry: Entry;
-  /** Types what is in lists. */
+  /** Items to add to lists, by the list's field name. */
   readonly lists?: Readonly<Record<string, Entry>>;
 }
 

@@ -2,7 +2,9 @@ import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config";
 import { liveSiteUrl } from "./live-site";
 
-/** From click to live: an editor's journeys on a site that builds what is saved, one after the other. */
+/**
+ * From click to live: tests, one after the other, of an editor's work on a site that builds what is saved.
+ */
 export default defineConfig({
   ...base,
   testDir: ".",

@@ -3,7 +3,7 @@ import { renderBody } from "../../src/markdown/render-body";
 import { hostileMarkdown } from "../setup/hostile-markdown";
 import { markdownTree } from "../setup/markdown-tree";
 
-/** Everything that a text without pictures may consist of, element by element with its attributes. */
+/** All elements that a text without pictures may contain, each with its allowed attributes. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(["p", "a", "table", "thead", "tbody", "tr", "th", "td"].map((name) => [name, []])),
   div: ["data-scroller", "tabindex", "role", "aria-label"],
@@ -31,7 +31,7 @@ it.each(Object.entries(hostileMarkdown).filter(([, markdown]) => markdown.includ
   "keeps the words of %s",
   async (name, markdown) => {
     const { textContent } = await rendered(markdown);
-    // What stands inside a drawing, a formula or a style is no text of the article.
+    // text inside a formula is removed with it
     if (name === "a formula with a link") expect(textContent.trim()).toBe("");
     else expect(textContent).toContain("words");
   },

@@ -16,7 +16,7 @@ const nursery: IGatsbyImageData = {
   },
 };
 
-/** The HTML of a text, without the line breaks between its blocks. */
+/** The HTML of a Markdown text, without line breaks. */
 async function html(markdown: string, language = "en"): Promise<string> {
   const rendered = await renderBody(await markdownTree(markdown), {
     language,

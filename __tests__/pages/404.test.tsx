@@ -12,7 +12,7 @@ jest.mock("../../src/shell/SiteFrame", () => ({
   SiteFrame: ({ children }: { readonly children: ReactNode }) => children,
 }));
 
-/** The page, which needs no more than this of what Gatsby gives to each. */
+/** The page component with only those of Gatsby's page props that it reads. */
 const Page = NotFoundPage as (props: {
   readonly data: Queries.NotFoundQuery;
   readonly location: { readonly pathname: string };

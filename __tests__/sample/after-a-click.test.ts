@@ -2,7 +2,7 @@ import { localizedPath } from "../../src/i18n/paths";
 import { describePage } from "./built-page";
 import { shippedWith } from "./shipped-texts";
 
-/** A text in English and in Indonesian; `{{…}}` is filled in when it is shown. */
+/** A text in English and Indonesian; `{{…}}` is a placeholder. */
 type Row = readonly [en: string, id: string];
 
 const projectDialog: readonly Row[] = [
@@ -52,7 +52,7 @@ const inquiry: readonly Row[] = [
   ["Please write a message.", "Mohon tuliskan pesan."],
 ];
 
-/** What sections say that are switched off, each its own; the last is for one without. */
+/** The maintenance notices of the sections; the last one is for sections without a notice of their own. */
 const maintenance: readonly Row[] = [
   [
     "The project list is being updated. The work in the field goes on, and the projects will be back here soon.",
@@ -85,7 +85,7 @@ const applicationError: readonly Row[] = [
   ["Return to Home", "Kembali ke beranda"],
 ];
 
-/** What a page shows only after a click or an answer of the server. */
+/** Texts that a page shows only after a click or a response of the server. */
 const pages: Record<string, readonly Row[]> = {
   "/": [
     ...projectDialog,
@@ -126,8 +126,8 @@ const pages: Record<string, readonly Row[]> = {
   "/tracking/": [
     ["Undo", "Batalkan"],
     [
-      "Illustration: with what is applied, {{month}} shows {{after}} instead of {{before}} {{unit}}.",
-      "Ilustrasi: dengan rekomendasi yang diterapkan, {{month}} menunjukkan {{after}}, bukan {{before}} {{unit}}.",
+      "Illustration: with these changes, reductions in {{month}} would be {{after}} instead of {{before}} {{unit}}.",
+      "Ilustrasi: dengan rekomendasi yang diterapkan, pengurangan pada bulan {{month}} menjadi {{after}}, bukan {{before}} {{unit}}.",
     ],
     [
       "Link copied. It opens the chart as you see it now.",

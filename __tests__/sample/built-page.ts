@@ -3,13 +3,13 @@ import path from "node:path";
 import { configure } from "@testing-library/react";
 import { localizedPath } from "../../src/i18n/paths";
 
-/** Absolute path of the last build. */
+/** Absolute path of the last build's `public/`. */
 export const publicFolder = path.resolve(__dirname, "../../public");
 
-// Styles are not read, so nothing tells what they hide: whatever the HTML holds counts as shown.
+// style sheets are not loaded, so hidden elements cannot be detected: queries include all elements
 configure({
   defaultHidden: true,
-  getElementError: (message) => new Error(message?.split("\n")[0]), // without the whole page
+  getElementError: (message) => new Error(message?.split("\n")[0]), // without the HTML of the whole page
 });
 
 /** Tests a built page in both languages. `address` is that of the English page, such as `/news/`. */
@@ -25,7 +25,7 @@ export function describePage<English, Indonesian>(
 }
 
 /**
- * Makes the document of the test that of a built page, without its scripts, styles and drawings.
+ * Loads a built page into the test's document, without its scripts, styles and SVGs.
  *
  * @throws Error if the build has no such file
  */

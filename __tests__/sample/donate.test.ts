@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describePage } from "./built-page";
 import { factsOf, linesOf, linksOf, wordsOf, wordsOfAll } from "./words";
 
-/** What both campaigns offer. */
+/** What the forms of both campaigns show. */
 const form = {
   en: {
     amounts: "Choose an amount (USD)",
@@ -159,7 +159,7 @@ describePage("/donate/peat-rewetting/", peat, ({ title, texts }) => {
   });
 });
 
-/** The choices of a group, each with whether it is the chosen one. */
+/** The radio buttons of a group: label, and whether it is checked. */
 function choicesOf(group: HTMLElement): [words: string, chosen: boolean][] {
   const choices = within(group).getAllByRole<HTMLInputElement>("radio");
   return choices.map((choice) => [wordsOf(choice.closest("label") ?? choice), choice.checked]);

@@ -1,4 +1,4 @@
-/** Tests of what this repository's own content says: they read the pages of the last build. */
+/** Tests of the texts and figures in this repository's own content: they read the last build. */
 import { shared } from "../../jest.config.mjs";
 
 /** @type {import("jest").Config} */

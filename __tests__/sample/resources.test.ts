@@ -54,7 +54,7 @@ describePage("/resources/", shelves, (words) => {
   test("every resource is on the shelf of its type, with its price and downloads", () => {
     const shown = Object.keys(words.shelves).map((name) => {
       const items = within(region(name)).getAllByRole("listitem");
-      // of its lines: the type, the title, a description, price and downloads, a link
+      // the lines of an item: type, title, description, price and downloads, link
       return [name, items.map(linesOf).map(([, title, , ...rest]) => [title, ...rest.slice(0, -1)])];
     });
     expect(shown).toEqual(Object.entries(words.shelves));
@@ -142,7 +142,7 @@ describePage("/resources/carbon-accounting-course/", course, (words) => {
   });
 });
 
-/** The free resources, each with how often it was downloaded where that is told. */
+/** The free resources with a file: its extension, and the text of their download count. */
 const free = {
   "emissions-inventory-template": { file: "csv", en: "5.2K downloads", id: "5,2 rb unduhan" },
   "peat-restoration-checklist": { file: "md", en: "3.8K downloads", id: "3,8 rb unduhan" },

@@ -2,7 +2,7 @@ import { sitePages } from "../../scripts/lib/site-pages.mjs";
 import { localizedPath } from "../../src/i18n/paths";
 import { publicFolder, readPublic } from "./built-page";
 
-/** Every page, with its heading in English and in Indonesian. */
+/** Every page with its h1 in English and in Indonesian. */
 const routes = [
   ["/", "Keep the canopy standing.", "Jaga tajuk tetap tegak."],
   ["/404/", "Oops! Page not found", "Ups! Halaman tidak ditemukan"],
@@ -115,7 +115,7 @@ test("there are no other pages for visitors", () => {
   expect(built).toEqual(addresses.toSorted());
 });
 
-/** Language and heading of a page, read without a document: there are many. */
+/** Language and h1 of a page, read by a regular expression: parsing so many pages would be slow. */
 function headingOf(address: string) {
   const page = /<html[^>]* lang="(?<language>\w+)".*?<h1[^>]*>(?<heading>[^<]*)<\/h1>/s;
   return { ...page.exec(readPublic(`${address}index.html`))?.groups };

@@ -1,12 +1,12 @@
 import type { PageLocales } from "../../src/i18n/head-text";
 import { readPublic } from "./built-page";
 
-/** What a page's query gave: its interface strings as JSON, and its content. */
+/** The result of a page's query: interface strings as JSON, and content. */
 interface PageData {
   readonly result: { readonly data: { readonly locales: PageLocales } };
 }
 
-/** Every text in the data that a page brings along for its scripts, content and interface strings. */
+/** All texts in a page's page data: content and interface strings. */
 export function shippedWith(address: string): ReadonlySet<string> {
   const file = readPublic(`/page-data${address === "/" ? "/index/" : address}page-data.json`);
   const { locales, ...content } = (JSON.parse(file) as PageData).result.data;

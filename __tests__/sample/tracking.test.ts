@@ -32,19 +32,19 @@ const expected = {
       [
         "Move night cooling to off-peak hours",
         "Two sites still chill warehouses at the dirtiest hour of the grid.",
-        "Illustration: 18 tons CO₂e more reduced each month from March.",
+        "Illustration: saves 18 tons CO₂e more each month from March.",
         "Apply",
       ],
       [
         "Switch two delivery routes to rail",
         "Bekasi to Surabaya runs half empty three nights a week.",
-        "Illustration: 32 tons CO₂e more reduced each month from June.",
+        "Illustration: saves 32 tons CO₂e more each month from June.",
         "Apply",
       ],
       [
         "Add shade trees to the east car park",
         "Forty trees would cut cooling demand in the office block beside it.",
-        "Illustration: 6 tons CO₂e more reduced each month from September.",
+        "Illustration: saves 6 tons CO₂e more each month from September.",
         "Apply",
       ],
     ],

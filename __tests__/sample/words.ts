@@ -1,29 +1,29 @@
 import { screen, within } from "@testing-library/react";
 
-/** The part of the page that has this name, which is mostly its heading. */
+/** The region with this accessible name, which is usually its heading. */
 export function region(name: string): HTMLElement {
   return screen.getByRole("region", { name });
 }
 
-/** The nearest element around the heading of this name that matches a selector. */
+/** The nearest ancestor of the heading with this name that matches a selector. */
 export function around(heading: string, selector: string): HTMLElement {
   const found = screen.getByRole("heading", { name: heading }).closest<HTMLElement>(selector);
   if (!found) throw new Error(`Around “${heading}” there is no ${selector}.`);
   return found;
 }
 
-/** The texts of an element, one for each of its parts: `<p><b>$25</b> <i>a seedling</i></p>` has two. */
+/** The text lines of an element, one per child element: `<p><b>$25</b> <i>a seedling</i></p>` has two. */
 export function linesOf(element: Element): string[] {
   const lines = text(element).split("\n");
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-/** The words of an element in one line. */
+/** The text of an element in one line. */
 export function wordsOf(element: Element): string {
   return linesOf(element).join(" ");
 }
 
-/** The words of every element of a role inside another one. `level` is that of headings. */
+/** The texts of all elements with a role inside a container. `level` is for headings. */
 export function wordsOfAll(container: HTMLElement, role: string, level?: number): string[] {
   const found = within(container).queryAllByRole(role, level === undefined ? {} : { level });
   return found.map(wordsOf);
@@ -35,20 +35,20 @@ export function linksOf(container: HTMLElement): [name: string, href: string | n
   return links.map((link) => [nameOf(link), link.getAttribute("href")]);
 }
 
-/** The terms of a description list, each with what is said of it. */
+/** The terms of description lists, each with its description. */
 export function factsOf(container: HTMLElement): [term: string, description: string][] {
   const terms = [...container.querySelectorAll("dt")];
   return terms.map((term) => [wordsOf(term), wordsOf(term.nextElementSibling ?? term)]);
 }
 
-/** What a link or button is called. */
+/** The accessible name of a link or button: its `aria-label` or its text. */
 export function nameOf(element: Element): string {
   return element.getAttribute("aria-label") ?? wordsOf(element);
 }
 
 /**
- * An element's text, its parts on lines of their own. Spaces that may not break become plain ones, and the one that
- * some versions of `Intl` set behind `US$` is left out.
+ * An element's text, with each element on lines of its own. Non-breaking spaces become plain ones; the space
+ * that some versions of `Intl` write after `US$` is removed.
  */
 function text(node: Node): string {
   if (node instanceof Text) return node.data.replaceAll(/\s+/g, " ").replaceAll(/US\$ (?=\d)/g, "US$");

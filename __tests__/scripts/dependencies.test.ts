@@ -54,7 +54,7 @@ describe("isInstalled", () => {
 describe("ensureDependencies", () => {
   const root = temporaryFolder();
   const lock = JSON.stringify({ packages: { "": {}, "node_modules/react": { version: "19.3.1" } } });
-  /** Stands in for npm: `ci` installs what the lock file lists. */
+  /** A stand-in for npm whose `ci` only copies the lock file. */
   const npm = `
     const fs = require("node:fs");
     if (process.argv[2] !== "ci") process.exit(1);

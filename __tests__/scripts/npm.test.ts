@@ -3,7 +3,7 @@ import { npmCommand } from "../../scripts/lib/npm.mjs";
 const windowsNode = "C:\\Program Files\\nodejs\\node.exe";
 const windowsNpm = "C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js";
 
-/** A Windows machine on which these files exist. */
+/** A Windows machine with these files. */
 const windows = (files: readonly string[], environment: Record<string, string> = {}) => ({
   platform: "win32",
   execPath: windowsNode,
@@ -11,7 +11,7 @@ const windows = (files: readonly string[], environment: Record<string, string> =
   exists: (file: string) => files.includes(file),
 });
 
-/** Node's rules for starting a program on Windows without a shell: only an .exe, and no .cmd or .bat. */
+/** Throws where Node would fail to start a program on Windows without a shell: it starts only .exe files. */
 function startOnWindows(command: string, files: readonly string[]): void {
   if (/\.(cmd|bat)$/.test(command)) throw new Error(`spawn ${command} EINVAL`);
   if (!command.endsWith(".exe") || !files.includes(command)) throw new Error(`spawn ${command} ENOENT`);

@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from "./temporary-folder";
 const types = ".build/gatsby-types.d.ts";
 const page = "src/pages/index.tsx";
 
-/** A project whose files were written at these seconds. */
+/** A project with files of these modification times, in seconds. */
 function project(seconds: Readonly<Record<string, number>>): string {
   const root = temporaryFolder();
   for (const [file, time] of Object.entries(seconds)) {

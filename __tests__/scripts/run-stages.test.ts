@@ -47,7 +47,7 @@ it("counts a stage that throws as failed, and says why", async () => {
 });
 
 describe("two stages at once", () => {
-  /** A stage that ends when it is told to, and what has begun so far. */
+  /** Stages that the test ends, and the names of those that have started. */
   function controlled() {
     const begun: string[] = [];
     const ends = new Map<string, () => void>();

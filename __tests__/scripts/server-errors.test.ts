@@ -50,7 +50,7 @@ beforeAll(() => {
 
 let logged: jest.SpyInstance<void, unknown[]>;
 
-/** Starts the site as the server does, in an environment. */
+/** Starts the site as the server does, with this NODE_ENV. */
 async function start(environment: string | undefined): Promise<void> {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
   logged = jest.spyOn(console, "error").mockImplementation();
@@ -74,7 +74,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const post = (body: string, headers: Record<string, string>) => ({ method: "POST", body, headers });
 const long = "x".repeat(110_000);
 
-/** What is asked, and the status and code that it is answered with. */
+/** Title, path and options of each request, and the expected status code and error code. */
 const requests: readonly (readonly [string, string, RequestInit, number, string])[] = [
   [
     "a range that is none",
@@ -111,7 +111,7 @@ const requests: readonly (readonly [string, string, RequestInit, number, string]
   ["a function whose file is gone", "/api/gone", {}, 500, "unexpected"],
 ];
 
-/** Nothing of the machine, of the code and of what was sent. */
+/** Expects no paths, code or request content in a text. */
 function expectNoInsides(text: string): void {
   expect(text).not.toMatch(/\bat |node_modules|secret|Error:|\.m?js|xxxx|request entity/);
   expect(text).not.toContain(folder);

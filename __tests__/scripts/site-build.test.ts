@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const root = temporaryFolder();
 
-/** Stands in for Gatsby's: `build` makes a home page of the content, `develop` writes over it. */
+/** A stand-in for the Gatsby CLI: `build` makes a home page from the content, `develop` overwrites it. */
 const gatsby = `
   const fs = require("node:fs");
   const [command] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { siteProblems, typicalPages } from "../../scripts/lib/site-problems.mjs"
 
 type Facts = NonNullable<ReturnType<Parameters<typeof siteProblems>[0]["get"]>>;
 
-/** A page without fault, and what a test changes. */
+/** Facts about a page without problems, with a test's changes. */
 function facts(language: string, twins: readonly string[], changes: Partial<Facts> = {}): Facts {
   return { language, indexed: true, headings: 1, translations: twins, links: [], anchors: [], ...changes };
 }
@@ -18,7 +18,7 @@ const site = {
   hasFile: (path: string) => path === "/guide.pdf",
 };
 
-/** What is found once the English home page has changed. */
+/** The problems after these changes of the English home page. */
 const found = (changes: Partial<Facts>, others: Partial<typeof site> = {}) =>
   siteProblems(new Map([...sound, ["/", facts("en", twins, changes)]]), { ...site, ...others });
 

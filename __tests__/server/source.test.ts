@@ -9,7 +9,7 @@ const files = ["server", "api"].flatMap((folder) =>
 );
 const read = (file: string) => readFileSync(path.join(source, file), "utf8");
 
-/** Code without its comments. */
+/** The code of a file without its comments. */
 const codeOf = (file: string) => read(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
 test("the environment is read in one place, at run time and never written into a bundle", () => {

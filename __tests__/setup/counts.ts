@@ -1,4 +1,4 @@
-/** How often something is tried: a few times in `npm test`, very often in `npm run test:soak`. */
+/** A test's number of repetitions or entries: `few` in `npm test`, `many` in `npm run test:soak`. */
 export function times(few: number, many: number): number {
   return process.env.SOAK ? many : few;
 }

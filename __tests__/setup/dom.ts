@@ -3,5 +3,5 @@ import { configure } from "@testing-library/react";
 
 configure({ asyncUtilTimeout: 15_000 });
 
-/** As the document's boot script does: what is for scripts only is shown. */
+/** Sets the class `js` as the boot script does, so that elements that need scripts are shown. */
 beforeEach(() => document.documentElement.classList.add("js"));

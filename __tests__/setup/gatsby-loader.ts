@@ -1,4 +1,4 @@
-/** Gatsby's links prefetch through this global, which only Gatsby's own runtime sets. */
+/** Gatsby's links prefetch through this global, which normally Gatsby's runtime sets. */
 Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 });

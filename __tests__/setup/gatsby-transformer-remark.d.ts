@@ -1,7 +1,7 @@
 declare module "gatsby-transformer-remark/extend-node-type" {
   import type { Root } from "hast";
 
-  /** The fields that the plugin adds to a Markdown node: the part that is used here. */
+  /** The fields that the plugin adds to a Markdown node, as far as they are used here. */
   interface MarkdownFields {
     readonly htmlAst: { resolve(node: object, options: object, context: object): Promise<Root> };
   }

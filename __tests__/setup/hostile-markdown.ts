@@ -1,6 +1,6 @@
 /**
- * Texts that try to run a script or to take over the page. Each would call `alert` if it got through,
- * and says so in words that stay readable.
+ * Markdown texts, by name, that try to run a script, to load from another site or to take over the page. Most
+ * would call `alert`; their visible text contains “words” where it should survive.
  */
 export const hostileMarkdown: Readonly<Record<string, string>> = {
   "a script": "Before\n\n<script>alert(1)</script>\n\nAfter",

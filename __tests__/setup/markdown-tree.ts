@@ -1,7 +1,7 @@
 import extendNodeType from "gatsby-transformer-remark/extend-node-type";
 import type { Root } from "hast";
 
-/** What the site's Markdown plugin makes of a text: the tree that bodies are rendered from, raw HTML parsed. */
+/** The HTML tree that the site's Markdown plugin makes of a text, with raw HTML parsed. */
 export async function markdownTree(markdown: string): Promise<Root> {
   const kept = new Map<string, unknown>();
   const cache = {

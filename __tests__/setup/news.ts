@@ -1,6 +1,6 @@
 import { pictureFile } from "./pictures";
 
-/** An article in a list, in English unless it says otherwise. */
+/** Data of an article's card, in English unless changed. */
 export function newsCard(changes: Partial<Queries.NewsCardFragment> = {}): Queries.NewsCardFragment {
   return {
     slug: "sentani-agreement",
@@ -16,7 +16,7 @@ export function newsCard(changes: Partial<Queries.NewsCardFragment> = {}): Queri
   };
 }
 
-/** The four categories' articles, newest first, in a language. */
+/** Cards of articles of the four categories in a language, newest first. */
 export function newsCards(language: string): Queries.NewsCardFragment[] {
   const shared = { language, contentLanguage: language };
   return [

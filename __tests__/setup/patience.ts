@@ -1,2 +1,2 @@
-/** A test may take as long as a busy machine needs: it fails by what it sees, not by the time that it takes. */
+/** A generous timeout, so that no test fails only because the machine is busy. */
 jest.setTimeout(60_000);

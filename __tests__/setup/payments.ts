@@ -1,7 +1,7 @@
-/** How `GET /api/payments/methods` answers where no provider is connected. */
+/** Response of `GET /api/payments/methods` if no provider is connected. */
 export const samplePayments = { status: "ok", mode: "sample", methods: [] };
 
-/** How it answers where cards are taken. */
+/** Response of `GET /api/payments/methods` if Stripe is connected. */
 export const livePayments = {
   status: "ok",
   mode: "live",
@@ -15,8 +15,11 @@ const never = new Promise<never>(() => undefined);
 const json = (body: object) => Promise.resolve({ json: () => Promise.resolve(body) });
 
 /**
- * Lets the server answer: how one can pay, unless that is left open, and what becomes of every order. Gives
- * the orders that were sent.
+ * Mocks the server's payment API.
+ *
+ * @param payments response to `GET /api/payments/methods`; without it that request stays pending
+ * @param order response to every order
+ * @returns the orders that are sent, each with its `address`
  */
 export function answerPayments(payments?: object, order: object = { status: "error" }) {
   const orders: Readonly<Record<string, unknown>>[] = [];

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture as a query gives it, in one size. */
+/** Image data as a query returns it, with one size. */
 export function pictureData(name: string): IGatsbyImageData {
   return {
     layout: "constrained",
@@ -14,7 +14,7 @@ export function pictureData(name: string): IGatsbyImageData {
   };
 }
 
-/** The file of a picture in a fragment. */
+/** A picture's file node as fragments query it. */
 export function pictureFile(name: string) {
   return { childImageSharp: { gatsbyImageData: pictureData(name) } };
 }

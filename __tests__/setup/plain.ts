@@ -1,4 +1,4 @@
-/** A text as queries find it: `Intl` writes spaces that do not break, queries read plain ones. */
+/** Replaces the non-breaking spaces that `Intl` writes: Testing Library's queries expect plain ones. */
 export function plain(text: string): string {
   return text.replaceAll(/\s/g, " ");
 }

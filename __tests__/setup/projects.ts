@@ -2,7 +2,7 @@ import { pictureFile } from "./pictures";
 
 const image = { alt: "A tower above the forest", focus: "62% 0", src: pictureFile("flux-tower") };
 
-/** A project as its own page queries it, in English unless it says otherwise. */
+/** Data of a project's page, in English unless changed. */
 export function projectPage(changes: Partial<Queries.ProjectViewFragment> = {}): Queries.ProjectViewFragment {
   return {
     language: "en",
@@ -21,7 +21,7 @@ export function projectPage(changes: Partial<Queries.ProjectViewFragment> = {}):
   };
 }
 
-/** A project below another one. */
+/** Data of a related project. */
 export function relatedProject(
   changes: Partial<Queries.RelatedProjectFragment> = {},
 ): Queries.RelatedProjectFragment {

@@ -6,7 +6,7 @@ import type { Language } from "../../src/i18n/languages";
 import { translator } from "./translator";
 
 /**
- * Renders something as a page in a language would.
+ * Renders an element inside a page in a language.
  *
  * @param page path of the page in the default language
  */
@@ -14,7 +14,7 @@ export function renderIn(language: Language, ui: ReactElement, page = "/") {
   return render(ui, { wrapper: pageIn(language, page) });
 }
 
-/** The same as the prerendered page has it, which is all that readers without scripts get. */
+/** Renders an element to static HTML, as prerendered for visitors without scripts. */
 export function prerenderIn(language: Language, ui: ReactElement, page = "/") {
   const Page = pageIn(language, page);
   document.documentElement.classList.remove("js");
@@ -22,9 +22,9 @@ export function prerenderIn(language: Language, ui: ReactElement, page = "/") {
 }
 
 /**
- * A prerendered page that scripts take over late.
+ * Prerenders an element and hydrates it.
  *
- * @param meanwhile what happens before they run
+ * @param meanwhile is called before the hydration
  */
 export function hydrateIn(language: Language, ui: ReactElement, meanwhile: () => void) {
   const Page = pageIn(language, "/");

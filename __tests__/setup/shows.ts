@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { textsOf } from "./texts";
 
-/** Expects every text of a part of the copy in what is rendered, and every picture by its alternative text. */
+/** Expects every text of a part of the page copy in the container, and its pictures by alternative text. */
 export function expectTexts(container: HTMLElement, copy: unknown): void {
   const { words, alternatives } = textsOf(copy);
   expect(words.length).toBeGreaterThan(0);

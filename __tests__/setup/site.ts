@@ -16,13 +16,13 @@ import { readEntry } from "../../src/data-layer/content/read-entry";
 import type { Language } from "../../src/i18n/languages";
 import { localizedPath } from "../../src/i18n/paths";
 
-/** Absolute path of the content of the tests' own site. */
+/** Absolute path of the fixture site's content. */
 export const siteContent = path.resolve(__dirname, "../site/content");
 
-/** Pictures and files lie where a build would put them. */
+/** Gives pictures and files the addresses that a build would give them. */
 const assetOf = (file: string) => ({ toString: () => `/static/${path.basename(file)}` });
 
-/** An entry as a query gives it. Its text is a short one: views are not about Markdown. */
+/** An entry as a query returns it, with a short `body` in place of rendered Markdown. */
 type QueriedEntry<Schema extends z.ZodObject> = Omit<Queried<z.output<Schema>>, "body"> & {
   readonly slug: string;
   readonly language: Language;
@@ -31,9 +31,9 @@ type QueriedEntry<Schema extends z.ZodObject> = Omit<Queried<z.output<Schema>>, 
 };
 
 /**
- * The entries of a collection of the tests' own site in a language, as a query gives them, by slug.
+ * The fixture site's entries of a collection in a language, as a query returns them, sorted by slug.
  *
- * @throws Error if one breaks the content model
+ * @throws Error if an entry violates the content model
  */
 export function entriesOf<Schema extends z.ZodObject>(
   collection: Collection<Schema>,
@@ -51,9 +51,9 @@ export function entriesOf<Schema extends z.ZodObject>(
 }
 
 /**
- * Page copy or settings of the tests' own site in a language, as editors wrote them.
+ * The fixture site's page copy or settings in a language, as they are in the file.
  *
- * @throws Error if they break the content model
+ * @throws Error if they violate the content model
  */
 export function wordsOf<Schema extends z.ZodObject>(
   copyFile: CopyFile<Schema>,
@@ -65,7 +65,7 @@ export function wordsOf<Schema extends z.ZodObject>(
   return data as z.output<Schema>;
 }
 
-/** The same as a query gives them. */
+/** The fixture site's page copy or settings in a language, as a query returns them. */
 export function copyOf<Schema extends z.ZodObject>(
   copyFile: CopyFile<Schema>,
   language: Language,
@@ -78,39 +78,39 @@ export function articlesOf(language: Language) {
   return entriesOf(news, language).toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
-/** The projects of a placement, in their order. */
+/** The projects of a placement, sorted by `order`. */
 export function projectsOf(language: Language, placement: "home" | "catalogue") {
   return inOrder(entriesOf(projects, language).filter((project) => project.placement === placement));
 }
 
-/** All resources, in their order. */
+/** All resources, sorted by `order`. */
 export function resourcesOf(language: Language) {
   return inOrder(entriesOf(resources, language)).map((entry) => ({ ...entry, picture: entry.image }));
 }
 
-/** The resources of a placement, in their order. */
+/** The resources of a placement, sorted by `order`. */
 export function resourcesOn(language: Language, placement: "card" | "freeList") {
   return resourcesOf(language).filter((resource) => resource.placement === placement);
 }
 
-/** The campaigns, the default one first. */
+/** The campaigns, sorted by `order`; the fixture site's default campaign is the first one. */
 export function campaignsOf(language: Language) {
   return inOrder(entriesOf(donations, language));
 }
 
-/** The campaign of `/donate/`. */
+/** The default campaign, shown at `/donate/`. */
 export function defaultCampaignOf(language: Language) {
   const campaign = entriesOf(donations, language).find((each) => each.default);
   if (!campaign) throw new Error("The tests' own site has no default campaign.");
   return campaign;
 }
 
-/** The home page. */
+/** Data of the home page. */
 export function homePageOf(language: Language): Queries.HomeViewFragment {
   return { ...copyOf(homePage, language), contentLanguage: language };
 }
 
-/** The dashboard. */
+/** Data of the dashboard, `/tracking/`. */
 export function trackingPageOf(language: Language): Queries.TrackingViewFragment {
   return {
     ...copyOf(trackingPage, language),
@@ -118,7 +118,7 @@ export function trackingPageOf(language: Language): Queries.TrackingViewFragment
   };
 }
 
-/** The demo. */
+/** Data of the demo page. */
 export function demoPageOf(language: Language): Queries.DemoViewFragment {
   const handoutPath = localizedPath("/demo/", language);
   return { ...copyOf(demoPage, language), handoutPath, handoutSize: 1856 };

@@ -1,7 +1,7 @@
-/** Names of fields that hold no words. */
+/** Names of fields that hold no visible text. */
 const wordless = new Set(["src", "focus", "icon", "dayWide", "dayTall", "nightWide", "nightTall"]);
 
-/** Every text that a part of the copy holds, in its order; alternative texts of pictures apart. */
+/** All texts of a part of the page copy in order; the pictures' alternative texts are listed separately. */
 export function textsOf(copy: unknown): { readonly words: string[]; readonly alternatives: string[] } {
   const words: string[] = [];
   const alternatives: string[] = [];

@@ -16,7 +16,7 @@ function strings(language: Language) {
   );
 }
 
-/** The site's interface strings of a language, with their plurals and placeholders. */
+/** A translate function for the site's interface strings in a language, with plurals and placeholders. */
 export function translator(language: Language): Translate {
   const i18next = createInstance();
   void i18next.init({

@@ -5,7 +5,7 @@ import { localizedPath } from "../../src/i18n/paths";
 import { ErrorBoundary } from "../../src/shell/ErrorBoundary";
 import { translator } from "../setup/translator";
 
-/** A part of a page that cannot be shown. */
+/** A component that throws when it is rendered. */
 function Broken({ thrown }: { readonly thrown: unknown }): ReactNode {
   throw thrown;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PageLocales } from "../../src/i18n/head-text";
 import type { Language } from "../../src/i18n/languages";
 
-/** The strings that every page's query brings. */
+/** The interface strings that every page's query returns. */
 export function pageLocales(language: Language): PageLocales {
   const file = path.resolve(__dirname, `../../locales/${language}/common.json`);
   return { edges: [{ node: { ns: "common", data: readFileSync(file, "utf8") } }] };

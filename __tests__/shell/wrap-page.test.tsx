@@ -21,10 +21,10 @@ interface Wrapped {
   };
 }
 
-/** The hook, which needs no more than this of what Gatsby gives to it. */
+/** Gatsby's hook, with only those of its arguments that it reads. */
 const wrap = wrapPageElement as (args: Wrapped) => ReactNode;
 
-/** A page in a language. */
+/** An element wrapped as a page in a language. */
 function pageIn(language: Language, element: ReactNode) {
   const originalPath = "/tracking/";
   const location = { pathname: localizedPath(originalPath, language) };

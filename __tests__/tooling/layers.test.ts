@@ -7,7 +7,7 @@ import { parser } from "typescript-eslint";
 import { allowedImports, layerConfig } from "../../eslint.layers.mjs";
 import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
 
-/** A project with one module in each folder, so that what is imported exists. */
+/** A temporary project with modules in each folder of `src/`, so that the imports resolve. */
 const root = temporaryFolder();
 const modules = [
   "theme/tokens",
@@ -46,7 +46,7 @@ beforeAll(() => {
   });
 });
 
-/** Rules that a line of code breaks when it stands in a module of a folder of `src/`. */
+/** Lint rules that a line of code violates in a module of a folder of `src/`. */
 async function brokenRules(folder: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, "src", folder, "new-module.ts") });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];

@@ -1,10 +1,10 @@
-/** When Netlify calls this function: the regular job of docs/operations.md. */
+/** Netlify runs this function every five minutes, as docs/operations.md recommends for the regular job. */
 export const config = { schedule: "*/5 * * * *" };
 
 /**
- * Calls the site's own job, with the secret that both know.
+ * Runs the regular job by `POST /api/outbox`, authorized with the shared `OUTBOX_SECRET`.
  *
- * @throws {Error} where the job was not taken; Netlify shows it in the function's log
+ * @throws {Error} if a setting is missing or the status code is not 2xx; Netlify logs the error
  */
 export default async function runOutbox() {
   const { URL: site, OUTBOX_SECRET } = process.env;

@@ -2,7 +2,7 @@ declare module "decap-server/dist/middlewares.js" {
   import type { Express } from "express";
 
   interface Middlewares {
-    /** Adds `POST /api/v1`, which reads and writes below `GIT_REPO_DIRECTORY` of the environment. */
+    /** Adds `POST /api/v1`, which reads and writes below the environment variable `GIT_REPO_DIRECTORY`. */
     readonly registerLocalFs: (app: Express, options?: { readonly logLevel?: string }) => Promise<void>;
   }
   export const registerLocalFs: Middlewares["registerLocalFs"];

@@ -1,15 +1,15 @@
 import { readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 
-/** Folders of the project in which editors write: entries, their pictures and files, and strings. */
+/** Folders of the project that editors write to: entries, their pictures and files, and interface strings. */
 export const editableFolders = ["content", "locales"];
 
 /**
- * Whether a path that the admin names is inside the editable folders, as it is written and where its
- * symbolic links lead. What does not exist yet is judged by the folder that it would be made in.
+ * Whether a path from the admin lies inside the editable folders, both as written and with its symbolic links
+ * resolved. A path that does not exist yet is judged by its nearest existing parent folder.
  *
  * @param {string} root absolute path of the project
- * @param {unknown} name relative to it
+ * @param {unknown} name path relative to `root`
  */
 export async function isEditable(root, name) {
   if (typeof name !== "string" || name.includes("\0") || path.isAbsolute(name)) return false;
@@ -26,11 +26,11 @@ export async function isEditable(root, name) {
 }
 
 /**
- * Whether everything below an editable folder is editable too: one symbolic link in it could show a file
- * from elsewhere.
+ * Whether everything below an editable folder is editable too: a symbolic link in it could expose a file from
+ * outside.
  *
  * @param {string} root absolute path of the project
- * @param {string} folder relative to it; one that does not exist holds nothing
+ * @param {string} folder relative to `root`; a missing folder counts as empty
  */
 export async function holdsOnlyEditable(root, folder) {
   const place = path.resolve(root, folder);
@@ -51,8 +51,8 @@ function isInside(folders, file) {
 }
 
 /**
- * Where a path leads, whether or not it exists. A link that leads nowhere would be written through: it
- * counts as leading out.
+ * Resolves the symbolic links of a path, whether or not the path exists. A dangling link resolves to the root
+ * of the file system, so that it is refused: writing to it would create its target.
  *
  * @param {string} file absolute path
  * @returns {Promise<string>}

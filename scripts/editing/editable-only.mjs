@@ -2,8 +2,8 @@ import { holdsOnlyEditable, isEditable } from "./editable-files.mjs";
 import { namedFiles } from "./named-files.mjs";
 
 /**
- * Refuses requests that name anything outside the editable folders, and requests that are not known.
- * decap-server itself would let the whole project be written.
+ * Refuses unknown requests and requests that name a path outside the editable folders. decap-server itself
+ * would allow writing anywhere in the project.
  *
  * @param {string} root absolute path of the project
  * @returns {import("express").RequestHandler}
@@ -19,7 +19,7 @@ export function editableFilesOnly(root) {
 /**
  * @param {string} root
  * @param {unknown} body
- * @returns {Promise<string | undefined>} why a request is refused, if it is
+ * @returns {Promise<string | undefined>} the reason for refusing the request; undefined if it is allowed
  */
 async function refusal(root, body) {
   const named = namedFiles(body);

@@ -4,7 +4,7 @@ const file = z.object({ path: z.string() });
 const dataFile = z.object({ path: z.string(), newPath: z.string().optional() });
 const assets = z.array(file);
 
-/** What each request to the proxy names: only these are let through, with these parameters. */
+/** The requests that the proxy accepts, with the parameters that name paths; all others are refused. */
 const requests = z.discriminatedUnion("action", [
   z.object({ action: z.literal("info") }),
   request("entriesByFolder", { folder: z.string() }),
@@ -26,10 +26,10 @@ const requests = z.discriminatedUnion("action", [
 /** @typedef {{ readonly files: readonly string[], readonly folder: string | undefined }} NamedFiles */
 
 /**
- * Every path that a request to the proxy names; `folder` is one of which all files are asked for.
+ * Every path that a request to the proxy names; `folder` is a folder whose files are all requested.
  *
  * @param {unknown} body
- * @returns {NamedFiles | undefined} undefined for a request that is not known
+ * @returns {NamedFiles | undefined} undefined for an unknown request
  */
 export function namedFiles(body) {
   const { success, data } = requests.safeParse(body);

@@ -1,16 +1,16 @@
 import { listen } from "../server/listen.mjs";
 import { createEditingProxy } from "./proxy.mjs";
 
-/** Nothing but this machine itself can reach it, whatever the site listens on. */
+/** Loopback address: only this machine can reach the proxy, whatever address the site listens on. */
 const loopback = "127.0.0.1";
 
 /**
- * Opens the local proxy for the pages of a site.
+ * Starts the local proxy for the pages of a site.
  *
  * @param {{ root: string, sitePort: number, status?: (() => unknown) | undefined }} options of the proxy
  * @param {number} port 0 for any that is free
  * @returns {Promise<import("node:http").Server>}
- * @throws {import("../lib/problem.mjs").Problem} where the port is taken
+ * @throws {import("../lib/problem.mjs").Problem} if the port is taken
  */
 export async function openEditing(options, port) {
   return listen(await createEditingProxy(options), port, loopback);

@@ -1,9 +1,9 @@
 const loopbackNames = ["localhost", "127.0.0.1"];
 
 /**
- * Lets through only what pages of the site on this machine ask, and addresses typed on this machine. Any
- * page in any browser here could otherwise write files through the proxy; a name that somebody points to
- * 127.0.0.1 is refused by its `Host`.
+ * Allows only requests from the site's own pages (by `Origin`), and GET and HEAD requests without `Origin`,
+ * such as typed addresses. Otherwise any page open in a browser on this machine could write files through the
+ * proxy. The check of `Host` refuses DNS rebinding: a foreign name that resolves to 127.0.0.1.
  *
  * @param {number} sitePort
  * @returns {import("express").RequestHandler}
@@ -19,7 +19,7 @@ export function ownPageOnly(sitePort) {
       response.status(403).json({ error: `Only pages of ${origins.join(" and ")} may ask this.` });
       return;
     }
-    // decap-server adds it to its own answers only, and a page has to be able to read the others
+    // decap-server adds this header only to its own responses; pages must be able to read ours too
     if (isOwnPage) response.setHeader("Access-Control-Allow-Origin", origin).vary("Origin");
     next();
   };

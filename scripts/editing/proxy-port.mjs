@@ -1,7 +1,7 @@
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 
 /**
- * The port on which the admin of a site looks for the local proxy.
+ * The port on which a site's admin expects the local proxy.
  *
  * @param {number} sitePort
  */

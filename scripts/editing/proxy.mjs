@@ -4,18 +4,18 @@ import { answerErrors, bareAnswer } from "../server/errors.mjs";
 import { editableFilesOnly } from "./editable-only.mjs";
 import { ownPageOnly } from "./own-page.mjs";
 
-// Node gives a CommonJS module as a default export, Babel in tests by its names
+// Node exposes a CommonJS module as the default export, Babel (in tests) as named exports
 const { registerLocalFs } = decapServer.default ?? decapServer;
 
-/** As decap-server's own: pictures travel in the request. */
+/** The limit of decap-server itself: pictures are sent in the request body. */
 const bodyLimit = "50mb";
 
 /**
- * The local proxy as an Express application: through it the admin reads and writes the working tree, as
- * far as it is editable. It has to listen on the loopback address only.
+ * The local proxy as an Express application, through which the admin reads and writes the editable folders of
+ * the working tree. It must listen on the loopback address only.
  *
  * @param {{ root: string, sitePort: number, status?: (() => unknown) | undefined }} options `root`: absolute
- *   path of the project; `status`: what `GET /status` answers, if anything
+ *   path of the project; `status`: returns the JSON body of `GET /status`; without it there is no such route
  */
 export async function createEditingProxy({ root, sitePort, status }) {
   const proxy = express();
@@ -43,7 +43,8 @@ function asTheAdminReads(status) {
 }
 
 /**
- * decap-server would log whole requests, pictures and all; this says which one failed.
+ * Logs which request failed. decap-server's own log is silenced: it would contain whole requests, including
+ * pictures.
  *
  * @type {import("express").RequestHandler}
  */

@@ -1,7 +1,7 @@
 import { inKilobytes } from "./budgets.mjs";
 
 /**
- * A page as it was measured.
+ * The measurements of one page.
  *
  * @typedef {object} PageResult
  * @property {string} page its path
@@ -13,7 +13,7 @@ import { inKilobytes } from "./budgets.mjs";
 const heading = ["page", "JavaScript", "HTML", "fonts", "data", "other", "ahead", "shift"];
 
 /**
- * The figures of all pages, with what is wrong listed below.
+ * Formats a table of all pages' figures, followed by their problems.
  *
  * @param {readonly PageResult[]} results
  */

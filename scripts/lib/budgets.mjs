@@ -1,31 +1,32 @@
 import path from "node:path";
 
-/** Bytes in the KB of budgets and tables. */
+/** Bytes per KB in budgets and tables. */
 export const kilobyte = 1000;
 
 /**
- * Limits of a page: KB of brotli by kind of resource, and cumulative layout shift.
+ * Limits of a page: KB after brotli compression by kind of resource, and cumulative layout shift.
  *
  * @typedef {{ javascript: number, html: number, fonts: number, pageData: number, layoutShift: number }} Budget
  *
  * @typedef {object} BudgetTable
- * @property {readonly string[]} unchecked paths of pages that are not measured, in the default language
+ * @property {readonly string[]} unchecked paths, in the default language, of pages whose weight, layout
+ *   shift, foreign requests and console output are ignored
  * @property {Budget} default
- * @property {Readonly<Record<string, Partial<Budget>>>} pages by path in the default language
+ * @property {Readonly<Record<string, Partial<Budget>>>} pages exceptions by path in the default language
  */
 
 /**
- * What loading a page did, without any interaction.
+ * What happened while a page loaded, without any interaction.
  *
  * @typedef {object} PageLoad
  * @property {readonly { url: string, prefetched: boolean }[]} requests
- * @property {readonly string[]} messages what is wrong with it besides its weight: what it wrote to the
- *   console, errors it did not catch, what axe found
+ * @property {readonly string[]} messages problems other than weight: console output, uncaught errors, wrong
+ *   status codes, axe violations, horizontal overflow
  * @property {number} layoutShift
  */
 
 /**
- * Bytes by kind; `ahead` is what was fetched early for pages that may come next.
+ * Bytes by kind of resource; `ahead` is what was prefetched for other pages.
  *
  * @typedef {{ javascript: number, html: number, fonts: number, pageData: number, other: number, ahead: number }} Weights
  */
@@ -55,8 +56,8 @@ export function budgetFor(table, pagePath) {
 }
 
 /**
- * The kind of resource that a request of a page is for. Data of other pages, like anything that the
- * browser was only advised to prefetch, is `ahead`.
+ * The kind of resource that a page requested. Page data of other pages and everything else that was
+ * prefetched is `ahead`.
  *
  * @param {{ url: string, prefetched: boolean }} request
  * @param {string} pagePath
@@ -82,7 +83,7 @@ function isOwnData(pathname, pagePath) {
 }
 
 /**
- * Sums what a page requested of its own site, each file once.
+ * Sums the bytes that a page requested from its own site, counting each file once.
  *
  * @param {PageLoad["requests"]} requests
  * @param {string} pagePath
@@ -103,7 +104,7 @@ export function weigh(requests, pagePath, sizeOf) {
 }
 
 /**
- * Everything that is wrong with a page's load, one line each.
+ * All problems of a page load, one line each.
  *
  * @param {PageLoad} load
  * @param {Weights} weights
@@ -128,7 +129,7 @@ export function problemsOf(load, weights, budget, origin) {
 }
 
 /**
- * Whether an address is fetched over the network, and not from the site itself.
+ * Whether a URL is fetched over the network from another origin than the site's.
  *
  * @param {string} url
  * @param {string} origin
@@ -143,7 +144,7 @@ export function inKilobytes(bytes) {
   return (bytes / kilobyte).toFixed(1);
 }
 
-/** Kinds of file that are compressed already, and so are sent as they are. */
+/** File extensions of formats that are already compressed, so that such files are sent as they are. */
 const compressed = [".avif", ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".webp", ".woff2"];
 
 /** @param {string} file */

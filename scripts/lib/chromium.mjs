@@ -4,7 +4,7 @@ import path from "node:path";
 import { Problem } from "./problem.mjs";
 import { run } from "./run.mjs";
 
-/** Names under which a Chromium that Playwright can drive is installed, in order of preference. */
+/** Command names of Chromium builds that Playwright can drive, in order of preference. */
 const commandNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 const applicationPaths = [
@@ -20,7 +20,7 @@ const installSteps = [
 ];
 
 /**
- * What the finder sees of a machine; tests give their own.
+ * What `findChromium` reads from the machine; tests pass their own.
  *
  * @typedef {object} Machine
  * @property {Readonly<Record<string, string | undefined>>} environment
@@ -31,12 +31,12 @@ const installSteps = [
 export const thisMachine = { environment: process.env, isExecutable };
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH` if it is set, else the first that is found on the `PATH`,
- * in the usual folders, or as a macOS application.
+ * The Chromium to test with: `CHROMIUM_PATH` if it is set, else the first one found on the `PATH`, in the
+ * usual folders, or as a macOS application.
  *
  * @param {Machine} machine
  * @returns {string | undefined} absolute path
- * @throws {Problem} where `CHROMIUM_PATH` names nothing that can be run
+ * @throws {Problem} if `CHROMIUM_PATH` does not name an executable file
  */
 export function findChromium({ environment, isExecutable }) {
   const chosen = environment.CHROMIUM_PATH;
@@ -50,10 +50,10 @@ export function findChromium({ environment, isExecutable }) {
 }
 
 /**
- * How commands of Debian's package manager can be started here.
+ * How commands of Debian's package manager can be run on this machine.
  *
  * @param {{ isDebian: boolean, isRoot: boolean, hasSudo: boolean }} rights
- * @returns {readonly string[] | undefined} what to put before a command; nothing where it may not be run
+ * @returns {readonly string[] | undefined} words to put before a command; undefined if it cannot be run
  */
 export function installPrefix({ isDebian, isRoot, hasSudo }) {
   if (!isDebian) return undefined;
@@ -62,10 +62,10 @@ export function installPrefix({ isDebian, isRoot, hasSudo }) {
 }
 
 /**
- * The Chromium of this machine, installed from Debian's packages where there is none and this may be done.
+ * Finds the Chromium of this machine. If there is none, installs it from Debian's packages where permitted.
  *
  * @returns {Promise<string>} absolute path
- * @throws {Problem} with the one command to run
+ * @throws {Problem} if there is still none; the message says how to install it
  */
 export async function ensureChromium() {
   const found = findChromium(thisMachine);

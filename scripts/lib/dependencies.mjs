@@ -5,17 +5,18 @@ import { Problem } from "./problem.mjs";
 import { run } from "./run.mjs";
 
 /**
- * A package as a lock file lists it. `optional` ones are left out where they do not fit the machine.
+ * A package in a lock file. npm skips `optional` packages that do not fit the machine.
  *
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
  */
 
 /**
- * Stops with a clear message where package.json's `engines` does not allow this Node.
+ * Checks a Node version against package.json's `engines`.
  *
  * @param {string} current such as `20.20.2`
- * @param {string} required versions from which on it works, `^` within one major: `^20.19 || >=22.12`
+ * @param {string} required minimum versions, with `^` only within that major: `^20.19 || >=22.12`
+ * @throws {Problem} if the version is not allowed
  */
 export function assertNodeVersion(current, required) {
   const ranges = required.split("||").map((range) => range.trim());
@@ -36,7 +37,7 @@ function isWithin(current, range) {
 }
 
 /**
- * Whether what npm installed last is what package-lock.json asks for now.
+ * Whether the installed packages match package-lock.json.
  *
  * @param {LockFile} wanted package-lock.json
  * @param {LockFile | undefined} installed npm's own record, node_modules/.package-lock.json
@@ -53,7 +54,7 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
- * Installs what package-lock.json lists, unless it is there already.
+ * Runs `npm ci` unless the installed packages already match package-lock.json.
  *
  * @param {string} root absolute path of the project
  */

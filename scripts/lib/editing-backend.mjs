@@ -5,10 +5,10 @@ import { Problem } from "./problem.mjs";
 const name = "GATSBY_CMS_BACKEND";
 
 /**
- * On one's own machine editors write to the working tree, unless another backend is named.
+ * Selects the local backend, which writes to the working tree, unless another backend is already set.
  *
- * @param {Variables} environment changed in place: the build takes the backend from it
- * @returns {boolean} whether the local proxy is wanted
+ * @param {Variables} environment changed in place: the build reads the backend from it
+ * @returns {boolean} whether the local proxy is needed
  */
 export function preferLocalEditing(environment) {
   if (!environment[name]?.trim()) environment[name] = "local";
@@ -16,10 +16,10 @@ export function preferLocalEditing(environment) {
 }
 
 /**
- * A build for visitors has no local proxy behind it.
+ * Refuses the local backend for a production build, which has no local proxy.
  *
  * @param {Readonly<Variables>} environment
- * @throws {Problem} where the local proxy is asked for
+ * @throws {Problem} if the local backend is set
  */
 export function refuseLocalEditing(environment) {
   if (environment[name]?.trim() !== "local") return;

@@ -2,9 +2,9 @@ import { loadTypeScript } from "./load-typescript.mjs";
 import { Problem } from "./problem.mjs";
 
 /**
- * Checks the settings of this process before anybody can meet a mistake in them.
+ * Checks the run-time settings at start-up, before a mistake in them can make a request fail.
  *
- * @throws {Problem} with all that is wrong
+ * @throws {Problem} listing everything that is wrong
  */
 export async function ensureEnvironment() {
   /** @type {typeof import("../../src/server/environment/environment.ts")} */

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** What keys of the services that the site uses look like. */
+/** Patterns of the secret keys of the services that the site uses. */
 const shapes = [
   /\b[sr]k_(?:live|test)_[A-Za-z0-9]{8,}/,
   /\bwhsec_[A-Za-z0-9+/]{8,}/,
@@ -9,17 +9,17 @@ const shapes = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
 ];
 
-/** Variables whose values nobody may read; their names say so. */
+/** Names of environment variables whose values are secret. */
 const secretName = /SECRET|TOKEN|PASSWORD|_KEY$|^SMTP_URL$|^REDIS_URL$/;
 
-/** Values shorter than this stand in any large file by chance. */
+/** Minimum length of the values to look for: shorter ones occur in large files by chance. */
 const shortestValue = 8;
 
 /**
  * Files of a build that contain a secret: something that looks like a key, or the value of a secret
  * variable of this environment.
  *
- * @param {readonly string[]} folders absolute paths; one that does not exist is passed over
+ * @param {readonly string[]} folders absolute paths; missing folders are skipped
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {Promise<readonly string[]>} one line each: the file and what was found, never the secret
  */

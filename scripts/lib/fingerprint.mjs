@@ -2,19 +2,22 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Files and folders of the project that a build reads. package.json names the browsers that it is for. */
+/** Files and folders that a build reads besides the content. package.json holds the `browserslist`. */
 const inputs = ["locales", "src", "static", "package.json", "package-lock.json"];
 
 /** Gatsby's own entry files: gatsby-config.ts, gatsby-node.ts … */
 const gatsbyFile = /^gatsby-\w+\.(ts|tsx)$/;
 
-/** Variables that Gatsby puts into the pages, and those that say for which host and address a build is. */
+/**
+ * Environment variables that affect a build: those that Gatsby inlines into the pages, and those that set the
+ * mode, the host, addresses and the content folder.
+ */
 const relevantVariable =
   /^(GATSBY_|NODE_ENV$|SITE_URL$|URL$|PREFIX_PATHS$|HOST_ADAPTER$|NETLIFY$|CONTENT_ROOT$)/;
 
 /**
- * One hash of everything that decides what a build makes: it changes when a file changes, appears,
- * disappears or is renamed, and when a relevant environment variable does.
+ * One hash of all inputs of a build. It changes when an input file changes, appears, disappears or is
+ * renamed, and when a relevant environment variable changes.
  *
  * @param {string} root absolute path of the project
  * @param {Readonly<Record<string, string | undefined>>} environment

@@ -2,7 +2,7 @@ import path from "node:path";
 import { run } from "./run.mjs";
 
 /**
- * How to run a command of Gatsby's, without its usage statistics.
+ * How to run a command of the Gatsby CLI, with telemetry disabled.
  *
  * @param {string} root absolute path of the project
  * @param {readonly string[]} args such as `["build"]`
@@ -16,11 +16,11 @@ export function gatsbyCommand(root, args) {
 }
 
 /**
- * Runs a command of Gatsby's in this process's terminal.
+ * Runs a command of the Gatsby CLI in this process's terminal.
  *
  * @param {string} root absolute path of the project
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [variables] besides those of this process
+ * @param {NodeJS.ProcessEnv} [variables] added to this process's environment
  * @returns {Promise<number>} exit code
  */
 export function gatsby(root, args, variables) {

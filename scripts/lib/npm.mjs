@@ -2,18 +2,19 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What finding npm depends on; tests give their own.
+ * What `npmCommand` reads from the machine; tests pass their own.
  *
  * @typedef {object} Machine
  * @property {string} platform as Node names it
- * @property {string} execPath absolute path of the Node that runs
+ * @property {string} execPath absolute path of the running Node
  * @property {Readonly<Record<string, string | undefined>>} environment
  * @property {(file: string) => boolean} exists
  */
 
 /**
- * How to start npm without a shell. On Windows the command `npm` is a file for the shell, so that Node has to
- * run npm's own file: the one that runs this script, or the one that came with Node.
+ * How to start npm without a shell. On Windows `npm` is a batch file, which needs a shell. So Node runs npm's
+ * JavaScript file: that of the npm running this script, else that of the npm installed with Node. If neither
+ * exists, the command is `npm`.
  *
  * @param {Machine} [machine]
  * @returns {{ command: string, args: readonly string[] }}

@@ -1,10 +1,12 @@
-/** Something the reader can mend: its message says what and how, so no stack trace is shown. */
+/**
+ * An error that the user can fix: the message says what is wrong and how to fix it, without a stack trace.
+ */
 export class Problem extends Error {}
 
 /**
  * Runs a script's main function and turns its outcome into the process's exit code.
  *
- * @param {() => Promise<number | undefined>} main resolves with an exit code; nothing means 0
+ * @param {() => Promise<number | undefined>} main resolves with an exit code; undefined means 0
  */
 export async function runMain(main) {
   try {

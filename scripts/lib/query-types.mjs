@@ -5,12 +5,12 @@ import { inputFiles } from "./fingerprint.mjs";
 import { Problem } from "./problem.mjs";
 import { buildFolder } from "./site-build.mjs";
 
-/** Types of the GraphQL queries, where gatsby-config.ts has them written and tsconfig.json has them read. */
+/** Generated types of the GraphQL queries; gatsby-config.ts and tsconfig.json name the same file. */
 const queryTypes = path.join(buildFolder, "gatsby-types.d.ts");
 
 /**
  * @param {string} root absolute path of the project
- * @throws {Problem} where the types of the queries were not written yet
+ * @throws {Problem} if the types of the queries have not been generated yet
  */
 export function assertQueryTypes(root) {
   if (existsSync(path.join(root, queryTypes))) return;
@@ -21,7 +21,7 @@ export function assertQueryTypes(root) {
 }
 
 /**
- * What to say of a check that failed, where the types of the queries are older than the code.
+ * A hint to show with a failed check if the types of the queries are older than the code.
  *
  * @param {string} root absolute path of the project
  * @returns {Promise<string | undefined>}
@@ -36,7 +36,7 @@ export async function staleTypesNote(root) {
 
 /**
  * @param {string} root
- * @param {string} file relative to it
+ * @param {string} file relative to `root`
  */
 async function timeOf(root, file) {
   return (await stat(path.join(root, file))).mtimeMs;

@@ -5,11 +5,11 @@ import { withLabel } from "./run.mjs";
 /** @typedef {import("./summary.mjs").StageResult} StageResult */
 
 /**
- * The stages that were asked for by name, or all of them.
+ * The stages with the given names; all stages if no names are given.
  *
  * @param {readonly Stage[]} stages
  * @param {readonly string[]} names
- * @throws {Problem} on a name that no stage has
+ * @throws {Problem} if no stage has one of the names
  */
 export function chooseStages(stages, names) {
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
@@ -22,13 +22,13 @@ export function chooseStages(stages, names) {
 }
 
 /**
- * Runs stages, those that stand first as early as can be. A stage begins when those that it needs have
- * ended; one that fails does not stop those that can do without it; one whose needs failed is not run and
- * counts as a failure.
+ * Runs stages, the first ones of the list as early as possible. A stage starts when the stages in its `needs`
+ * and `after` have ended; names that are not in the list are ignored. A failed stage does not stop stages
+ * that do not need it. A stage whose needs failed is not run and counts as failed.
  *
  * @param {readonly Stage[]} stages
  * @param {string} root absolute path of the project
- * @param {number} [atOnce] how many run side by side; from two on, each line of output begins with its stage
+ * @param {number} [atOnce] how many run in parallel; if more than one, each output line begins with its stage
  * @returns {Promise<StageResult[]>} in the order of `stages`
  */
 export async function runStages(stages, root, atOnce = 1) {

@@ -10,10 +10,11 @@ const forwardedSignals = ["SIGINT", "SIGTERM"];
 const label = new AsyncLocalStorage();
 
 /**
- * Does something of whose commands each line of output begins with a label, since others write beside them.
+ * Calls `work`; every output line of the commands that it starts with {@link run} begins with a label,
+ * because other commands write to the same terminal.
  *
  * @template Result
- * @param {string | undefined} text nothing where commands have the terminal for themselves
+ * @param {string | undefined} text the label; undefined if the commands have the terminal to themselves
  * @param {() => Result} work
  * @returns {Result}
  */
@@ -22,13 +23,13 @@ export function withLabel(text, work) {
 }
 
 /**
- * Runs a command that shares this process's terminal. A signal sent to this process is passed on, and
- * once the command has gone this process goes too.
+ * Runs a command that shares this process's terminal. SIGINT and SIGTERM are forwarded to the command; once
+ * it has ended after such a signal, this process exits too.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] `env` is added to this process's own
- * @returns {Promise<number>} exit code; 128 + its number after a signal
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] `env` is added to this process's environment
+ * @returns {Promise<number>} exit code; 128 + the signal's number if a signal ended the command
  */
 export function run(command, args, { cwd, env } = {}) {
   return new Promise((resolve, reject) => {

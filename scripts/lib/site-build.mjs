@@ -5,10 +5,10 @@ import { fingerprint } from "./fingerprint.mjs";
 import { gatsby } from "./gatsby.mjs";
 import { Problem } from "./problem.mjs";
 
-/** What builds and test runs leave besides Gatsby's own folders: types of the queries, releases, reports. */
+/** Folder for the output of builds and tests besides Gatsby's own folders: query types, releases, reports. */
 export const buildFolder = ".build";
 
-/** Gatsby's caches, the built site, and what is written beside them. */
+/** All output folders: Gatsby's caches, the built site and {@link buildFolder}. */
 export const outputs = [".cache", "public", buildFolder];
 
 export const failure =
@@ -18,7 +18,7 @@ export const failure =
  * Builds the production site.
  *
  * @param {string} root absolute path of the project
- * @throws {Problem} where it cannot be built
+ * @throws {Problem} if it cannot be built
  */
 export async function buildSite(root) {
   const problems = await recordBuild(root, async () => {
@@ -29,10 +29,10 @@ export async function buildSite(root) {
 }
 
 /**
- * Builds in some way and, where that succeeds, remembers what was there when it began.
+ * Runs `build` and, if it succeeds, records the fingerprint that the inputs had when it started.
  *
  * @param {string} root absolute path of the project
- * @param {() => Promise<readonly string[]>} build resolves with what is wrong
+ * @param {() => Promise<readonly string[]>} build resolves with the problems; none means success
  */
 export async function recordBuild(root, build) {
   const stamp = stampFile(root);
@@ -47,7 +47,7 @@ export async function recordBuild(root, build) {
 }
 
 /**
- * Builds unless the site in `public/` was made from exactly what is there now.
+ * Builds the site unless `public/` was built from exactly the current inputs.
  *
  * @param {string} root absolute path of the project
  */
@@ -61,11 +61,11 @@ export async function ensureBuilt(root) {
 }
 
 /**
- * Runs Gatsby's development server. It writes over the built site and over Gatsby's caches, so that there is
- * no production build afterwards.
+ * Runs Gatsby's development server. It overwrites the built site and Gatsby's caches, so that there is no
+ * production build afterwards.
  *
  * @param {string} root absolute path of the project
- * @param {readonly string[]} args further ones of `gatsby develop`
+ * @param {readonly string[]} args further arguments of `gatsby develop`
  * @returns {Promise<number>} exit code
  */
 export function developSite(root, args) {
@@ -75,14 +75,14 @@ export function developSite(root, args) {
 
 /**
  * @param {string} root absolute path of the project
- * @throws {Problem} where no production build was finished, or something was written over it since
+ * @throws {Problem} if no production build was finished, or it has been overwritten since
  */
 export function assertBuilt(root) {
   if (!isBuilt(root)) throw new Problem("There is no finished production build: run npm run build.");
 }
 
 /**
- * Removes Gatsby's caches, the built site and its last versions.
+ * Removes all {@link outputs}.
  *
  * @param {string} root absolute path of the project
  */
@@ -91,7 +91,7 @@ export async function removeBuilds(root) {
 }
 
 /**
- * Has the next start build anew: what was built is about to be written over.
+ * Deletes the recorded fingerprint, so that the next start builds again: call it before overwriting a build.
  *
  * @param {string} root absolute path of the project
  */

@@ -3,13 +3,13 @@ import { posix } from "node:path";
 /** @typedef {ReadonlyMap<string, import("./visit-page.mjs").PageFacts>} SiteFacts facts by path of the page */
 
 /**
- * What the pages of a site say that is not so, one line each: links and anchors that lead nowhere, missing
- * headings, wrong languages and translations, and pages that the sitemap misses.
+ * The problems of a site as a whole, one line each: broken links and anchors, pages without exactly one h1,
+ * wrong languages, missing translations, and differences between the sitemap and the indexable pages.
  *
  * @param {SiteFacts} pages
  * @param {object} site
- * @param {(path: string) => boolean} site.hasFile whether something else than a page is at a path
- * @param {readonly string[]} site.sitemap paths that it lists
+ * @param {(path: string) => boolean} site.hasFile whether the site has a file at a path that is not a page
+ * @param {readonly string[]} site.sitemap paths that the sitemap lists
  * @param {readonly string[]} site.languages codes, the default one first
  * @returns {string[]}
  */
@@ -62,8 +62,8 @@ function wrongLanguages(page, { language, translations }, languages) {
 }
 
 /**
- * The pages that stand for others of their folder, which are made alike and differ in their content: the
- * first of each folder, and those at the top of a language.
+ * The pages that represent those with the same template and other content: the first page of each folder, and
+ * all pages directly below a language's root.
  *
  * @param {readonly string[]} pages sorted paths
  * @param {readonly string[]} languages

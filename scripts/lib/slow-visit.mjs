@@ -1,18 +1,18 @@
 /**
- * What a visit was like; times in milliseconds since it began.
+ * The measurements of one visit; times in milliseconds.
  *
  * @typedef {object} SlowVisit
- * @property {number} firstPaint when something of the content was seen
- * @property {number} largestPaint when its largest part was
- * @property {number} blocked what tasks took beyond 50 ms each: when nothing answered
+ * @property {number} firstPaint first contentful paint, since the start of the navigation
+ * @property {number} largestPaint largest contentful paint, since the start of the navigation
+ * @property {number} blocked main-thread blocking time: the sum of what long tasks took beyond 50 ms each
  * @property {number} transferred bytes, headers included
  */
 
-/** A phone of 360 px and a processor a fourth as fast, as the usual mobile audits have it. */
+/** A phone 360 px wide whose CPU is slowed down four times, as in Lighthouse's mobile audits. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const slowdown = 4;
 
-/** A weak 4G signal: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** A weak 4G signal: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency per request. */
 const signal = {
   offline: false,
   latency: 150,
@@ -20,7 +20,7 @@ const signal = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Late tasks and pictures are waited for this long after the page has loaded. */
+/** Milliseconds to wait after the load event for late tasks and pictures. */
 const settlingTime = 2000;
 
 /**

@@ -13,8 +13,8 @@ import { ensureTestSite } from "./test-site.mjs";
 /** @typedef {import("./summary.mjs").Outcome} Outcome */
 
 /**
- * A part of a test run. `needs` names the stages without whose success it cannot be run, `after` those beside
- * which it cannot be run.
+ * A stage of a test run. `needs` names the stages that must have succeeded before it starts, `after` those
+ * that must have ended because both cannot run at the same time.
  *
  * @typedef {object} Stage
  * @property {string} name
@@ -26,11 +26,11 @@ import { ensureTestSite } from "./test-site.mjs";
 const passed = { passed: 1, failed: 0 };
 const failed = { passed: 0, failed: 1 };
 
-/** What is done before anything can be judged; it counts only when it fails. */
+/** Outcome of a preparation that succeeded: preparations count only if they fail. */
 const prepared = { passed: 0, failed: 0 };
 
 /**
- * Every stage of `npm test`; those that take longest begin first.
+ * All stages of `npm test`; those that take longest start first.
  *
  * @type {readonly Stage[]}
  */
@@ -51,7 +51,7 @@ export const stages = [
   browser("browser tests", "playwright.json"),
   {
     ...jest("build tests", "jest-builds.json", "--config=__tests__/builds/jest.config.mjs"),
-    // in the same copy of the site
+    // both change the same copy of the site
     after: ["live tests"],
   },
   jest("unit tests", "jest.json"),
@@ -65,10 +65,10 @@ export const stages = [
 ];
 
 /**
- * Tests in a browser, of the tests' own site.
+ * A stage of Playwright tests that use the fixture site.
  *
  * @param {string} name
- * @param {string} report name of its file
+ * @param {string} report file name of the JSON report
  * @param {...string} args
  * @returns {Stage}
  */
@@ -82,7 +82,7 @@ function browser(name, report, ...args) {
 }
 
 /**
- * One of the project's own checks of the build.
+ * A stage that runs one of the project's own checks of the build.
  *
  * @param {string} name
  * @param {readonly string[]} needs
@@ -116,7 +116,7 @@ function preparation(name, needs, prepare) {
 
 /**
  * @param {string} name
- * @param {string} tool path of its command inside node_modules
+ * @param {string} tool path of the command inside node_modules
  * @param {readonly string[]} args
  * @returns {Stage}
  */
@@ -125,7 +125,7 @@ function check(name, tool, args) {
 }
 
 /**
- * A stage that reads the types of the queries, which a build writes.
+ * Makes a stage that reads the types of the queries depend on the build, which generates them.
  *
  * @param {Stage} stage
  * @returns {Stage}
@@ -144,7 +144,7 @@ function withQueryTypes(stage) {
 
 /**
  * @param {string} name
- * @param {string} report name of its file
+ * @param {string} report file name of the JSON report
  * @param {...string} args
  * @returns {Stage}
  */
@@ -163,14 +163,14 @@ function jest(name, report, ...args) {
   };
 }
 
-/** Tests of this repository's own content: adopters delete their folder, and with it the stage. */
+/** Tests of this repository's own content. Adopters delete `__tests__/sample`, and with it this stage. */
 function sampleTests() {
   const stage = jest("sample tests", "jest-sample.json", "--config=__tests__/sample/jest.config.mjs");
   return existsSync("__tests__/sample") ? [{ ...stage, needs: ["build"] }] : [];
 }
 
 /**
- * Runs a test runner and counts what it reports; a report of an earlier run is never read.
+ * Runs a test runner and counts the results in its report; the report of an earlier run is deleted first.
  *
  * @template Report
  * @param {string} root

@@ -1,5 +1,5 @@
 /**
- * How many tests or checks a stage of a test run passed and failed.
+ * The numbers of passed and failed tests or checks of a stage.
  *
  * @typedef {{ passed: number, failed: number }} Tally
  */
@@ -11,7 +11,7 @@
  */
 
 /**
- * What a runner's report comes to. `note` says what the counts do not.
+ * The result of a stage's run. `note` says what the counts do not show.
  *
  * @typedef {Tally & { note?: string, times?: readonly TestTime[] }} Outcome
  */
@@ -21,27 +21,27 @@
  *
  * @typedef {object} StageResult
  * @property {string} name
- * @property {number | undefined} seconds nothing where it could not be run
+ * @property {number | undefined} seconds duration; undefined if the stage was not run
  * @property {Tally} tally
- * @property {string} [note] why it failed, where its own output does not say so
- * @property {readonly TestTime[]} [times] of its tests
+ * @property {string} [note] what its own output does not show, such as why it was not run
+ * @property {readonly TestTime[]} [times] durations of its tests
  */
 
 /**
- * What Jest's `--json` file says, as far as it is counted.
+ * The parts of Jest's `--json` report that are read here.
  *
  * @typedef {object} JestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {number} numRuntimeErrorTestSuites files that could not be run at all
+ * @property {number} numRuntimeErrorTestSuites test files that could not be run at all
  * @property {readonly { assertionResults: readonly { fullName: string, duration?: number | null }[] }[]} testResults
  *   by file; durations in milliseconds
  */
 
 /**
- * What Playwright's JSON report says, as far as it is counted.
+ * The parts of Playwright's JSON report that are read here.
  *
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
@@ -60,7 +60,7 @@
  */
 
 /**
- * A skipped or postponed test counts as failed: nothing may pass by not being run.
+ * Counts Jest's results. Skipped and todo tests count as failed, so that no test passes by not being run.
  *
  * @param {JestReport} report
  * @returns {Outcome}
@@ -76,8 +76,9 @@ export function tallyJest(report) {
 }
 
 /**
- * As {@link tallyJest}. A test that failed and passed when repeated counts as passed, which is told: a
- * busy machine is no fault of the site's, and a test that is often among these has to be mended.
+ * Counts Playwright's results as {@link tallyJest} does Jest's. Flaky tests, which passed only when retried,
+ * count as passed, since a busy machine can be the cause; the note says how many there were, because a test
+ * that is often flaky must be fixed.
  *
  * @param {PlaywrightReport} report
  * @returns {Outcome}
@@ -104,10 +105,10 @@ function timesIn({ title, specs, suites = [] }) {
 }
 
 /**
- * A runner's tally, made to fail where it found no test, or where it ended with an error that its own
- * count does not show.
+ * A runner's tally, turned into a failure if the runner left no report, found no test, or ended with an error
+ * code although it counted no failure.
  *
- * @param {Outcome | undefined} tally nothing where the runner left no report
+ * @param {Outcome | undefined} tally undefined if the runner left no report
  * @param {number} exitCode
  * @returns {Outcome}
  */
@@ -131,14 +132,14 @@ export function total(results) {
   );
 }
 
-/** How many of the slowest tests are named. */
+/** How many of the slowest tests the summary lists. */
 const named = 20;
 
 /**
  * The end of a test run's output: a table of stages, the slowest tests and, alone on the last line, the sum.
  *
  * @param {readonly StageResult[]} results
- * @param {number} [seconds] that the whole run took
+ * @param {number} [seconds] duration of the whole run
  */
 export function formatSummary(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length));

@@ -4,16 +4,19 @@ import { copyBuild } from "../live/releases.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { buildFolder, buildSite } from "./site-build.mjs";
 
-/** The content of the tests' own site, which no editor changes, relative to the project. */
+/** Content of the fixture site, which no editor changes; path relative to the project. */
 const content = "__tests__/site/content";
 
-/** Where its build is put aside, relative to the project. */
+/** Folder that keeps the build of the fixture site, relative to the project. */
 export const testSiteFolder = `${buildFolder}/test-site`;
 
-/** The project with that content, in a folder that tests may change, relative to the project. */
+/**
+ * The site copy: the project with the fixture site's content, which tests may change; relative to the
+ * project.
+ */
 export const siteCopyFolder = `${buildFolder}/site-copy`;
 
-/** What a copy has of the project: all that a build and `npm start` read. */
+/** What is copied from the project: everything that a build and `npm start` read. */
 const copied = [
   ...["locales", "scripts", "src", "static"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
@@ -21,8 +24,8 @@ const copied = [
 ];
 
 /**
- * Puts the copy back to what the project is now, with the content of the tests' own site. Its caches and
- * its build stay, so that the next one is quick.
+ * Resets the copy to the current project with the fixture site's content. Its caches and its build stay, so
+ * that the next build is quick.
  *
  * @param {string} root absolute path of the project
  * @returns {Promise<string>} absolute path of the copy
@@ -40,10 +43,10 @@ export async function resetSiteCopy(root) {
 }
 
 /**
- * Builds the tests' own site in the copy and puts it aside, unless it is there already.
+ * Builds the fixture site in the copy and keeps that build, unless an up-to-date one is kept already.
  *
  * @param {string} root absolute path of the project
- * @throws {import("./problem.mjs").Problem} where it cannot be built
+ * @throws {import("./problem.mjs").Problem} if it cannot be built
  */
 export async function ensureTestSite(root) {
   const copy = await resetSiteCopy(root);

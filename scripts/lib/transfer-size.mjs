@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { isCompressed } from "./budgets.mjs";
 
 /**
- * A function that tells how many bytes a file of the site takes on its way to a browser: compressed with
- * brotli at its best quality, unless its format is compressed already. Each file is compressed once.
+ * Returns a function that gives the transfer size of a file in bytes: compressed with brotli at its highest
+ * quality, unless the file's format is already compressed. Each file is compressed only once.
  *
  * @param {string} publicFolder absolute path
  * @returns {(pathname: string) => number} takes a URL's path; 0 for a file that does not exist

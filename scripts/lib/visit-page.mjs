@@ -2,44 +2,44 @@ import AxeBuilder from "@axe-core/playwright";
 
 /** @typedef {typeof globalThis & { layoutShift: number }} MeasuredWindow */
 
-/** The phone and the desktop that the design is made for. */
+/** Viewports of the phone and the desktop that the design targets. */
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
 /** The narrowest screen that everything has to fit, in px. */
 const narrowest = 320;
 
-/** Chromium complains of a preloaded file that was not used, 3 s after the page has loaded. */
+/** Milliseconds to wait after the load event: Chromium warns of unused preloaded files 3 s after it. */
 const settlingTime = 3500;
 
-/** Milliseconds that anything may take on a busy machine. */
+/** Timeout of each step in milliseconds, long enough for a busy machine. */
 const patience = 120_000;
 
-/** What axe looks for: WCAG 2.2 AA and best practice. */
+/** Tags of the axe rules to check: WCAG 2.2 AA and best practice. */
 export const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules about colours: all that another colour scheme can break. */
+/** The axe rules about colours: the only ones whose result another colour scheme can change. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * What a page's HTML says, without any script.
+ * Facts from a page's HTML as the server sent it, without any script.
  *
  * @typedef {object} PageFacts
  * @property {string} language
- * @property {boolean} indexed search engines may list it
- * @property {number} headings of the first level
- * @property {readonly string[]} translations where its language switch leads
+ * @property {boolean} indexed whether search engines may index it
+ * @property {number} headings number of h1 elements
+ * @property {readonly string[]} translations addresses that its language switch links to
  * @property {readonly string[]} links paths on this site with their anchors, without their query
- * @property {readonly string[]} anchors
+ * @property {readonly string[]} anchors ids of its elements
  */
 
 /**
- * Loads a page as a first visitor does, on a phone and on a desktop, and touches nothing.
+ * Loads a page as a first-time visitor, on a phone and on a desktop, without any interaction.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
- * @param {{ isTypical: boolean }} options a typical page stands for those that are made alike: axe looks at
- *   it on the phone too
+ * @param {{ isTypical: boolean }} options `isTypical`: the page represents others with the same template, so
+ *   axe checks it on the phone too
  * @returns {Promise<import("./budgets.mjs").PageLoad & { facts: PageFacts }>} requests, messages and
  *   accessibility problems of both visits, and the greater layout shift
  */
@@ -93,13 +93,13 @@ async function visit(browser, url, viewport, { withAxe }) {
 }
 
 /**
- * What axe finds against WCAG 2.2 AA and best practice, in light and in dark colours.
+ * Axe violations: of WCAG 2.2 AA and best practice in the light scheme, of the colour rules in the dark one.
  *
  * @param {import("@playwright/test").Page} page
  * @param {number} width for the message
  */
 async function axeProblems(page, width) {
-  // without the legacy mode axe opens a page of its own at each look, for frames that are not there
+  // outside legacy mode each run opens an extra page, to support frames, which these pages do not have
   const axe = () => new AxeBuilder({ page }).setLegacyMode();
   const light = await axe().withTags(standards).analyze();
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -110,7 +110,7 @@ async function axeProblems(page, width) {
   });
 }
 
-/** Runs in the page: sums every unexpected movement. */
+/** Runs in the page: sums all layout shifts. */
 function recordLayoutShift() {
   const measured = /** @type {MeasuredWindow} */ (globalThis);
   measured.layoutShift = 0;
@@ -123,7 +123,7 @@ function recordLayoutShift() {
 }
 
 /**
- * Runs in the page: reads its HTML as it came.
+ * Runs in the page: reads the facts from its HTML as the server sent it.
  *
  * @param {string} html
  * @returns {PageFacts}

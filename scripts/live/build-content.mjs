@@ -4,14 +4,15 @@ import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { failureLines } from "./failure-lines.mjs";
 
 /**
- * Makes builds of the site after changes of its content, quietly. The content is checked first, which
- * takes no time, so that a mistake is told at once; functions that it does not concern stay as they are.
+ * Returns a function that rebuilds the site after its content has changed, without output in the terminal. It
+ * validates the content first, which is quick, so that mistakes are reported at once. The functions are not
+ * bundled again if their site data is unchanged.
  *
  * @param {string} root absolute path of the project
- * @param {{ signal: AbortSignal, isBuilt: boolean }} options `signal` ends a build; `isBuilt`: whether the
- *   build that is there is whole
- * @returns {Promise<() => Promise<readonly string[]>>} resolves with what is wrong; nothing means that the
- *   site is built
+ * @param {{ signal: AbortSignal, isBuilt: boolean }} options `signal` aborts a build; `isBuilt`: whether the
+ *   existing build is complete
+ * @returns {Promise<() => Promise<readonly string[]>>} the function resolves with the problems; none means
+ *   that the site is built
  */
 export async function createContentBuild(root, { signal, isBuilt }) {
   /** @type {typeof import("../../src/data-layer/build/site-data-file.ts")} */
@@ -21,7 +22,7 @@ export async function createContentBuild(root, { signal, isBuilt }) {
     const problems = await contentProblems(root);
     if (problems.length > 0) return problems;
     const build = runGatsby(root, signal, { FUNCTIONS_MADE_OF: functionsMadeOf });
-    // unknown until a build has come to its end
+    // unknown until the build has finished
     functionsMadeOf = undefined;
     const { code, output } = await build;
     if (code !== 0) return failureLines(output);
@@ -49,7 +50,7 @@ async function runGatsby(root, signal, variables) {
 }
 
 /**
- * What breaks the content model, a line each.
+ * The violations of the content model, one line each.
  *
  * @param {string} root absolute path of the project
  */

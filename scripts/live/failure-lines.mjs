@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** How many are worth reading. */
+/** Maximum number of lines to show. */
 const shownLines = 20;
 
 /**
- * What a failed build said, from its first error on; its end, where it called nothing an error.
+ * The output of a failed build from its first error line on; if there is no error line, the last lines.
  *
  * @param {string} output
  */

@@ -3,10 +3,10 @@ import { createSite } from "../server/site.mjs";
 /** @typedef {import("../server/build-folders.mjs").SiteFolders} SiteFolders */
 
 /**
- * A site that shows one release after another. Each request is answered by the release that was shown
- * when it came, and hashed files of earlier ones are still found.
+ * A site whose release can be replaced while it runs. Each request is answered by the release that was shown
+ * when it arrived; hashed files of earlier releases are still served.
  *
- * @param {import("../server/site.mjs").SiteOptions} [options] of each release
+ * @param {import("../server/site.mjs").SiteOptions} [options] for the site of each release
  */
 export function createLiveSite(options) {
   /** @type {import("express").Express | undefined} */

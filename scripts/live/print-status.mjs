@@ -1,5 +1,5 @@
 /**
- * Says in the terminal how far the site is.
+ * Prints the build status.
  *
  * @param {import("./rebuilder.mjs").LiveStatus} status
  */

@@ -1,25 +1,27 @@
 /**
- * How far the site is: `live` shows what is on the disk, `building` is about to, `failed` shows the last
- * version that could be built.
+ * The build status. `live`: the site shows what is on the disk; `building`: a build is running; `failed`:
+ * what is on the disk cannot be built, and the site shows the last version that could.
  *
  * @typedef {object} LiveStatus
  * @property {"live" | "building" | "failed"} state
- * @property {readonly string[]} problems what keeps it from being built, a line each
+ * @property {readonly string[]} problems why the build failed, one line each
  * @property {number} startedAt when the server was started, in milliseconds since 1970
- * @property {number} version counts what was put live since then
- * @property {number} seconds that the last build took
+ * @property {number} version number of rebuilds that went live since then
+ * @property {number} seconds duration of the last build
  */
 
 /**
  * @typedef {object} RebuilderOptions
- * @property {() => Promise<readonly string[]>} build resolves with what is wrong; nothing means that it is built
- * @property {() => Promise<void>} publish shows what was built
- * @property {(status: LiveStatus) => void} [report] told of every change
- * @property {number} [quietTime] milliseconds without a change before a build starts: editors' files come in groups
+ * @property {() => Promise<readonly string[]>} build resolves with the problems; none means success
+ * @property {() => Promise<void>} publish makes the finished build live
+ * @property {(status: LiveStatus) => void} [report] called at every change of the status
+ * @property {number} [quietTime] milliseconds without a change before a build starts, since one save can
+ *   write several files
  */
 
 /**
- * Builds after changes, as soon as the disk is quiet, one build at a time; what changes meanwhile is built next.
+ * Rebuilds after changes, once nothing has changed for `quietTime`. One build runs at a time; a change during
+ * a build leads to another build after it.
  *
  * @param {RebuilderOptions} options
  */
@@ -60,14 +62,14 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
   };
 
   return {
-    /** Something changed on the disk. */
+    /** To be called when a file has changed. */
     change: () => {
       clearTimeout(waiting);
       if (!isStopped) waiting = setTimeout(() => void buildAll(), quietTime);
     },
-    /** The site could not be built before it was shown. @param {readonly string[]} problems */
+    /** To be called when the first build failed. @param {readonly string[]} problems */
     startFailed: (problems) => tell({ state: "failed", problems }),
-    /** Nothing is built or reported any more. */
+    /** Starts no further build and reports nothing more. */
     stop: () => {
       isStopped = true;
       clearTimeout(waiting);

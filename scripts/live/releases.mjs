@@ -6,15 +6,15 @@ import { buildFolders } from "../server/build-folders.mjs";
 
 /** @typedef {import("../server/build-folders.mjs").SiteFolders} SiteFolders */
 
-/** The release that is shown, and those whose files open pages may still ask for. */
+/** Number of releases to keep: the one shown, and earlier ones whose files open pages may still request. */
 const kept = 3;
 
 /**
- * Puts a finished build aside, whole, so that it can be shown while the next one is made. Those that are
- * too old are removed.
+ * Copies a finished build to a release, which can be shown while the next build runs. Removes the oldest
+ * releases.
  *
  * @param {string} root absolute path of the project
- * @param {number} now milliseconds, later than that of every release before
+ * @param {number} now milliseconds since 1970; must be later than that of every earlier release
  */
 export async function makeRelease(root, now) {
   const name = String(now).padStart(15, "0");
@@ -26,7 +26,7 @@ export async function makeRelease(root, now) {
 }
 
 /**
- * Copies a finished build, whole, to a folder of its own.
+ * Copies a finished build, pages and functions, to a folder.
  *
  * @param {string} root absolute path of the project
  * @param {string} folder absolute path
@@ -41,7 +41,7 @@ export async function copyBuild(root, folder) {
 }
 
 /**
- * Releases that are there, newest first.
+ * The existing releases, newest first.
  *
  * @param {string} root absolute path of the project
  * @returns {Promise<SiteFolders[]>}
@@ -65,7 +65,7 @@ async function removeOld(root) {
 }
 
 /**
- * Where a copy of a build has its parts.
+ * The folders inside a copy of a build.
  *
  * @param {string} folder
  * @returns {SiteFolders}

@@ -14,12 +14,12 @@ import { findReleases, makeRelease } from "./releases.mjs";
 import { watchContent } from "./watch.mjs";
 
 /**
- * Serves the site until SIGINT or SIGTERM, builds it anew when its content changes on the disk, and shows
- * what was built from one request to the next.
+ * Serves the site until SIGINT or SIGTERM, rebuilds it when its content changes on the disk, and switches to
+ * the new release without a restart.
  *
  * @param {string} root absolute path of the project
  * @param {{ editing: boolean, problems?: readonly string[] }} options `editing`: whether the admin writes
- *   through the local proxy; `problems`: why what is on the disk could not be built, where it could not
+ *   through the local proxy; `problems`: why the current content could not be built; empty if it was built
  */
 export async function serveLive(root, { editing, problems = [] }) {
   const { port, host, origin } = siteAddress(process.env);

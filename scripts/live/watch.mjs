@@ -3,7 +3,8 @@ import chokidar from "chokidar";
 import { editableFolders } from "../editing/editable-files.mjs";
 
 /**
- * Tells of every file that appears, changes or disappears in the folders that editors write to.
+ * Calls `onChange` for every file or folder that appears, changes or disappears in the folders that editors
+ * write to.
  *
  * @param {string} root absolute path of the project
  * @param {(file: string) => void} onChange gets its path relative to the project

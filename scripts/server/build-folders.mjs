@@ -7,7 +7,7 @@ import path from "node:path";
  */
 
 /**
- * Where Gatsby's build puts them.
+ * The folders that Gatsby's build writes.
  *
  * @param {string} root absolute path of the project
  * @returns {SiteFolders}

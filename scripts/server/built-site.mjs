@@ -6,11 +6,11 @@ import { buildFolders } from "./build-folders.mjs";
 import { createSite } from "./site.mjs";
 
 /**
- * The site as Gatsby's build left it.
+ * The Express application for the last build, or for a copy of a build.
  *
  * @param {string} root absolute path of the project
  * @param {string} [copy] folder of a copy of a build, relative to the project
- * @throws {import("../lib/problem.mjs").Problem} where there is no finished build
+ * @throws {import("../lib/problem.mjs").Problem} if there is no finished build
  */
 export async function builtSite(root, copy) {
   if (!copy) assertBuilt(root);
@@ -19,7 +19,7 @@ export async function builtSite(root, copy) {
 }
 
 /**
- * What the site's own modules say of every answer: its security headers, and what stands in an error's.
+ * The options that modules of `src/` provide: security headers of every response, and the error responses.
  *
  * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "headersFor" | "answerError">>>}
  */
@@ -43,7 +43,7 @@ export async function siteOptions() {
 }
 
 /**
- * The path of the page that was asked for or, of a function, of the page that called it.
+ * The path of the requested page or, for a function, of the page that called it (`Referer`).
  *
  * @param {import("express").Request} request
  */

@@ -6,7 +6,7 @@ import { STATUS_CODES } from "node:http";
  */
 
 /**
- * The name of the status and no more.
+ * A plain-text response with the name of the status only.
  *
  * @param {number} status
  * @returns {ErrorAnswer}
@@ -16,12 +16,12 @@ export function bareAnswer(status) {
   return { headers, body: STATUS_CODES[status] ?? "Error" };
 }
 
-/** Said of the file that was asked for, and not of the answer that takes its place. */
+/** Headers that describe the requested file, not the error response that replaces it. */
 const headersOfFiles = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
 
 /**
- * The last part of every server of ours. Express' own shows the stack to whoever asked unless NODE_ENV is
- * `production`; this one says nothing of the reason. Faults are logged, refusals are not.
+ * The error handler of all our servers. Express's own sends the stack trace unless NODE_ENV is `production`;
+ * this one never reveals the reason. Status codes from 500 on are logged, lower ones are not.
  *
  * @param {AnswerError} answerError
  * @returns {import("express").ErrorRequestHandler}
@@ -31,7 +31,7 @@ export function answerErrors(answerError) {
     const status = statusOf(error);
     if (status >= 500) logFault(error);
     if (response.headersSent) {
-      // half an answer can only be broken off, which Express does
+      // a response that has begun can only be cut off, which Express's own handler does
       next(error);
       return;
     }

@@ -4,7 +4,7 @@ import path from "node:path";
 import express from "express";
 
 /**
- * A function as Gatsby's build lists it.
+ * A function in the manifest of Gatsby's build.
  *
  * @typedef {object} BuiltFunction
  * @property {string} functionRoute path under `/api/`, such as `inquiries`
@@ -22,8 +22,8 @@ const defaultLimit = "100kb";
 
 /**
  * Routes for the functions of a production build. Each module is loaded once, when it is first called,
- * so that what it keeps in memory (rate limits, open stores) lasts from request to request. What goes wrong is
- * left to the site's handler of errors.
+ * so that what it keeps in memory (rate limits, open stores) lasts from request to request. Errors are passed
+ * to the site's error handler.
  *
  * @param {string} folder where Gatsby put the compiled functions and their manifest
  * @returns {express.Router}
@@ -46,7 +46,8 @@ export function functionRoutes(folder) {
 }
 
 /**
- * Those without parameters first, so that `donations/status` wins over `donations/:id`.
+ * Reads the manifest; routes without parameters come first, so that `donations/status` wins over
+ * `donations/:id`.
  *
  * @param {string} folder
  * @returns {BuiltFunction[]}
@@ -71,7 +72,7 @@ function loadFunction(file) {
   chain.use(bodyParsers(module.config?.bodyParser ?? {}));
   chain.use((request, response, next) => {
     Promise.resolve(handle(request, response)).catch((/** @type {unknown} */ error) => {
-      // without an error Express would go on
+      // next() without an error would continue with the next handler
       next(error ?? new Error("The function failed without a reason."));
     });
   });
@@ -79,7 +80,7 @@ function loadFunction(file) {
 }
 
 /**
- * The parsers of Gatsby's own function runner, in its order, with its defaults.
+ * The body parsers of Gatsby's own function runner, in the same order and with the same defaults.
  *
  * @param {NonNullable<FunctionConfig["bodyParser"]>} options
  */

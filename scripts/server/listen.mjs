@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import { Problem } from "../lib/problem.mjs";
 
 /**
- * Starts to answer on a port.
+ * Starts a server on a port.
  *
  * @param {import("node:http").RequestListener} handler
  * @param {number} port 0 for any that is free
- * @param {string} [host] without it every address of the machine answers
- * @returns {Promise<import("node:http").Server>} a server that listens
- * @throws {Problem} where the port is taken
+ * @param {string} [host] address to listen on; all addresses of the machine if left out
+ * @returns {Promise<import("node:http").Server>} the listening server
+ * @throws {Problem} if the port is taken
  */
 export async function listen(handler, port, host) {
   const server = createServer(handler).listen({ port, host });

@@ -4,7 +4,7 @@ import { listen } from "./listen.mjs";
 import { siteAddress } from "./site-address.mjs";
 import { closeGently, whenTold } from "./stop.mjs";
 
-/** Paths worth knowing when the site has started. */
+/** Paths to print when the site has started. */
 const entrances = [
   ["English", "/"],
   ["Indonesian", "/id/"],
@@ -25,9 +25,10 @@ export async function serve(root, copy) {
 }
 
 /**
- * Prints the site's addresses once it answers.
+ * Requests the home page, then prints the site's addresses.
  *
  * @param {string} origin
+ * @throws {Problem} if the home page's status is not a success
  */
 export async function announce(origin) {
   const home = await fetch(origin, { headers: { Connection: "close" } });

@@ -3,12 +3,12 @@ import { Problem } from "../lib/problem.mjs";
 const defaultPort = 9000;
 
 /**
- * Where the site answers: `PORT` chooses another port, `HOST` one address to listen on; without it every
- * address of the machine answers.
+ * Where the site listens: on the port `PORT` (default 9000) of the address `HOST` (default: all addresses of
+ * the machine).
  *
  * @param {Readonly<Record<string, string | undefined>>} environment
- * @returns {{ port: number, host: string | undefined, origin: string }} `origin`: how this machine calls it
- * @throws {Problem} on a port that is none
+ * @returns {{ port: number, host: string | undefined, origin: string }} `origin`: its URL on this machine
+ * @throws {Problem} if `PORT` is not a valid port
  */
 export function siteAddress({ PORT, HOST }) {
   const port = PORT ? Number(PORT) : defaultPort;

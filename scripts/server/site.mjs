@@ -6,7 +6,7 @@ import express from "express";
 import { answerErrors, bareAnswer } from "./errors.mjs";
 import { functionRoutes } from "./functions.mjs";
 
-/** Names that contain a hash of their content. */
+/** Paths that contain a hash of the file's content. */
 const hashedFile = /(^\/static\/|-[0-9a-f]{20}\.(js|css)$)/;
 
 const forever = "public, max-age=31536000, immutable";
@@ -15,9 +15,9 @@ const askEachTime = "public, max-age=0, must-revalidate";
 /**
  * @typedef {object} SiteOptions
  * @property {readonly string[]} [olderFolders] public folders of earlier builds, newest first: pages that
- *   visitors have open go on asking for files of theirs
- * @property {(path: string) => Readonly<Record<string, string>>} [headersFor] what every answer carries
- * @property {import("./errors.mjs").AnswerError} [answerError] what is answered where something goes wrong
+ *   visitors still have open request hashed files from them
+ * @property {(path: string) => Readonly<Record<string, string>>} [headersFor] headers of every response
+ * @property {import("./errors.mjs").AnswerError} [answerError] makes the response to an error
  */
 
 /**
@@ -44,7 +44,7 @@ export function createSite(
   site.use((request, response, next) => {
     const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
     response.status(404).setHeader("Cache-Control", askEachTime);
-    // not sendFile, which would look at ranges and versions that were asked for
+    // not sendFile, which would honour range and conditional requests
     if (page) readFile(page).then((body) => response.type("html").send(body), next);
     else response.type("text").send("Not found");
   });
@@ -82,8 +82,8 @@ function cacheControl(publicFolder, file) {
 }
 
 /**
- * The not-found page of the path's language: that of its first folder where there is one (`/id/…`),
- * else the default language's.
+ * The file of the not-found page in the path's language: the one below its first folder if there is one
+ * (`/id/…` → `/id/404/`), else the default language's.
  *
  * @param {string} publicFolder
  * @param {string} urlPath

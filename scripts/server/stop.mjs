@@ -1,9 +1,9 @@
-/** Milliseconds that requests under way are given to end. */
+/** Milliseconds that pending requests get to finish. */
 const drainTime = 5000;
 
 /**
- * Ends a process's work on SIGINT and SIGTERM. npm passes a signal on to the shell between it and its
- * script, and some shells end without telling the script: so the end of that shell counts as a signal too.
+ * Calls `stop` on SIGINT and SIGTERM. npm forwards a signal to the shell between it and its script, and some
+ * shells exit without forwarding it to the script: so the exit of that shell counts as a signal too.
  *
  * @param {() => void} stop
  */
@@ -21,7 +21,7 @@ export function whenTold(stop) {
 }
 
 /**
- * Takes no further requests, and lets those under way end.
+ * Accepts no new connections and gives pending requests time to finish.
  *
  * @param {import("node:http").Server} server
  */

@@ -3,5 +3,5 @@ import { handleInquiry } from "../server/inquiries/handle-inquiry";
 
 export default gatsbyFunction(handleInquiry);
 
-// Taken apart because Gatsby reads a plain `config` export as that of a server-rendered page.
+// Destructured because Gatsby takes a plain `config` export for the `config()` function of a page.
 export const { config } = { config: { bodyParser: { raw: { type: "*/*", limit: "1mb" } } } };

@@ -25,10 +25,10 @@ import { registerBodyPicture } from "./widgets/body-picture";
 import { registerReferenceWidget } from "./widgets/reference";
 import { registerStringsWidget } from "./widgets/strings";
 
-/** Lists with a hyphen, as the content has them: an edited text changes where it was edited only. */
+/** Writes Markdown lists with hyphens, as the content does, so that saving changes only what was edited. */
 const markdownStyle = { settings: { bullet: "-" } };
 
-/** At a Git host every entry has a draft of its own, which editors share. */
+/** For Git hosts, which need no check for others' changes: editors share one draft per entry. */
 const readNothing: ReadFile = () => Promise.resolve(undefined);
 
 /** Starts the editors' area: the prebuilt Decap CMS, configured from the content model. */

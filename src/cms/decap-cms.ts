@@ -22,12 +22,12 @@ export interface DecapCms {
   getWidget(name: string): { readonly control: ComponentType<ControlProps> };
 }
 
-/** What Decap hands to a field's input, as far as it is used here; the rest is passed on. */
+/** Props of a field's widget that are used here; the others are passed on. */
 export interface ControlProps {
   readonly value: unknown;
-  /** What the field's label points to. */
+  /** Id for the input, which the field's label points to. */
   readonly forID: string;
-  /** Class of Decap's inputs. */
+  /** CSS class of Decap's inputs. */
   readonly classNameWrapper: string;
   readonly onChange: (value: unknown, metadata?: object) => void;
 }

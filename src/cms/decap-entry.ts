@@ -6,7 +6,7 @@ import type { MediaFile } from "./validation/media";
 /** An entry as Decap's events carry it: an immutable map. */
 export interface DecapEntry {
   get(key: "collection" | "slug"): string;
-  /** Whether it was never saved. */
+  /** Whether the entry was never saved. */
   get(key: "newRecord"): boolean | undefined;
   getIn(path: readonly string[]): unknown;
   deleteIn(path: readonly string[]): DecapEntry;
@@ -19,12 +19,12 @@ interface DecapEntryFields {
   readonly mediaFiles?: readonly MediaFile[];
 }
 
-/** Where Decap keeps what an entry says in a language. */
+/** Path of a language's fields in Decap's map. */
 export function textPath(language: Language): readonly string[] {
   return language === defaultLanguage ? ["data"] : ["i18n", language, "data"];
 }
 
-/** What the form holds in each language. */
+/** The form's fields in each language. */
 export function entryTexts(entry: DecapEntry): EntryTexts {
   const { data, i18n = {} } = entry.toJS();
   const textIn = (code: Language) => (code === defaultLanguage ? data : i18n[code]?.data);

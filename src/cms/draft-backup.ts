@@ -1,9 +1,9 @@
-/** Where the browser's storage keeps the backup of an entry that has been saved before. */
+/** Storage key of the backup of an entry that has been saved before: `backup.<collection>.<slug>`. */
 const backupOfSavedEntry = /^backup\.[^.]+\.[^.]+$/;
 
 /**
- * Holds back the backup of an entry until the entry itself stands in the form. Decap asks for both at once
- * and shows what comes last, which is the saved text: a backup that the editor chose would be gone again.
+ * Delays the backup of an entry until the entry's form is on the page. Decap requests both at once and shows
+ * what arrives last. That is the saved text, which would replace the backup that the editor chose.
  * https://github.com/decaporg/decap-cms/issues/5470
  */
 export function holdBackupsBack(): void {
@@ -15,7 +15,7 @@ export function holdBackupsBack(): void {
   };
 }
 
-/** Lets a request call its `onsuccess` only when a form is on the page. */
+/** Delays a request's `onsuccess` until a form is on the page. */
 function answerWithForm(request: IDBRequest): void {
   Object.defineProperty(request, "onsuccess", {
     set: (handler: (event: Event) => void) => {
@@ -24,7 +24,7 @@ function answerWithForm(request: IDBRequest): void {
   });
 }
 
-/** Resolves as soon as a field of a form is on the page. */
+/** Resolves as soon as the page contains a form field. */
 function formStands(): Promise<void> {
   const stands = () => document.querySelector("[id*='-field-']") !== null;
   if (stands()) return Promise.resolve();

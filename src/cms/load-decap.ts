@@ -8,8 +8,10 @@ interface DecapGlobals {
 }
 
 /**
- * Loads the prebuilt Decap CMS beside this script. It expects React as a global, of the very version
+ * Loads the prebuilt Decap CMS from the admin's folder. It expects React as a global, in exactly the version
  * whose renderer is built into it: `cms-react` in package.json.
+ *
+ * @throws Error if it cannot be loaded
  */
 export async function loadDecap(react: {
   readonly React: unknown;

@@ -5,8 +5,10 @@ interface IdentityGlobals {
 }
 
 /**
- * Loads Netlify's identity widget beside this script. Decap signs editors in with it, and it is what
- * takes the links of invitations and forgotten passwords, which end at the admin's address.
+ * Loads Netlify's identity widget from the admin's folder. Decap signs editors in with it, and it handles the
+ * links in invitation and password e-mails, which lead to the admin.
+ *
+ * @throws Error if it cannot be loaded
  */
 export async function loadIdentity(): Promise<void> {
   await loadScript("netlify-identity.js");

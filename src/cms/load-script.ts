@@ -1,7 +1,7 @@
 /**
- * Runs a script that stands beside the admin's page.
+ * Loads and runs a script from the admin's folder.
  *
- * @throws Error where it could not be loaded
+ * @throws Error if it cannot be loaded
  */
 export function loadScript(file: string): Promise<void> {
   return new Promise((resolve, reject) => {

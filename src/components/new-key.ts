@@ -1,4 +1,4 @@
-/** An idempotency key: 128 random bits. `randomUUID` is there on secure pages only. */
+/** An idempotency key: 128 random bits in hex. `randomUUID` exists in secure contexts only. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -12,7 +12,7 @@ export interface Money {
   readonly minor: number;
 }
 
-/** Why an amount is refused. Its words are `forms:errors.amount.<code>` in the reader's language. */
+/** Why an amount is refused. The message is the interface string `forms:errors.amount.<code>`. */
 export const amountCodes = ["required", "format", "decimals", "ambiguous", "too_small", "too_large"] as const;
 export type AmountCode = (typeof amountCodes)[number];
 
@@ -29,11 +29,11 @@ export interface AmountBounds {
 const dollarSign = /^(?:US\$|\$|USD)|(?:US\$|\$US|\$|USD)$/gi;
 
 /**
- * Reads US dollars as people type them on a page of a language: with or without a dollar sign and
+ * Parses US dollars as people type them in the page's language: with or without a dollar sign and
  * thousands separators, with at most two decimal places.
  *
- * What is no amount in that language is read as the other languages of the site write it: `12,50` on
- * an English page can only be twelve and a half dollars. Where that leaves two meanings, the amount is
+ * If the text is no such amount, it is also read in the number formats of the site's other languages:
+ * `12,50` on an English page can only be twelve and a half dollars. If two meanings remain, the amount is
  * `ambiguous`: `1.000` on an English page is one dollar with a decimal place too many, or a thousand.
  *
  * @param intlLocale BCP 47 tag of the page's language
@@ -50,7 +50,10 @@ export function parseDollars(typed: string, intlLocale: string): AmountCheck {
   return meanings.length > 1 ? { ok: false, code: "ambiguous" } : inCents(payable);
 }
 
-/** A number as a locale writes it, without thousands separators and with a point: `1.000,5` → `1000.5`. */
+/**
+ * Normalises a number in a locale's format: no thousands separators, always a decimal point. `1.000,5` →
+ * `1000.5`, `12` → `12.`; undefined if the text is not in that format.
+ */
 function readDecimal(text: string, intlLocale: string): string | undefined {
   const sample = new Intl.NumberFormat(intlLocale).formatToParts(12_345.6);
   const [group, decimal] = ["group", "decimal"].map(
@@ -72,30 +75,30 @@ function inCents(decimal: string): AmountCheck {
   return { ok: true, money: { currency: "USD", minor } };
 }
 
-/** Parses an amount and checks its bounds: what the form does while typing and the server decides with. */
+/** Parses an amount and checks its bounds. The form uses it for early feedback, the server to decide. */
 export function checkDollars(typed: string, intlLocale: string, bounds: AmountBounds): AmountCheck {
   const parsed = parseDollars(typed, intlLocale);
   return parsed.ok ? checkBounds(parsed.money, bounds) : parsed;
 }
 
-/** Checks an amount that is already known against bounds. */
+/** Checks an already parsed amount against its bounds. */
 export function checkBounds(money: Money, { minimum, maximum }: AmountBounds): AmountCheck {
   if (money.minor < minimum) return { ok: false, code: "too_small" };
   if (money.minor > maximum) return { ok: false, code: "too_large" };
   return { ok: true, money };
 }
 
-/** A content figure in whole or decimal dollars as money: `29.99` → 2999 cents. */
+/** Converts a dollar figure from the content to money: `29.99` → 2999 cents. */
 export function dollars(amount: number): Money {
   return toMoney("USD", amount);
 }
 
-/** A number or a plain decimal as money: `("USD", "29.99")` → 2999 cents. The way back from `toDecimal`. */
+/** Converts a number or plain decimal to money: `("USD", "29.99")` → 2999 cents. Inverse of `toDecimal`. */
 export function toMoney(currency: Currency, amount: number | string): Money {
   return { currency, minor: Math.round(Number(amount) * 10 ** places[currency]) };
 }
 
-/** Dollars at a rate (rupiah for one dollar), to the nearest rupiah. */
+/** Converts US dollars to rupiah, rounded to whole rupiah. `perDollar` is the rate: rupiah for one dollar. */
 export function toRupiah(money: Money, perDollar: number): Money {
   return { currency: "IDR", minor: Math.round((money.minor * perDollar) / 100) };
 }

@@ -6,15 +6,15 @@ import { problemWords } from "./problem-words";
 import { referencesOf, type Reference } from "./references";
 import { sitePages } from "./site-pages";
 
-/** What texts can refer to. */
+/** The entries and pages that exist and can be referred to. */
 export interface ReferenceTargets {
   /** Names of the entries: `news/peat-fire`. */
   readonly entries: ReadonlySet<string>;
-  /** Addresses of the pages in the default language, with the parts that links may lead to. */
+  /** Addresses of the pages in the default language, each with its valid anchors. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What there is to refer to in a site with these texts. */
+/** The reference targets of a site with these texts, its fixed pages included. */
 export function referenceTargets(texts: readonly ContentText[]): ReferenceTargets {
   const entryPages = texts.flatMap(({ address, sections = [] }) =>
     address === undefined ? [] : [[address, sections] as const],
@@ -25,7 +25,7 @@ export function referenceTargets(texts: readonly ContentText[]): ReferenceTarget
   };
 }
 
-/** The entries, pages and parts of pages that a text refers to and that there are not. */
+/** Problems for a text's references to entries, pages or anchors that do not exist. */
 export function brokenReferences(
   text: ContentText,
   { entries, pages }: ReferenceTargets,
@@ -45,13 +45,13 @@ export function brokenReferences(
 
 type Pages = ReferenceTargets["pages"];
 
-/** The further pages of a list: how many there are depends on its entries. */
+/** Suffix of a list's pages from the second on. Their number depends on the entries, so it is not checked. */
 const furtherPage = /page\/\d+\/$/;
 
-/** A file beside the pages, such as a table of figures: which ones there are is not known from the content. */
+/** A file name, such as a CSV's. The content does not tell which files are served, so none is checked. */
 const fileName = /\.[^/]+$/;
 
-/** What the anchor begins with that makes the browser look for a text in the page. */
+/** Prefix of a text fragment: with `#:~:text=…`, the browser scrolls to a text on the page. */
 const textFragment = ":~:";
 
 function leadsSomewhere({ found, target, anchor }: Reference, pages: Pages): boolean {
@@ -60,7 +60,7 @@ function leadsSomewhere({ found, target, anchor }: Reference, pages: Pages): boo
   return anchor === undefined || anchor.startsWith(textFragment) || sections.includes(anchor);
 }
 
-/** The address that a link which leads nowhere may have meant: one that is much like it, else the page above. */
+/** Suggests an address for a broken link: the most similar one, otherwise the nearest parent page. */
 function nearest({ target, anchor = "" }: Reference, pages: Pages): string {
   const sections = pages.get(target);
   if (sections) return [target, alike(anchor, sections)].filter(Boolean).join("#");
@@ -68,7 +68,7 @@ function nearest({ target, anchor = "" }: Reference, pages: Pages): string {
   return alike(address.toLowerCase(), [...pages.keys()]) ?? pageAbove(address, pages);
 }
 
-/** The word that differs from another in a third of its letters at most. */
+/** The most similar of `words`, if its edit distance is at most a third of the length of `word`. */
 function alike(word: string, words: readonly string[]): string | undefined {
   return words
     .map((other) => ({ other, difference: distance(word, other) }))
@@ -76,8 +76,8 @@ function alike(word: string, words: readonly string[]): string | undefined {
     .sort((one, two) => one.difference - two.difference)[0]?.other;
 }
 
-/** The nearest page that an address is below: at the top the home page. */
+/** The nearest existing parent page of an address, up to the home page. */
 function pageAbove(address: string, pages: Pages): string {
-  const above = address.replace(/[^/]+\/?$/, "");
-  return pages.has(above) ? above : pageAbove(above, pages);
+  const above = address.replace(/[^/]*\/*$/, "") || "/";
+  return above === "/" || pages.has(above) ? above : pageAbove(above, pages);
 }

@@ -1,4 +1,4 @@
-/** Address of the default campaign's page, and where the pages of the others begin. */
+/** Address of the default campaign's page and prefix of the other campaigns' addresses. */
 export const donatePath = "/donate/";
 
 /** Address of a campaign's page in the default language. */

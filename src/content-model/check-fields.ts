@@ -7,7 +7,7 @@ import type { RawEntry } from "./file-text";
 import { describeDifference, describeIssue, type Problem } from "./problem-text";
 import { withSharedFields } from "./shared-fields";
 
-/** Fields checked against the model: the data if they are right, otherwise what is wrong with them. */
+/** Result of checking fields against the model: the parsed data, or the problems. */
 export type ReadResult =
   | { readonly data: RawEntry; readonly problems: readonly [] }
   | { readonly data: null; readonly problems: readonly Problem[] };
@@ -15,13 +15,13 @@ export type ReadResult =
 /** What a check needs besides the fields. */
 export interface CheckOptions {
   readonly fileExists: FileExists;
-  /** Of the problems' words; English unless told. */
+  /** Language of the problem messages; English by default. */
   readonly wordsIn?: AdminLanguage;
 }
 
 /**
- * Checks one text in one language: before a build and before the editors' form saves. `original` is its
- * default-language twin, undefined if this is it.
+ * Checks the fields of one text in one language, before a build and before the editors' form saves.
+ * `original` holds the fields of its default-language text; undefined if this is that text or it is missing.
  */
 export function checkFields(
   schema: z.ZodObject,
@@ -36,7 +36,7 @@ export function checkFields(
   );
   const parsed = schema.safeParse(data);
   const issues = parsed.error?.issues ?? [];
-  // where a shared value differs from the default language's, that is what there is to mend
+  // a shared value that differs from the default language's may be what breaks a rule: report only that
   const told = differences.length === 0 ? issues : issues.filter(({ code }) => code !== "custom");
   const problems = [
     ...told.flatMap((issue) => describeIssue(issue, data, wordsIn)),

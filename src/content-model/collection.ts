@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Bilingual } from "./field-info";
 
-/** What the address of an entry is made of. */
+/** The properties of an entry that its address depends on. */
 export interface Addressed {
   readonly slug: string;
-  /** Of a campaign: whether it is the default one. */
+  /** Only for campaigns: whether this is the default one. */
   readonly default?: unknown;
 }
 
@@ -15,13 +15,13 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   /** Name of its GraphQL type. */
   readonly typeName: string;
   readonly label: Bilingual;
-  /** One entry, for headings and buttons. */
+  /** Name of a single entry, for headings and buttons. */
   readonly singular: Bilingual;
   /** Address of its list in the default language: `/news/`. */
   readonly basePath: string;
   /** Address of an entry's page in the default language: `/news/peat-fire/`. */
   readonly path: (entry: Addressed) => string;
-  /** Parts of an entry's page that links may lead to, as in `/resources/peat-diary/#contact`. */
+  /** Anchors of an entry's page that links may use, as in `/resources/peat-diary/#contact`. */
   readonly sections?: readonly string[];
   /** Front matter and, as `body`, the text below it. */
   readonly schema: Schema;
@@ -33,14 +33,14 @@ export interface CopyFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly folder: "pages" | "settings";
   readonly typeName: string;
   readonly label: Bilingual;
-  /** The object below each language's key. */
+  /** Schema of the object under each language's key. */
   readonly schema: Schema;
 }
 
 type CollectionDeclaration<Schema extends z.ZodObject> = Omit<Collection<Schema>, "path"> &
   Partial<Pick<Collection, "path">>;
 
-/** Declares a collection. Its entries' pages are below its list, unless it gives them another `path`. */
+/** Declares a collection. Its entries' pages are below `basePath` unless it declares its own `path`. */
 export function defineCollection<Schema extends z.ZodObject>(
   collection: CollectionDeclaration<Schema>,
 ): Collection<Schema> {

@@ -4,16 +4,16 @@ import { copyFileAt, copyFilePath, entryFile, entryPath, type EntryFile } from "
 import { parseCopyFile, parseMarkdownEntry } from "./file-text";
 import { isRecord, type Fields } from "./record";
 
-/** What one file of `content/` says in one language: an entry, page copy or settings. */
+/** One language version of a file in `content/`: of an entry, page copy or settings. */
 export interface ContentText {
   /** Path of the file relative to `content/`. */
   readonly file: string;
   readonly language: Language;
-  /** The same in every language: `news/peat-fire`, `pages/home`. */
+  /** Name of the text, the same in every language: `news/peat-fire`, `pages/home`. */
   readonly name: string;
-  /** Of an entry: the address of its page in the default language. */
+  /** Only for entries: address of the page in the default language. */
   readonly address?: string;
-  /** Of an entry: the parts of its page that links may lead to. */
+  /** Only for entries: anchors of the page that links may use. */
   readonly sections?: readonly string[];
   readonly schema: z.ZodObject;
   readonly data: Fields;
@@ -33,14 +33,14 @@ export function entryText(entry: EntryFile, data: Fields): ContentText {
   };
 }
 
-/** What an entry is called in every language: `news/peat-fire`. */
+/** Name of an entry, the same in every language: `news/peat-fire`. */
 export function entryName({ collection, slug }: Pick<EntryFile, "collection" | "slug">): string {
   return `${collection.name}/${slug}`;
 }
 
 /**
- * The texts of a file, by its path relative to `content/`: one of an entry, one for each language of page
- * copy and settings; none where the file is neither, or cannot be read.
+ * Parses a file, given its path relative to `content/` and its source: one text for an entry, one per
+ * language for page copy and settings. Empty if the file is none of these or cannot be parsed.
  */
 export function readTexts(file: string, source: string): ContentText[] {
   try {

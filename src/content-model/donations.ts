@@ -52,9 +52,10 @@ const fields = z.strictObject({
   body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
 });
 
-/** A campaign accepts every amount that it offers, and what it preselects is one of them. */
+/** Demands that a campaign accepts each of its preset amounts and preselects one of them. */
 function amountDemands({ minimum, maximum, defaultAmount, tiers }: z.output<typeof fields>): Demand[] {
   const presets = tiers.map(({ amount }) => amount);
+  if (presets.length === 0) return [];
   const [smallest, largest] = [Math.min(...presets), Math.max(...presets)];
   return [
     {
@@ -84,7 +85,7 @@ function amountDemands({ minimum, maximum, defaultAmount, tiers }: z.output<type
   ].filter(({ broken }) => broken);
 }
 
-/** What visitors can give to, with preset amounts and what each does. */
+/** Donation campaigns, with preset amounts and the impact of each. */
 export const donations = defineCollection({
   name: "donations",
   typeName: "DonationCampaign",

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "../i18n/languages";
 import type { Collection, CopyFile } from "./collection";
 import { collections, copyFiles } from "./content-model";
 
-/** What the path of a Markdown entry says: `news/peat-fire.id.md`. */
+/** The parts of a Markdown entry's path, such as `news/peat-fire.id.md`. */
 export interface EntryFile {
   readonly collection: Collection;
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface EntryFile {
 
 const entryName = /^(?<folder>[^/]+)\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<language>[a-z]{2,3})\.md$/;
 
-/** Reads a path relative to `content/`; null if it does not name an entry of a collection. */
+/** Parses a path relative to `content/`; null if it is not that of a collection's entry. */
 export function entryFile(relativePath: string): EntryFile | null {
   const { folder, slug, language } = entryName.exec(relativePath)?.groups ?? {};
   const collection = collections.find(({ name }) => name === folder);

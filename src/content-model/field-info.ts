@@ -19,21 +19,21 @@ export type Widget =
   | "group"
   | "list";
 
-/** What is known of a field besides its Zod schema. */
+/** Metadata of a field besides its Zod schema. */
 export interface FieldInfo {
   readonly label: Bilingual;
   /** Shown below the input, and in GraphiQL. */
   readonly hint?: Bilingual;
   readonly widget: Widget;
-  /** The same value in every language (a date, an amount, a picture); text is translated. */
+  /** Whether the value is the same in every language (a date, an amount, a picture) instead of translated. */
   readonly shared: boolean;
-  /** Name of the GraphQL type of a group or a choice, where it is used by more than one field. */
+  /** GraphQL type name of a group or choice; without it, the name is derived from the field's path. */
   readonly typeName?: string;
-  /** Of a choice: each value's name. */
+  /** Only for a choice: label of each value. */
   readonly options?: Readonly<Record<string, Bilingual>>;
-  /** Of a reference: the collection that the slug belongs to. */
+  /** Only for a reference: name of the collection that the slug belongs to. */
   readonly collection?: string;
 }
 
-/** The one place where a schema's {@link FieldInfo} is kept. */
+/** The {@link FieldInfo} of each field's schema. */
 export const fieldInfo = z.registry<FieldInfo>();

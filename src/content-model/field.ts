@@ -13,19 +13,19 @@ function register<Schema extends z.ZodType>(
   return schema;
 }
 
-/** A form that a text must have, with an example for the message to whoever writes another. */
+/** A pattern that a text must match, with an example for the error message. */
 export interface TextPattern {
   readonly regex: RegExp;
   readonly example: string;
 }
 
-/** Message of a date's issues: `describeIssue` puts it into words. */
+/** Zod message of a date's issues; `describeIssue` replaces it by a translated one. */
 export const dateMessage = "date";
 
-/** What the message of a pattern's issues begins with; its example follows, for `describeIssue`. */
+/** Prefix of the Zod message of a pattern's issues; the example follows. `describeIssue` translates it. */
 export const exampleMessage = "such as ";
 
-/** Text that is not blank. Zod reports only the first thing that is wrong with it. */
+/** Text that is not blank. For a blank one, Zod reports nothing else. */
 function filled(example?: string) {
   return z
     .string(example && exampleMessage + example)
@@ -54,7 +54,7 @@ export function markdown(describe: Describe) {
   return register(filled(), "markdown", describe);
 }
 
-/** Decap takes the year's first typed digit for a whole year: 2026 becomes 1906. */
+/** Decap's date input reads the first typed digit as the whole year: typing 2026 gives 1906. */
 const dateHint = {
   en: "Choose it in the calendar: a year that is typed comes out wrong",
   id: "Pilih di kalender: tahun yang diketik menjadi salah",
@@ -80,7 +80,7 @@ export function toggle(describe: Describe) {
   return register(z.boolean(), "boolean", { shared: true, ...describe });
 }
 
-/** One of a list of values; the same in every language. Its words are interface strings. */
+/** One of a list of values; the same in every language. Visitors see interface strings, editors `options`. */
 export function choice<Value extends string>(
   options: Readonly<Record<Value, Bilingual>>,
   describe: Describe,
@@ -94,12 +94,12 @@ export function reference(collection: string, describe: Describe) {
   return register(slug().brand<"reference">(), "reference", { shared: true, ...describe }, { collection });
 }
 
-/** A slug: what stands in a URL and, before the language, in a file's name. */
+/** A slug: part of an entry's URL and, before the language code, of its file name. */
 export function slug() {
   return matching({ regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, example: "peat-fire" });
 }
 
-/** How an entry, in its front matter and in its text, names a picture of `content/images`. */
+/** Path of a picture in `content/images`, as written in an entry's front matter and Markdown. */
 export const picturePath: TextPattern = {
   regex: /^\.\.\/images\/[\w-]+\.(jpe?g|png|webp)$/i,
   example: "../images/peat-canal.jpg",
@@ -110,7 +110,7 @@ export function imageFile(describe: Describe) {
   return register(matching(picturePath).brand<"imageFile">(), "imageFile", { shared: true, ...describe });
 }
 
-/** How an entry names a file of `content/files`. */
+/** Path of a file in `content/files`, as written in an entry. */
 export const downloadPath: TextPattern = {
   regex: /^\.\.\/files\/[\w.-]+\.(csv|md|pdf)$/i,
   example: "../files/guide.en.pdf",
@@ -126,7 +126,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape, describe: Descr
   return register(z.strictObject(shape), "group", describe);
 }
 
-/** A list. What its items share between languages is taken from the default language, by position. */
+/** A list. Shared fields of its items are taken from the default language's item at the same position. */
 export function list<Item extends z.ZodType>(
   item: Item,
   describe: Describe & { readonly min?: number; readonly max?: number },

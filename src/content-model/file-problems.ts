@@ -3,12 +3,15 @@ import { downloadPath, picturePath } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { markdownImages, type MarkdownImage } from "./markdown-references";
 import { fileExpectation, quoted, type Problem } from "./problem-text";
-import { visitFields } from "./visit-fields";
+import { visitFields } from "./walk";
 
-/** Whether there is a file, named as entries do: `../images/peat-canal.jpg`. */
+/** Whether a file exists; its path is written as in entries: `../images/peat-canal.jpg`. */
 export type FileExists = (file: string) => boolean;
 
-/** Files that an entry names but that do not exist, and pictures in a text that are not the site's own or have no words. */
+/**
+ * Problems with the files that an entry names: files that do not exist, and pictures in Markdown that are
+ * not in `content/images` or have no alternative text.
+ */
 export function fileProblems(
   schema: z.ZodType,
   data: unknown,
@@ -31,7 +34,7 @@ export function fileProblems(
   visitFields(schema, data, ({ widget }, value, keys) => {
     if (typeof value !== "string") return;
     const field = keys.join(".");
-    // A path of the wrong form is the schema's to report.
+    // The schema reports a path that does not match the pattern.
     if (widget === "imageFile" && picturePath.regex.test(value)) checkFile(field, value);
     if (widget === "file" && downloadPath.regex.test(value)) checkFile(field, value);
     if (widget === "markdown") markdownImages(value).forEach((image) => checkPicture(field, image));

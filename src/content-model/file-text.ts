@@ -4,36 +4,36 @@ import { isRecord, type Fields } from "./record";
 /** The fields of one entry in one language, not yet checked against the model. */
 export type RawEntry = Fields;
 
-/** Leaves dates as the text that was written, so that the model decides what a date is. */
+/** Keeps dates as text instead of parsing them, so that the model decides which dates are valid. */
 const schema = yaml.CORE_SCHEMA;
 
-/** First line, with whatever names the language of the front matter; fields; second line; text. */
+/** Line of `---` with an optional language of the front matter; fields; second line of `---`; body. */
 const parts = /^---(?<language>.*)\n(?<fields>(?:.*\n)*?)---[ \t]*(?:\n(?<body>[^]*))?$/;
 
 /**
- * Front matter and body (as `body`) of a Markdown file. Content is data: front matter is YAML, and nothing
- * else is looked at, least of all `---js`, which other readers run.
- * @throws Error whose first line says what cannot be read, if the front matter is not YAML fields.
+ * Parses a Markdown file into its front matter fields and its text, as `body`. Only YAML is accepted as
+ * front matter: other parsers execute the code in a `---js` block.
+ * @throws Error if the front matter is not YAML fields; the message's first line says what is wrong.
  */
 export function parseMarkdownEntry(source: string): RawEntry {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (!text.startsWith("---")) return { body: text.trim() };
   const { language = "", fields = "", body = "" } = parts.exec(text)?.groups ?? { language: "none" };
   if (language.trim() !== "") throw new Error("the front matter is not YAML between two lines of ---");
-  // The first line counts, so that an error names the line of the file.
+  // The line break stands for the first `---` line, so that line numbers in errors match the file.
   const data = yaml.load(`\n${fields}`, { schema }) ?? {};
   if (!isRecord(data)) throw new Error("the front matter is not a list of fields");
   return { ...data, body: body.trim() };
 }
 
-/** A Markdown file from its fields, in their order: what `parseMarkdownEntry` reads, and back. */
+/** Serialises an entry to a Markdown file, fields in their order. Inverse of `parseMarkdownEntry`. */
 export function writeMarkdownEntry({ body, ...data }: RawEntry): string {
   const fields = yaml.dump(data, { schema, lineWidth: -1, quotingType: '"' });
   return `---\n${fields}---\n\n${typeof body === "string" ? body.trim() : ""}\n`;
 }
 
 /**
- * A page-copy or settings file: an object per language.
+ * Parses a page-copy or settings file: an object of fields per language.
  * @throws Error if it is not JSON, or not an object of objects.
  */
 export function parseCopyFile(source: string): Readonly<Record<string, RawEntry>> {
@@ -45,7 +45,7 @@ export function parseCopyFile(source: string): Readonly<Record<string, RawEntry>
   return data as Record<string, RawEntry>;
 }
 
-/** A JSON file from what is in it: page copy, settings, interface strings. */
+/** Serialises page copy, settings or interface strings to a JSON file. */
 export function writeJson(data: Fields): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }

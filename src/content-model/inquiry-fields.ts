@@ -1,4 +1,4 @@
-// What pages need to know of an inquiry, without the schema and its library.
+// The facts about an inquiry that pages need. The schema is in another file, so that pages do not load Zod.
 
 /** Fields that a visitor fills in, in the order of the form. */
 export const inquiryFields = ["name", "email", "company", "subject", "message"] as const;
@@ -14,18 +14,18 @@ export const inquiryLimits: Readonly<Record<InquiryField, number>> = {
 };
 
 /**
- * An e-mail address that can be answered: what HTML's `type="email"` accepts, at a domain with an ending.
- * A domain in another script is spelt `xn--…`.
+ * An e-mail address that can be replied to: what HTML's `type="email"` accepts, but with a top-level domain.
+ * Internationalised domain names must be in Punycode (`xn--…`).
  */
 export const answerableEmail =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
-/** Why a field is refused. Its words are `forms:errors.<field>.<code>` in the reader's language. */
+/** Why a field is refused. The message is the interface string `forms:errors.<field>.<code>`. */
 export type InquiryFieldCode = "required" | "too_long" | "characters" | "invalid";
 export type InquiryErrors = Readonly<Partial<Record<InquiryField, InquiryFieldCode>>>;
 
-/** A field that people do not see and must leave empty. */
+/** Name of the honeypot: a field that people do not see; an inquiry that fills it in is suspected spam. */
 export const honeypotField = "website";
 
-/** A form sent sooner than this after it was first shown was not filled in by a person. */
+/** Minimum time between showing a form and sending it; anything faster is taken for a bot. */
 export const minimumFillMilliseconds = 3000;

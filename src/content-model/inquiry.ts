@@ -9,11 +9,11 @@ import {
 } from "./inquiry-fields";
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Controls, separators, lone surrogates, and the marks that turn the direction of text around. */
+/** Control characters, line and paragraph separators, lone surrogates and bidirectional controls. */
 const unfitForALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const unfitForText = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-/** One spelling of each character (NFC), `\n` as the only line end, no white space around. */
+/** Normalises a text: Unicode NFC, `\n` as the only line break, no white space around. */
 function tidied(value: string): string {
   return value.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim();
 }
@@ -35,7 +35,7 @@ function optionalField(max: number) {
   return z.pipe(blankToUndefined, z.optional(textField(max, unfitForALine)));
 }
 
-/** What a visitor asks: the same rules in the browser, in the function and in the store. */
+/** An inquiry as the server accepts it; the form in the browser checks only some of these rules. */
 export const inquirySchema = z.object({
   name: textField(inquiryLimits.name, unfitForALine),
   email: textField(inquiryLimits.email, unfitForALine, z.regex(answerableEmail, { error: "invalid" })),
@@ -49,7 +49,7 @@ export type Inquiry = z.output<typeof inquirySchema>;
 export type InquiryCheck =
   { readonly ok: true; readonly inquiry: Inquiry } | { readonly ok: false; readonly errors: InquiryErrors };
 
-/** Checks what was typed; each refused field has one code, and unknown fields are dropped. Never throws. */
+/** Checks the fields of a form. A refused field gets one code; unknown fields are dropped. Never throws. */
 export function checkInquiry(input: unknown): InquiryCheck {
   const result = inquirySchema.safeParse(input);
   if (result.success) return { ok: true, inquiry: result.data };

@@ -3,18 +3,18 @@ import { writeJson } from "./file-text";
 import { placeholdersExpected, quoted, textExpected, type Problem } from "./problem-text";
 import { isRecord, type Fields } from "./record";
 
-/** One string of `locales/<language>/<namespace>.json`: a list of them keeps their order. */
+/** One string of `locales/<language>/<namespace>.json`. */
 export interface InterfaceString {
-  /** `footer.contact`: names in the file, outermost first. */
+  /** Path of keys in the file, outermost first: `footer.contact`. */
   readonly key: string;
   readonly text: string;
-  /** Names in `{{braces}}` that the page fills in: the text must keep them, whatever else changes. */
+  /** Names of the `{{placeholders}}` that the page fills in; an edited text must keep them. */
   readonly placeholders: readonly string[];
 }
 
 /**
- * The strings of a file, in its order.
- * @throws Error if it is not JSON, or holds anything but texts and groups of them.
+ * Parses the strings of a file, in file order.
+ * @throws Error if it is not JSON, or contains anything but strings and objects of strings.
  */
 export function parseStrings(source: string): InterfaceString[] {
   return leaves(JSON.parse(source), []);
@@ -28,7 +28,7 @@ function leaves(tree: unknown, path: readonly string[]): InterfaceString[] {
   return Object.entries(tree).flatMap(([name, branch]) => leaves(branch, [...path, name]));
 }
 
-/** The file of some strings: what `parseStrings` reads, and back. */
+/** Serialises strings to a file. Inverse of `parseStrings`. */
 export function writeStrings(strings: readonly InterfaceString[]): string {
   const tree: Record<string, unknown> = {};
   for (const { key, text } of strings) plant(tree, key.split("."), text);
@@ -46,13 +46,13 @@ function plant(tree: Record<string, unknown>, [name = "", ...rest]: readonly str
   tree[name] = grown;
 }
 
-/** Names in `{{braces}}`, each once, in the order of the alphabet. */
+/** Names of the `{{placeholders}}` in a text, without duplicates, sorted. */
 export function placeholders(text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();
 }
 
-/** Strings that say nothing, or lost what the page fills in. */
+/** Problems with strings that are blank or do not have the expected placeholders. */
 export function stringProblems(strings: readonly InterfaceString[], wordsIn?: AdminLanguage): Problem[] {
   return strings.flatMap(({ key, text, placeholders: wanted }) => {
     const problem = { field: key, found: quoted(text, wordsIn) };

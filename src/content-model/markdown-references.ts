@@ -1,13 +1,13 @@
 import type { Content, Root } from "mdast";
 import fromMarkdown from "mdast-util-from-markdown";
 
-/** A picture as a text names it. */
+/** A picture in a Markdown text. */
 export interface MarkdownImage {
   readonly src: string;
   readonly alt: string;
 }
 
-/** Every picture of a Markdown text in reading order, those by reference (`![words][name]`) included. */
+/** All pictures of a Markdown text in reading order, including reference-style ones (`![alt][name]`). */
 export function markdownImages(markdown: string): MarkdownImage[] {
   const { nodes, addresses } = readMarkdown(markdown);
   return nodes.flatMap((node) => {
@@ -17,7 +17,7 @@ export function markdownImages(markdown: string): MarkdownImage[] {
   });
 }
 
-/** The address of every link of a Markdown text in reading order, as it is written. */
+/** The addresses of all links of a Markdown text in reading order, as written. */
 export function markdownLinks(markdown: string): string[] {
   const { nodes, addresses } = readMarkdown(markdown);
   return nodes.flatMap((node) => {
@@ -26,7 +26,7 @@ export function markdownLinks(markdown: string): string[] {
   });
 }
 
-/** A text's parts, and the addresses that `[name]: address` lines give to names. */
+/** All nodes of a text, and the addresses that its `[name]: address` lines define, by name. */
 function readMarkdown(markdown: string) {
   const nodes = [...descendants(fromMarkdown(markdown))];
   const addresses = new Map<string, string>();

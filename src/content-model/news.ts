@@ -10,7 +10,7 @@ const categories = {
   milestone: { en: "Milestone", id: "Pencapaian" },
 } as const;
 
-/** Articles from the field. */
+/** News articles, each optionally linked to a project. */
 export const news = defineCollection({
   name: "news",
   typeName: "NewsArticle",

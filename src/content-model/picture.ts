@@ -1,6 +1,6 @@
 import { group, imageFile, optional, text } from "./field";
 
-/** A picture with its alternative text: what every collection uses to show one. */
+/** Field group for a picture: file, alternative text, focus point and caption. */
 export function picture() {
   return group(
     {

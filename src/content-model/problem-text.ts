@@ -7,7 +7,7 @@ import type { Difference } from "./shared-fields";
 
 /** A mistake in an entry, ready to be shown: in the build's list and beside a field of the form. */
 export interface Problem {
-  /** `title`, `image.alt`, `tiers.2.amount`; empty for the file as a whole. */
+  /** Path of the field: `title`, `image.alt`, `tiers.2.amount`; empty for the file as a whole. */
   readonly field: string;
   readonly found: string;
   readonly expected: string;
@@ -15,31 +15,31 @@ export interface Problem {
 
 type Issue = z.core.$ZodIssue;
 
-/** A value as an editor wrote it, cut to fit in a line. */
+/** A value as an editor wrote it, shortened to fit on a line. */
 export function quoted(value: unknown, language: AdminLanguage = "en"): string {
   if (value === undefined || value === null || value === "") return problemWords[language].nothing;
   const written = typeof value === "number" ? String(value) : JSON.stringify(value);
   return written.length > 60 ? `${written.slice(0, 57)}…` : written;
 }
 
-/** What files and pictures that an entry names should be. */
+/** Expectations for files and pictures that an entry names. */
 export function fileExpectation(
   language: AdminLanguage = "en",
 ): Pick<ProblemWords, "existing" | "picture" | "alternative"> {
   return problemWords[language];
 }
 
-/** What a text should be that is blank. */
+/** Expectation for a text that is blank. */
 export function textExpected(language: AdminLanguage = "en"): string {
   return problemWords[language].notBlank;
 }
 
-/** What should stand under a name that nobody asks for. */
+/** Expectation for a field that the model does not have. */
 export function noSuchField(language: AdminLanguage = "en"): string {
   return problemWords[language].noSuchField;
 }
 
-/** What a text should hold that the page fills in: `a text with {{count}}`. */
+/** Expectation for a text with placeholders: `a text with {{count}}`. */
 export function placeholdersExpected(names: readonly string[], language: AdminLanguage = "en"): string {
   return problemWords[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
 }
@@ -62,7 +62,7 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   return [{ field, found, expected: demand?.expected[language] ?? expectation(issue, t) }];
 }
 
-/** Puts a shared field that differs from its default-language twin into words. */
+/** Describes a shared field that differs from the default-language text; `original` is that language. */
 export function describeDifference(
   { path, found, expected }: Difference,
   original: string,
@@ -93,7 +93,7 @@ function expectation(issue: Issue, t: ProblemWords): string {
   }
 }
 
-/** What a field of a certain form wants, whichever way a value misses it. */
+/** Expectation for a date or a text with a pattern, the same for all of its issues; else undefined. */
 function wanted({ message }: Issue, t: ProblemWords): string | undefined {
   if (message === dateMessage) return t.date;
   return message.startsWith(exampleMessage) ? t.suchAs(message.slice(exampleMessage.length)) : undefined;

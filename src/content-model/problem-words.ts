@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "./field-info";
 
-/** The words that problems are told in. */
+/** Wording of problem messages in each language of the editors' area. */
 export const problemWords = {
   en: {
     nothing: "nothing",

@@ -56,7 +56,7 @@ const place = group(
   { label: { en: "Where", id: "Lokasi" }, typeName: "Place" },
 );
 
-/** What the catalogue can be narrowed to: a project of another category is shown among all. */
+/** Categories that have a tab in the catalogue; projects of the others are listed under “all” only. */
 export const catalogueTabs: readonly (keyof typeof categories)[] = [
   "corporate",
   "municipal",
@@ -64,7 +64,7 @@ export const catalogueTabs: readonly (keyof typeof categories)[] = [
   "technology",
 ];
 
-/** What the organisation does, for the home page's four cards and the catalogue's eight. */
+/** Projects, shown on the home page or in the catalogue depending on `placement`. */
 export const projects = defineCollection({
   name: "projects",
   typeName: "Project",

@@ -2,19 +2,19 @@ import { unlocalizedPath } from "../i18n/paths";
 import { entryName, type ContentText } from "./content-text";
 import { entryFile } from "./entry-file";
 import { markdownImages, markdownLinks } from "./markdown-references";
-import { visitFields } from "./visit-fields";
+import { visitFields } from "./walk";
 
 /** A place in a text that names an entry, a file or a page of the site. */
 export interface Reference {
-  /** By the entry's slug, by a path in `content/`, or by an address that visitors can follow. */
+  /** How the target is named: `entry` by a slug, `file` by a path in `content/`, `link` by an address. */
   readonly kind: "entry" | "file" | "link";
-  /** `project`, `image.src`, `body`. */
+  /** Path of the field: `project`, `image.src`, `body`. */
   readonly field: string;
-  /** The name as it is written. */
+  /** The reference as written. */
   readonly found: string;
-  /** What it names: `projects/wet-peat`, `images/nursery.jpg` or, of a page, its address `/news/`. */
+  /** Name of an entry (`projects/wet-peat`), path of a file (`images/nursery.jpg`) or address of a page. */
   readonly target: string;
-  /** Of a link: the part of the page that it leads to. */
+  /** Only for links: the anchor on the page, without `#`. */
   readonly anchor?: string;
 }
 
@@ -25,8 +25,8 @@ export interface Referrer {
 }
 
 /**
- * Who refers to entries or files: by a reference field, a picture, a download, or a link in a Markdown text.
- * `files` are their paths relative to `content/`; what is in them is not counted.
+ * Finds the reference fields, pictures, downloads and Markdown links that refer to some entries or files.
+ * `files` are their paths relative to `content/`; references inside these files are left out.
  */
 export function referencesTo(files: readonly string[], texts: readonly ContentText[]): Referrer[] {
   const targets = files.flatMap((file) => targetsOf(file, texts));
@@ -36,7 +36,7 @@ export function referencesTo(files: readonly string[], texts: readonly ContentTe
     .filter(({ reference }) => targets.includes(reference.target));
 }
 
-/** All that a text refers to, in the order of its fields; other sites are left out. */
+/** All references in a text, in field order; links to other sites are left out. */
 export function referencesOf({ schema, data, address = "/" }: ContentText): Reference[] {
   const found: Reference[] = [];
   visitFields(schema, data, ({ widget, collection }, value, keys) => {
@@ -57,7 +57,7 @@ export function referencesOf({ schema, data, address = "/" }: ContentText): Refe
 
 type Target = Pick<Reference, "target" | "anchor">;
 
-/** The names under which a file's content can be referred to. */
+/** The possible `target`s of references to a file: its path, or its entry's name and page address. */
 function targetsOf(file: string, texts: readonly ContentText[]): string[] {
   const entry = entryFile(file);
   if (!entry) return [file];
@@ -65,7 +65,7 @@ function targetsOf(file: string, texts: readonly ContentText[]): string[] {
   return [entryName(entry), address];
 }
 
-/** A file of `content/`, named from the folder of an entry: `../images/nursery.jpg`. */
+/** Path of a file in `content/`, relative to an entry's folder: `../images/nursery.jpg`. */
 const relativeFile = /^\.\.\/(?<file>[^/?#]+\/[^/?#]+\.[a-z]+)(?:[?#]|$)/i;
 
 function fileTarget(written: string): Target | null {
@@ -75,10 +75,10 @@ function fileTarget(written: string): Target | null {
   return { target: entry ? entryName(entry) : file };
 }
 
-/** An address with a protocol or a host: of another site, or of no page. */
+/** An address with a scheme or a host: on another site, or no page at all, such as `mailto:`. */
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Where a link leads that stands in a text with the page `from`; pages end in a slash. */
+/** Resolves a link on the page `from`; null if it leaves the site. Page addresses get a trailing slash. */
 function linkTarget(href: string, from: string): Target | null {
   const page = `https://site.invalid${from}`;
   if (elsewhere.test(href) || !URL.canParse(href, page)) return null;

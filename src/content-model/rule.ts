@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Bilingual } from "./field-info";
 
-/** What a rule asks of one field, when it looks at it together with others. */
+/** What a rule expects of one field that does not meet it. */
 export interface Demand {
   readonly path: readonly (string | number)[];
   /** Completes “expected …”. */
@@ -9,8 +9,9 @@ export interface Demand {
 }
 
 /**
- * The same schema with a rule over several of its fields, which lists what is not as it should be. It is
- * asked when every field is right by itself, and as in the default language where it is shared.
+ * Adds a rule over several fields to a schema; `rule` returns the demands that are not met. Zod skips it
+ * while a value has the wrong type, is blank or out of bounds, but not while a text or list has the wrong
+ * length. `checkFields` ignores its demands while shared values differ from the default language's.
  */
 export function withRule<Schema extends z.ZodObject>(
   schema: Schema,

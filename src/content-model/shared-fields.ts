@@ -1,10 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { fieldInfo } from "./field-info";
-import { isRecord, type Fields } from "./record";
+import { isRecord, type Fields } from "../domain/record";
+import { structureOf, type Structure } from "./walk";
 
 /**
- * A shared field whose value in another language is not that of the default language, or a list whose
- * items share something and do not stand side by side: then both values are the lists.
+ * A shared field whose value differs from the default language's. Also a list whose items have shared fields
+ * and whose length differs; `found` and `expected` are then the two lists.
  */
 export interface Difference {
   readonly path: readonly (string | number)[];
@@ -12,18 +13,11 @@ export interface Difference {
   readonly expected: unknown;
 }
 
-/** The schema below `optional()`. */
-export function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
-}
-
 /** Whether a field, or one inside it, has the same value in every language. */
 export function sharesAnything(schema: z.ZodType): boolean {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) {
-    return Object.values(inner.shape).some((field) => sharesAnything(field as z.ZodType));
-  }
-  if (inner instanceof z.ZodArray) return sharesAnything(inner.element as z.ZodType);
+  const { fields, item } = structureOf(schema);
+  if (fields) return Object.values(fields).some(sharesAnything);
+  if (item) return sharesAnything(item);
   return fieldInfo.get(schema)?.shared === true;
 }
 
@@ -35,8 +29,8 @@ interface Merged {
 type Path = Difference["path"];
 
 /**
- * Completes an entry with what it shares with its default-language twin and left out, in groups and,
- * by position, in list items; reports shared fields that say something else.
+ * Fills in the shared fields that an entry leaves out from its default-language text `original`, also in
+ * groups and, by position, in list items. Reports shared fields that have another value.
  */
 export function withSharedFields(
   schema: z.ZodType,
@@ -44,19 +38,17 @@ export function withSharedFields(
   original: unknown,
   path: Path = [],
 ): Merged {
-  const inner = unwrap(schema);
   if (fieldInfo.get(schema)?.shared) {
     if (data === undefined) return { data: original, differences: [] };
     const same = JSON.stringify(data) === JSON.stringify(original);
     return { data, differences: same ? [] : [{ path, found: data, expected: original }] };
   }
-  if (inner instanceof z.ZodObject && isRecord(original)) {
-    const own = data === undefined && sharesAnything(inner) ? {} : data;
-    if (isRecord(own)) return mergeObject(inner, own, original, path);
+  const { fields, item } = structureOf(schema);
+  if (fields && isRecord(original)) {
+    const own = data === undefined && sharesAnything(schema) ? {} : data;
+    if (isRecord(own)) return mergeGroup(fields, own, original, path);
   }
-  if (inner instanceof z.ZodArray && Array.isArray(data) && Array.isArray(original)) {
-    return mergeList(inner.element as z.ZodType, data, original, path);
-  }
+  if (item && Array.isArray(data) && Array.isArray(original)) return mergeList(item, data, original, path);
   return { data, differences: [] };
 }
 
@@ -71,11 +63,16 @@ function mergeList(item: z.ZodType, data: unknown[], original: unknown[], path: 
   };
 }
 
-function mergeObject(schema: z.ZodObject, data: Fields, original: Fields, path: Path): Merged {
+function mergeGroup(
+  fields: NonNullable<Structure["fields"]>,
+  data: Fields,
+  original: Fields,
+  path: Path,
+): Merged {
   const merged: Record<string, unknown> = { ...data };
   const differences: Difference[] = [];
-  for (const [name, field] of Object.entries(schema.shape)) {
-    const result = withSharedFields(field as z.ZodType, data[name], original[name], [...path, name]);
+  for (const [name, field] of Object.entries(fields)) {
+    const result = withSharedFields(field, data[name], original[name], [...path, name]);
     if (result.data !== undefined) merged[name] = result.data;
     differences.push(...result.differences);
   }

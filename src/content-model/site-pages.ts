@@ -22,7 +22,7 @@ export const fixedPages: readonly string[] = [
   "/ui-test/",
 ];
 
-/** Parts of pages that links may lead to, by the page's address: `/#contact`. A test looks for them. */
+/** Anchors that links may use, by page address, as in `/#contact`. A test checks that they exist. */
 export const pageSections: Readonly<Record<string, readonly string[]>> = {
   "/": ["about", "work", "projects", "news", "resources", "contact"],
   "/demo/": ["overview", "features", "testimonials", "resources"],
@@ -31,28 +31,28 @@ export const pageSections: Readonly<Record<string, readonly string[]>> = {
   "/tracking/": ["chart", "recommendations", "reports"],
 };
 
-/** Addresses of lists of entries, without their further pages. */
+/** Addresses of lists of entries, first pages only. */
 const lists: readonly string[] = [
   ...collections.map(({ basePath }) => basePath),
   ...news.schema.shape.category.options.map((category) => listPath(news.basePath, { category })),
   ...catalogueTabs.map((category) => listPath(projects.basePath, { category })),
 ];
 
-/** What addresses begin with that are no pages in the default language: languages, functions, Gatsby's files. */
+/** First path segments that no entry may use: language codes, admin, functions and Gatsby's files. */
 const reservedRoots: readonly string[] = [...languageCodes, "admin", "api", "page-data", "static"];
 
-/** The pages of the site that are no entries' own, with the parts that links may lead to. */
+/** All pages that do not belong to an entry, with the anchors that links may use. */
 export const sitePages: ReadonlyMap<string, readonly string[]> = new Map(
   [...fixedPages, ...lists, "/admin/"].map((address) => [address, pageSections[address] ?? []]),
 );
 
-/** Whether an address belongs to the site itself, so that no entry may have it. */
+/** Whether the site itself uses an address, so that no entry may have it. */
 export function isReserved(address: string): boolean {
   const [, root = ""] = address.split("/");
   return reservedRoots.includes(root) || sitePages.has(address);
 }
 
-/** What is wrong with an entry's slug, if its page would be at an address of the site itself. */
+/** The problem with an entry's slug if it leads to a reserved address; else empty. */
 export function slugProblems(
   { collection, slug }: Pick<EntryFile, "collection" | "slug">,
   language: AdminLanguage = "en",

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { isOptional, type Language } from "../i18n/languages";
-import { visitFields } from "./visit-fields";
+import { visitFields } from "./walk";
 
 /**
- * Whether a text is left out: its language is optional, and it says nothing but what it shares with the
- * default language's.
+ * Whether a translation is left out: its language is optional, and all its texts that are not shared are
+ * blank.
  */
 export function isLeftOut(schema: z.ZodObject, data: unknown, language: Language): boolean {
   if (!isOptional(language)) return false;

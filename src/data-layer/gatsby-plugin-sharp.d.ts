@@ -1,7 +1,7 @@
 declare module "gatsby-plugin-sharp" {
   import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-  /** Makes the sizes of a picture; undefined if the file is no picture. The plugin has no types of its own. */
+  /** Generates a picture's sizes; undefined if the file is not a picture. The plugin itself has no types. */
   export function generateImageData(options: {
     readonly file: object;
     readonly args: object;

@@ -1,13 +1,13 @@
 import type { Store } from "gatsby";
 
-/** The parts of Gatsby's state that are read here; its own type says `Function` and `any`. */
+/** The parts of Gatsby's state that are read here; Gatsby types them as `Function` and `any`. */
 interface GatsbyState {
   readonly program: { readonly directory: string; readonly prefixPaths?: boolean };
   readonly config: { readonly pathPrefix?: string };
   readonly flattenedPlugins: readonly { readonly name: string; readonly nodeAPIs: readonly string[] }[];
 }
 
-/** The parts of Gatsby's store by which a plugin's hooks are seen and changed. */
+/** The parts of Gatsby's store needed to read and change which hooks of a plugin are called. */
 export type StoreOfPlugins = Pick<Store, "getState" | "dispatch">;
 
 function stateOf(store: Pick<Store, "getState">): GatsbyState {
@@ -19,13 +19,13 @@ export function projectDirectory(store: Pick<Store, "getState">): string {
   return stateOf(store).program.directory;
 }
 
-/** What addresses of files begin with, when the site is built to live below a path. */
+/** Path that all addresses begin with if the site is built with `--prefix-paths`; otherwise empty. */
 export function pathPrefixOf(store: Store): string {
   const { program, config } = stateOf(store);
   return program.prefixPaths ? (config.pathPrefix ?? "") : "";
 }
 
-/** Has Gatsby not call a hook of a plugin. */
+/** Stops Gatsby from calling a hook of a plugin. */
 export function forgetApi(store: StoreOfPlugins, plugin: string, api: string): void {
   const payload = stateOf(store).flattenedPlugins.map((each) =>
     each.name === plugin ? { ...each, nodeAPIs: each.nodeAPIs.filter((name) => name !== api) } : each,

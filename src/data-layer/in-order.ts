@@ -1,15 +1,15 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 
-/** What Gatsby hands to each of its APIs, as far as it is used here. */
+/** The arguments that Gatsby passes to every API, as far as used here. */
 type ApiArgs = readonly [{ readonly reporter: Reporter }, ...unknown[]];
 
-/** Whether this is `develop`, and it is past its start. */
+/** Whether this is `develop`, and it has finished starting. */
 let isDeveloping = false;
 
 /**
- * One function of several steps, for an API of Gatsby that takes a single one. A step that fails is named
- * by its key, with what can be done: Gatsby itself would show its compiled file. That ends a build, and
- * `develop` where it starts; later, `develop` goes on without what the step makes.
+ * Combines several steps into the one function that a Gatsby API accepts. If a step fails, the message names
+ * its key and a remedy; Gatsby itself would only show a compiled file. A failure ends a build and a starting
+ * `develop`; once `develop` has started, it goes on without the step's result.
  */
 export function inOrder<Args extends ApiArgs>(
   api: keyof GatsbyNode,

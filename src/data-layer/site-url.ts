@@ -1,4 +1,4 @@
-/** Public address of the site without a trailing slash: `SITE_URL`, else the host's `URL`, else this machine. */
+/** Public address of the site, no trailing slash: `SITE_URL`, else `URL` (set by Netlify), else localhost. */
 export const siteUrl = (process.env.SITE_URL ?? process.env.URL ?? "http://localhost:9000").replace(
   /\/$/,
   "",

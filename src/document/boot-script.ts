@@ -3,9 +3,10 @@ import { defaultLanguage, languageCodes } from "../i18n/languages";
 import { colourSchemeStorageKey } from "../theme/colour-scheme";
 
 /**
- * Runs in `<head>` before anything is painted: takes editors with a link from a mail to their area, marks
- * that scripts run, applies the remembered colour scheme and, at `/` only, goes to the remembered language. Stepping back to `/` is left alone, so
- * that the Back button is never trapped. Storage may be refused: then nothing is remembered.
+ * The inline script that runs in `<head>` before the first paint. It takes editors who follow a link in an
+ * e-mail to `/admin/`, marks that scripts run, applies the remembered colour scheme and, at `/` only,
+ * redirects to the remembered language. Back and reload do not redirect, so that the Back button is never
+ * trapped. If storage is blocked, nothing is remembered.
  */
 export function bootScript(pathname: string): string {
   const steps = [
@@ -17,14 +18,14 @@ export function bootScript(pathname: string): string {
   return `(()=>{${steps.join("")}})()`;
 }
 
-/** Links of the identity service's mails to editors lead to any page; only the admin knows what to do with them. */
+/** Links in the identity service's e-mails may lead to any page, but only `/admin/` can use their tokens. */
 const goToEditorsArea =
   `if(/^#(invite|recovery|confirmation|email_change|access)_token=/.test(location.hash))` +
   `return location.replace("/admin/"+location.hash);`;
 
 const markScripted = `const root=document.documentElement;root.classList.add("js");`;
 
-/** As `chooseColourScheme` does; the colours of the address bar stand before this script in the head. */
+/** Like `chooseColourScheme`. Gatsby puts meta elements first in the head, so this finds theme colours. */
 const applyColourScheme =
   `try{const scheme=localStorage.getItem("${colourSchemeStorageKey}");` +
   `if(scheme==="light"||scheme==="dark"){root.dataset.theme=scheme;` +
@@ -33,7 +34,7 @@ const applyColourScheme =
 
 const otherLanguages = JSON.stringify(languageCodes.filter((code) => code !== defaultLanguage));
 
-/** The page stays hidden while the browser leaves it; one that is brought back from memory is shown again. */
+/** Hides the page while the browser leaves it; shows it again if it comes from the back/forward cache. */
 const goToRememberedLanguage =
   `try{const language=localStorage.getItem("${languageStorageKey}"),` +
   `[visit]=performance.getEntriesByType("navigation");` +

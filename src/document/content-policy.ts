@@ -1,7 +1,7 @@
-/** Directives of a content security policy and what they allow. */
+/** A content security policy: the sources that each directive allows. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** A policy as browsers read it. */
+/** Serialises a policy for a header or a meta element. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
@@ -11,10 +11,10 @@ export function policyText(policy: Policy): string {
 const policyElement = /<meta http-equiv="content-security-policy"[^>]*>/;
 
 /**
- * A page with its policy in its head, in place of one that it may have. It stands behind the declaration
- * of the character set, which has to come early, and before all that it rules.
+ * Puts a policy into a page's head, replacing an earlier one. Its meta element follows `<meta charset>`,
+ * which must come early, and precedes everything that the policy governs.
  *
- * @throws Error where the page declares no character set
+ * @throws Error if the page has no `<meta charset>`
  */
 export function withPolicy(html: string, policy: Policy): string {
   const element = `<meta http-equiv="content-security-policy" content="${policyText(policy)}">`;

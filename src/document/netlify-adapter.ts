@@ -4,9 +4,9 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
 
 /**
- * Netlify's adapter, kept from the not-found pages. It would move a file whose route has a wildcard to
- * `[...].html` and answer with it as if it were found; their rules are in `redirect-rules.ts`, and a later
- * build with the same cache needs the files where they were.
+ * Netlify's adapter without the routes of not-found pages. It would move a file whose route has a wildcard to
+ * `[...].html` and serve it with status code 200. `redirect-rules.ts` has the rules for these pages, and a
+ * later build with the same cache needs the files in place.
  */
 export function netlifyAdapter(): IAdapter {
   const adapter = createNetlifyAdapter();

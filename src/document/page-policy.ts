@@ -4,12 +4,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { withPolicy, type Policy } from "./content-policy";
 
-/** The editors' area has a policy of its own, and Gatsby's parts of pages are none. */
+/** Skipped: `/admin/` has its own policy; `_gatsby/` holds fragments, not pages. */
 const otherFolders = ["admin", "_gatsby"];
 
 /**
- * What a page may load and run: what the site itself serves, and just those scripts that the page was
- * built with. Style attributes hold colours and places of pictures.
+ * A page's policy: it may load what the site itself serves, and run only those inline scripts that it was
+ * built with. Inline styles are allowed, since style attributes hold colours and positions of pictures.
  */
 export function pagePolicy(html: string): Policy {
   return {
@@ -20,7 +20,7 @@ export function pagePolicy(html: string): Policy {
   };
 }
 
-/** Writes each page's policy into its head, as the last step of a build. */
+/** Writes each page's policy into its head, after the build. */
 export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
   const publicFolder = path.resolve("public");
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
@@ -35,12 +35,12 @@ async function writePolicy(file: string): Promise<void> {
   const html = await readFile(file, "utf8");
   const ruled = withPolicy(html, pagePolicy(html));
   if (ruled === html) return;
-  // whole or not at all: Gatsby would not write the page again
+  // atomic, since Gatsby would not write a damaged page again
   await writeFile(`${file}.ruled`, ruled);
   await rename(`${file}.ruled`, file);
 }
 
-/** Texts of the scripts that stand in a page; data such as `application/ld+json` is none. */
+/** Source texts of a page's inline scripts, without data blocks such as `application/ld+json`. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))

@@ -4,8 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
 
 /**
- * Each language's own not-found page, with the status that belongs to it, in the words of Netlify's
- * `_redirects`. They apply where no file is found. The default language's `404.html` needs no rule.
+ * Rules in the format of Netlify's `_redirects`: where no file matches, they serve the language's not-found
+ * page with status code 404. The default language's `404.html` needs no rule.
  */
 export function redirectRules(): string {
   return languageCodes
@@ -14,7 +14,7 @@ export function redirectRules(): string {
     .join("");
 }
 
-/** Writes the rules as a last step of a build. Netlify's adapter adds its own below, and the first that fits counts. */
+/** Writes the rules after the build. Netlify's adapter appends its own; the first matching rule applies. */
 export const writeRedirectRules: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
   await writeFile(path.resolve("public/_redirects"), redirectRules());
 };

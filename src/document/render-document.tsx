@@ -8,7 +8,7 @@ import { themeColours, tokensCss } from "../theme/tokens";
 import { bootScript } from "./boot-script";
 import { styleKey } from "./emotion-root";
 
-/** Renders a page and puts just the styles that it uses into its head, so that no style stands in the body. */
+/** Renders a page and puts only the styles that it uses into its head; its body has no style elements. */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -30,7 +30,7 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   replaceBodyHTMLString(html);
 };
 
-/** What every page's head needs before it is painted. */
+/** Adds what every page's head needs at first paint: font, tokens, boot script, icon, theme colours. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,

@@ -3,20 +3,20 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { policyText } from "./content-policy";
 
-/** Headers of all answers whose path is, or begins with what stands before `*` in, `source`. */
+/** Headers for responses by path. `source` is a path prefix followed by `*`. */
 export interface HeaderRule {
   readonly source: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Browsers apply `form-action` to redirects too: a form that leads to payment has to name where. */
+/** Checkout pages of the payment providers: browsers apply `form-action` to a form's redirects too. */
 const paymentPages = [
   "https://checkout.stripe.com",
   "https://app.midtrans.com",
   "https://app.sandbox.midtrans.com",
 ];
 
-/** What holds for every page; scripts are ruled by the policy in each page's head. */
+/** Directives for every page; the policy in each page's head governs what it loads and runs. */
 const policy = policyText({
   "base-uri": ["'self'"],
   "form-action": ["'self'", ...paymentPages],
@@ -24,13 +24,13 @@ const policy = policyText({
   "object-src": ["'none'"],
 });
 
-/** Security headers: `npm run serve` sends them, and hosts that read `_headers` do. */
+/** Security headers, sent by `npm run serve` and by hosts that read `_headers`. */
 export const headerRules: readonly HeaderRule[] = [
   {
     source: "/*",
     headers: {
       "content-security-policy": policy,
-      // signing in to a Git host opens a window that answers to this one
+      // signing in to a Git host opens a popup that sends a message back to this window
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "permissions-policy": "camera=(), geolocation=(), microphone=()",
       "referrer-policy": "same-origin",
@@ -42,13 +42,13 @@ export const headerRules: readonly HeaderRule[] = [
   { source: "/admin/*", headers: { "x-robots-tag": "noindex, nofollow" } },
 ];
 
-/** Headers for an answer to a path. */
+/** Headers for the response to a path. */
 export function headersFor(pathname: string): Readonly<Record<string, string>> {
   const matching = headerRules.filter(({ source }) => pathname.startsWith(source.replace("*", "")));
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-/** Writes the rules where hosts of static sites look for them; Netlify's adapter adds its own below. */
+/** Writes the rules to `public/_headers`, which static hosts read; Netlify's adapter appends its own. */
 export const writeHeaderRules: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
   await writeFile(path.resolve("public/_headers"), headerRules.map(ruleText).join("\n"));
 };

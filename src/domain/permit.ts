@@ -1,18 +1,19 @@
+import { day } from "./durations";
+
 /** Whether donations may still be collected under a permit. */
 export type PermitState = "valid" | "expiring" | "expired";
 
-/** From how many days before its end on a permit counts as expiring. */
+/** A permit counts as expiring from this many days before its last day. */
 const noticeDays = 30;
-const dayMilliseconds = 86_400_000;
 
-/** How a permit stands on a day; it is good for its last day, too. Both are dates: `2027-06-30`. */
+/** State of a permit on a day; it is still valid on its last day, `expires`. Both are dates: `2027-06-30`. */
 export function permitState(expires: string, today: string): PermitState {
-  const days = (Date.parse(expires) - Date.parse(today)) / dayMilliseconds;
-  if (days < 0) return "expired";
-  return days <= noticeDays ? "expiring" : "valid";
+  const daysLeft = (Date.parse(expires) - Date.parse(today)) / day;
+  if (daysLeft < 0) return "expired";
+  return daysLeft <= noticeDays ? "expiring" : "valid";
 }
 
-/** The date of a moment where the organisation lives: `2026-11-21`. */
+/** The calendar date of a moment in Jakarta (UTC+7): `2026-11-21`. */
 export function dateInJakarta(moment: Date): string {
   return moment.toLocaleDateString("en-CA", { timeZone: "Asia/Jakarta" });
 }

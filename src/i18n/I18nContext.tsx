@@ -13,7 +13,7 @@ import {
 import type { Translate } from "./keys";
 import { languages, type LanguageInfo } from "./languages";
 
-/** Everything about the reader's language that a component may ask for. */
+/** Everything about the reader's language that a component may need. */
 export interface I18n {
   /** Language of the page. */
   readonly language: string;
@@ -28,7 +28,6 @@ export interface I18n {
     readonly money: (amount: number) => string;
     readonly compactMoney: (amount: number) => string;
     readonly date: (isoDate: string) => string;
-    /** Of a size in bytes. */
     readonly fileSize: (bytes: number) => string;
     readonly minutes: (minutes: number) => string;
     /** Name of a month, 1 to 12. */
@@ -46,7 +45,7 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Supplies language, strings and formats; knows nothing of i18next, so that previews and tests can use it. */
+/** Provides language, strings and formats. Independent of i18next, so that previews and tests can use it. */
 export function I18nProvider({ language, path, t, children }: I18nProviderProps) {
   const format: I18n["format"] = {
     number: (value) => formatNumber(value, language),

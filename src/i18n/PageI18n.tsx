@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { I18nProvider } from "./I18nContext";
 import type { Translate } from "./keys";
 
-/** Connects a page to the strings that its query brought: the only place that knows i18next. */
+/** Provides a page with the strings that its query loaded. Pages depend on i18next only here. */
 export function PageI18n({ children }: { readonly children: ReactNode }) {
   const { t, language, originalPath } = useI18next();
   const translate: Translate = (key, values) => t(key, { ...values });

@@ -1,4 +1,4 @@
-/** `lang` for a text of a node: its language where that is not the page's, otherwise nothing. */
+/** `lang` attribute for a node's text: its language if that is not the page's, otherwise undefined. */
 export function foreignLang(node: {
   readonly language: string;
   readonly contentLanguage: string;

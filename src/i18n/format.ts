@@ -5,7 +5,7 @@ export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language)).format(value);
 }
 
-/** A count cut short for a card: `2500` → `2.5K` (en), `2,5 rb` (id). */
+/** A count, abbreviated for a card: `2500` → `2.5K` (en), `2,5 rb` (id). */
 export function formatCompact(value: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), { notation: "compact" }).format(value);
 }
@@ -26,7 +26,7 @@ export function formatDate(isoDate: string, language: string): string {
   );
 }
 
-/** A moment, in the time of western Indonesia, which is named: `30 September 2025 pukul 14.00 WIB`. */
+/** Date and time in western Indonesia (UTC+7), with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
 export function formatMoment(moment: Date, language: string): string {
   return new Intl.DateTimeFormat(intlLocale(language), {
     day: "numeric",
@@ -39,7 +39,7 @@ export function formatMoment(moment: Date, language: string): string {
   }).format(moment);
 }
 
-/** A size in bytes: `4213` → `4.2 kB` (en), `4,2 kB` (id). */
+/** A size in bytes as kilobytes: `4213` → `4.2 kB` (en), `4,2 kB` (id). */
 export function formatFileSize(bytes: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), {
     style: "unit",
@@ -48,7 +48,7 @@ export function formatFileSize(bytes: number, language: string): string {
   }).format(bytes / 1000);
 }
 
-/** An amount cut short for a card: `4200000` → `$4.2M` (en), `US$4,2 jt` (id). */
+/** US dollars, abbreviated for a card: `4200000` → `$4.2M` (en), `US$4,2 jt` (id). */
 export function formatCompactMoney(amount: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), {
     style: "currency",

@@ -11,8 +11,9 @@ import type server from "../../locales/en/server.json";
 import type share from "../../locales/en/share.json";
 import type tracking from "../../locales/en/tracking.json";
 import type uiTest from "../../locales/en/uiTest.json";
+import type { TextValues } from "../domain/texts";
 
-/** The interface strings of English, by namespace: the file `locales/en/<namespace>.json`. */
+/** The English interface strings, by namespace: one file `locales/en/<namespace>.json` each. */
 interface Resources {
   readonly common: typeof common;
   readonly demo: typeof demo;
@@ -33,7 +34,7 @@ type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** i18next picks `_one` or `_other` by `count`: callers name the key without it. */
+/** i18next picks `_one` or `_other` by `count`: callers use the key without this suffix. */
 type WithoutPlural<Key extends string> =
   Key extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Stem : Key;
 
@@ -42,5 +43,5 @@ export type TranslationKey = {
   [Namespace in keyof Resources]: `${Namespace}:${Leaves<Resources[Namespace]>}`;
 }[keyof Resources];
 
-/** The interface string of a key, its placeholders filled. An unknown key gives the key itself. */
-export type Translate = (key: TranslationKey, values?: Readonly<Record<string, string | number>>) => string;
+/** Returns a key's interface string with its placeholders filled, or the key itself if it is unknown. */
+export type Translate = (key: TranslationKey, values?: TextValues) => string;

@@ -1,4 +1,4 @@
-/** Where the chosen language is kept; the i18n plugin uses the same name. */
+/** Key in `localStorage` of the chosen language; the i18n plugin uses it too. */
 export const languageStorageKey = "gatsby-i18next-language";
 
 /** Remembers a language for the next visit to `/`. */
@@ -6,6 +6,6 @@ export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(languageStorageKey, language);
   } catch {
-    // Storage is refused (private mode, policy): the choice holds for this page only.
+    // Storage is blocked (private mode, policy): the choice is not remembered.
   }
 }

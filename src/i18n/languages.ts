@@ -1,32 +1,32 @@
 /**
- * The languages of the site, default first. A further language costs one line here, its interface
- * strings in `locales/<code>/` and, entry by entry, its content files.
+ * The languages of the site, default first. A further language needs a line here, its interface strings in
+ * `locales/<code>/` and content files, which can follow one by one.
  */
 export const languages = [
   { code: "en", shortName: "EN", name: "English", intlLocale: "en" },
   { code: "id", shortName: "ID", name: "Bahasa Indonesia", intlLocale: "id-ID" },
 ] as const satisfies readonly LanguageInfo[];
 
-/** What the site knows of a language. */
+/** Properties of a language of the site. */
 export interface LanguageInfo {
   /** ISO 639-1 code: folder in `locales/`, part of a content file's name, path prefix. */
   readonly code: string;
   /** Visible text of the language switch. */
   readonly shortName: string;
-  /** Its name in itself, for screen readers. */
+  /** The language's name in that language, for screen readers. */
   readonly name: string;
   /** BCP 47 tag given to `Intl`. */
   readonly intlLocale: string;
-  /** Whether editors may leave texts out: the default language's are shown instead. Not for the default one. */
+  /** Whether editors may leave texts out; the default language, never optional itself, is the fallback. */
   readonly optional?: boolean;
 }
 
 export type Language = (typeof languages)[number]["code"];
 
-/** Served without a path prefix, and the fallback for what is not translated. */
+/** The language without a path prefix, and the fallback for missing translations. */
 export const defaultLanguage: Language = languages[0].code;
 
-/** Language of the people who edit: the page about the editors' area is in it, in every language of the site. */
+/** The editors' language: every language of the site shows the page about the editors' area in it. */
 export const teamLanguage: Language = "id";
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
@@ -41,7 +41,7 @@ export function isOptional(code: Language): boolean {
   return infoOf(code)?.optional === true;
 }
 
-/** The `Intl` locale of a language: `id` → `id-ID`. An unknown code is given to `Intl` as it is. */
+/** The `Intl` locale of a language: `id` → `id-ID`. An unknown code is returned unchanged. */
 export function intlLocale(code: string): string {
   return infoOf(code)?.intlLocale ?? code;
 }
@@ -50,7 +50,7 @@ function infoOf(code: string): LanguageInfo | undefined {
   return languages.find((language) => language.code === code);
 }
 
-/** A language with the region where most of its readers are, as shared links name it: `id` → `id_ID`. */
+/** Language with its most likely region, in Open Graph's format: `id` → `id_ID`. */
 export function regionalLocale(code: string): string {
   const { language, region } = new Intl.Locale(intlLocale(code)).maximize();
   return region ? `${language}_${region}` : language;

@@ -1,6 +1,6 @@
 /** Which part of a list a page shows. */
 export interface ListPart {
-  /** Value of the category that the list is narrowed to: `productUpdate`. */
+  /** Category that the list is filtered by, such as `productUpdate`. */
   readonly category?: string | null;
   /** Number of the page, from 1. */
   readonly page?: number;
@@ -15,7 +15,7 @@ export function listPath(base: string, { category, page = 1 }: ListPart = {}): s
   return page > 1 ? `${narrowed}page/${page}/` : narrowed;
 }
 
-/** `productUpdate` → `product-update`: addresses are written in small letters. */
+/** `productUpdate` → `product-update`: addresses are lower case. */
 function kebabCase(value: string): string {
   return value.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

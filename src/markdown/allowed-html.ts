@@ -1,9 +1,9 @@
 import type { Schema } from "hast-util-sanitize";
 
 /**
- * What an editor's Markdown may become: what Markdown itself can write, without code, and without
- * ids and classes (they could shadow the page's own). Everything else is dropped, its text kept, save
- * for what is stripped. An address must be of this site or of a listed protocol.
+ * Allowed HTML of an editor's Markdown: the elements that Markdown itself can produce, without code, and
+ * without ids and classes, which could clash with the page's own. Other elements are dropped but keep their
+ * text, except those in `strip`. A link's address must be relative or use a listed protocol.
  */
 export const allowedHtml: Schema = {
   tagNames: [

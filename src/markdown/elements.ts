@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Element, ElementContent } from "hast";
 
-/** A picture in its sizes and formats, loaded when it comes near. */
+/** A `<picture>` with its sizes and formats, lazily loaded. */
 export function responsivePicture(
   { images, width, height, backgroundColor }: IGatsbyImageData,
   alt: string,
@@ -17,19 +17,19 @@ export function responsivePicture(
   return element("picture", {}, [...sources, img]);
 }
 
-/** A picture that stands by itself, with the words below it. */
+/** A `<figure>` of a picture, with a caption unless it is empty. */
 export function figure(picture: Element, caption: string): Element {
   const words = caption ? [element("figcaption", {}, [text(caption)])] : [];
   return element("figure", {}, [picture, ...words]);
 }
 
-/** A wide table scrolls in its own box, which the keyboard can reach and which is named by the columns. */
+/** Wraps a table in a scrolling box, focusable by keyboard and labelled with the column names. */
 export function scroller(table: Element): Element {
   const name = elementsNamed(table, "th").map(textContent).join(", ");
   return element("div", { dataScroller: "", tabIndex: 0, role: "group", ariaLabel: name }, [table]);
 }
 
-/** A quote whose last paragraph is `— Name` says who is quoted in a footer. */
+/** Turns the last paragraph of a quote into a footer if it is `— Name`, the person quoted. */
 export function quote(blockquote: Element): Element {
   const paragraphs = blockquote.children.filter((child) => child.type === "element");
   const last = paragraphs.at(-1);

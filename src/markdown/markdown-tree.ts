@@ -4,7 +4,7 @@ import { fromMarkdown as gfmFromMarkdown } from "mdast-util-gfm";
 import toHast from "mdast-util-to-hast";
 import gfm from "micromark-extension-gfm";
 
-/** The tree of a Markdown text as the form's preview renders it: raw HTML is left out, not read. */
+/** Parses Markdown to the HTML tree that the form's preview renders. Raw HTML is left out. */
 export function markdownTree(markdown: string): Root {
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown] });
   return toHast(tree) as Root;

@@ -1,7 +1,7 @@
-/** It comes without types: what of it is used here. */
+/** The part of the package that is used here; it has no types itself. */
 declare module "mdast-util-gfm" {
   import type { MdastExtension } from "mdast-util-from-markdown";
 
-  /** How GitHub's additions to Markdown (tables, strikethrough) become part of the tree. */
+  /** Adds GitHub Flavored Markdown (tables, strikethrough) to the syntax tree. */
   export const fromMarkdown: MdastExtension;
 }

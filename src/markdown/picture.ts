@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /**
- * Finds the picture at a path written in an entry and makes its sizes; null if there is none, or if
- * the path is not of the form that the content model lets through.
+ * Finds the picture at a path as written in an entry and generates its sizes; null if it does not exist, or
+ * if the path does not match the content model's pattern.
  */
 export type PictureSource = (relativePath: string) => Promise<IGatsbyImageData | null>;

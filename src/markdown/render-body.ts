@@ -11,13 +11,13 @@ interface RenderOptions {
   readonly pictureSource: PictureSource;
 }
 
-/** Headings of a text stand below the page's own, its title. */
+/** Changed heading levels: `<h1>` is for the page's title only, and `<h4>` is the lowest level. */
 const headings: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4" };
 
 /**
- * Safe HTML of a Markdown tree: sanitised, headings below the page's own, pictures in their sizes,
- * links in `language`. A picture that does not exist leaves its words behind: validation has
- * reported it, unless raw HTML named it.
+ * Renders a Markdown tree to sanitised HTML: headings below the page's title, responsive pictures, links to
+ * the pages of `language`. A missing picture is replaced by its alternative text; validation has reported it,
+ * unless it was in raw HTML.
  */
 export async function renderBody(tree: Root, { language, pictureSource }: RenderOptions): Promise<string> {
   const safe = sanitize(withPageHeadings(tree), allowedHtml) as Root;
@@ -41,7 +41,7 @@ export async function renderBody(tree: Root, { language, pictureSource }: Render
     return node.tagName === "blockquote" ? quote(changed) : changed;
   }
 
-  /** A link whose address was refused has none. One that names a language already keeps to the page's. */
+  /** Replaces a link's language prefix by that of `language`; no attributes if its address was refused. */
   function localLink(link: Element): Element["properties"] {
     const href = attribute(link, "href");
     return href ? { href: localizedPath(unlocalizedPath(href), language) } : {};

@@ -21,7 +21,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   );
 }
 
-/** The path that leads nowhere, logged; null in the prerendered page, which serves them all. */
+/** Logs and returns the path that was not found; null in the prerendered page, which serves all paths. */
 function useWrongPath(pathname: string): string | null {
   const inBrowser = useSyncExternalStore(
     noChanges,
@@ -34,7 +34,7 @@ function useWrongPath(pathname: string): string | null {
   return inBrowser ? pathname : null;
 }
 
-/** Whether scripts run does not change while a page is shown. */
+/** Subscribes to nothing: whether scripts run does not change while a page is shown. */
 const noChanges = () => () => undefined;
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) {

@@ -24,7 +24,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CmsAccessQuery, Pa
 
 const isTeams = ({ language }: { readonly language: string }) => language === teamLanguage;
 
-// The team's page is the same in every language of the site.
+// Queries the page in all languages, since it is shown in `teamLanguage` in every language of the site.
 export const query = graphql`
   query CmsAccess($language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {

@@ -1,4 +1,4 @@
-/** Runs work on the same thing one after the other, within this process. */
+/** A lock within this process: work under the same key runs one at a time, in the order of the calls. */
 export interface KeyedLock {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }

@@ -9,18 +9,18 @@ export interface LogFields {
   readonly provider?: string;
 }
 
-/** Writes one line about something that an operator should be able to find again. */
+/** Writes one line to the log. */
 export type Log = (level: "info" | "error", event: string, fields?: LogFields) => void;
 
-/** One JSON object a line, on standard output or, for errors, standard error. */
+/** Writes one JSON object per line, to standard output or, for errors, to standard error. */
 export const consoleLog: Log = (level, event, fields = {}) => {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
   (level === "error" ? console.error : console.log)(line);
 };
 
 /**
- * What is said of an error in the log: its code or, without one, its class. Its message stays out, for
- * messages of mail and payment libraries quote addresses and whole answers.
+ * The name of an error for the log: its `code` or, without one, its class. The message is left out because
+ * mail and payment libraries quote addresses and whole responses in it.
  */
 export function errorCode(error: unknown): string {
   if (typeof error !== "object" || error === null) return typeof error;
@@ -29,15 +29,15 @@ export function errorCode(error: unknown): string {
 }
 
 /**
- * Logs why a job could not do one thing of many, so that it can go on with the others: a damaged record is
- * `record_unreadable` with its key, anything else is `event` with the reference of the thing.
+ * Logs why a job failed at one of many items, so that it can continue with the next one. A damaged record
+ * is logged as `record_unreadable` with its key, any other error as `event` with the item's reference.
  */
 export function logFailure(log: Log, error: unknown, event: string, reference: string): void {
   if (error instanceof UnreadableRecordError) log("error", "record_unreadable", { reference: error.key });
   else log("error", event, { reference, code: errorCode(error) });
 }
 
-/** The same log, which says the same thing only once: for a job that meets one record several times. */
+/** Wraps a log so that it writes identical lines only once, for a job that reads a record several times. */
 export function withoutRepeats(log: Log): Log {
   const said = new Set<string>();
   return (level, event, fields) => {

@@ -1,8 +1,8 @@
 const registry = Symbol.for("tajuk.server");
 
 /**
- * A value that lives as long as the process. Gatsby loads a function's module anew for each request
- * and bundles every function by itself, so a module's own variables neither last nor are shared.
+ * Returns the named value of this process and creates it on first use. Module variables would not do:
+ * Gatsby reloads a function's module for each request and bundles every function separately.
  */
 export function processState<Value>(name: string, create: () => Value): Value {
   const holder = globalThis as { [registry]?: Map<string, unknown> };

@@ -1,6 +1,6 @@
 /**
- * Parts of the library by their own files: its main file draws in a connector for every database, and
- * one of those cannot be bundled without a warning.
+ * Types for the library's separate files. Its main file imports a connector for every database, and one
+ * of them makes the bundler warn.
  */
 declare module "rate-limiter-flexible/lib/RateLimiterMemory" {
   import { RateLimiterMemory } from "rate-limiter-flexible";

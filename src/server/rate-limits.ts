@@ -5,21 +5,21 @@ import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
 import type { Environment } from "./environment/environment";
 import { senderOf } from "./http/sender";
 
-/** What is limited: stored inquiries, started payments, looked-up payments, wrong job secrets. */
+/** Actions with a rate limit: storing an inquiry, starting or looking up a payment, a wrong job secret. */
 export type LimitedAction = "inquiry" | "payment" | "lookup" | "secret";
 
 export type LimitResult = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** Limits per address and over all addresses. Addresses are kept only hashed, and only for the window. */
+/** Rate limits per IP address and in total. Addresses are kept as HMACs, and only for the time window. */
 export interface RateLimits {
   take(action: LimitedAction, address: string): Promise<LimitResult>;
 }
 
-/** Makes one limiter; the memory of this process unless several processes share a Redis. */
+/** Creates one limiter, which counts in this process's memory (the default) or in Redis for all processes. */
 export type LimiterFactory = (options: {
   readonly keyPrefix: string;
   readonly points: number;
-  /** Seconds. */
+  /** Length of the time window, in seconds. */
   readonly duration: number;
 }) => RateLimiterAbstract;
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const length = 26;
 
-/** 130 bits of a digest in 26 letters and digits that are safe in file names, URLs and order numbers. */
+/** The first 130 bits of a digest in base 32: 26 characters safe in file names, URLs and order numbers. */
 function encode(digest: Uint8Array): string {
   let bits = "";
   for (const byte of digest.subarray(0, 17)) bits += byte.toString(2).padStart(8, "0");
@@ -14,24 +14,24 @@ function encode(digest: Uint8Array): string {
 }
 
 /**
- * A reference that is the same for the same parts: what is sent twice is stored once. Nobody can guess
- * it who does not know all the parts.
+ * Derives a reference from its parts by SHA-256: the same parts give the same reference, so that a repeated
+ * request is stored once. It cannot be guessed without knowing all the parts.
  */
 export function deriveReference(parts: readonly unknown[]): string {
   return encode(createHash("sha256").update(JSON.stringify(parts)).digest());
 }
 
-/** Whether a text from outside can be a reference at all. */
+/** Whether a value has the form of a reference. */
 export function isReference(text: unknown): text is string {
   return typeof text === "string" && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text);
 }
 
-/** The part that people read out or quote: `7KQ2-M0XD`. Not enough to look anything up. */
+/** The short form that people quote: `7KQ2-M0XD`. The public routes do not accept it for a lookup. */
 export function shortReference(reference: string): string {
   return `${reference.slice(0, 4)}-${reference.slice(4, 8)}`.toUpperCase();
 }
 
-/** Keys that clients send to mark repeats of one click; anything else counts as no key. */
+/** Returns a valid idempotency key (16 to 64 of `A-Z a-z 0-9 _ -`), or undefined for anything else. */
 export function idempotencyKey(value: unknown): string | undefined {
   return typeof value === "string" && /^[\w-]{16,64}$/.test(value) ? value : undefined;
 }

@@ -10,22 +10,22 @@ import { loadSiteData, type SiteData } from "./site-data";
 import { openStore } from "./storage/open-store";
 import type { Store } from "./storage/store";
 
-/** Everything that handlers and jobs work with. Tests make their own; the server has one per process. */
+/** The dependencies of handlers and jobs. Each function creates its own; tests supply theirs. */
 export interface Runtime {
   readonly environment: Environment;
   readonly siteData: SiteData;
   readonly store: Store;
   readonly limits: RateLimits;
   readonly lock: KeyedLock;
-  /** What providers were last asked about, by payment: so that they are not asked too often. */
+  /** Providers' last answers by payment reference: a cache that limits how often providers are asked. */
   readonly asked: Map<string, AskedPayment>;
-  /** Undefined while no mail server is configured: inquiries wait in the store. */
+  /** Undefined without a configured mail server: inquiries then stay in the store. */
   readonly mailer: Mailer | undefined;
-  /** Those that are switched on, in the order in which visitors are offered them; none is the sample mode. */
+  /** The enabled providers, in the order in which they are offered; in sample mode the sample provider. */
   readonly providers: readonly PaymentProvider[];
   readonly log: Log;
   readonly now: () => Date;
-  /** Runs work after the answer; its failure is logged and stops nothing. */
+  /** Runs work in the background: the response does not wait for it, and a failure is only logged. */
   readonly later: (work: () => Promise<unknown>) => void;
 }
 
@@ -36,7 +36,7 @@ export function siteUrl({ environment, siteData }: Pick<Runtime, "environment" |
 
 let current: Promise<Runtime> | undefined;
 
-/** The runtime of this function, made on first use. A failure is not kept: the next call tries again. */
+/** The runtime of this function, created on first use. After a failure the next call tries again. */
 export function processRuntime(): Promise<Runtime> {
   current ??= createRuntime(readEnvironment()).catch((error: unknown) => {
     current = undefined;
@@ -46,9 +46,9 @@ export function processRuntime(): Promise<Runtime> {
 }
 
 /**
- * Opens everything that an environment names. Limits and locks are shared by all functions of the process.
+ * Creates a runtime from an environment. All functions of the process share limits, locks and `asked`.
  *
- * @param siteData what the build wrote, unless a test supplies other content
+ * @param siteData by default what the build wrote; tests supply their own
  */
 export async function createRuntime(environment: Environment, siteData?: SiteData): Promise<Runtime> {
   const log = consoleLog;

@@ -1,4 +1,4 @@
-/** Written by the build before the functions are bundled; checked when it is read. */
+/** The build writes this file before it bundles the functions; `loadSiteData` validates it. */
 declare module "*/.build/site-data.json" {
   const siteData: unknown;
   export = siteData;

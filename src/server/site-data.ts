@@ -1,12 +1,10 @@
 import { z } from "zod";
+import type { StringTree } from "../domain/texts";
 
-/** A text in every language, by language code; the default language is always there. */
+/** A text by language code; the default language is always present. */
 const translated = z.record(z.string(), z.string().min(1));
 
-/** Interface strings of one namespace: `locales/<language>/<namespace>.json` as it is. */
-export interface StringTree {
-  readonly [key: string]: string | StringTree;
-}
+/** The file `locales/<language>/<namespace>.json` of a namespace. */
 const stringTree: z.ZodType<StringTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), stringTree])),
 );
@@ -17,9 +15,9 @@ const sitePath = z.string().regex(/^\//);
 const campaign = z.strictObject({
   slug: z.string().min(1),
   title: translated,
-  /** Its page in the default language. */
+  /** Path of its page in the default language. */
   path: sitePath,
-  /** The campaign of `/donate/`, taken when a form names none. */
+  /** Whether this is the campaign of `/donate/`, used when a form names none. */
   default: z.boolean(),
   /** Preset amounts, in dollars. */
   presets: z.array(dollarAmount).min(1),
@@ -30,38 +28,38 @@ const campaign = z.strictObject({
 const product = z.strictObject({
   slug: z.string().min(1),
   title: translated,
-  /** Its page in the default language. */
+  /** Path of its page in the default language. */
   path: sitePath,
-  /** In dollars; free resources are no products. */
+  /** In dollars; free resources are not products. */
   price: dollarAmount,
-  /** Languages, by code, whose readers there is a file to hand over to: in others it is not on sale. */
+  /** Codes of the languages in which readers get a file; in other languages the product is not for sale. */
   fileIn: z.array(z.string()),
 });
 
-/** What the functions need to know of the content. Written by the build, part of their bundle. */
+/** The content that the functions need. The build writes it, and the bundler includes it in each function. */
 export const siteDataSchema = z.strictObject({
   site: z.strictObject({
     name: z.string().min(1),
-    /** Public address without a trailing slash; `SITE_URL` goes before it. */
+    /** Public address at build time, without a trailing slash; `SITE_URL` at run time overrides it. */
     url: z.url(),
-    /** The team's address as it is shown to visitors. */
+    /** The team's e-mail address as visitors see it. */
     email: z.string().min(3),
   }),
-  /** Pages in the default language; other languages put their prefix before them. */
+  /** Paths of pages in the default language; other languages add their prefix. */
   paths: z.strictObject({
     home: sitePath,
-    /** Where the contact form is, for “back to the form”. */
+    /** The contact form. */
     contact: sitePath,
     donate: sitePath,
     inquirySent: sitePath,
-    /** The page that shows a payment's result with JavaScript; `?ref=` is added. */
+    /** The page that shows a payment's result by JavaScript; `?ref=` is appended. */
     paymentResult: sitePath,
   }),
   campaigns: z.array(campaign).min(1),
   products: z.array(product),
-  /** Rupiah for one dollar and the day of that rate (`2025-09-30`); without it nothing is charged in rupiah. */
+  /** Rupiah per dollar and the date of that rate (`2025-09-30`); if null, nothing is charged in rupiah. */
   rupiahRate: z.strictObject({ perDollar: z.number().positive(), date: z.iso.date() }).nullable(),
-  /** By language code: the namespaces `forms` and `server`. */
+  /** The namespaces `forms` and `server`, by language code. */
   strings: z.record(z.string(), z.strictObject({ forms: stringTree, server: stringTree })),
 });
 
@@ -70,8 +68,10 @@ export type Campaign = SiteData["campaigns"][number];
 export type Product = SiteData["products"][number];
 
 /**
- * The content facts that were current when the site was built. The import is resolved by the bundler,
- * so that a function carries them wherever it runs.
+ * Loads the content facts as they were when the site was built. The bundler resolves the import, so a
+ * function needs no file at run time.
+ *
+ * @throws {z.ZodError} if the file does not match the schema
  */
 export async function loadSiteData(): Promise<SiteData> {
   const file: { readonly default: unknown } = await import(

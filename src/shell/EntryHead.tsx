@@ -5,11 +5,11 @@ import { TitledHead } from "./TitledHead";
 
 export interface EntryHeadProps extends PageHeadProps {
   readonly t: Translate;
-  /** The pages between home and this one. */
+  /** The breadcrumbs between home and this page. */
   readonly between?: readonly PageBetween[];
 }
 
-/** Head of a page about one entry: search engines are told where it stands. */
+/** Head of an entry's page, with breadcrumbs for search engines. */
 export function EntryHead({ t, between = [], structuredData, ...props }: EntryHeadProps) {
   return (
     <TitledHead

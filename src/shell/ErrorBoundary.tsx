@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
 }
 
-/** Shows what went wrong, and a way home, instead of a blank page when something on it throws. */
+/** Shows the error and a link home, instead of a blank page, when a component throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** What a thrown value says of itself: the message of an error, the status text of a response, or a text. */
+/** Message of a thrown value: an error's message, a response's status text, a string as it is, else JSON. */
 function messageOf(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;
   if (typeof thrown === "string") return thrown;

@@ -14,13 +14,13 @@ const frame = css`
 `;
 
 export interface ErrorViewProps {
-  /** What the error says of itself. */
+  /** Message of the error. */
   readonly message: string;
   readonly home: string;
   readonly t: Translate;
 }
 
-/** The whole page when it could not be shown. Its link loads the home page anew, scripts included. */
+/** Replaces a page that failed to render. Its link reloads everything, scripts included, at the home page. */
 export function ErrorView({ message, home, t }: ErrorViewProps) {
   return (
     <main css={frame} role="alert">

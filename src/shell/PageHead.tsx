@@ -12,10 +12,10 @@ export interface PageContext {
   readonly i18n: { readonly originalPath: string };
 }
 
-/** What a shared article says about itself besides its words. */
+/** Metadata of an article for its head and share card. */
 export interface ArticleFacts {
   readonly author: string;
-  /** `2025-09-30` */
+  /** Date of publication: `2025-09-30`. */
   readonly publishedTime: string;
 }
 
@@ -24,19 +24,19 @@ export interface PageHeadProps {
   readonly description: string;
   readonly basics: Queries.PageBasicsFragment;
   readonly pageContext: PageContext;
-  /** Of the page where it has one of its own; else the site's is shown where it is shared. */
+  /** Picture of the share card; the site's by default. */
   readonly image?: Queries.SharePictureFragment | null | undefined;
-  /** Of a page that is an article. */
+  /** Only for articles. */
   readonly article?: ArticleFacts;
-  /** Whether search engines may list it: without, it has no address to be known by. */
+  /** Whether search engines may index the page; true by default. If false, it has no canonical address. */
   readonly indexed?: boolean;
-  /** Languages that have a text of their own: elsewhere the same words would be listed twice. */
+  /** Languages with their own text; all by default. Pages in the others are not indexed, as duplicates. */
   readonly writtenIn?: readonly string[];
-  /** What search engines are told about what is on the page. */
+  /** schema.org data about the page for search engines. */
   readonly structuredData?: (page: SchemaPage) => readonly Schema[];
 }
 
-/** Head of a page: its words, its address in every language, and its card when it is shared. */
+/** Head of a page: title, description, addresses in every language, share card and structured data. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, basics, pageContext, article, writtenIn = languageCodes } = props;
   const { language, i18n } = pageContext;

@@ -9,13 +9,13 @@ export interface ShareCardProps {
   /** Language and region: `id_ID`. */
   readonly locale: string;
   readonly image: Queries.SharePictureFragment;
-  /** What the picture's path is appended to. */
+  /** Address of the site without a trailing slash. */
   readonly siteUrl: string;
-  /** Day of an article: `2025-09-30`. */
+  /** Only for articles, the date of publication: `2025-09-30`. */
   readonly publishedTime?: string | undefined;
 }
 
-/** How a page looks where it is shared: Open Graph, and what Twitter wants besides. */
+/** How a link to the page looks where it is shared: Open Graph and Twitter card metadata. */
 export function ShareCard({ image, siteUrl, publishedTime, ...page }: ShareCardProps) {
   const picture = image.src.share?.resize?.src;
   return (

@@ -8,14 +8,14 @@ import { ToastOutlet } from "../components/Toast/ToastOutlet";
 import { PageI18n } from "../i18n/PageI18n";
 import { required } from "./required";
 
-/** Keeps the footer at the foot of the window where a page is short. */
+/** Keeps the footer at the bottom of the window on short pages. */
 const frame = css`
   display: flex;
   flex-direction: column;
   min-height: 100svh;
 `;
 
-/** Takes focus from the skip link without showing it: nothing in the content as a whole can be done. */
+/** Receives focus from the skip link without an outline, since the content as a whole is not a control. */
 const content = css`
   flex: 1 0 auto;
   outline: none;
@@ -25,14 +25,14 @@ const contentId = "content";
 
 export interface SiteFrameProps {
   readonly basics: Queries.PageBasicsFragment;
-  /** The home page: its navigation scrolls, and its header is part of the hero's sky. */
+  /** Whether this is the home page, where navigation scrolls and the header is part of the hero's sky. */
   readonly home?: boolean;
   /** The section of the home page that an inner page belongs to. */
   readonly current?: Section;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: language, header, footer and the place of toasts. */
+/** Frame of every page: language context, skip link, header, footer and outlet for toasts. */
 export function SiteFrame({ basics, home = false, current, children }: SiteFrameProps) {
   const site = required(basics.siteSettings, "site settings");
   return (

@@ -5,7 +5,7 @@ export interface StructuredDataProps {
   readonly schemas: readonly Schema[];
 }
 
-/** Tells search engines what is on a page, as JSON-LD. */
+/** Data about a page for search engines, as JSON-LD. */
 export function StructuredData({ schemas }: StructuredDataProps) {
   return schemas.map((schema) => (
     <HeadScript
@@ -16,7 +16,7 @@ export function StructuredData({ schemas }: StructuredDataProps) {
   ));
 }
 
-/** JSON that cannot end the script that it stands in. */
+/** JSON with `<` escaped, so that no value can close the script element. */
 function json(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

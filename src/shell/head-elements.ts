@@ -3,9 +3,9 @@ import { createElement, type ComponentProps } from "react";
 type HeadTag = "html" | "title" | "meta" | "link" | "script";
 
 /**
- * Elements of a page's `Head`, made by `createElement`: Gatsby replaces that function so that React 19 takes
- * hold neither of the real `<html>` (it would strip what the boot script set there) nor of `<head>`. What the
- * JSX runtime makes would go past Gatsby.
+ * Elements of a page's `Head`, created with `createElement`. Gatsby patches that function so that React 19
+ * adopts neither the real `<html>` (it would strip what the boot script set there) nor `<head>`. Elements
+ * from the JSX runtime would bypass the patch.
  */
 function headElement<Tag extends HeadTag>(tag: Tag) {
   return (props: ComponentProps<Tag>) => createElement<ComponentProps<Tag>>(tag, props);

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What every page asks for: the site's address, its card and what surrounds the page. Needs `$language`. */
+/** Data that every page queries: site address, share picture, header and footer. Needs `$language`. */
 export const pageBasicsFragment = graphql`
   fragment PageBasics on Query {
     site {
@@ -19,7 +19,7 @@ export const pageBasicsFragment = graphql`
   }
 `;
 
-/** A picture as it is shown where a page is shared. */
+/** A picture for share cards, 1200 × 630 px. */
 export const sharePictureFragment = graphql`
   fragment SharePicture on Picture {
     alt

@@ -6,11 +6,11 @@ import type { PageContext } from "./PageHead";
 
 type Args = WrapPageElementBrowserArgs<{ readonly locales: PageLocales }, PageContext>;
 
-/** Catches errors of a page. It stands outside the page's language context, which may be what failed. */
+/** Catches errors of a page, from outside its language context, which may be what failed. */
 export function wrapPageElement({ element, props }: Args) {
   return (
     <ErrorBoundary
-      // A page of its own: leaving a broken page mends it.
+      // A new boundary for each path: leaving a broken page clears the error.
       key={props.location.pathname}
       home={localizedPath("/", props.pageContext.language)}
       t={headTranslator(props.data.locales)}

@@ -17,7 +17,7 @@ export default function DonationCampaignPage({ data, pageContext }: PageProps<Da
   return (
     <SiteFrame basics={data}>
       <DonateView
-        // Another campaign is another form: nothing chosen for one is kept for the other.
+        // Another campaign gets a new form, which keeps no choices from the previous one.
         key={data.donationCampaign?.slug}
         campaign={required(data.donationCampaign, "DonationCampaign")}
         copy={required(data.donatePage, "DonatePage")}

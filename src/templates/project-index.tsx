@@ -6,9 +6,9 @@ import { SiteFrame } from "../shell/SiteFrame";
 import { ProjectsView } from "../views/projects/ProjectsView";
 
 interface ProjectIndexContext extends PageContext {
-  /** What the catalogue can be narrowed to. */
+  /** Categories that have a tab. */
   readonly categories: readonly Queries.ProjectCategory[];
-  /** What this page is narrowed to; null for all. */
+  /** Category that this page is filtered by; null for all. */
   readonly category: Queries.ProjectCategory | null;
 }
 

@@ -7,7 +7,7 @@ import { SiteFrame } from "../shell/SiteFrame";
 import { ProjectView } from "../views/project/ProjectView";
 
 interface ProjectContext extends PageContext {
-  /** Slugs of the projects below this one, in their order. */
+  /** Slugs of the related projects, in display order. */
   readonly related: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export default function ProjectPage({
 }: PageProps<Queries.ProjectPageQuery, ProjectContext>) {
   const project = required(data.project, "project");
   const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
-  // The query finds them by slug, in no order of ours.
+  // The query does not return them in this order.
   const related = pageContext.related.flatMap((slug) =>
     data.related.nodes.filter((node) => node.slug === slug),
   );

@@ -1,9 +1,9 @@
-/** Where the chosen colour scheme is kept. Nothing there: the system's preference holds. */
+/** Key in `localStorage` of the chosen colour scheme; without it, the system's preference applies. */
 export const colourSchemeStorageKey = "colour-scheme";
 
 export type ColourScheme = "light" | "dark";
 
-/** What is shown now: the choice, else the system's preference. */
+/** The current colour scheme: the choice, else the system's preference. */
 export function shownColourScheme(): ColourScheme {
   const { theme } = document.documentElement.dataset;
   if (theme === "light" || theme === "dark") return theme;
@@ -19,6 +19,6 @@ export function chooseColourScheme(scheme: ColourScheme): void {
   try {
     localStorage.setItem(colourSchemeStorageKey, scheme);
   } catch {
-    // Storage is refused: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }

@@ -50,7 +50,7 @@ export const caption = css`
   color: var(--text-muted);
 `;
 
-/** A list whose points are ticked. */
+/** A list with tick marks instead of bullets. */
 export const ticks = css`
   display: grid;
   gap: 0 var(--gap);
@@ -72,7 +72,7 @@ export const ticks = css`
   }
 `;
 
-/** Shown only where scripts run, which the document marks before it is painted. */
+/** Shown only if scripts run: the boot script sets the class `js` before the first paint. */
 export const scripted = css`
   html:not(.js) & {
     display: none;
@@ -99,14 +99,14 @@ export const patterned = css`
   }
 `;
 
-/** Vertical room of a section; clips what its decoration lets stick out. */
+/** Vertical padding of a section; clips decoration that overflows sideways. */
 export const section = css`
   padding-block: var(--section);
   position: relative;
   overflow-x: clip;
 `;
 
-/** A picture as a trimmed sheet; give it an aspect ratio. */
+/** A picture that looks like a trimmed print; the component sets its aspect ratio. */
 export const print = css`
   border-radius: var(--r-print);
   overflow: hidden;
@@ -123,7 +123,7 @@ export const actions = css`
   gap: 0.75rem;
 `;
 
-/** What belongs to the light scheme only, such as the hero's day. */
+/** Shown in the light scheme only, such as the hero's day. */
 export const shownInLight = css`
   html[data-theme="dark"] & {
     display: none;
@@ -135,7 +135,7 @@ export const shownInLight = css`
   }
 `;
 
-/** The kind of a thing, or what it is about, above its title. */
+/** Small label above a title: the item's kind or topic. */
 export const kicker = css`
   margin-bottom: 0.35rem;
   font-size: var(--fs-caption);
@@ -143,7 +143,7 @@ export const kicker = css`
   color: var(--link);
 `;
 
-/** The price of a thing that is for sale. */
+/** A price in large, light figures. */
 export const price = css`
   font-size: clamp(2rem, 1.5rem + 1.6vw, 3rem);
   font-weight: var(--w-figure);
@@ -151,7 +151,7 @@ export const price = css`
   line-height: 1.1;
 `;
 
-/** What belongs to the dark scheme only, such as the hero's night. */
+/** Shown in the dark scheme only, such as the hero's night. */
 export const shownInDark = css`
   html[data-theme="light"] & {
     display: none;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** A definition list of facts: name above value, ruled. */
+/** A definition list of facts: name above value, separated by rules. */
 export const factList = css`
   border-top: 2px solid var(--text);
   > div {
@@ -17,7 +17,7 @@ export const factList = css`
   }
 `;
 
-/** The same, with the names beside the values where it is not in a narrow column. */
+/** Like `factList`, but with names beside values below 1024 px and in print, where the list is wide. */
 export const wideFactList = css`
   ${factList};
   @media print, (max-width: 63.99rem) {
@@ -29,7 +29,7 @@ export const wideFactList = css`
   }
 `;
 
-/** A card whose link is reached from anywhere on it. */
+/** A card whose link can be clicked anywhere on the card. */
 export const linkedCard = css`
   position: relative;
   a {
@@ -47,7 +47,7 @@ export const linkedCard = css`
   }
 `;
 
-/** A link that is underlined when it is pointed at, with an icon beside its words. */
+/** A link with an icon beside its words, underlined on hover only. */
 export const quietLink = css`
   text-decoration: none;
   &:hover {
@@ -60,7 +60,7 @@ export const quietLink = css`
   }
 `;
 
-/** Cards below one another, two by two from 768 px. */
+/** Cards in one column, in two from 768 px. */
 export const cardGrid = css`
   display: grid;
   gap: 3rem var(--gap);
@@ -69,7 +69,7 @@ export const cardGrid = css`
   }
 `;
 
-/** Parts below one another, on the grid of twelve columns from 1024 px. A wide table scrolls in its own box. */
+/** One column; twelve from 1024 px. `min-width: 0` makes a wide table scroll in its own box. */
 export const twelveColumns = css`
   display: grid;
   gap: 2.5rem var(--gap);

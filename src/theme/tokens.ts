@@ -1,6 +1,6 @@
 /**
  * Design tokens as CSS custom properties. Components use these names only, never a raw colour.
- * Contrast ratios of every pair: docs/design.md.
+ * `npm run test:pages` checks the contrast on every page.
  */
 type Tokens = Readonly<Record<`--${string}`, string>>;
 
@@ -138,7 +138,7 @@ const constants = {
   "--ease": "cubic-bezier(.2, .7, .2, 1)",
 } as const satisfies Tokens;
 
-/** On the deep band and on peat the same names mean other colours: components need not know their ground. */
+/** Overrides on the dark grounds (backgrounds) `band` and `peat`: components need not know their ground. */
 const onBand = {
   "--bg": "var(--band)",
   "--text": "var(--on-band)",
@@ -163,7 +163,7 @@ const onPeat = {
   "--border": "#4a3a32",
 } as const satisfies Tokens;
 
-/** The colours of each scheme, for what cannot read the tokens' style sheet. */
+/** The colours of each scheme, for pages without the tokens' style sheet. */
 export const colours = { light: lightColours, dark: darkColours } as const;
 
 /** Address-bar colour of each scheme: the page's sky. */

@@ -11,7 +11,7 @@ const project = "content/projects/wet-peat.en.md";
 const campaign = "content/donations/forest-fund.en.md";
 const article = { en: "content/news/two-wet-seasons.en.md", id: "content/news/two-wet-seasons.id.md" };
 
-/** Files of a repository: an article in two languages, its project, and a page with a picture. */
+/** Files of a repository: a project, an article in two languages, further entries, a page with a picture. */
 const files: Readonly<Record<string, string>> = {
   [project]: markdownEntry(projects),
   [article.en]: markdownEntry(news, "See [the project](/projects/wet-peat/)."),
@@ -28,7 +28,7 @@ const folder = (name: string) => Promise.resolve(loaded((path) => path.startsWit
 const deleted: string[] = [];
 const saved: string[] = [];
 
-/** The local proxy, whose `entriesByFolder` gives the whole folder. */
+/** A local proxy, whose `entriesByFolder` returns the whole folder. */
 function proxy(): DecapBackend {
   return {
     persistEntry: ({ dataFiles }) => Promise.resolve(saved.push(...dataFiles.map(({ path }) => path))),
@@ -38,12 +38,12 @@ function proxy(): DecapBackend {
   };
 }
 
-/** A Git host, whose `entriesByFolder` gives a part of it. */
+/** A Git host, whose `entriesByFolder` returns only part of the folder. */
 function gitHost(): DecapBackend {
   return { ...proxy(), entriesByFolder: () => Promise.resolve([]), allEntriesByFolder: folder };
 }
 
-/** What Decap is given when it asks for its backend. */
+/** The guarded backend, as Decap gets it. */
 function guarded(make: () => DecapBackend): DecapBackend {
   const maker: BackendMaker = { init: make };
   const CMS = { getBackend: () => maker } as unknown as DecapCms;
@@ -115,7 +115,7 @@ describe("saving", () => {
     ["documents/id", "/id/"],
     ["donations/result", "/donate/result/"],
   ])("an entry at an address of the site is refused: %s", async (name, address) => {
-    await expect(save(name, "Text.")).rejects.toThrow("1 hal perlu diperbaiki");
+    await expect(save(name, "Text.")).rejects.toThrow("1 masalah perlu diperbaiki");
     expect(saved).toEqual([]);
     expect(told()).toEqual([
       `English — Judul: ditemukan "${name.split("/")[1]}", seharusnya nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
@@ -124,7 +124,7 @@ describe("saving", () => {
 
   it("an entry that refers to what there is not is refused, in each of its languages", async () => {
     const english = markdownEntry({ project: "dry-peat" }, "[This](/projects/wet-peet/)");
-    await expect(save("news/a-link", english, "[Ini](#nowhere)")).rejects.toThrow("3 hal perlu diperbaiki");
+    await expect(save("news/a-link", english, "[Ini](#nowhere)")).rejects.toThrow("3 masalah perlu diperbaiki");
     expect(saved).toEqual([]);
     expect(told()).toEqual([
       'English — Bagian dari proyek: ditemukan "dry-peat", seharusnya nama sebuah entri di content/projects',

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { confirmHeavyFiles, showProblems } from "../../../src/cms/interface/save-dialogs";
 
-// jsdom knows dialogs, but not how to open and close them
+// jsdom has the dialog element, but cannot open or close it
 beforeEach(() => {
   localStorage.clear();
   HTMLDialogElement.prototype.showModal = function open() {
@@ -10,7 +10,7 @@ beforeEach(() => {
   };
 });
 
-/** What pressing a button of `<form method="dialog">` does in a browser. */
+/** Does what clicking a button of `<form method="dialog">` does in a browser. */
 function press(name: string): void {
   const dialog = screen.getByRole("dialog");
   const button = within(dialog).getByRole("button", { name });

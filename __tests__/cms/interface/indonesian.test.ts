@@ -7,7 +7,7 @@ interface Phrases {
   readonly [key: string]: string | Phrases;
 }
 
-/** Decap's own English phrases: the source of its locales, without its `export`. */
+/** Decap's own English phrases: evaluates the source of its locale without the `export`. */
 function decapEnglish(): Phrases {
   const folder = path.dirname(require.resolve("decap-cms-locales/package.json"));
   const source = readFileSync(path.join(folder, "src/en/index.js"), "utf8");
@@ -23,7 +23,7 @@ function flat(phrases: Phrases, prefix = ""): [string, string][] {
 const english = new Map(flat(decapEnglish()));
 const phrases = flat(indonesian);
 
-/** The same in both languages: names, and nothing but what is filled in. */
+/** Phrases that are the same in both languages: shared words, and phrases made of placeholders only. */
 const unchanged = [
   ...["app.header.media", "collection.collectionTop.newButton", "editor.editorToolbar.status"],
   ...[
@@ -41,7 +41,9 @@ it("says none of them in English", () => {
   expect(phrases.filter(([key, text]) => text === english.get(key)).map(([key]) => key)).toEqual(unchanged);
 });
 
-/** A phrase's forms hold the same placeholders: one form is enough in Indonesian. */
+/**
+ * Placeholders of a phrase's first plural form. All forms have the same ones; Indonesian has only one form.
+ */
 function placeholders(text = ""): string[] {
   const [form = ""] = text.split("||||");
   return [...form.matchAll(/%\{\w+\}/g)].map(([placeholder]) => placeholder).toSorted();

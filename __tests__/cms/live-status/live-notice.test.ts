@@ -4,7 +4,7 @@ import type { LiveStatus } from "../../../src/cms/live-status/live-status";
 const live: LiveStatus = { state: "live", problems: [], startedAt: 1000, version: 3, seconds: 12.34 };
 const restarted: LiveStatus = { state: "live", problems: [], startedAt: 2000, version: 0, seconds: 0 };
 
-/** What an editor is told after the last of these answers of the server. */
+/** The notice that an editor sees after the last of these server responses. */
 function told(language: "en" | "id", ...answers: readonly (LiveStatus | undefined)[]) {
   const follow = followLive(language);
   return answers.map(follow).at(-1);

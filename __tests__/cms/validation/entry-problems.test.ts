@@ -13,7 +13,7 @@ const slugs = {
   resources: "checklist",
 };
 
-/** Files that the entries above name. */
+/** Files that the entries above refer to. */
 const files = ["peat-canal.jpg", "peat-profile.jpg", "nursery.jpg"].map((name) => `../images/${name}`);
 const fileExists = (file: string) => [...files, resources.file].includes(file);
 
@@ -42,7 +42,7 @@ function buildProblems(name: Name, en: Fields, id: Fields) {
   );
 }
 
-/** What a form can hold that the build refuses: the English text, and the Indonesian where it differs. */
+/** Form contents that the build refuses: name, entry, English fields, Indonesian fields if they differ. */
 const refused: readonly [string, Name, Fields, Fields?][] = [
   ["a required text left blank", "news", { excerpt: "" }],
   ["a required text of spaces", "news", { title: "  " }],

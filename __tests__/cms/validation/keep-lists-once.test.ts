@@ -3,7 +3,7 @@ import { keepListsOnce } from "../../../src/cms/validation/keep-lists-once";
 import { news } from "../../../src/content-model/news";
 import { trackingPage } from "../../../src/content-model/pages/tracking";
 
-/** An entry that remembers what was taken out of it. */
+/** Paths that `keepListsOnce` removes from an entry with this schema. */
 function emptied(schema: Parameters<typeof keepListsOnce>[0]): readonly string[] {
   const removed: string[] = [];
   const entry = {

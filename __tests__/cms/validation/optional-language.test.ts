@@ -14,11 +14,11 @@ jest.mock("../../../src/i18n/languages", () => ({
   isOptional: (code: string) => code === "id",
 }));
 
-/** Refers to nothing, so that nothing else has to be there. */
+/** An article without references, so that no other entry is needed. */
 const news = { ...entries.news, project: undefined };
 const english = { ...news, body: "Some text." };
 
-/** What Decap holds of a language in which nothing was written: what all languages share, and blanks. */
+/** What Decap holds for a language in which nothing was written: the shared fields, and blank texts. */
 const untouched = {
   ...news,
   title: "",

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ControlProps } from "../../../src/cms/decap-cms";
 import { withoutIdleChanges } from "../../../src/cms/widgets/reference";
 
-/** Reports the value that it has and then another one. */
+/** A widget with one button that reports the current value, and one that reports another value. */
 function Choice({ value, onChange }: ControlProps) {
   return (
     <>

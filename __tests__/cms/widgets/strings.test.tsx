@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { StringsControl } from "../../../src/cms/widgets/strings";
 import type { InterfaceString } from "../../../src/content-model/interface-strings";
 
-/** As Decap holds them; changing one gives the text and where it went. */
+/** The strings as Decap's immutable list; `setIn` returns its arguments. */
 function list(strings: readonly InterfaceString[]) {
   return { toJS: () => strings, setIn: (place: unknown, text: string) => ({ place, text }) };
 }

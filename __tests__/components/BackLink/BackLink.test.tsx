@@ -7,7 +7,7 @@ const navigate = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
-  // What Gatsby's links navigate with, set by its own runtime.
+  // Gatsby's links navigate with this function, which its runtime sets.
   Object.assign(window, { ___navigate: navigate });
   jest.spyOn(history, "back").mockImplementation(back);
 });
@@ -22,7 +22,7 @@ function comingFromTheSite(canGoBack: boolean) {
 
 function click(changes: MouseEventInit = {}) {
   const link = screen.getByRole("link", { name: "Back" });
-  // Stops jsdom, which cannot follow a link; the component has had its turn by then.
+  // jsdom cannot follow a link; the component's own handler runs before this one
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent(link, createEvent.click(link, { button: 0, ...changes }));
 }

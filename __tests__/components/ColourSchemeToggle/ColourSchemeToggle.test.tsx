@@ -8,7 +8,7 @@ import { translator } from "../../setup/translator";
 
 const root = document.documentElement;
 
-/** What the system prefers. */
+/** Sets the system's preferred colour scheme. */
 function systemPrefers(scheme: "light" | "dark") {
   window.matchMedia = jest.fn().mockReturnValue({ matches: scheme === "dark" });
 }

@@ -12,7 +12,9 @@ describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const name = "Teluk Kita";
 
-  /** Hidden here: a test has no window, so that it counts as narrow. */
+  /**
+   * Links of the main navigation, which is hidden here: without a real window the screen counts as narrow.
+   */
   function mainLinks() {
     const navigation = screen.getByLabelText(t("common:navigation.main"), { selector: "nav" });
     return within(navigation).getAllByRole("link", { hidden });

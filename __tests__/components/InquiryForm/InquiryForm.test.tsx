@@ -184,7 +184,7 @@ describe("when it was not sent", () => {
     await submit();
     const [first, second] = send.mock.calls.map(([message]) => message);
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-    // counted from when the form was first shown: a retry after a reload is not too fast
+    // elapsed time counts from when the form was first shown, so that a retry after a reload is not too fast
     expect(second?.elapsedMs).toBeGreaterThanOrEqual((first?.elapsedMs ?? 0) + 5000);
   });
 
@@ -192,7 +192,7 @@ describe("when it was not sent", () => {
     send.mockReturnValue(new Promise(() => undefined));
     const { unmount } = renderForm();
     await fillIn();
-    // as a browser that fills in fields by itself: no event tells of it
+    // like a browser's autofill, which can fill in fields without an event
     (field("company") as HTMLInputElement).value = "PT Contoh";
     await submit();
     unmount();

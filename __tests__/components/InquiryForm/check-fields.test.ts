@@ -4,7 +4,7 @@ import { inquiryLimits } from "../../../src/content-model/inquiry-fields";
 
 const good = { name: "Sari", email: "sari@example.org", company: "", message: "Halo" };
 
-/** The form as the page renders it, filled in. */
+/** The form as the page renders it, filled in with these values. */
 function filledForm(values: typeof good): HTMLFormElement {
   const form = document.createElement("form");
   form.innerHTML = `

@@ -2,7 +2,7 @@ import { sendInquiry } from "../../../src/components/InquiryForm/send-inquiry";
 
 const message = { name: "Sari", elapsedMs: 5000, idempotencyKey: "0123456789abcdef" };
 
-/** Answers the next request, or fails it. */
+/** Mocks `fetch` with a response, or with a network error. */
 function answer(response: { status?: number; body?: string } | Error) {
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(() => {
     if (response instanceof Error) return Promise.reject(response);

@@ -18,7 +18,7 @@ const solid: Readonly<Record<Queries.ProjectStatus, boolean>> = {
 
 const statuses = Object.keys(solid) as Queries.ProjectStatus[];
 
-/** The class that its tone gives a badge. */
+/** The CSS class that a badge gets from its tone. */
 function toneOf(language: Language, status: Queries.ProjectStatus): string {
   const { container, unmount } = renderIn(language, <ProjectStatus status={status} />);
   const tone = container.firstElementChild?.className ?? "";

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Shows a toast and waits for its library, which comes with the first. */
+/** Shows a toast and waits for the toast library, which is loaded with the first toast. */
 async function show(message: Parameters<typeof showToast>[0], language: Language = "en") {
   renderIn(language, <ToastOutlet />);
   act(() => showToast(message));
@@ -28,7 +28,7 @@ async function show(message: Parameters<typeof showToast>[0], language: Language
   return card;
 }
 
-/** Names the key that leads to it. */
+/** Accessible name of the toast region, which names the key that moves the focus to it. */
 const regionName = (language: Language) => translator(language)("common:toast.region", { key: "F8" });
 
 const thanks = { title: "Thank you", description: "We reply within two days." };
@@ -98,7 +98,7 @@ it.each([
   expect(screen.queryByText("Thank you") !== null).toBe(stays);
 });
 
-/** jsdom's own pointer events have no coordinates. */
+/** A pointer event made from a mouse event, since jsdom's own pointer events have no coordinates. */
 function pointer(type: string, { pointerId, pointerType, ...place }: PointerEventInit) {
   return Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, ...place }), {
     pointerId,

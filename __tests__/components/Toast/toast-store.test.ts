@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The toast of this moment; there has to be one. */
+/** The current toast. @throws Error if there is none */
 function shown() {
   const toast = currentToast();
   if (!toast) throw new Error("There is no toast");

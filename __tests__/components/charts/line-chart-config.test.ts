@@ -35,7 +35,7 @@ test.each([
   { width: 320, shown: ["Jan", "", "", "Apr", "May"] },
   { width: 900, shown: ["Jan", "Feb", "Mar", "Apr", "May"] },
 ])("a chart of $width pixels names $shown", ({ width, shown }) => {
-  // The library calls it on a whole scale; it reads the width only.
+  // the library calls it on a complete scale object; it reads only the width
   const ticks = options.scales?.x?.ticks as unknown as {
     callback: (this: object, value: number, index: number) => string;
   };
@@ -43,7 +43,7 @@ test.each([
 });
 
 test("the tooltip names the month in full and writes numbers as the language does", () => {
-  // The library calls them with whole items; they read these fields only.
+  // the library passes complete items; the callbacks read only these fields
   const callbacks = options.plugins?.tooltip?.callbacks as unknown as {
     title: (items: object[]) => string;
     label: (item: object) => string;

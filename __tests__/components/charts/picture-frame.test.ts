@@ -10,7 +10,7 @@ test("title and note are drawn above the chart, and what the figures are across 
     translate: jest.fn(),
     rotate: jest.fn(),
   };
-  // The fields that the plugin reads; a real chart needs a canvas, which jsdom lacks.
+  // only the fields that the plugin reads; a real chart needs a canvas, which jsdom lacks
   const chart = {
     ctx,
     width: 1200,

@@ -2,7 +2,7 @@ import { act, fireEvent, renderHook } from "@testing-library/react";
 import type { Chart } from "chart.js";
 import { useHoveredPoint } from "../../../src/components/charts/useHoveredPoint";
 
-/** A chart whose categories are 100 pixels wide: the fields that the hook reads, as jsdom cannot draw one. */
+/** The fields of a chart that the hook reads (jsdom cannot draw one); its categories are 100 pixels wide. */
 function fakeChart() {
   const canvas = document.createElement("canvas");
   const getElementsAtEventForMode = ({ clientX }: MouseEvent) =>

@@ -1,6 +1,6 @@
 type Module = typeof import("../../../src/data-layer/build/admin-bundle");
 
-/** What webpack is told for the admin of a site whose content is in a folder. */
+/** The webpack configuration of the admin for a site whose content is in `folder`. */
 async function configFor(folder: string) {
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_ROOT: folder });
   const config: Parameters<Module["customizeAdminBundle"]>[0] = { entry: {}, plugins: [] };

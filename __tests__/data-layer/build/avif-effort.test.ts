@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { lowerAvifEffort, lowerEffort } from "../../../src/data-layer/build/avif-effort";
 
-/** Stands for Sharp's pipelines: remembers what AVIF was asked for. */
+/** A stand-in for a Sharp pipeline that records its AVIF options. */
 function pipeline() {
   return { avif: jest.fn() };
 }

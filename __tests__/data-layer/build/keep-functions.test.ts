@@ -7,7 +7,7 @@ import { siteDataDigest } from "../../../src/data-layer/build/site-data-file";
 const compiler = { name: "functions", nodeAPIs: ["onPreBootstrap", "onCreateDevServer"] };
 const other = { name: "internal-data-bridge", nodeAPIs: ["onPreBootstrap"] };
 
-/** A project with site data, and what Gatsby is told about its plugins. */
+/** A project with site data, and a Gatsby store that records changes of its plugins. */
 function project(siteData: string) {
   const directory = mkdtempSync(path.join(tmpdir(), "tajuk-functions-"));
   mkdirSync(path.join(directory, ".build"));

@@ -11,7 +11,7 @@ interface Overlays {
   readonly test: (module: { readonly nameForCondition: () => string }) => boolean;
 }
 
-/** What is configured at a stage of the build. */
+/** The webpack configuration that is set at a stage of the build. */
 async function configure(stage: string): Promise<Configuration | undefined> {
   const setWebpackConfig = jest.fn<unknown, [Configuration]>();
   const args = { stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs;
@@ -28,7 +28,7 @@ it("leaves out only modules that are there", async () => {
   const left = Object.keys((await configure("build-javascript"))?.resolve.alias ?? {});
   expect(left).not.toEqual([]);
   const paths = [".", "node_modules/gatsby"].map((folder) => path.resolve(folder));
-  // what Gatsby copies into its cache at each start is looked for where it copies from
+  // Gatsby fills `.cache` from its cache-dir at every start: look for those modules in cache-dir
   const modules = left.map((name) =>
     name.replace(/\$$/, "").replace(path.resolve(".cache"), path.resolve("node_modules/gatsby/cache-dir")),
   );

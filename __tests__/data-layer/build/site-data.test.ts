@@ -7,7 +7,7 @@ import { contentTree, entries, markdownEntry } from "../content-tree";
 
 const project = path.resolve(__dirname, "../../..");
 
-/** A project with the content of a test. */
+/** A temporary project with these content files and the real interface strings. */
 function projectWith(files: Parameters<typeof contentTree>[0]): string {
   const directory = path.dirname(contentTree(files).root);
   cpSync(path.join(project, "locales"), path.join(directory, "locales"), { recursive: true });

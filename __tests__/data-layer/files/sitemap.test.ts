@@ -2,7 +2,7 @@ import { robotsTxt, sitemapXml } from "../../../src/data-layer/files/sitemap";
 
 const site = "https://tajuk.example";
 
-/** HTML of a page that is there in some languages. */
+/** The head of a page that has these translations. */
 function page(address: string, translations: Readonly<Record<string, string>>): string {
   const alternates = Object.entries(translations).map(
     ([code, href]) =>

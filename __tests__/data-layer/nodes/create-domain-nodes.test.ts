@@ -16,13 +16,13 @@ beforeEach(() => {
   });
 });
 
-/** Content in which the article has only the languages that a test writes. */
+/** Content in which the article exists in English only, until a test adds its translation. */
 function start() {
   const tree = contentTree({ [english]: markdownEntry(entries.news), [indonesian]: null });
   return { tree, nodes: new GatsbyNodes(tree.root) };
 }
 
-/** `language contentLanguage` of every article. */
+/** Every article as `language contentLanguage`. */
 const languagesOf = (nodes: GatsbyNodes) =>
   nodes.all("NewsArticle").map(({ language, contentLanguage }) => `${language} ${contentLanguage}`);
 
@@ -78,7 +78,7 @@ it("shows the original again at the next start once the translation has gone", (
 
   tree.write({ [indonesian]: null });
   nodes.restart();
-  // Gatsby takes the translation's own node away with its file.
+  // not toEqual: unlike Gatsby, the stand-in keeps the translation's own node when its file is deleted
   expect(languagesOf(nodes)).toContain("id en");
 });
 

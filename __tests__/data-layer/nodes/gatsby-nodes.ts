@@ -3,7 +3,7 @@ import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { createDomainNodes, refreshDomainNodes } from "../../../src/data-layer/nodes/create-domain-nodes";
 
-/** What a test asks of a domain node. */
+/** The fields of a domain node that tests read. */
 export interface StoredNode extends Node {
   readonly language: string;
   readonly contentLanguage: string;
@@ -12,13 +12,15 @@ export interface StoredNode extends Node {
   readonly title?: string;
 }
 
-/** Gatsby's store of nodes in memory, as far as the data layer uses it. */
+/** An in-memory stand-in for Gatsby's node store, with the parts that the data layer uses. */
 export class GatsbyNodes {
   private readonly nodes = new Map<string, Node>();
 
   constructor(private contentRoot: string) {}
 
-  /** A file of `content/` appears, or changes: its own node, and for Markdown the one made from it. */
+  /**
+   * Simulates a new or changed file of `content/`: adds its file node and, for Markdown, its Markdown node.
+   */
   fileChanged(relativePath: string): void {
     const absolutePath = path.join(this.contentRoot, relativePath);
     const file = this.add(absolutePath, "File", null, {
@@ -32,14 +34,14 @@ export class GatsbyNodes {
       void createDomainNodes({ ...this.args(), node }, { plugins: [] }, () => undefined);
   }
 
-  /** A start of Gatsby with what it kept from the last one. */
+  /** Simulates a start of Gatsby with the cached nodes of the last run. */
   restart(): void {
     void refreshDomainNodes(this.args() as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
   }
 
   /**
-   * A start with what it kept from the last one, which was in another folder: every file is new there, and
-   * what was made of the old folder's files goes with them.
+   * Simulates a start with the cached nodes of a run in another folder: every file counts as new, and the
+   * nodes of the old folder's files are deleted with their children.
    */
   restartIn(contentRoot: string): void {
     const old = this.ofType("File") as FileSystemNode[];
@@ -49,7 +51,7 @@ export class GatsbyNodes {
     for (const file of old) this.deleteWithChildren(file.id);
   }
 
-  /** Nodes of a type, in order of language. */
+  /** Nodes of a type, sorted by language. */
   all(type: string): StoredNode[] {
     const found = this.ofType(type) as StoredNode[];
     return found.toSorted((one, other) => one.language.localeCompare(other.language));
@@ -67,7 +69,7 @@ export class GatsbyNodes {
     return node;
   }
 
-  /** A node that was not made anew since stays what it was, parent and all. */
+  /** Like Gatsby, keeps the stored node, including its parent, if the content digest is unchanged. */
   private create(node: Node): void {
     const known = this.nodes.get(node.id);
     if (known?.internal.contentDigest !== node.internal.contentDigest) this.nodes.set(node.id, node);

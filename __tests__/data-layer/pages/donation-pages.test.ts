@@ -6,7 +6,7 @@ interface MadePage {
   readonly context: { readonly slug: string; readonly permitValid: boolean };
 }
 
-/** Makes the pages on a day, with a permit that is valid until 30 June 2027 unless told otherwise. */
+/** Creates the pages on a day; by default the permit is valid until 30 June 2027. */
 async function madeOn(day: string, givingSettings: object | null = { permitExpires: "2027-06-30" }) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00+07:00`) });
   const createPage = jest.fn<undefined, [MadePage]>();

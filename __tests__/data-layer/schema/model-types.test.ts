@@ -12,7 +12,7 @@ const label = { en: "Label", id: "Keterangan" };
 const name = text({ label });
 const place = (fields: z.ZodRawShape) => group(fields, { label, typeName: "Place" });
 
-/** The names of the types that a schema with two fields needs. */
+/** The number of GraphQL types that a schema with two fields needs. */
 function typesOf(one: z.ZodType, other: z.ZodType): number {
   const types = new ModelTypes(build);
   types.fields(z.strictObject({ one, other }), "Page");

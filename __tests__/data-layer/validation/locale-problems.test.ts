@@ -12,7 +12,7 @@ const right = {
 
 const folder = temporaryFolder();
 
-/** Lines about right strings with some of a language's changed; undefined takes one away. */
+/** Problem lines for valid strings after changes in one language; undefined removes a string. */
 function lines(language: Language, changes: object): string[] {
   for (const code of languageCodes) {
     const strings = { ...right[code], ...(code === language ? changes : {}) };

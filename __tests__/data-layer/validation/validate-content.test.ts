@@ -10,7 +10,7 @@ const { news, projects, donations, resources } = entries;
 const english = "news/two-wet-seasons.en.md";
 const indonesian = "news/two-wet-seasons.id.md";
 
-/** Lines of the list for right content with some files changed. */
+/** Problem lines for valid content with some files changed. */
 function lines(files: Files): string[] {
   return validateContent(contentTree(files).root).map(problemLine);
 }
@@ -29,13 +29,13 @@ it("needs no entries but a campaign to give to", () => {
   ]);
 });
 
-/** A change to the English article, whose Indonesian twin is taken away. */
+/** Changes the English article and removes its Indonesian translation. */
 const article = (fields: object, body?: string): Files => ({
   [english]: markdownEntry({ ...news, ...fields }, body),
   [indonesian]: null,
 });
 
-/** A change to the campaign, whose Indonesian twin is taken away. */
+/** Changes the English campaign and removes its Indonesian translation. */
 const campaign = (fields: object): Files => ({
   "donations/forest-fund.en.md": markdownEntry({ ...donations, ...fields }),
   "donations/forest-fund.id.md": null,

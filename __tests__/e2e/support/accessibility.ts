@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { colourRules, standards } from "../../../scripts/lib/visit-page.mjs";
 
-/** Fails with what axe finds in either colour scheme, or where something is wider than the page. */
+/** Fails on axe violations in either colour scheme, and if the page scrolls horizontally. */
 export async function expectSound(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page);
@@ -13,13 +13,13 @@ export async function expectSound(page: Page): Promise<void> {
 }
 
 /**
- * Fails with what axe finds against WCAG 2.2 AA and best practice on the page as it stands.
+ * Fails on axe violations of WCAG 2.2 AA and best practice on the page in its current state.
  *
- * @param rules only these, instead of all
- * @param part only what this selector finds, instead of the whole page
+ * @param rules checks only these axe rules
+ * @param part checks only what this selector matches, instead of the whole page
  */
 export async function expectAccessible(page: Page, rules?: readonly string[], part?: AxePart): Promise<void> {
-  // There are no frames here, for which axe would otherwise open a page at each look.
+  // legacy mode: otherwise axe opens an extra page at each run, to support frames
   const whole = new AxeBuilder({ page }).setLegacyMode();
   const axe = part ? whole.include(part) : whole;
   const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(standards)).analyze();
@@ -27,5 +27,5 @@ export async function expectAccessible(page: Page, rules?: readonly string[], pa
   expect(found).toEqual([]);
 }
 
-/** A selector, or one inside a frame: the frame's and then its own. */
+/** A selector; for an element in a frame, the frame's selector and the element's. */
 type AxePart = Parameters<AxeBuilder["include"]>[0];

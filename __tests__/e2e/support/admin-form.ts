@@ -3,13 +3,13 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { siteContent } from "../../setup/site";
 
-/** What an editor types into a form, by the fields' names in the content model. */
+/** What an editor types into a form, by field name in the content model. */
 export interface Entry {
-  /** English and Indonesian. */
+  /** The English and the Indonesian text. */
   readonly texts: Readonly<Record<string, readonly [string, string]>>;
-  /** The same in both languages. */
+  /** Values that are the same in both languages. */
   readonly shared?: Readonly<Record<string, string>>;
-  /** Words of the options that are chosen. */
+  /** Labels of the options to choose. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
@@ -31,17 +31,17 @@ export async function fillEntry(page: Page, { texts, shared = {}, choices = {} }
   }
 }
 
-/** Types the long text of both languages. */
+/** Types the Markdown body in both languages. */
 export async function fillBody(page: Page, english: string, indonesian: string): Promise<void> {
   const editors = page.locator("[contenteditable=true]").filter({ visible: true });
   await editors.first().fill(english);
   await editors.last().fill(indonesian);
 }
 
-/** What is uploaded. */
+/** The picture that {@link uploadPicture} uploads. */
 export const picture = readFileSync(path.join(siteContent, "images/meadow.jpg"));
 
-/** Uploads {@link picture} under a name in the media library and chooses it for the form's picture. */
+/** Uploads {@link picture} to the media library under a name and chooses it for the form's first picture. */
 export async function uploadPicture(page: Page, name: string): Promise<void> {
   await page
     .getByRole("button", { name: /^(Pilih gambar|Choose different image)$/ })

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { openContentCopy, type ContentCopy } from "./content-copy";
 
-/** The editors' area over a copy of the content, so that no test changes the project. */
+/** The editors' area with a copy of the content, so that no test changes the project. */
 export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "write" | "original"> {
   readonly page: Page;
-  /** What the console complained of; has to be empty at the end. */
+  /** Console errors and warnings; must be empty at the end of the test. */
   readonly noise: string[];
   /** Opens a form by its address: `news/entries/peat-fire`, `news/new`. */
   open(address: string): Promise<void>;
@@ -12,7 +12,7 @@ export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "w
   publish(): Promise<void>;
 }
 
-/** A test in the editors' area: Decap itself, a proxy that it writes through, and a quiet console. */
+/** A test in the editors' area, with Decap and its local proxy; it fails on console errors and warnings. */
 export const test = base.extend<{ admin: Admin }>({
   admin: async ({ page }, use, testInfo) => {
     testInfo.setTimeout(240_000);
@@ -27,7 +27,7 @@ export const test = base.extend<{ admin: Admin }>({
       open: (address) => openForm(page, address),
       publish: () => publish(page),
     });
-    // what is still asked for when the proxy is gone is no complaint
+    // requests that fail because the proxy stops do not count
     const heard = [...noise];
     await page.close();
     await copy.close();
@@ -35,13 +35,13 @@ export const test = base.extend<{ admin: Admin }>({
   },
 });
 
-/** Opens the editors' area; the local proxy asks for no account. */
+/** Opens the editors' area; with the local proxy, the login button alone suffices. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto("/admin/");
   await page.getByRole("button", { name: /^(Login|Masuk)$/ }).click();
 }
 
-/** Errors and warnings of a page from now on. */
+/** Collects the errors and warnings of a page from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message) => {
@@ -51,7 +51,7 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Gives a page of the editors' area the proxy of a content copy, and a site that is up to date. */
+/** Routes the editors' area to the proxy of a content copy, and reports the site as up to date. */
 export async function connect(page: Page, address: string): Promise<void> {
   await page.route("**/api/v1", (route) => forward(route, address));
   await page.route("**/status", (route) =>
@@ -61,7 +61,7 @@ export async function connect(page: Page, address: string): Promise<void> {
 
 type Route = Parameters<Parameters<Page["route"]>[1]>[0];
 
-/** A request that is still under way when its page is left has no answer to give. */
+/** Forwards a request to the proxy; aborts it if its page is closed meanwhile. */
 async function forward(route: Route, address: string): Promise<void> {
   try {
     await route.fulfill({ response: await route.fetch({ url: address, maxRetries: 3 }) });
@@ -70,7 +70,7 @@ async function forward(route: Route, address: string): Promise<void> {
   }
 }
 
-/** From an empty page, so that no other form is in the way. */
+/** Opens a form from an empty page, so that no form of before remains. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`/admin/#/collections/${address}`);

@@ -6,20 +6,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteContent } from "../../setup/site";
 
-/** What editors may change: content of the tests' own site, and the interface strings. */
+/** The folders that editors may change: the fixture site's content, and the interface strings. */
 export const editedFolders = { content: siteContent, locales: path.resolve(__dirname, "../../../locales") };
 
-/** A copy of what editors may change, and the local proxy that writes to it. */
+/** A copy of {@link editedFolders}, and the local proxy that writes to it. */
 export interface ContentCopy {
-  /** Where the proxy takes Decap's requests. */
+  /** URL at which the proxy takes Decap's requests. */
   readonly address: string;
-  /** A file of the copy, by its path in the project. */
+  /** The text of a file of the copy, by its path in the project. */
   read(file: string): string;
   /** Whether the copy has a file. */
   has(file: string): boolean;
   /** Adds or replaces a file of the copy. */
   write(file: string, text: string): void;
-  /** The file at that path as it was. */
+  /** The text of the original file at that path. */
   original(file: string): string;
   close(): Promise<void>;
 }

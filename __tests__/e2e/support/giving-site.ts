@@ -22,17 +22,17 @@ import {
 } from "../../server/support/stripe-stand-in";
 import { checkoutPages, type PaymentPages, snapPages } from "./payment-pages";
 
-/** The tests' own site with both payment providers, which are stand-ins, and a store of its own. */
+/** The fixture site with stand-ins for both payment providers, and its own store. */
 export interface GivingSite {
   readonly url: string;
   readonly stripe: StripeStandIn;
   readonly midtrans: MidtransStandIn;
-  /** Everything that was written to the team. */
+  /** All stored inquiries. */
   readonly inquiries: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the site and the providers' servers on free ports of this machine. */
+/** Starts the site and the providers' stand-ins on free loopback ports. */
 export async function startGivingSite(): Promise<GivingSite> {
   const directory = await mkdtemp(path.join(tmpdir(), "tajuk-giving-"));
   const port = await freePort();
@@ -79,7 +79,7 @@ async function freePort(): Promise<number> {
   return Number(new URL(server.url).port);
 }
 
-/** Pages for people before the interface for programs, on one server as the providers' own are not. */
+/** Serves a provider's payment pages and its API from one server; the real providers use separate ones. */
 function withPages(pages: PaymentPages, api: RequestListener): RequestListener {
   return (request, response) => {
     void (async () => {
@@ -91,7 +91,7 @@ function withPages(pages: PaymentPages, api: RequestListener): RequestListener {
   };
 }
 
-/** Starts the site as `npm run serve` does, and waits until it is there. */
+/** Starts the site as `npm run serve` does, and waits for its first output. */
 async function serve(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["scripts/serve.mjs", ".build/test-site"], {
     cwd: path.resolve(__dirname, "../../.."),

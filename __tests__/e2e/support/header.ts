@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What the header offers; on a narrow screen, in its menu, which is opened. */
+/** The element with the header's links: the header or, on a narrow screen, its menu, which is opened. */
 export async function headerOf(page: Page): Promise<Locator> {
   const header = page.getByRole("banner");
   const menu = header.locator("details");
@@ -9,7 +9,7 @@ export async function headerOf(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Opens a page and waits until scripts have taken it over, for tests of what only they can do. */
+/** Opens a page and waits for hydration, for tests of what needs scripts. */
 export async function openWithScripts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {

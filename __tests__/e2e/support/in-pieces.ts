@@ -2,15 +2,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Pieces of one page, and milliseconds between them: enough for the browser to paint after each. */
+/** Number of pieces of a page, and milliseconds between them: enough for the browser to paint after each. */
 const pieces = 10;
 const wait = 120;
 
 /**
- * Serves a site again, as a weak signal does: the body of each page arrives in pieces.
+ * Starts a proxy that serves a site like a weak signal: the body of each page arrives in pieces.
  *
- * @param site its origin
- * @returns the origin of the slow site, and what ends it
+ * @param site origin of the site
+ * @returns the origin of the proxy, and a function that stops it
  */
 export async function serveInPieces(site: string) {
   const server = createServer((request, response) => {

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Opens the home page in a language and waits until its scripts run. */
+/** Opens a home page and waits until its scripts run. */
 export async function openHome(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenScriptsRun(page);
 }
 
-/** Before that, links lead to pages and the form is checked by the browser; both would be right, but slow machines differ. */
+/**
+ * Waits for hydration: before it, links open pages and the browser validates the form, so that results would
+ * depend on the machine's speed.
+ */
 export async function whenScriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>("#contact form")?.noValidate);
 }

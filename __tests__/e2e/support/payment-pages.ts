@@ -7,15 +7,15 @@ import {
 } from "../../server/support/midtrans-stand-in";
 import { stripeMessage, type StripeStandIn } from "../../server/support/stripe-stand-in";
 
-/** What a payment page answers: itself, or where the payer is sent on to. */
+/** The response of a payment page: its HTML, or a redirect. */
 export type PageAnswer = { readonly html: string } | { readonly location: string };
 
-/** Answers a request for a payment page; undefined where it is for something else. */
+/** Answers a request for a payment page; resolves with undefined for other requests. */
 export type PaymentPages = (request: IncomingMessage) => Promise<PageAnswer | undefined>;
 
 const day = 24 * 60 * 60_000;
 
-/** A page with a button for each thing that can happen there. */
+/** A payment page with a button for each outcome. */
 function pageWith(heading: string, facts: string, choices: readonly string[], back = ""): PageAnswer {
   const buttons = choices.map((choice) => `<button name="choice" value="${choice}">${choice}</button>`);
   return { html: `<h1>${heading}</h1><p>${facts}</p><form method="post">${buttons.join("")}</form>${back}` };
@@ -30,7 +30,7 @@ async function tell(address: string, body: string, headers: Readonly<Record<stri
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 }
 
-/** Checkout: a payer pays there or goes back, and the site is told by webhook before the payer returns. */
+/** Stripe Checkout: the payer pays or goes back; the site gets the webhook before the payer returns. */
 export function checkoutPages(stripe: () => StripeStandIn, site: string): PaymentPages {
   return async (request) => {
     const id = /^\/c\/pay\/(\w+)$/.exec(request.url ?? "")?.[1];
@@ -51,7 +51,7 @@ export function checkoutPages(stripe: () => StripeStandIn, site: string): Paymen
   };
 }
 
-/** Snap: what a payer chooses there is what becomes of the transaction, and the site is notified. */
+/** Midtrans Snap: the payer chooses the status of the transaction; the site gets the webhook. */
 export function snapPages(midtrans: () => MidtransStandIn, site: string): PaymentPages {
   return async (request) => {
     const orderId = /^\/snap\/v4\/redirection\/([\w-]+)$/.exec(request.url ?? "")?.[1];
@@ -80,7 +80,7 @@ function orderOf(details: unknown): string {
   return (details as { readonly order_id: string }).order_id;
 }
 
-/** Midtrans writes times as they are in western Indonesia: `2026-01-15 15:01:00`. */
+/** A time in Midtrans' format, in the time zone of Jakarta: `2026-01-15 15:01:00`. */
 function inJakarta(time: number): string {
   return new Date(time + 7 * 60 * 60_000).toISOString().slice(0, 19).replace("T", " ");
 }

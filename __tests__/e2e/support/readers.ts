@@ -1,11 +1,11 @@
 import { languageCodes } from "../../../src/i18n/languages";
 
-/** As tags: see `playwright.config.ts`. */
+/** Tags of the devices: see `playwright.config.ts`. */
 const devices = ["@desktop", "@phone"] as const;
 
 /**
- * Each language with the device that it is read on. So every language and every device is tested, without
- * every pair of them. Tests inside may carry no tag of another device.
+ * Each language paired with one device, so that every language and every device is tested, but not every
+ * combination. Tests inside must not have the tag of another device.
  */
 export const readers = languageCodes.map((language, index) => ({
   language,

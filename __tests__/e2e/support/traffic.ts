@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What a page does besides showing itself. */
+/** Side effects of a page. */
 export interface Traffic {
-  /** Addresses of other origins that were asked for anything. */
+  /** URLs requested from other origins. */
   readonly elsewhere: string[];
-  /** Messages of any level in the console, uncaught errors and dialogs. */
+  /** Console messages of any level, uncaught errors and dialogs. */
   readonly noise: string[];
 }
 
-/** Keeps an eye on a page from now on. `origin` is that of the site. */
+/** Records the traffic of a page from now on. `origin` is that of the site. */
 export function watch(page: Page, origin: string): Traffic {
   const traffic: Traffic = { elsewhere: [], noise: [] };
   page.on("request", (request) => {

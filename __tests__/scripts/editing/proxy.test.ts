@@ -44,7 +44,7 @@ interface Answer {
   readonly allowedOrigin: string | undefined;
 }
 
-/** With Node's own client, since `fetch` does not let `Host` and `Origin` be made up. */
+/** Sends a request with Node's HTTP client, since `fetch` does not allow setting `Host` and `Origin`. */
 function ask(
   body: object | string,
   headers: Readonly<Record<string, string>> = {},
@@ -82,7 +82,7 @@ const options = { commitMessage: "edit", useWorkflow: false, status: "draft" };
 const asset = (name: string) => ({ path: name, content: "aGFja2Vk", encoding: "base64" });
 const entry = (name: string, newPath?: string) => ({ slug: "x", path: name, raw: "changed", newPath });
 
-/** Every request that carries a path, with the path put in. */
+/** Every kind of request that names a path, with a function that inserts the path. */
 const requestsNaming: readonly (readonly [string, (name: string) => object])[] = [
   ["entriesByFolder", (folder) => ({ branch, folder, extension: "md", depth: 1 })],
   ["entriesByFiles", (name) => ({ branch, files: [{ path: article }, { path: name }] })],

@@ -11,7 +11,7 @@ const site = createLiveSite();
 let server: Server;
 let origin: string;
 
-/** What a build makes: two hashed files, a page and its data, a function that waits until it is told. */
+/** Writes what a build produces: pages and page data, a hashed file, a function that answers after 50 ms. */
 function build(version: number): void {
   const hash = String(version).repeat(20);
   writeFiles(root, {
@@ -90,7 +90,7 @@ it("keeps three releases and removes older ones and those that were not finished
   expect(await get("/")).toEqual({ status: 200, text: "home 6" });
 });
 
-/** Release 4: what a build from nothing leaves, without the files of the one before. */
+/** Makes release 4 like a build from scratch, without some files of the release before. */
 async function rebuildWithout(gone: readonly string[]): Promise<void> {
   for (const name of gone) rmSync(path.join(root, "public", name));
   await release(4);

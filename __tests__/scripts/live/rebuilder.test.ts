@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** A rebuilder whose builds end when they are told to. */
+/** A rebuilder whose builds the test ends or fails. */
 function rebuilder() {
   const builds: { end: (problems: readonly string[]) => void; fail: (error: Error) => void }[] = [];
   const publish = jest.fn(() => Promise.resolve());

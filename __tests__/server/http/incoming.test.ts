@@ -6,7 +6,7 @@ import type { ServerRequest } from "../../../src/server/http/request";
 import { listening } from "../support/listening";
 import { testRuntime } from "../support/runtime";
 
-/** A function that remembers what it was asked. */
+/** A function that records its requests. */
 function remembering(settings: Readonly<Record<string, string>> = {}) {
   const seen: ServerRequest[] = [];
   const runtime = testRuntime({ settings });

@@ -11,7 +11,7 @@ import { post } from "../support/requests";
 import { mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 
 const bodies = times(1000, 10_000);
-/** So many of the stored inquiries are made into mails, whose every header line is looked at. */
+/** Number of stored inquiries to compose e-mails from; every header line of these is checked. */
 const composed = times(100, 800);
 
 const evil = fc.constantFrom(
@@ -95,7 +95,7 @@ const whole = (record: Readonly<Record<string, unknown>>) =>
     (key) => typeof record[key] === "string" && record[key] !== "",
   );
 
-/** Header lines of a message as it would go to the mail server, unfolded. */
+/** Unfolded header lines of an inquiry's e-mails, as they would be sent to the mail server. */
 async function headersOf(runtime: TestRuntime, id: string): Promise<readonly string[]> {
   const mails = await mailsOf(`inquiries-${id}`, runtime);
   const sources = await Promise.all(

@@ -9,7 +9,7 @@ import { temporaryDirectory } from "../support/temporary-directory";
 const kills = times(4, 20);
 const together = 200;
 
-/** Sends many at once and kills the server after so many answers. Returns the messages that were accepted. */
+/** Sends 200 messages at once and kills the server after `killAfter` of them were accepted. Returns these. */
 async function sendAndKill(server: Child, round: number, killAfter: number): Promise<readonly string[]> {
   const accepted: string[] = [];
   let killing: Promise<void> | undefined;
@@ -19,7 +19,7 @@ async function sendAndKill(server: Child, round: number, killAfter: number): Pro
       if (answer.status === 201 && ((await answer.json()) as { status: string }).status === "sent")
         accepted.push(message);
     } catch {
-      // the server is gone: the sender is told nothing and keeps the text
+      // the server was killed: without a response, the sender keeps the text
     }
     if (accepted.length >= killAfter) killing ??= server.kill();
   };

@@ -4,7 +4,7 @@ import { readInquiries } from "../../../src/server/inquiries/inquiries";
 import { jsonPost } from "../support/requests";
 import { testRuntime, type TestRuntime } from "../support/runtime";
 
-// What the page's form sends, given to what the server does with it.
+// these tests connect the page's form directly to the server's handler
 
 const filledIn = {
   name: "Sari",
@@ -23,7 +23,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-/** Puts the server's handler in the place of the network. */
+/** Replaces `fetch` with a call of the server's handler. */
 function connect(runtime: TestRuntime) {
   globalThis.fetch = async (_address, request) => {
     const { status, headers, body } = await handleInquiry(

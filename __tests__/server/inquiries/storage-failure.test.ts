@@ -3,10 +3,10 @@ import path from "node:path";
 import { send, startInquiryServer } from "../support/start-inquiry-server";
 import { temporaryDirectory } from "../support/temporary-directory";
 
-/** A process has to start and load its program. */
+/** Starting the server process takes long. */
 jest.setTimeout(60_000);
 
-/** A few blocks of memory as a disk, and the program on it. */
+/** Shell command that mounts a 64 KB memory disk on the directory and then runs the program. */
 const onTinyDisk = (directory: string) => `mount -t tmpfs -o size=64k tmpfs "${directory}" && exec "$@"`;
 
 const onReadOnlyDisk = (directory: string) =>

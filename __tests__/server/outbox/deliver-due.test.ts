@@ -32,7 +32,7 @@ async function accept(runtime: TestRuntime, change: Readonly<Record<string, unkn
   await runtime.idle();
 }
 
-/** Header lines, unfolded, and the decoded text. */
+/** Splits an e-mail's source into unfolded header lines and decoded text. */
 function read(source: string) {
   const [head = "", ...rest] = source.split("\r\n\r\n");
   const headers = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
@@ -147,7 +147,7 @@ describe("the acknowledgement", () => {
 });
 
 describe("nothing is lost and all is delivered once when the mail server", () => {
-  /** The server is repaired, time passes, the job runs again and again. */
+  /** Starts a working mail server, lets time pass and repeats the job. Returns the Message-ID lines. */
   async function deliveredAfterRepair(runtime: TestRuntime, port: number): Promise<readonly string[]> {
     const repaired = await smtpStandIn({}, port);
     runtime.wait(2 * minute);

@@ -13,7 +13,7 @@ const day = 24 * 60 * minute;
 
 const runtimeWithMail = () => testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });
 
-/** Stores an inquiry without having it mailed. */
+/** Stores an inquiry without sending its e-mails. Returns its id. */
 async function store(runtime: TestRuntime, message: string): Promise<string> {
   const before = await inquiryIds(runtime.store);
   await handleInquiry(jsonPost({ ...goodInquiry, message }), { ...runtime, later: () => undefined });
@@ -27,7 +27,7 @@ const unreadable = (runtime: TestRuntime) =>
     .map(({ reference }) => reference);
 
 describe("a damaged payment", () => {
-  /** Payments that were started eleven minutes ago, at a provider that is asked about them. */
+  /** Payments that were started eleven minutes ago, with a provider that records status checks. */
   async function openedPayments(names: readonly string[]) {
     const check = jest.fn(() => Promise.resolve({ charged: "no" as const }));
     const provider = { ...sampleProvider, id: "stripe" as const, charges: true, daysToEnd: 3, check };

@@ -40,7 +40,7 @@ async function live(settings: Readonly<Record<string, string>> = {}) {
   return { stripe, midtrans, runtime: testRuntime({ settings, parts: { providers } }) };
 }
 
-/** What a form of a page sends without being asked. */
+/** The hidden fields of a page's forms, by name. */
 function hiddenFields(page: string): Readonly<Record<string, string>> {
   const fields = page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g);
   return Object.fromEntries(Array.from(fields, ([, name = "", value = ""]) => [name, value]));

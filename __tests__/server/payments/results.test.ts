@@ -37,7 +37,7 @@ const key = "9b2d7c1e-0000-4000-8000-000000000001";
 const stripeHook = webhookHandler("stripe");
 const midtransHook = webhookHandler("midtrans");
 
-/** A runtime with both providers and one started payment of 50 dollars. */
+/** A runtime with stand-ins for both providers and one started payment of 50 dollars. */
 async function started(method: "stripe" | "midtrans", change: Readonly<Record<string, unknown>> = {}) {
   const [stripe, midtrans, mailer] = [
     await stripeStandIn(listening),
@@ -69,7 +69,7 @@ async function started(method: "stripe" | "midtrans", change: Readonly<Record<st
   const [session] = stripe.sessions.values();
   const view = async () =>
     jsonOf(await handleStatus(get({ ref: reference }), runtime)).payment as Readonly<Record<string, unknown>>;
-  /** Looks again after the provider may be asked again. */
+  /** Reads the status again after 11 s, when the provider may be asked again. */
   const later = async () => {
     runtime.wait(11_000);
     return view();
@@ -515,7 +515,7 @@ describe("the result page", () => {
         const page = plain(body);
         for (const text of [`lang="${language}"`, currency]) expect(page).toContain(text);
         for (const word of words) {
-          // what is filled in is looked at beside it
+          // only the fixed parts of the text; the values are checked separately
           const parts = createTexts(siteData, language)
             .t(`server:result.${word}`)
             .split(/\{\{\w+\}\}/);

@@ -81,7 +81,7 @@ describe.each(Object.keys(drivers))("the store on %s", (name) => {
   });
 
   test("creates once, whoever comes first of many", async () => {
-    // Netlify's stand-in for local work answers one after the other only if it is asked so.
+    // Netlify's local blob server does not serialize concurrent requests, so it gets only one
     const together = name === "netlify-blobs" ? 1 : 8;
     const results = await Promise.all(
       Array.from({ length: together }, (_, index) => store.create("b:once", { text: String(index) })),

@@ -5,15 +5,15 @@ import path from "node:path";
 const root = path.resolve(__dirname, "../../..");
 const started = new Set<ChildProcess>();
 
-/** A process of ours that has said its first line. */
+/** A child process that has printed its first line. */
 export interface Child {
   readonly process: ChildProcess;
   readonly firstLine: string;
-  /** Ends it like a power cut and waits until it is gone. */
+  /** Kills the process like a power cut (SIGKILL) and waits until it has exited. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a program in the project's folder and waits for its first line; ended after the tests of the file. */
+/** Starts a program in the project's folder and waits for its first line. Killed after the file's tests. */
 export async function startChild(
   command: string,
   args: readonly string[],
@@ -41,7 +41,7 @@ export async function startChild(
   return { process: child, firstLine, kill: () => kill(child) };
 }
 
-/** The group is killed, for a program may have been started through another. */
+/** Kills the whole process group, because the program may have been started through another one. */
 async function kill(child: ChildProcess): Promise<void> {
   started.delete(child);
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * The inquiry function on a plain HTTP server, in a process of its own, with the settings of its
- * environment. Prints its address. No Gatsby: what is tried is what would run on any host.
+ * The inquiry function on a plain HTTP server in a separate process, configured by environment variables.
+ * Prints its address. It runs without Gatsby, as the function would on any host.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -2,7 +2,7 @@ import { type LoopbackServer, type StartServer, startLoopbackServer } from "./lo
 
 const open: LoopbackServer[] = [];
 
-/** Starts a server on a free loopback port, closed after the tests of the file. Returns its address. */
+/** Starts a server on a free loopback port and returns its address. Closed after the tests of the file. */
 export const listening: StartServer = async (listener) => {
   const server = await startLoopbackServer(listener);
   open.push(server);

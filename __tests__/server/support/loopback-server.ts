@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server on this machine, for as long as a test needs it. */
+/** A running server on a loopback port. */
 export interface LoopbackServer {
   readonly url: string;
-  /** Stops it, whoever is still connected. */
+  /** Stops the server and closes all connections. */
   readonly close: () => void;
 }
 

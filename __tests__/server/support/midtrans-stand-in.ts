@@ -7,16 +7,16 @@ type Transaction = Record<string, unknown>;
 
 export interface MidtransStandIn {
   readonly url: string;
-  /** Bodies of the transactions that were really opened. */
+  /** Request bodies of the transactions that were created. */
   readonly opened: Transaction[];
-  /** How transactions stand, by order number. */
+  /** Status responses of transactions, by order id. */
   readonly statuses: Map<string, Transaction>;
-  /** Origin of its payment pages. */
+  /** Origin of the payment pages. */
   pagesAt: string;
   trouble: "none" | "silent" | "error" | "malformed" | "lost answer" | "refused";
 }
 
-/** Midtrans' Snap and status API: https://docs.midtrans.com/reference/api-overview */
+/** A stand-in for Midtrans' Snap and status API: https://docs.midtrans.com/reference/api-overview */
 export async function midtransStandIn(start: StartServer): Promise<MidtransStandIn> {
   const opened: Transaction[] = [];
   const statuses = new Map<string, Transaction>();
@@ -59,7 +59,7 @@ export async function midtransStandIn(start: StartServer): Promise<MidtransStand
   return Object.assign(standIn, { url });
 }
 
-/** How Midtrans says a transaction stands; times are those of Jakarta. */
+/** Midtrans' status response for a transaction; times are in the time zone of Jakarta. */
 export function midtransStatus(orderId: string, status: string, change: Transaction = {}): Transaction {
   return {
     order_id: orderId,
@@ -74,7 +74,7 @@ export function midtransStatus(orderId: string, status: string, change: Transact
   };
 }
 
-/** The notification about a transaction, signed. */
+/** The signed webhook notification about a transaction. */
 export function midtransNotification(status: Transaction, serverKey = midtransServerKey): string {
   const { order_id, status_code, gross_amount } = status;
   const signed = `${String(order_id)}${String(status_code)}${String(gross_amount)}${serverKey}`;

@@ -1,4 +1,4 @@
-/** Netlify's own local blob store in a process of its own: prints its port and runs until it is ended. */
+/** Netlify's local blob server in a separate process: prints its port and runs until it is stopped. */
 import { BlobsServer } from "@netlify/blobs/server";
 
 const [directory = "", token = ""] = process.argv.slice(2);

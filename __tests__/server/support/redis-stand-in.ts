@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 
 const open: Server[] = [];
 
-/** Redis as far as we use it, on a free port: GET, SET with NX, EXISTS, UNLINK, SCAN. Returns its address. */
+/** Starts a stand-in for Redis (GET, SET with NX, EXISTS, UNLINK, SCAN) on a free port. Returns its URL. */
 export async function redisStandIn(): Promise<string> {
   const items = new Map<string, string>();
   const server = createServer((socket) => {

@@ -9,12 +9,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const visitorAddress = "203.0.113.7";
 
-/** What a script of the site sends. */
+/** A request as the site's scripts send it. */
 export function jsonPost(fields: unknown, options: PostOptions = {}): ServerRequest {
   return post("application/json", JSON.stringify(fields), options);
 }
 
-/** What a browser without JavaScript sends. */
+/** A form submission of a browser without JavaScript. */
 export function formPost(fields: Fields, options: PostOptions = {}): ServerRequest {
   const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
   return post("application/x-www-form-urlencoded", new URLSearchParams(texts).toString(), options);
@@ -47,12 +47,12 @@ export function get(
   return { method: "GET", query, header: (name) => headers[name], body: new Uint8Array(), address };
 }
 
-/** The JSON of an answer. */
+/** The parsed JSON body of a response. */
 export function jsonOf(answer: ServerAnswer): Readonly<Record<string, unknown>> {
   return JSON.parse(answer.body) as Readonly<Record<string, unknown>>;
 }
 
-/** What a person types into the form. */
+/** The fields of the inquiry form that a visitor fills in. */
 export const typedInquiry = {
   name: "Sari Wulandari",
   email: "sari@example.org",
@@ -62,14 +62,14 @@ export const typedInquiry = {
   language: "en",
 } as const;
 
-/** An inquiry that is right, as a script sends it. */
+/** A valid inquiry, as the site's scripts send it. */
 export const goodInquiry = {
   ...typedInquiry,
   elapsedMs: 8000,
   idempotencyKey: "3f0c9a52-1111-4222-8333-444455556666",
 } as const;
 
-/** A text of this form, within a larger expectation. */
+/** A matcher for a text inside a larger expectation. */
 export function like(pattern: RegExp): unknown {
   return expect.stringMatching(pattern);
 }

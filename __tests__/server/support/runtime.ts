@@ -8,13 +8,13 @@ import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { siteData } from "./site-data";
 
-/** A runtime whose clock stands still until it is moved, and that remembers what it logged. */
+/** A runtime with an in-memory store, a clock that moves only by `wait`, and a recorded log. */
 export interface TestRuntime extends Runtime {
   readonly logged: string[];
   readonly items: Map<string, string>;
-  /** Moves the clock. */
+  /** Advances the clock. */
   readonly wait: (milliseconds: number) => void;
-  /** Resolves when everything that was to run after answers has run. */
+  /** Resolves when all work scheduled with `later` has finished. */
   readonly idle: () => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function testRuntime({ settings = {}, parts = {} }: TestRuntimeOptions = 
   };
 }
 
-/** A mailer that keeps what it is given. */
+/** A mailer that records its messages instead of sending them. */
 export function keepingMailer(): Mailer & { readonly sent: MailMessage[] } {
   const sent: MailMessage[] = [];
   return { sent, send: (message) => Promise.resolve(void sent.push(message)) };

@@ -4,8 +4,8 @@ import { bodyOf } from "./loopback-server";
 const pageSize = 7;
 
 /**
- * Object storage as far as we use it: PUT with `If-None-Match`, GET, HEAD, DELETE and ListObjectsV2 in
- * pages. It refuses requests without a signature.
+ * A stand-in for S3 object storage: PUT with `If-None-Match`, GET, HEAD, DELETE and paginated ListObjectsV2.
+ * It refuses unsigned requests, but does not verify signatures.
  */
 export function s3StandIn(bucket: string): RequestListener {
   const objects = new Map<string, string>();

@@ -4,7 +4,7 @@ import idForms from "../../../locales/id/forms.json";
 import idServer from "../../../locales/id/server.json";
 import { type SiteData, siteDataSchema } from "../../../src/server/site-data";
 
-/** What the build would write, with the specification's presets and prices. */
+/** Site data as the build would write it, with the specification's presets and prices. */
 export const siteData: SiteData = siteDataSchema.parse({
   site: { name: "Tajuk", url: "https://tajuk.example", email: "halo@tajuk.example" },
   paths: {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A message as the server took it. */
+/** A message that the server accepted. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -18,7 +18,7 @@ export interface SmtpStandIn {
 
 const closers: (() => Promise<void>)[] = [];
 
-/** A real mail server on loopback, on a given or any port, that keeps what it takes. */
+/** Starts a real mail server on a given or free loopback port; it records the messages that it accepts. */
 export async function smtpStandIn(options: SMTPServerOptions = {}, port = 0): Promise<SmtpStandIn> {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({
@@ -40,7 +40,7 @@ export async function smtpStandIn(options: SMTPServerOptions = {}, port = 0): Pr
     },
     ...options,
   });
-  // Clients that hang up in the middle are what is being tested.
+  // ignore errors of clients that hang up: tests do that on purpose
   server.on("error", () => undefined);
   const listener = server.listen(port, "127.0.0.1");
   await once(listener, "listening");
@@ -50,7 +50,7 @@ export async function smtpStandIn(options: SMTPServerOptions = {}, port = 0): Pr
   return { port: actual, url: `smtp://127.0.0.1:${actual}`, taken, close };
 }
 
-/** A mail server that says only what it is told to: each line that comes in is given to `talk`. */
+/** Starts a mail server without logic: it sends a greeting and passes each received line to `talk`. */
 export async function rudeSmtpServer(
   talk: (line: string, socket: Socket) => void,
   greeting = "220 rude ESMTP\r\n",

@@ -9,7 +9,11 @@ const generous = {
 };
 const program = ["--import", "jiti/register", "__tests__/server/support/inquiry-server.ts"];
 
-/** Starts the inquiry server on a directory. With a shell command before it, which ends in `exec "$@"`. */
+/**
+ * Starts the inquiry server with a storage directory.
+ *
+ * @param shell shell command to run first, in a mount namespace of its own; must end in `exec "$@"`
+ */
 export function startInquiryServer(directory: string, shell?: string): Promise<Child> {
   const environment = { ...generous, STORAGE: "file", STORAGE_DIRECTORY: directory };
   return shell
@@ -21,7 +25,7 @@ export function startInquiryServer(directory: string, shell?: string): Promise<C
     : startChild(process.execPath, program, environment);
 }
 
-/** Sends an inquiry as a script of the page would. */
+/** Sends an inquiry as the site's script does. */
 export function send(address: string, message: string): Promise<Response> {
   return fetch(`${address}/api/inquiries`, {
     method: "POST",

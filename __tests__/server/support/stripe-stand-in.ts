@@ -8,13 +8,13 @@ type Session = Record<string, unknown> & { id: string; url: string };
 
 export interface StripeStandIn {
   readonly url: string;
-  /** Parameters of each session that was really made. */
+  /** Request parameters of the sessions that were created. */
   readonly made: URLSearchParams[];
   readonly sessions: Map<string, Session>;
   readonly requests: () => number;
-  /** Origin of its payment pages. */
+  /** Origin of the payment pages. */
   pagesAt: string;
-  /** What the next requests are answered with instead, if anything. */
+  /** The failure to simulate in the next requests. */
   trouble: "none" | "silent" | "error" | "malformed" | "declined" | "no url";
 }
 
@@ -25,8 +25,8 @@ interface Repeatable {
 }
 
 /**
- * Stripe's API as far as Checkout needs it: https://docs.stripe.com/api/checkout/sessions. To a key that it
- * knows it gives its first answer again, be it a failure: https://docs.stripe.com/api/idempotent_requests
+ * A stand-in for Stripe's Checkout API: https://docs.stripe.com/api/checkout/sessions. To a known idempotency
+ * key it repeats its first response, even a failure: https://docs.stripe.com/api/idempotent_requests
  */
 export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> {
   const made: URLSearchParams[] = [];
@@ -91,7 +91,7 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
 
 const { webhooks } = new Stripe(stripeSecretKey);
 
-/** A message of Stripe's, signed at a time. */
+/** A webhook event of Stripe, signed at the time `at`. */
 export function stripeMessage(
   type: string,
   object: unknown,

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const made: string[] = [];
 
-/** A new empty directory, removed after the tests of the file. */
+/** Creates an empty temporary directory, which is removed after the tests of the file. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), "tajuk-test-"));
   made.push(directory);

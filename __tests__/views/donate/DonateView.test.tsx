@@ -35,7 +35,7 @@ function pageIn(language: Language, permitValid: boolean) {
 
 const fetchMock = jest.fn();
 
-/** Answers orders, and leaves open how one can pay. */
+/** Mocks `fetch`: answers orders with `body`; the request for payment methods stays pending. */
 function answerWith(body: object) {
   fetchMock.mockImplementation((address: string) =>
     address.endsWith("methods")

@@ -25,7 +25,7 @@ function renderHome(language: Language, page = homePageOf(language)) {
   );
 }
 
-/** Names of the sections, in the order of the walk through the forest. */
+/** Names of the sections, in the order of the page. */
 function sectionsIn(language: Language): string[] {
   const { hero, about, work, projects, news, resources, contact } = homePageOf(language);
   const lower = [projects, news, resources, contact].map(({ head }) => head.title);

@@ -24,7 +24,7 @@ describe.each(languageCodes)("in %s", (language) => {
   const { title, lead, image } = copyOf(notFoundPage, language);
   const home = localizedPath("/", language);
 
-  /** Texts and addresses of the suggestions. */
+  /** Texts and addresses of the suggested links. */
   function suggestions() {
     const links = within(screen.getByRole("navigation", { name: t("notFound:heading") })).getAllByRole(
       "link",

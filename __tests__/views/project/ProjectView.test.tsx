@@ -22,7 +22,7 @@ function renderProject(
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
 
-  /** What the facts say, as `[name, value]`. */
+  /** The facts beside the text, as `[name, value]`. */
   function facts(): (string | null)[][] {
     const side = screen.getByRole("complementary", { name: t("projects:page.facts.label") });
     const terms = within(side).getAllByRole("term");

@@ -31,7 +31,7 @@ function renderCatalogue(language: Language, changes: Partial<ProjectsViewProps>
 const titles = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 
-/** What a screen reader is told of the number of projects. */
+/** The number of projects as screen readers announce it. */
 const announced = () => screen.getByRole("status").textContent;
 
 beforeEach(() => history.replaceState(null, "", "/projects/"));
@@ -177,7 +177,7 @@ it("leaves a click for a new tab to the browser", () => {
   let handled: boolean | undefined;
   const watch = (event: Event) => {
     handled = event.defaultPrevented;
-    event.preventDefault(); // no page is there to be opened
+    event.preventDefault(); // jsdom cannot open a page
   };
   addEventListener("click", watch, { once: true });
   const tab = screen.getByRole("link", { name: translator(defaultLanguage)("projects:category.technology") });
@@ -191,7 +191,7 @@ it.each([1, 500])("counts %i projects", (length) => {
   const project = projectOf(defaultLanguage);
   const repeated = Array.from({ length }, (_, index) => ({ ...project, slug: `p-${index}` }));
   const { container } = renderCatalogue(defaultLanguage, { projects: repeated });
-  // Among so many elements, a query by role takes a minute.
+  // a query by role would take a minute with so many elements
   expect(container.querySelectorAll("article")).toHaveLength(length);
   const count = translator(defaultLanguage)("projects:catalogue.count", { count: length });
   expect(container.querySelector("[role='status']")?.textContent).toBe(count);

@@ -7,14 +7,14 @@ const projects = [
   { title: "Listening Buoy", description: "Counts engines by a salt marsh.", category: "technology" },
 ] as const;
 
-/** The names of the categories as one of the readers' languages might have them. */
+/** Category names in a visitor's language. */
 const names: Partial<Record<Queries.ProjectCategory, string>> = {
   corporate: "Perusahaan",
   municipal: "Kota",
   technology: "Teknologi",
 };
 
-/** Titles of what is found. */
+/** Titles of the projects that a query finds. */
 function found(query: Partial<CatalogueQuery>): string[] {
   const nameOf = (category: Queries.ProjectCategory) => names[category] ?? category;
   const shown = filterProjects(projects, { search: "", category: null, ...query }, nameOf);

@@ -1,10 +1,10 @@
 import { mapPosition, mapSize } from "../../../src/data-layer/map/projection";
 import { leastWidth } from "../../../src/views/projects/ProjectMap.styles";
 
-/** Side in pixels of the least target that WCAG 2.2 lets a finger have, and of a marker on a small screen. */
+/** Minimum target size of WCAG 2.2 AA (2.5.8) in px, and size of a marker on a small screen. */
 const target = 24;
 
-/** Where a place is, in pixels, on the smallest map. */
+/** Position of a place on the smallest map, in px. */
 function markerAt(longitude: number, latitude: number) {
   const { left, top } = mapPosition(longitude, latitude);
   const height = (leastWidth * mapSize.height) / mapSize.width;

@@ -37,7 +37,7 @@ describe.each(languageCodes)("in %s", (language) => {
     return resource;
   }
 
-  /** What is said beside the text, as `[name, value]`, below a price. */
+  /** Expects a price beside the text and, below it, the facts as `[name, value]`. */
   function expectBeside(price: string, facts: readonly (readonly [string, string])[]) {
     const side = within(screen.getByRole("complementary", { name: t("resources:facts.label") }));
     expect(side.getByText(plain(price))).toBeVisible();

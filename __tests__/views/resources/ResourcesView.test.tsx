@@ -9,7 +9,7 @@ import { expectTexts } from "../../setup/shows";
 import { copyOf, resourcesOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
-/** In the order of the page. */
+/** Resource types in the order of the page. */
 const types = ["ebook", "template", "guide", "videoCourse"] as const;
 
 function renderResources(language: Language, resources: readonly Queries.ListedResourceFragment[]) {

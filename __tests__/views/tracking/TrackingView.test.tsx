@@ -167,7 +167,7 @@ const readout = () =>
     (_, element) => element?.matches("p[role=status]:has(b), p[role=status]:has(+ button)") ?? false,
   );
 
-/** What is read out of a month, the lines that are shown written with their names. */
+/** The announcement for a month; `lines` are the visible lines with their names and values. */
 const reading = (month: number, lines: string) => `${formatMonth(month, "en")}, ${chart.unit}: ${lines}`;
 const emissions = (month: number) => `${chart.emissions} ${months[month - 1]?.emissions}`;
 const reductions = (month: number) => `${chart.reductions} ${months[month - 1]?.reductions}`;

@@ -3,5 +3,5 @@ import { webhookHandler } from "../../server/payments/handle-webhook";
 
 export default gatsbyFunction(webhookHandler("midtrans"));
 
-// Taken apart because Gatsby reads a plain `config` export as that of a server-rendered page.
+// Destructured because Gatsby takes a plain `config` export for the `config()` function of a page.
 export const { config } = { config: { bodyParser: { raw: { type: "*/*", limit: "1mb" } } } };

@@ -1,28 +1,28 @@
-/** A file as Decap's backends read it. */
+/** A file as Decap's backends return it. */
 export interface LoadedFile {
   /** Path from the project's root. */
   readonly file: { readonly path: string };
   readonly data: string;
 }
 
-/** A file of an entry as it is saved. */
+/** A file of an entry that is being saved. */
 export interface DataFile {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly path: string;
   readonly raw: string;
 }
 
 type ReadFolder = (folder: string, extension: string, depth: number) => Promise<readonly LoadedFile[]>;
 
-/** What is used here of Decap's backends: of the local proxy and of the Git hosts alike. */
+/** The methods of Decap's backends that are used here, of the local proxy and of the Git hosts. */
 export interface DecapBackend {
-  /** Saves an entry: its files in every language. */
+  /** Saves an entry: its files in all languages. */
   persistEntry(entry: { readonly dataFiles: readonly DataFile[] }, options: unknown): Promise<unknown>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
-  /** A Git host's first page of a folder, the local proxy's whole folder. */
+  /** Reads a folder: a Git host returns its first page, the local proxy all of it. */
   readonly entriesByFolder: ReadFolder;
-  /** A Git host's whole folder. */
+  /** Reads a whole folder; only Git hosts have this method. */
   readonly allEntriesByFolder?: ReadFolder;
   entriesByFiles(files: readonly { readonly path: string }[]): Promise<readonly LoadedFile[]>;
 }

@@ -1,17 +1,17 @@
 import type { DecapCms } from "../decap-cms";
 import type { DataFile, DecapBackend } from "./decap-backend";
 
-/** What is asked before a backend writes; an error of theirs refuses it. */
+/** Checks that run before a backend writes or deletes; one that throws prevents it. */
 export interface Guards {
-  /** Resolves with those of an entry's files that are to be written. */
+  /** Resolves with the files to write, which may be fewer than the entry's. */
   readonly beforeWrite: (files: readonly DataFile[], backend: DecapBackend) => Promise<readonly DataFile[]>;
   /** `paths` are from the project's root. */
   readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<void>;
 }
 
 /**
- * Asks the guards before Decap's backend saves or deletes. All of it goes through the backend: new entries
- * have their file names there, and of pictures Decap's events tell nothing.
+ * Runs the guards before Decap's backend saves or deletes. Decap's events do not suffice: they lack the file
+ * names of new entries and do not report pictures.
  */
 export function guardBackend(CMS: DecapCms, name: string, { beforeWrite, beforeDelete }: Guards): void {
   const maker = CMS.getBackend(name);

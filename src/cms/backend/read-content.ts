@@ -5,7 +5,7 @@ import type { DecapBackend } from "./decap-backend";
 
 const root = "content/";
 
-/** Every text of the content as the backend has it now; what cannot be read is left out. */
+/** Reads all texts of `content/` from the backend; files that cannot be parsed are left out. */
 export async function readContent(backend: DecapBackend): Promise<ContentText[]> {
   const folders = collections.map(({ name }) => readFolder(backend, root + name));
   const files = backend.entriesByFiles(copyFiles.map((file) => ({ path: root + copyFilePath(file) })));

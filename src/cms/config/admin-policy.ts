@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { withPolicy, type Policy } from "../../document/content-policy";
 import { cmsBackend, type BackendConfig } from "./backend";
 
-/** Where Decap asks for entries, and whether the host is well, by the name of its backend. */
+/** Origins by backend name: `ask` for entries and for the host's status, `pictures` for avatars. */
 const services: Readonly<Record<string, { readonly ask: readonly string[]; readonly pictures?: string }>> = {
   proxy: { ask: ["http://127.0.0.1:*"] },
   github: {
@@ -15,8 +15,8 @@ const services: Readonly<Record<string, { readonly ask: readonly string[]; reado
 };
 
 /**
- * What the editors' area may load and run. Decap compiles its schemas with `eval`, writes styles as it
- * goes, and shows pictures that are not uploaded yet.
+ * Content Security Policy of the editors' area. Decap compiles its schemas with `eval`, injects styles, and
+ * shows pictures that are not uploaded yet.
  */
 export function adminPolicy({ backend }: BackendConfig): Policy {
   const { ask = [], pictures } = services[backend.name] ?? {};
@@ -30,7 +30,7 @@ export function adminPolicy({ backend }: BackendConfig): Policy {
   };
 }
 
-/** Writes the policy into the head of the editors' area, as a last step of a build. */
+/** Writes the policy into the head of the editors' area, at the end of a build. */
 export const writeAdminPolicy: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
   const file = path.resolve("public/admin/index.html");
   const html = await readFile(file, "utf8");

@@ -1,23 +1,23 @@
-/** Where the editors' area can keep what is written. */
+/** Storage that the editors' area can write to. */
 export const backendNames = ["git-gateway", "github", "local"] as const;
 export type BackendName = (typeof backendNames)[number];
 
-/** Variables of the build that choose the backend; a blank one is one that is not set. */
+/** Build-time environment variables that choose the backend; a blank one counts as not set. */
 export interface BackendVariables {
   /** One of {@link backendNames}; `git-gateway` when not set. */
   readonly GATSBY_CMS_BACKEND?: string | undefined;
-  /** Of `github`: `owner/name`. */
+  /** For `github`: `owner/name`. */
   readonly GATSBY_CMS_REPOSITORY?: string | undefined;
-  /** Of both Git backends: the branch that is published; `main` when not set. */
+  /** For both Git backends: the branch that is published; `main` when not set. */
   readonly GATSBY_CMS_BRANCH?: string | undefined;
-  /** Of `github`: address of the server that signs editors in; Netlify's when not set. */
+  /** For `github`: address of the server that signs editors in; Netlify's when not set. */
   readonly GATSBY_CMS_SIGN_IN_URL?: string | undefined;
 }
 
-/** Where the local proxy is asked for from the page that asks. */
+/** The part of the page's address that decides on the local proxy's. */
 type PageAddress = Pick<Location, "port">;
 
-/** Decap's `backend` section, and what depends on it. */
+/** Decap's `backend` section and the options that depend on it. */
 export interface BackendConfig {
   readonly backend: Readonly<Record<string, unknown>> & { readonly name: string };
   /** The Git backends get the draft → in review → ready workflow. */
@@ -25,9 +25,9 @@ export interface BackendConfig {
 }
 
 /**
- * Decap's backend as the variables choose it.
+ * Builds Decap's backend configuration from the variables.
  *
- * @throws Error that names the variable, what it is and what was expected
+ * @throws Error that names the variable, its value and what was expected
  */
 export function cmsBackend(variables: BackendVariables, page: PageAddress): BackendConfig {
   const branch = filled(variables.GATSBY_CMS_BRANCH) ?? "main";
@@ -44,12 +44,12 @@ export function cmsBackend(variables: BackendVariables, page: PageAddress): Back
   }
 }
 
-/** Port of the local proxy beside a site: the next one. `npm start` and `npm run develop` open it. */
+/** Port of the local proxy: the one after the site's. `npm start` and `npm run develop` open it. */
 export function localProxyPort(sitePort: number): number {
   return sitePort + 1;
 }
 
-/** Address of the local proxy: on this machine's own address only, whatever address the page came from. */
+/** Address of the local proxy: always the loopback address, whichever host served the page. */
 export function localProxy({ port }: PageAddress): string {
   return `http://127.0.0.1:${localProxyPort(Number(port || 80))}`;
 }

@@ -1,6 +1,6 @@
 import type { BackendVariables } from "./backend";
 
-/** The variables as they were at build time; written out in full, since the bundler puts in each by its name. */
+/** The variables' values at build time. Each is written out because the bundler replaces only full names. */
 export const buildVariables: BackendVariables = {
   GATSBY_CMS_BACKEND: process.env.GATSBY_CMS_BACKEND,
   GATSBY_CMS_REPOSITORY: process.env.GATSBY_CMS_REPOSITORY,

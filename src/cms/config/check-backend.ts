@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { cmsBackend } from "./backend";
 
-/** Stops a build, and `develop`, where the editors' backend is not well chosen. */
+/** Stops a build, and `develop`, when the variables for the editors' backend are invalid. */
 export const checkBackend: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter }) => {
   try {
     cmsBackend(process.env, { port: "" });

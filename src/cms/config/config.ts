@@ -9,7 +9,10 @@ import { cmsFields } from "./field";
 /** Name of the file format of page copy and settings; a collection's format has the collection's name. */
 export const copyFilesFormat = "copy-file";
 
-/** Name of the collection of interface strings, of its file format, its only field and that field's input. */
+/**
+ * Shared name of the collection of interface strings, its file format, its only field and that field's
+ * widget.
+ */
 export const stringsName = "strings";
 
 const folders = {
@@ -45,7 +48,7 @@ function entryCollection({ name, label, singular, schema }: Collection, language
     extension: "md",
     format: name,
     slug: "{{slug}}",
-    // said again here: a field with a folder of its own would hide the common one
+    // repeated here: in a collection where a field has its own folder, Decap ignores the common one
     media_folder: "/content/images",
     public_folder: "../images",
     i18n: true,
@@ -88,7 +91,7 @@ function stringsCollection(language: AdminLanguage) {
     i18n: { structure: "multiple_folders" },
     editor: { preview: false },
     fields: [
-      // Decap asks for a title, which a file of strings has not: the list shows its name instead
+      // Decap requires a title field, which files of strings lack: the list shows the file name instead
       { name: "title", widget: "hidden", required: false },
       { name: stringsName, label, widget: stringsName, required: true, i18n: true },
     ],

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field-info";
-import { unwrap } from "../../content-model/shared-fields";
+import { structureOf, unwrap } from "../../content-model/walk";
 import { referenceWidget } from "../widgets/reference";
 
-/** A field as Decap CMS takes it. */
+/** A field in Decap CMS's configuration. */
 export interface CmsField {
   readonly name: string;
   readonly label: string;
@@ -14,12 +14,12 @@ export interface CmsField {
 }
 
 /**
- * The form fields of a schema's object, in its order. In a group that may be left out no field is required:
- * Decap would demand them of a blank one.
+ * The form fields of an object schema, in its order. In an optional group no field is required: Decap would
+ * demand them even if the whole group is blank.
  */
-export function cmsFields(schema: z.ZodObject, language: AdminLanguage, isOptionalGroup = false): CmsField[] {
-  return Object.entries(schema.shape).map(([name, shape]) => {
-    const field = cmsField(name, shape as z.ZodType, language);
+export function cmsFields(schema: z.ZodType, language: AdminLanguage, isOptionalGroup = false): CmsField[] {
+  return Object.entries(structureOf(schema).fields ?? {}).map(([name, shape]) => {
+    const field = cmsField(name, shape, language);
     return isOptionalGroup ? { ...field, required: false } : field;
   });
 }
@@ -37,13 +37,13 @@ function cmsField(name: string, schema: z.ZodType, language: AdminLanguage): Cms
   };
 }
 
-/** Decap takes an empty list for a missing one. */
+/** A list that may be empty is not required, since Decap treats an empty list as missing. */
 function isRequired(schema: z.ZodType): boolean {
   if (schema instanceof z.ZodOptional) return false;
   return !(schema instanceof z.ZodArray && schema.safeParse([]).success);
 }
 
-/** Decap cannot duplicate a list: one that is shared is not shown in the other languages. */
+/** Shared fields are duplicated, except lists: Decap cannot, so they appear in the default language only. */
 function languages({ shared, widget }: FieldInfo): CmsField["i18n"] {
   if (!shared) return true;
   return widget === "list" ? false : "duplicate";
@@ -59,7 +59,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLangua
     case "date":
       return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
     case "boolean":
-      // a switch that was never touched is off, and not something that is missing
+      // an untouched switch means off, not missing
       return { widget: "boolean", default: false };
     case "choice":
       return { widget: "select", options: choices(info, language) };
@@ -76,10 +76,10 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLangua
     case "group":
       return {
         widget: "object",
-        fields: cmsFields(schema as z.ZodObject, language, schema !== optionalOrNot),
+        fields: cmsFields(schema, language, schema !== optionalOrNot),
       };
     case "list":
-      return list(schema as z.ZodArray, info, language);
+      return list((schema as z.ZodArray).element as z.ZodType, info, language);
     case "markdown":
       return {
         widget: "markdown",
@@ -92,7 +92,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLangua
   }
 }
 
-/** Heavier pictures are refused: visitors' phones would pay for them. */
+/** Larger pictures are refused, to spare visitors' data plans. */
 const maxImageBytes = 5_000_000;
 
 const markdownButtons = [
@@ -100,7 +100,9 @@ const markdownButtons = [
   ...["quote", "bulleted-list", "numbered-list"],
 ];
 
-/** Without bounds, which the check before saving knows: Decap would put them into words of its own. */
+/**
+ * Bounds are left out: the check before saving knows them, and Decap would report them in different words.
+ */
 function numberOptions(schema: z.ZodType) {
   if (!(schema instanceof z.ZodNumber)) return {};
   const integer = schema.format === "safeint";
@@ -123,16 +125,15 @@ function relation(collection: string): WidgetOptions {
 }
 
 /** A list of plain texts has one `field`, a list of groups has `fields`. */
-function list(schema: z.ZodArray, info: FieldInfo, language: AdminLanguage): WidgetOptions {
-  const item = schema.element as z.ZodType;
+function list(item: z.ZodType, info: FieldInfo, language: AdminLanguage): WidgetOptions {
   const itemInfo = fieldInfo.get(item);
   return {
     widget: "list",
-    // Decap would begin with one blank item, or with no list at all
+    // otherwise Decap starts with one blank item, or with no list at all
     default: [],
     label_singular: itemInfo?.label[language] ?? info.label[language],
-    ...(unwrap(item) instanceof z.ZodObject
-      ? { fields: cmsFields(unwrap(item) as z.ZodObject, language) }
+    ...(structureOf(item).fields
+      ? { fields: cmsFields(item, language) }
       : { field: cmsField("item", item, language) }),
   };
 }

@@ -2,7 +2,11 @@ import { collections, copyFiles } from "../../content-model/content-model";
 import { languageCodes } from "../../i18n/languages";
 import { stringsName } from "../config/config";
 
-/** The files that an entry is written to, by the name of its form in Decap: one for each language, or one. */
+/**
+ * Paths, from the project's root, of an entry's files: one per language, or a single one for page copy and
+ * settings.
+ * @throws Error for an unknown collection
+ */
 export function entryFiles(collection: string, slug: string): readonly string[] {
   if (collection === stringsName) return languageCodes.map((code) => `locales/${code}/${slug}.json`);
   if (copyFiles.some(({ folder }) => folder === collection)) return [`content/${collection}/${slug}.json`];

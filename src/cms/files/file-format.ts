@@ -13,21 +13,23 @@ import { isLeftOut } from "../../content-model/written";
 import { isLanguage } from "../../i18n/languages";
 import { inModelOrder } from "./in-model-order";
 
-/** How Decap reads and writes a file: its own ways would rewrite quotes, line breaks and blank fields. */
+/**
+ * How Decap reads and writes a file. Its built-in formats would rewrite quotes, line breaks and blank fields.
+ */
 export interface FileFormat {
   fromFile(text: string): Fields;
-  /** `fieldNames` are those of the file's form, in its order. */
+  /** `fieldNames` are the names of the form's fields, in their order. */
   toFile(data: Fields, fieldNames?: readonly string[]): string;
 }
 
-/** The format of a collection's Markdown entries: what the build reads, and back. */
+/** The format of a collection's Markdown entries, as the build reads them. */
 export function entryFormat({ schema }: Collection): FileFormat {
   return { fromFile: parseMarkdownEntry, toFile: (data) => writeMarkdownEntry(tidy(schema, data)) };
 }
 
 /**
- * The format of page copy and settings. Decap tells no file's name when it writes: the form is recognized
- * by its fields.
+ * The format of page copy and settings. Decap does not pass the file's name when it writes, so the file is
+ * recognized by its field names.
  */
 export function copyFileFormat(copyFiles: readonly CopyFile[]): FileFormat {
   return {
@@ -43,7 +45,7 @@ export function copyFileFormat(copyFiles: readonly CopyFile[]): FileFormat {
   };
 }
 
-/** The format of interface strings, which are the list in the form's only field. */
+/** The format of interface strings; the form holds them as a list in its only field. */
 export function stringsFormat(field: string): FileFormat {
   return {
     fromFile: (text) => ({ [field]: parseStrings(text) }),

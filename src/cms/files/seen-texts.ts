@@ -1,9 +1,9 @@
 import type { FileFormat } from "./file-format";
 
-/** Every text of a file that this page has read or written: one that is not among them is somebody else's. */
+/** Texts of all files that this page has read or written. A text that is missing here is somebody else's. */
 export type SeenTexts = Set<string>;
 
-/** A format that remembers the texts that pass through it. */
+/** Wraps a format so that it remembers every text that it reads or writes. */
 export function remembering(format: FileFormat, seen: SeenTexts): FileFormat {
   return {
     fromFile: (text) => {

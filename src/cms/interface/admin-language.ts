@@ -2,12 +2,12 @@ import type { AdminLanguage } from "../../content-model/field-info";
 
 const storageKey = "cms-language";
 
-/** The editor's chosen language of the admin; Indonesian until another is chosen. */
+/** The admin's language, as the editor chose it; Indonesian by default. */
 export function adminLanguage(): AdminLanguage {
   return localStorage.getItem(storageKey) === "en" ? "en" : "id";
 }
 
-/** Remembers the editor's choice; the admin speaks it when it is loaded again. */
+/** Stores the editor's choice, which takes effect when the admin is reloaded. */
 export function rememberAdminLanguage(language: AdminLanguage): void {
   localStorage.setItem(storageKey, language);
 }

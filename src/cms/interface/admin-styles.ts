@@ -1,4 +1,4 @@
-/** Styles of what is ours in the editors' area: Decap's own colours, so that nothing looks foreign. */
+/** Styles of our own elements in the editors' area. They use Decap's colours to blend in. */
 const styles = `
 .tajuk-dialog {
   max-width: min(40rem, calc(100vw - 2rem));

@@ -6,7 +6,7 @@ import { openDialog } from "./dialog";
 const english = {
   refused: (titles: readonly string[]) => `referred to by ${list(titles, "en")}`,
   title: "Not deleted",
-  lead: "Other texts of the site refer to it. Take the reference out of each of them, then delete it:",
+  lead: "Other texts of the site refer to it. Remove the reference from each of them, then delete it:",
   site: (address: string): ReferringEntry => ({
     title: `the site (${address})`,
     place: "every page leads there: choose another entry for this address first",
@@ -14,7 +14,7 @@ const english = {
   back: "Back",
 };
 
-/** Words of a refused deletion, in the languages of the editors' area. */
+/** Texts of the dialog for a refused deletion, in the languages of the editors' area. */
 export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   en: english,
   id: {
@@ -29,7 +29,7 @@ export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   },
 };
 
-/** Lists the entries that refer to what should have been deleted. */
+/** Shows the entries that refer to what was to be deleted. */
 export function showReferringEntries(entries: readonly ReferringEntry[]): void {
   const { title, lead, back } = deleteTexts[adminLanguage()];
   const lines = entries.map((entry) => ({ term: entry.title, text: entry.place }));

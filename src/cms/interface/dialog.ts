@@ -1,15 +1,17 @@
 import { element } from "./element";
 
-/** What a dialog of the editors' area says and offers. */
+/** Content of a dialog in the editors' area. */
 export interface DialogContent {
   readonly title: string;
   readonly lead: string;
   readonly lines: readonly { readonly term: string; readonly text: string }[];
-  /** The first one has the focus, and is what Escape does. */
+  /** Labels. The first button has focus, and Escape counts as pressing it. */
   readonly buttons: readonly [string, ...string[]];
 }
 
-/** Shows a dialog over Decap, whose own has no place for a list; resolves with the button that closed it. */
+/**
+ * Shows a dialog over Decap, whose own dialogs cannot hold a list; resolves with the pressed button's label.
+ */
 export async function openDialog({ title, lead, lines, buttons }: DialogContent): Promise<string> {
   const dialog = element("dialog", { className: "tajuk-dialog" }, [
     element("h2", { id: "tajuk-dialog-title", textContent: title }),

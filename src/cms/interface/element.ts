@@ -1,4 +1,4 @@
-/** An element with its properties and what is in it; text is text, never HTML. */
+/** Creates an element with properties and children; strings become text nodes, never HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

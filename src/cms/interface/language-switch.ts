@@ -5,8 +5,8 @@ import { element } from "./element";
 const names: Readonly<Record<AdminLanguage, string>> = { id: "Bahasa Indonesia", en: "English" };
 
 /**
- * Puts the choice between Indonesian and English into a corner of the editors' area. `onChange` is called
- * when another one was chosen and remembered.
+ * Adds a switch between Indonesian and English to a corner of the editors' area. `onChange` is called after a
+ * click has stored the language.
  */
 export function addLanguageSwitch(onChange: () => void): void {
   const chosen = adminLanguage();

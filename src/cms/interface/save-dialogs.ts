@@ -5,7 +5,7 @@ import { adminLanguage } from "./admin-language";
 import { openDialog } from "./dialog";
 import { saveTexts } from "./save-texts";
 
-/** Lists what has to be mended, language by language; `field` is the name that the form shows. */
+/** Shows the problems that prevent saving, each with its language; `field` is the form's label. */
 export function showProblems(problems: readonly EntryProblem[]): void {
   const texts = saveTexts[adminLanguage()];
   const lines = problems.map(({ language, field, found, expected }) => ({
@@ -20,7 +20,7 @@ export function showProblems(problems: readonly EntryProblem[]): void {
   });
 }
 
-/** Asks whether pictures above the wanted weight should be saved; true if so. */
+/** Asks whether to save files above the recommended size; resolves to true for yes. */
 export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];
   const megabytes = new Intl.NumberFormat(adminLanguage(), { maximumFractionDigits: 1 });
@@ -36,7 +36,7 @@ export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<bo
   return pressed === texts.saveAnyway;
 }
 
-/** Asks whether what somebody else saved meanwhile should be replaced; true if so. */
+/** Asks whether to overwrite what somebody else has saved meanwhile; resolves to true for yes. */
 export async function confirmOverwriting(files: readonly string[]): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];
   const pressed = await openDialog({

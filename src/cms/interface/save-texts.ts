@@ -1,28 +1,28 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 
 const english = {
-  refused: (count: number) => (count === 1 ? "1 thing to mend" : `${count} things to mend`),
+  refused: (count: number) => (count === 1 ? "1 problem to fix" : `${count} problems to fix`),
   kept: "Nothing was saved; your text is still here",
   problemsTitle: "Not saved yet",
-  problemsLead: "Your text is still here. Please mend this first:",
+  problemsLead: "Your text is still here. Please fix this first:",
   problem: (found: string, expected: string) => `found ${found}, expected ${expected}`,
   back: "Back to the text",
   heavyTitle: "A heavy picture",
   heavyLead: "Above 1 MB, visitors on a phone wait for it. Make it smaller, or save it as it is.",
   weight: (megabytes: string) => `${megabytes} MB`,
   saveAnyway: "Save as it is",
-  othersTitle: "Somebody else has saved this meanwhile",
+  othersTitle: "Somebody else has saved this entry",
   othersLead:
-    "Your text is still here, and nothing was saved. Open the entry in a second tab to see what they wrote, and bring both together.",
+    "Your text is still here, and nothing was saved. Open the entry in a second tab to see what they wrote, and combine both texts.",
   othersFile: "changed since you opened it",
   replaceTheirs: "Replace theirs with mine",
 };
 
-/** Words of the dialogs that stand before saving, in the languages of the editors' area. */
+/** Texts of the dialogs before saving, in the languages of the editors' area. */
 export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   en: english,
   id: {
-    refused: (count) => `${count} hal perlu diperbaiki`,
+    refused: (count) => `${count} masalah perlu diperbaiki`,
     kept: "Belum ada yang disimpan; teks Anda masih ada di sini",
     problemsTitle: "Belum disimpan",
     problemsLead: "Teks Anda masih ada di sini. Perbaiki dahulu hal berikut:",

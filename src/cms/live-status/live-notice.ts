@@ -1,7 +1,7 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { LiveStatus } from "./live-status";
 
-/** What the editor is told about the site; lines are shown as a list. */
+/** A message to the editor about the site's build; `lines` are shown as a list. */
 export interface LiveNotice {
   readonly tone: "progress" | "done" | "problem";
   readonly text: string;
@@ -19,8 +19,8 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
   en: {
     building: "The site is being updated with your change …",
     live: (seconds) => `Your change is on the site. It took ${seconds} seconds.`,
-    failed: "Your change is saved but not on the site, which still shows the version before. To be mended:",
-    away: "The server does not answer: nothing can be saved now. Keep this page open and start it again.",
+    failed: "Your change is saved but not on the site, which still shows the previous version. Please fix:",
+    away: "The server does not answer: nothing can be saved now. Keep this page open and start the server again.",
   },
   id: {
     building: "Situs sedang diperbarui dengan perubahan Anda …",
@@ -32,8 +32,8 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
 };
 
 /**
- * Follows the answers of the server, one after another: gives a function that says what to tell after each,
- * if anything. What is live at the first answer is known to the editor.
+ * Follows the build status. Returns a function that takes each of the server's answers in turn and returns
+ * the notice to show, if any. The version in the first answer counts as seen.
  */
 export function followLive(
   language: AdminLanguage,
@@ -47,7 +47,7 @@ export function followLive(
   };
 }
 
-/** @param status undefined where the server does not answer */
+/** @param status undefined if the server does not answer */
 function liveNotice(
   status: LiveStatus | undefined,
   seen: LiveStatus | undefined,
@@ -57,7 +57,7 @@ function liveNotice(
   if (!status) return { tone: "problem", text: away, lines: [] };
   if (status.state === "building") return { tone: "progress", text: building, lines: [] };
   if (status.state === "failed") return { tone: "problem", text: failed, lines: status.problems };
-  // A server that was started again counts from 0.
+  // A restarted server counts from 0 again.
   const known = seen?.startedAt === status.startedAt ? seen.version : 0;
   if (status.version === known) return undefined;
   const seconds = status.seconds.toLocaleString(language, { maximumFractionDigits: 0 });

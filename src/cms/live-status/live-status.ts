@@ -1,17 +1,17 @@
-/** How far the site is, as the local proxy answers `GET /status`. */
+/** Build status of the site: the local proxy's answer to `GET /status`. */
 export interface LiveStatus {
   readonly state: "live" | "building" | "failed";
-  /** What keeps the site from being built, a line each. */
+  /** Why the site cannot be built, one line per problem. */
   readonly problems: readonly string[];
-  /** When the server was started, in milliseconds since 1970. */
+  /** When the server started, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** Counts what was put live since then. */
+  /** Number of versions that went live since then. */
   readonly version: number;
-  /** How long the last build took. */
+  /** Duration of the last build. */
   readonly seconds: number;
 }
 
-/** Asks for it; undefined where the server does not answer. */
+/** Fetches the status; undefined if the server does not answer, or answers with an error. */
 export async function fetchLiveStatus(proxy: string): Promise<LiveStatus | undefined> {
   try {
     const response = await fetch(`${proxy}/status`);

@@ -2,10 +2,10 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { followLive, type LiveNotice } from "./live-notice";
 import { fetchLiveStatus } from "./live-status";
 
-/** Milliseconds between two questions. */
+/** Polling interval in milliseconds. */
 const interval = 2000;
 
-/** Milliseconds for which a change that went live is told. */
+/** How long the notice of a change that went live is shown, in milliseconds. */
 const doneTime = 10_000;
 
 const colours: Readonly<Record<LiveNotice["tone"], string>> = {
@@ -14,7 +14,10 @@ const colours: Readonly<Record<LiveNotice["tone"], string>> = {
   problem: "background: #fdeeea; color: #7a1f12",
 };
 
-/** Tells the editor, in a corner of the page, how far the site is with what was saved. */
+/**
+ * Shows in a corner of the page whether saved changes are live. Polls until the page is closed: the promise
+ * never resolves.
+ */
 export async function showLiveStatus(proxy: string, language: AdminLanguage): Promise<void> {
   const panel = document.createElement("div");
   panel.setAttribute("role", "status");
@@ -23,7 +26,7 @@ export async function showLiveStatus(proxy: string, language: AdminLanguage): Pr
   let shown: string | undefined;
   for (;;) {
     const notice = noticeAfter(await fetchLiveStatus(proxy));
-    // an unchanged notice is left alone, so that it is not read out again
+    // an unchanged notice is not rendered again, or screen readers would repeat it
     if (JSON.stringify(notice) !== shown) showNotice(panel, notice);
     shown = JSON.stringify(notice);
     await pause(notice?.tone === "done" ? doneTime : interval);

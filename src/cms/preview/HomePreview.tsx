@@ -8,10 +8,10 @@ import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 
-/** What else the home page shows: it comes from other forms, and is seen in their previews. */
+/** The home page's lists, left empty: their entries have forms and previews of their own. */
 const noEntries = { projects: [], articles: [], resources: [], freeResources: [] };
 
-/** The home page with its words and pictures as they are in the form. */
+/** The home page with the form's texts and pictures. */
 export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
   const page = { ...queried(homePage.schema, entry.get("data").toJS(), getAsset), contentLanguage: locale };
   return (

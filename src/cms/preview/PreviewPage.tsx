@@ -11,7 +11,9 @@ export interface PreviewPageProps extends Pick<PreviewProps, "document" | "local
   readonly children: ReactNode;
 }
 
-/** A page of the site in the preview's frame: its styles, language and colours. Nothing in it is sent. */
+/**
+ * A page of the site in the preview's iframe, with its styles, language and colours. Its forms are not sent.
+ */
 export function PreviewPage({ document, locale, t, children }: PreviewPageProps) {
   const cache = useMemo(() => createCache({ key: "preview", container: document.head }), [document]);
   return (

@@ -1,4 +1,4 @@
-/** A field that holds text, or will: nothing is in it before the first word. */
+/** The value of a text field; "" while nothing has been typed. */
 export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

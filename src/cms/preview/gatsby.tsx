@@ -1,5 +1,5 @@
-// What stands in for Gatsby in the editors' area: previews show the site's views, whose queries were
-// taken out when they were compiled, and whose links open the site itself.
+// Replaces the `gatsby` module in the editors' area. Previews show the site's views, whose queries were
+// removed at compile time and whose links open the site itself.
 import type { AnchorHTMLAttributes } from "react";
 
 /** A link to a page of the site. */

@@ -1,15 +1,15 @@
 import type { Fields } from "../../content-model/record";
 import type { Language } from "../../i18n/languages";
 
-/** What Decap hands to a preview, as far as it is used here. */
+/** The props of Decap's previews that are used here. */
 export interface PreviewProps {
   /** The entry in the language that is being edited. */
   readonly entry: { get(key: "data"): { toJS(): Fields }; get(key: "slug"): string };
   readonly locale: Language;
-  /** A picture or file as an entry names it; its address is empty until it is loaded. */
+  /** Finds the URL of a picture or file by the path that the entry has; empty until it is loaded. */
   readonly getAsset: (path: string) => { toString(): string };
-  /** Changes whenever one of them was loaded. */
+  /** Changes whenever an asset has been loaded. */
   readonly isLoadingAsset: boolean;
-  /** Of the preview's own frame. */
+  /** The document of the preview's iframe. */
   readonly document: Document;
 }

@@ -2,13 +2,13 @@ import { createInstance } from "i18next";
 import type { Translate } from "../../i18n/keys";
 import { languageCodes, type Language } from "../../i18n/languages";
 
-/** Namespaces of the views that previews show. */
+/** Namespaces that the previewed views use. */
 const namespaces = ["common", "donate", "forms", "home", "news", "projects", "resources", "share"];
 
-/** The site's interface strings, for each language. */
+/** Translation functions for the site's interface strings, by language. */
 export type Translators = Readonly<Record<Language, Translate>>;
 
-/** Reads the strings that this version of the editors' area was built with. */
+/** Loads the strings that this version of the editors' area was built with. */
 export async function loadTranslators(): Promise<Translators> {
   const loaded = await Promise.all(
     languageCodes.map(async (code) => [code, await translator(code)] as const),

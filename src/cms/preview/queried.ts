@@ -3,19 +3,19 @@ import { z } from "zod";
 import { withoutBlankFields } from "../../content-model/blank-fields";
 import { fieldInfo } from "../../content-model/field-info";
 import { isRecord, type Fields } from "../../content-model/record";
-import { unwrap } from "../../content-model/shared-fields";
+import { structureOf, unwrap } from "../../content-model/walk";
 import { previewPicture } from "./preview-picture";
 import type { PreviewProps } from "./preview-props";
 
 type GetAsset = PreviewProps["getAsset"];
 
-/** A picture as fragments ask for it; `cover` is what the fragment of a book's cover calls it. */
+/** A picture as fragments query it; `cover` is its alias in the `BookCover` fragment. */
 interface QueriedPicture {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
   readonly cover: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** A file for download as fragments ask for it; `size` in bytes. */
+/** A file for download as fragments query it; `size` in bytes. */
 interface QueriedFile {
   readonly publicURL: string;
   readonly base: string;
@@ -23,7 +23,7 @@ interface QueriedFile {
   readonly size: number;
 }
 
-/** The type that a query gives to a value of the model. An entry that is referred to is not looked up. */
+/** The type of a model value in a query result. References are null: entries are not looked up. */
 export type Queried<Value> =
   Value extends z.core.$brand<"imageFile">
     ? QueriedPicture
@@ -51,32 +51,30 @@ export function queried<Schema extends z.ZodObject>(
   return fields(schema, withoutBlankFields(schema, data), getAsset) as Queried<z.output<Schema>>;
 }
 
-function fields(schema: z.ZodObject, data: unknown, getAsset: GetAsset): Fields {
+function fields(schema: z.ZodType, data: unknown, getAsset: GetAsset): Fields {
   const values = isRecord(data) ? data : {};
   return Object.fromEntries(
-    Object.entries(schema.shape).map(([name, field]) => [
+    Object.entries(structureOf(schema).fields ?? {}).map(([name, field]) => [
       name,
       field instanceof z.ZodOptional && values[name] === undefined
         ? null
-        : value(field as z.ZodType, values[name], getAsset),
+        : value(field, values[name], getAsset),
     ]),
   );
 }
 
 function value(schema: z.ZodType, data: unknown, getAsset: GetAsset): unknown {
   const info = fieldInfo.get(schema);
-  const inner = unwrap(schema);
+  const { item } = structureOf(schema);
   switch (info?.widget) {
     case "group":
-      return fields(inner as z.ZodObject, data, getAsset);
+      return fields(schema, data, getAsset);
     case "list":
-      return (Array.isArray(data) ? (data as unknown[]) : []).map((item) =>
-        value((inner as z.ZodArray).element as z.ZodType, item, getAsset),
-      );
+      return item && Array.isArray(data) ? data.map((each: unknown) => value(item, each, getAsset)) : [];
     case "number":
       return typeof data === "number" ? data : 0;
     case "date":
-      return inner.safeParse(data).success ? data : today();
+      return unwrap(schema).safeParse(data).success ? data : today();
     case "boolean":
       return data === true;
     case "choice":
@@ -92,7 +90,7 @@ function value(schema: z.ZodType, data: unknown, getAsset: GetAsset): unknown {
   }
 }
 
-/** A new entry is one of today until its date is chosen. */
+/** Placeholder for a missing date, `YYYY-MM-DD` in UTC. */
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

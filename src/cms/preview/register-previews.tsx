@@ -23,7 +23,7 @@ const previews: readonly (readonly [string, ComponentType<PreviewProps>])[] = [
   [homePage.name, HomePreview],
 ];
 
-/** Shows entries and the home page as their pages will, with the site's own views and styles. */
+/** Registers the previews of entries and of the home page, which use the site's own views and styles. */
 export function registerPreviews(CMS: DecapCms, translators: Translators): void {
   CMS.registerPreviewStyle("cms.css");
   CMS.registerPreviewStyle(tokensCss(), { raw: true });

@@ -5,7 +5,7 @@ import { asText } from "./as-text";
 import { previewPicture } from "./preview-picture";
 import type { PreviewProps } from "./preview-props";
 
-/** The text of an entry as the site renders it: sanitised, with its pictures as far as they are loaded. */
+/** An entry's Markdown as the site's sanitised HTML; pictures appear once they are loaded. */
 export function useBody(
   markdown: unknown,
   { locale, getAsset, isLoadingAsset }: Pick<PreviewProps, "locale" | "getAsset" | "isLoadingAsset">,

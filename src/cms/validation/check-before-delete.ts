@@ -9,8 +9,9 @@ import { referringEntries } from "./referring-entries";
 import { Refusal } from "./refusal";
 
 /**
- * Refuses to delete an entry, a picture or a file that a text of the site refers to, or the site itself.
- * @throws Refusal after telling the editor which texts these are
+ * Refuses to delete an entry, a picture or a file that other content refers to, or an entry whose page the
+ * site itself links to.
+ * @throws Refusal after showing the editor what refers to it
  */
 export async function checkBeforeDelete(paths: readonly string[], backend: DecapBackend): Promise<void> {
   const files = paths.map(pathInContent);
@@ -25,7 +26,10 @@ export async function checkBeforeDelete(paths: readonly string[], backend: Decap
   throw new Refusal(deleteTexts[language].refused(entries.map(({ title }) => title)));
 }
 
-/** Addresses that the site itself leads to and that these files fill: `/donate/`, of the default campaign. */
+/**
+ * The reserved addresses of the pages of these files, which every page links to: the default campaign's
+ * `/donate/`.
+ */
 function siteAddresses(files: readonly string[], texts: readonly ContentText[]): string[] {
   const own = texts.filter(({ file }) => files.includes(file));
   return [...new Set(own.flatMap(({ address }) => (address && isReserved(address) ? [address] : [])))];

@@ -7,22 +7,22 @@ import { checkEntry } from "./check-entry";
 import { heavyFiles } from "./media";
 import { Refusal } from "./refusal";
 
-/** Names the files of an entry that somebody else has saved meanwhile, as far as the backend can know. */
+/** Finds the files of an entry that somebody else has saved meanwhile, as far as the backend can tell. */
 export type FindOthersChanges = (entry: DecapEntry) => Promise<readonly string[]>;
 
-/** Makes the form refuse what the build would refuse, in the same words, and keep what was typed. */
+/** Makes the form refuse what the build would refuse, with the same messages, and keep what was typed. */
 export function checkBeforeSave(CMS: DecapCms, findOthersChanges: FindOthersChanges): void {
   CMS.registerEventListener({
     name: "preSave",
-    // Decap saves the entry that the event holds when all handlers are done; a handler's result can
-    // replace the default language's text only.
+    // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
+    // default language's text.
     handler: async (event) => {
       event.entry = await checkedEntry(event.entry, findOthersChanges);
     },
   });
 }
 
-/** @throws Refusal after telling the editor why. */
+/** @throws Refusal after showing the editor why */
 async function checkedEntry(entry: DecapEntry, findOthersChanges: FindOthersChanges): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;

@@ -18,10 +18,10 @@ import { fieldLabel } from "./field-label";
 import { Refusal } from "./refusal";
 
 /**
- * Refuses to save an entry that refers to what there is not, or whose page would be at an address of the site
- * itself. Only here is it known under which name Decap saves a new entry, and in which languages.
- * @returns the files to write: without those of languages where the text was left out
- * @throws Refusal after telling the editor why
+ * Refuses to save an entry with broken references, at an address of the site itself, or with a saved
+ * translation that was emptied. Only at this point are a new entry's slug and languages known.
+ * @returns the files to write: those of languages that are left out are missing
+ * @throws Refusal after showing the editor why
  */
 export async function checkBeforeWrite(
   files: readonly DataFile[],
@@ -42,12 +42,15 @@ export async function checkBeforeWrite(
   throw new Refusal(saveTexts[language].refused(problems.length));
 }
 
-/** Of page copy, a language that is left out is not in the file. */
+/** Markdown entries only: page copy has no file for a language, and its file format drops empty languages. */
 function isLeftOutEntry({ file, schema, data, language }: ContentText): boolean {
   return entryFile(file) !== null && isLeftOut(schema, data, language);
 }
 
-/** A text that is there cannot be left out any more: its file would stay as it was. */
+/**
+ * Problems of translations that were emptied after they had been saved. Leaving them out would keep the old
+ * file.
+ */
 async function emptied(
   texts: readonly ContentText[],
   backend: DecapBackend,
@@ -65,7 +68,7 @@ async function emptied(
     );
 }
 
-/** Decap makes the address from the title in the default language. */
+/** Reported at the title: Decap derives the slug from the title in the default language. */
 function addressProblems(text: ContentText, language: AdminLanguage): EntryProblem[] {
   const entry = entryFile(text.file);
   if (entry?.language !== defaultLanguage) return [];
@@ -86,7 +89,7 @@ async function referenceProblems(
   );
 }
 
-/** A problem with the field's name as the form shows it. */
+/** Names the problem's field by its label in the form. */
 function inForm(text: ContentText, problem: Problem, language: AdminLanguage): EntryProblem {
   return { ...problem, field: fieldLabel(text.schema, problem.field, language), language: text.language };
 }

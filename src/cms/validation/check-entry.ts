@@ -10,13 +10,16 @@ import { fieldLabel } from "./field-label";
 import { keepListsOnce } from "./keep-lists-once";
 import { fileExistsAmong } from "./media";
 
-/** An entry as it would be saved, and what speaks against it; `field` is the name that the form shows. */
+/** An entry as it would be saved, and its problems; their `field` is the name that the form shows. */
 interface CheckedEntry {
   readonly saved: DecapEntry;
   readonly problems: readonly EntryProblem[];
 }
 
-/** Checks what a form holds, with the words of its problems in the editor's language. */
+/**
+ * Checks a form's fields. The problems are in the editor's language, `wordsIn`.
+ * @throws Error for an unknown collection or file
+ */
 export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEntry {
   if (entry.get("collection") === stringsName) return { saved: entry, problems: ofStrings(entry, wordsIn) };
   const schema = schemaOf(entry);

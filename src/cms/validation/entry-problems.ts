@@ -5,17 +5,17 @@ import type { Fields } from "../../content-model/record";
 import { isLeftOut } from "../../content-model/written";
 import { defaultLanguage, languageCodes, type Language } from "../../i18n/languages";
 
-/** A mistake and the language that it is in. */
+/** A problem and the language of the text that has it. */
 export interface EntryProblem extends Problem {
   readonly language: Language;
 }
 
-/** An entry as the form holds it: what is written in each language, undefined where nothing is. */
+/** The form's fields by language; undefined for a language without any. */
 export type EntryTexts = Readonly<Partial<Record<Language, Fields>>>;
 
 /**
- * What keeps an entry from being saved: all that would stop the build, and a text that is missing in a
- * language where it may not be left out.
+ * The problems that prevent saving: everything that would stop the build, and texts that are missing in a
+ * language where they are required.
  */
 export function entryProblems(schema: z.ZodObject, texts: EntryTexts, options: CheckOptions): EntryProblem[] {
   return languageCodes.flatMap((language) => {

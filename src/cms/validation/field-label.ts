@@ -1,18 +1,20 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { fieldInfo, type AdminLanguage } from "../../content-model/field-info";
-import { unwrap } from "../../content-model/shared-fields";
+import { structureOf, type Structure } from "../../content-model/walk";
 
-/** The names that the form shows above a field, outermost first: `tiers.1.amount` → `Preset amounts 2 › Amount`. */
+/**
+ * The form's labels on the path to a field, outermost first: `tiers.1.amount` → `Preset amounts 2 › Amount`.
+ */
 export function fieldLabel(schema: z.ZodType, field: string, language: AdminLanguage): string {
   const labels: string[] = [];
   let current: z.ZodType | undefined = schema;
   for (const key of field.split(".").filter(Boolean)) {
-    const inner: z.ZodType | undefined = current && unwrap(current);
-    if (inner instanceof z.ZodArray) {
+    const { fields, item }: Structure = current ? structureOf(current) : {};
+    if (item) {
       labels.push(`${labels.pop() ?? ""} ${Number(key) + 1}`);
-      current = inner.element as z.ZodType;
+      current = item;
     } else {
-      current = inner instanceof z.ZodObject ? (inner.shape[key] as z.ZodType | undefined) : undefined;
+      current = fields?.[key];
       labels.push((current && fieldInfo.get(current)?.label[language]) ?? key);
     }
   }

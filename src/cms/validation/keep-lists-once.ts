@@ -4,8 +4,8 @@ import { defaultLanguage, languageCodes } from "../../i18n/languages";
 import { textPath, type DecapEntry } from "../decap-entry";
 
 /**
- * Keeps a list that is the same in all languages in the default one only: the form shows it there, the
- * build takes it from there, and a second copy would be left behind by the next change.
+ * Removes shared lists from all languages but the default one. The form shows and the build reads only that
+ * copy; a second one would become outdated with the next change.
  */
 export function keepListsOnce(schema: z.ZodObject, entry: DecapEntry): DecapEntry {
   const lists = Object.keys(schema.shape).filter((name) => isSharedList(schema.shape[name] as z.ZodType));

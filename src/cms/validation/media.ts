@@ -1,24 +1,27 @@
 import type { FileExists } from "../../content-model/file-problems";
 
-/** A picture or a file as Decap knows it: its path from the project's root, and its weight once it is known. */
+/** A picture or file in Decap's media library; `path` is from the project's root. */
 export interface MediaFile {
   readonly path: string;
-  /** In bytes. */
+  /** In bytes; undefined until it is known. */
   readonly size?: number;
-  /** Chosen in this form, and not yet saved. */
+  /** Whether it was chosen in this form and is not saved yet. */
   readonly draft?: boolean;
 }
 
-/** Above this a picture makes visitors on a phone wait. In bytes. */
+/** In bytes; larger files are slow to load on phones. */
 const heavy = 1_000_000;
 
-/** Looks a file up among those of the media library, by the name that entries give it. */
+/**
+ * Returns a function that looks a file up in the media library by the path that entries use:
+ * `../images/x.jpg`.
+ */
 export function fileExistsAmong(files: readonly MediaFile[]): FileExists {
   const paths = new Set(files.map(({ path }) => path));
   return (file) => paths.has(file.replace(/^\.\.\//, "content/"));
 }
 
-/** The new files of an entry that are heavier than a picture should be. */
+/** The new files of an entry, downloads included, above the recommended size. */
 export function heavyFiles(files: readonly MediaFile[]): MediaFile[] {
   return files.filter(({ draft, size = 0 }) => draft && size > heavy);
 }

@@ -2,7 +2,7 @@ import type { DecapEntry } from "../decap-entry";
 import { entryFiles } from "../files/entry-files";
 import type { SeenTexts } from "../files/seen-texts";
 
-/** Reads a file as it is now; undefined where there is none. */
+/** Reads a file's current text; undefined if it does not exist. */
 export type ReadFile = (path: string) => Promise<string | undefined>;
 
 /** The files of an entry that somebody else has saved since this page read them. */
@@ -20,7 +20,7 @@ export async function othersChanges(
   });
 }
 
-/** Reads through the local proxy. A Git host keeps drafts apart by itself. */
+/** Reads files through the local proxy. Git hosts need no such check: they keep drafts apart. */
 export function readThroughProxy(address: string): ReadFile {
   return async (path) => {
     const response = await fetch(`${address}/api/v1`, {

@@ -4,14 +4,14 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import type { Referrer } from "../../content-model/references";
 import { fieldLabel } from "./field-label";
 
-/** An entry, page copy or settings that refers to another entry, in the words of the editors' area. */
+/** An entry, page copy or settings that refer to another entry, described for the editor. */
 export interface ReferringEntry {
   readonly title: string;
-  /** What it is, and in which of its fields it refers: `Article — Part of the project, Text`. */
+  /** Its kind and the fields that refer: `Article — Part of the project, Text`. */
   readonly place: string;
 }
 
-/** Puts referrers into words, each entry once, in whatever languages and fields it refers. */
+/** Describes referrers for the editor: each entry once, with the referring fields of all its languages. */
 export function referringEntries(referrers: readonly Referrer[], language: AdminLanguage): ReferringEntry[] {
   const byName = new Map(referrers.map((referrer) => [referrer.text.name, referrer]));
   return [...byName].map(([name, any]) => {

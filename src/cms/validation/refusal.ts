@@ -1,4 +1,4 @@
-/** Why nothing was saved or deleted, as Decap's message shows it. */
+/** Stops saving or deleting. Decap shows its text, which must not begin with “Error:”. */
 export class Refusal extends Error {
   override toString(): string {
     return this.message;

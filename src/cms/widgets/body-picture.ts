@@ -1,7 +1,7 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { DecapCms } from "../decap-cms";
 
-/** A picture of a text as its form holds it; the title is kept where somebody wrote one by hand. */
+/** A picture in a Markdown text, as its form holds it; `title` is kept if somebody wrote one by hand. */
 interface BodyPicture {
   readonly image?: string;
   readonly alt?: string;
@@ -13,7 +13,7 @@ const words = {
   id: { picture: "Gambar", alt: "Teks alternatif", hint: "Apa yang terjadi di gambar" },
 } as const;
 
-/** The form of a picture in a text, in the editor's language: Decap's own speaks English only. */
+/** The form for a picture in a text, in the editor's language; Decap's own is English only. */
 export function bodyPicture(language: AdminLanguage) {
   const { picture, alt, hint } = words[language];
   return {
@@ -33,7 +33,7 @@ export function bodyPicture(language: AdminLanguage) {
   };
 }
 
-/** Registers {@link bodyPicture} in place of Decap's. */
+/** Registers {@link bodyPicture} in place of Decap's own. */
 export function registerBodyPicture(CMS: DecapCms, language: AdminLanguage): void {
   CMS.registerEditorComponent(bodyPicture(language));
 }

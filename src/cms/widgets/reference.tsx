@@ -1,18 +1,18 @@
 import type { ComponentType } from "react";
 import type { ControlProps, DecapCms } from "../decap-cms";
 
-/** The field of a model's reference: Decap's choice of an entry of another collection. */
+/** Name of the widget for references to an entry of another collection. */
 export const referenceWidget = "reference";
 
 /**
- * Registers {@link referenceWidget}. Decap's own reports the value it was given as a change, and so an
- * entry that was only looked at has unsaved changes.
+ * Registers {@link referenceWidget}: Decap's relation widget, which reports its initial value as a change, so
+ * that merely opening an entry would leave it with unsaved changes.
  */
 export function registerReferenceWidget(CMS: DecapCms): void {
   CMS.registerWidget(referenceWidget, withoutIdleChanges(CMS.getWidget("relation").control));
 }
 
-/** An input that does not report a change to the value it already has. */
+/** Wraps a widget so that it does not report a change to the value that it already has. */
 export function withoutIdleChanges(Control: ComponentType<ControlProps>) {
   return function ChangingControl({ onChange, ...props }: ControlProps) {
     const report: ControlProps["onChange"] = (value, metadata) => {

@@ -1,18 +1,18 @@
 import type { InterfaceString } from "../../content-model/interface-strings";
 import type { ControlProps, DecapCms } from "../decap-cms";
 
-/** The list of a form's strings as Decap holds it: an immutable list of maps. */
+/** The form's strings as Decap holds them: an immutable list of maps. */
 interface StringList {
   toJS(): readonly InterfaceString[];
   setIn(path: readonly [number, "text"], text: string): StringList;
 }
 
-/** Registers the input of interface strings under a name. */
+/** Registers the widget for interface strings under a name. */
 export function registerStringsWidget(CMS: DecapCms, name: string): void {
   CMS.registerWidget(name, StringsControl);
 }
 
-/** One box for each string, named as the code names it; what the page fills in stands below. */
+/** One text box per string, labelled with its key, and its placeholders below. */
 export function StringsControl({ value, onChange, forID, classNameWrapper }: ControlProps) {
   const list = value as StringList | undefined;
   return (

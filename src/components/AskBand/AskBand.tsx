@@ -4,7 +4,7 @@ import { ButtonLink } from "../Button/Button";
 import { ClosingBand, type ClosingBandProps } from "../ClosingBand/ClosingBand";
 
 export interface AskBandProps extends Omit<ClosingBandProps, "children"> {
-  /** Path in the default language of the page that takes the donation. */
+  /** Path, in the default language, of the page that takes the donation. */
   readonly to?: string;
   /** Further links beside Donate. */
   readonly children?: ClosingBandProps["children"];

@@ -20,9 +20,9 @@ const back = css`
 `;
 
 export interface BackLinkProps {
-  /** Path in the default language, for readers who did not come from a page of the site. */
+  /** Path in the default language. */
   readonly to: string;
-  /** Returns to the page that the reader came from; otherwise always goes to `to`. */
+  /** Whether to go back in history instead if the visitor came from a page of this site. */
   readonly returning?: boolean;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ interface NavigationApi {
   readonly canGoBack: boolean;
 }
 
-/** Whether the browser's previous page is one of this site. Without the Navigation API: by the referrer. */
+/** Whether the previous page is one of this site. Without the Navigation API, the referrer decides. */
 export function canGoBack(): boolean {
   const { navigation } = window as unknown as { readonly navigation?: NavigationApi };
   if (navigation) return navigation.canGoBack;

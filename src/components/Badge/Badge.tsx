@@ -78,7 +78,7 @@ const tones = { running, growing, trial, open, done, plain } as const;
 export type BadgeTone = keyof typeof tones;
 
 export interface BadgeProps {
-  /** A shape as well as a colour, so that neither is needed alone. */
+  /** Decides on colour and shape, so that the meaning does not depend on colour alone. */
   readonly tone: BadgeTone;
   readonly children: ReactNode;
 }

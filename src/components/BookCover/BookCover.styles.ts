@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Printed paper: its colours are the same in both colour schemes. */
+/** Colours of printed paper, the same in both colour schemes. */
 const paper = "#fbebcb";
 const ink = "#13231d";
 const reversed = "#f4f3e6";

@@ -18,11 +18,11 @@ export const bookCoverFragment = graphql`
 
 export interface BookCoverProps {
   readonly book: Queries.BookCoverFragment;
-  /** Name of the organisation, as its imprint. */
+  /** Name of the organisation, printed on the cover. */
   readonly imprint: string;
 }
 
-/** A paid resource as a printed book: decoration, its words stand beside it. */
+/** A paid resource as a printed book. Decorative: the text beside it gives the title, too. */
 export function BookCover({ book, imprint }: BookCoverProps) {
   const data = book.image?.src.cover?.gatsbyImageData;
   return (

@@ -14,7 +14,7 @@ export const breadcrumbs = css`
     flex: none;
     color: var(--text-muted);
   }
-  /* The title stands in full right below, as the page's heading: here it gets what room is left. */
+  /* The page's heading right below shows the full title: here it is cut off if space is short. */
   li:last-of-type {
     flex: 0 1 auto;
     min-width: 0;

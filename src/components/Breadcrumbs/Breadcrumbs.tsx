@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The pages between home and this one, the nearest last. */
+  /** The pages between home and this one, its parent last. */
   readonly trail: readonly Crumb[];
   /** Title of this page. */
   readonly current: string;
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
   readonly lang?: string | undefined;
 }
 
-/** Where a page stands: home, the pages above it and itself. */
+/** The path to a page: home, the pages above it and itself. */
 export function Breadcrumbs({ trail, current, lang }: BreadcrumbsProps) {
   const { t } = useI18n();
   const crumbs = [{ to: "/", label: t("common:breadcrumbs.home") }, ...trail];

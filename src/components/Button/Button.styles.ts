@@ -89,8 +89,8 @@ const block = css`
 const tones = { primary, give, highlight, line } as const;
 
 /**
- * How a button or a link in its dress looks. `give` is for donating money and nothing else, `highlight` for
- * the main action on a deep band.
+ * Appearance of a button, or of a link styled as one. `give` is for donating money only, `highlight` for the
+ * main action on a deep band.
  */
 export interface ButtonLook {
   readonly tone?: keyof typeof tones;
@@ -102,7 +102,7 @@ export function buttonStyles({ tone = "primary", size = "normal", wide = false }
   return [base, tones[tone], size === "small" && small, wide && block];
 }
 
-/** A text action: underlined, with an arrow that moves. */
+/** Style of a link or button in running text: underlined, with an arrow that moves on hover. */
 export const textAction = css`
   display: inline-flex;
   align-items: center;

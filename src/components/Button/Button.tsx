@@ -11,7 +11,7 @@ export function Button({ tone, size, wide, type = "button", ...attributes }: But
 
 export interface ButtonLinkProps extends ButtonLook, LocalizedLinkProps {}
 
-/** A link dressed as a button: it goes somewhere, with or without scripts. */
+/** A link styled as a button. */
 export function ButtonLink({ tone, size, wide, ...link }: ButtonLinkProps) {
   return <LocalizedLink css={buttonStyles({ tone, size, wide })} {...link} />;
 }

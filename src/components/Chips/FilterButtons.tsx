@@ -1,7 +1,7 @@
 import { scripted } from "../../theme/mixins";
 import * as styles from "./Chips.styles";
 
-/** One value that a list can be narrowed to. */
+/** One value that a list can be filtered by. */
 export interface FilterOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface FilterButtonsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Narrows a list on this page. Hidden where scripts do not run: there the list shows everything. */
+/** Buttons that filter a list on this page. Hidden without scripts: then the list shows everything. */
 export function FilterButtons<Value extends string>(props: FilterButtonsProps<Value>) {
   const { label, options, chosen, onChoose } = props;
   return (

@@ -3,12 +3,12 @@ import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { isPlainClick } from "../PlainClick/plain-click";
 import * as styles from "./Chips.styles";
 
-/** A page with a part of the list. */
+/** A link to the page that shows one part of a list. */
 export interface FilterLink {
   /** Path in the default language. */
   readonly to: string;
   readonly label: string;
-  /** The list on this page is narrowed to it. */
+  /** Whether this page shows that part. */
   readonly current: boolean;
 }
 
@@ -16,11 +16,11 @@ export interface FilterLinksProps<Link extends FilterLink> {
   /** What is filtered, for screen readers: “Filter news”. */
   readonly label: string;
   readonly links: readonly Link[];
-  /** Narrows the list on this page instead of going to the link's. */
+  /** Filters the list on this page, instead of following the link. */
   readonly onChoose?: ((link: Link) => void) | undefined;
 }
 
-/** Narrows a list by going to the page of a part of it. */
+/** Links that filter a list: each leads to the page of one part of it. */
 export function FilterLinks<Link extends FilterLink>({ label, links, onChoose }: FilterLinksProps<Link>) {
   const choose = (event: MouseEvent, link: Link) => {
     if (!onChoose || !isPlainClick(event)) return;

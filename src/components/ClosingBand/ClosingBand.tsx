@@ -7,7 +7,7 @@ export interface ClosingBandProps {
   readonly lead?: string | null | undefined;
   /** Language of the lead, where it is not the page's. */
   readonly leadLang?: string | undefined;
-  /** Where to go from here: links. */
+  /** Links for the next step. */
   readonly children: ReactNode;
 }
 

@@ -5,8 +5,8 @@ import { shownInDark, shownInLight, visuallyHidden } from "../../theme/mixins";
 import * as styles from "./ColourSchemeToggle.styles";
 
 /**
- * Changes between light and dark. Both faces are in the page and the style sheet shows one of them, so
- * that the button is right before any script runs. Without scripts it could do nothing and is not shown.
+ * Switches between light and dark. Both icons are in the HTML and CSS shows one of them, so the button is
+ * right before hydration. Hidden without scripts.
  */
 export function ColourSchemeToggle() {
   const { t } = useI18n();

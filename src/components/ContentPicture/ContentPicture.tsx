@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../Picture/Picture";
 
-/** Any size that a screen may want, up to that of the originals. */
+/** Sizes for any screen, up to the size of the originals. */
 export const contentPictureFragment = graphql`
   fragment ContentPicture on Picture {
     src {
@@ -14,7 +14,7 @@ export const contentPictureFragment = graphql`
   }
 `;
 
-/** For an upright or square frame, whose `sizes` exceed the screen: never the largest size. */
+/** For portrait or square frames, whose `sizes` are wider than the screen: the largest size is left out. */
 export const framedPictureFragment = graphql`
   fragment FramedPicture on Picture {
     src {
@@ -29,13 +29,13 @@ export const framedPictureFragment = graphql`
 
 export interface ContentPictureProps {
   readonly picture: Queries.ContentPictureFragment | Queries.FramedPictureFragment;
-  /** Widths at which the uncropped picture would be shown, as in `sizes`. */
+  /** Widths of the uncropped picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** It is seen first: fetched at once and before others. */
+  /** Whether it is above the fold: then it is fetched eagerly, with high priority. */
   readonly first?: boolean;
 }
 
-/** A picture of an editor with its words and the point to keep in view. */
+/** A picture that editors chose, with its alternative text and focal point. */
 export function ContentPicture({ picture: { src, alt, focus }, sizes, first = false }: ContentPictureProps) {
   const data = src.childImageSharp?.gatsbyImageData;
   return data ? <Picture data={data} alt={alt} focus={focus} sizes={sizes} first={first} /> : null;

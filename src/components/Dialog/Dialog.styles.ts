@@ -61,7 +61,7 @@ export const art = css`
   }
 `;
 
-/** Body and foot; the foot is at the bottom beside a higher picture, too. */
+/** Body and foot; the foot stays at the bottom beside a taller picture, too. */
 export const words = css`
   display: flex;
   flex-direction: column;
@@ -114,7 +114,7 @@ export const choices = css`
   }
 `;
 
-/** Stays in the corner while the sheet scrolls, and takes no room from what it lies on. */
+/** Stays in the corner while the sheet scrolls, and takes no space from the content. */
 export const corner = css`
   position: sticky;
   z-index: 1;

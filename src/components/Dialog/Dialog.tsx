@@ -5,19 +5,19 @@ import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import * as styles from "./Dialog.styles";
 
-/** What every dialog is given by whatever opens it. */
+/** Props that every dialog gets from the component that opens it. */
 export interface DialogControl {
   readonly onClose: () => void;
 }
 
 export interface DialogProps extends DialogControl {
-  /** Fills the upper part, or from 768 px the side. Without it the dialog is narrow, for a form. */
+  /** Content at the top, or from 768 px at the side. Without it the dialog is narrow, for a form. */
   readonly art?: ReactNode;
   /** `DialogBody` with a `DialogTitle`, and `DialogFoot`. */
   readonly children: ReactNode;
 }
 
-/** An open modal dialog, which has focus itself at first. When it closes, focus goes back to where it was when it opened. */
+/** An open modal dialog. It gets focus itself; on closing, focus returns to where it was. */
 export function Dialog({ art, onClose, children }: DialogProps) {
   const { t } = useI18n();
   const [opener] = useState(() => document.activeElement);
@@ -55,7 +55,7 @@ function focus(target: EventTarget | null): void {
 }
 
 export interface DialogTitleProps {
-  /** Its language, where that is not the page's. */
+  /** Language of the title, where it is not the page's. */
   readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
@@ -65,18 +65,18 @@ export function DialogTitle(props: DialogTitleProps) {
   return <Radix.Title {...props} />;
 }
 
-/** What the dialog says. */
+/** The content above the foot. */
 export function DialogBody({ children }: { readonly children: ReactNode }) {
   return <div css={styles.body}>{children}</div>;
 }
 
 export interface DialogFootProps {
-  /** What has to be in view together with what can be done. */
+  /** Content that stays in view, above the buttons. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What can be done, always in view: closing the dialog, and before it what `children` offer. */
+/** The buttons, always in view: Close and, after it, `children`. */
 export function DialogFoot({ note, children }: DialogFootProps) {
   const { t } = useI18n();
   return (

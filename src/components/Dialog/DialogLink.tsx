@@ -3,7 +3,7 @@ import { LocalizedLink, type LocalizedLinkProps } from "../../i18n/LocalizedLink
 import { isPlainClick } from "../PlainClick/plain-click";
 import type { DialogControl } from "./Dialog";
 
-/** Fetches a dialog's code, and gives the function that renders it open. */
+/** Loads a dialog's code and resolves with a function that renders the open dialog. */
 export type LoadDialog = () => Promise<(control: DialogControl) => ReactNode>;
 
 export interface DialogLinkProps extends LocalizedLinkProps {
@@ -11,8 +11,8 @@ export interface DialogLinkProps extends LocalizedLinkProps {
 }
 
 /**
- * A link to a page that shows the same as its dialog. Where scripts run it opens the dialog, whose code
- * is fetched when the link is pointed at or focused; where that fails it is the link that it is.
+ * A link to a page with the same content as its dialog. With scripts it opens the dialog, whose code is
+ * fetched on hover or focus; if loading fails, the link is followed as usual.
  */
 export function DialogLink({ load, ...link }: DialogLinkProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
@@ -22,7 +22,7 @@ export function DialogLink({ load, ...link }: DialogLinkProps) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
-    // Not every browser focuses a link that is clicked, and focus is to come back to it.
+    // Not every browser focuses a clicked link, but focus must return to it.
     opener.focus();
     load().then(
       (render) => setDialog(render({ onClose: () => setDialog(null) })),

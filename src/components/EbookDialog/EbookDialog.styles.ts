@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** A book on a table; on phones its words are enough. */
+/** The background of the book cover, hidden on phones. */
 export const table = css`
   display: none;
   @media (min-width: 48rem) {
@@ -12,7 +12,7 @@ export const table = css`
   }
 `;
 
-/** What is said above the buttons, which keep their distance themselves. */
+/** Text above the buttons, without margins: the foot has a gap. */
 export const said = css`
   > p {
     margin-block: 0;

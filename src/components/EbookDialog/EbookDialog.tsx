@@ -30,7 +30,7 @@ export interface EbookDialogProps extends DialogControl {
   readonly imprint: string;
 }
 
-/** What a paid resource offers and costs, and the way to buy it. */
+/** A paid resource's description and price, with a button to buy it. */
 export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
   const { t, format } = useI18n();
   const { title, subtitle, type, description, summary, highlights, price } = resource;

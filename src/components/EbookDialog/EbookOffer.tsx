@@ -13,7 +13,7 @@ export interface EbookOfferProps {
   readonly resource: Queries.SaleFragment & Pick<Queries.Resource, "type">;
 }
 
-/** The foot of the dialog: the button to buy, where there is one, with what it will do and what it has done. */
+/** The dialog's foot: the buy button, if any, with the payment note and the order's outcome. */
 export function EbookOffer({ resource }: EbookOfferProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder("/api/purchases");

@@ -18,15 +18,15 @@ const empty = css`
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** What the reader can do about it. */
+  /** What the visitor can do about it. */
   readonly hint: string;
   /** Level of its heading. */
   readonly heading: "h2" | "h3";
-  /** A link or a button that does it. */
+  /** A link or button for that. */
   readonly children: ReactNode;
 }
 
-/** Stands in for a list that shows nothing. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, hint, heading: Heading, children }: EmptyStateProps) {
   return (
     <div css={empty}>

@@ -13,15 +13,15 @@ export interface FieldProps extends InputAttributes {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
-  /** What helps to fill it in, below the field. */
+  /** Help text below the field. */
   readonly hint?: string | undefined;
-  /** What to do about what was filled in. */
+  /** Error message below the field. */
   readonly error?: string | undefined;
-  /** For a text of more than one line. */
+  /** Renders a `<textarea>`. */
   readonly multiline?: boolean;
 }
 
-/** A text field with its label above, and below it what helps and what is wrong. */
+/** A text field with its label above, and hint and error below. */
 export function Field({
   name,
   label,

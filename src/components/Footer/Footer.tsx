@@ -26,7 +26,7 @@ export interface FooterProps {
   readonly contents: Queries.FooterColumnsFragment;
 }
 
-/** Ends every page: who we are, where else to go, how to reach us. */
+/** The footer of every page: who we are, links, contact details. */
 export function Footer({ site, contents }: FooterProps) {
   const { t } = useI18n();
   return (

@@ -8,7 +8,7 @@ export interface FooterBaseProps {
   readonly copyrightYear: number;
 }
 
-/** Last line of the page: whose it is, and the editors' door. */
+/** Last line of the page: copyright notice and link to the editors' area. */
 export function FooterBase({ legalName, copyrightYear }: FooterBaseProps) {
   const { t } = useI18n();
   return (

@@ -26,10 +26,13 @@ export interface FooterColumnsProps {
   readonly contents: Queries.FooterColumnsFragment;
 }
 
-/** Types of resources whose shelf the footer leads to, where there is one. */
+/** Types of resources that the footer links to, if there are any of that type. */
 const shelves = ["ebook", "template", "guide"] as const;
 
-/** Columns of links: the site's own pages, the shelves that hold something, and what editors put there. */
+/**
+ * Columns of links: fixed pages, resource shelves that are not empty, and information pages chosen by
+ * editors.
+ */
 export function FooterColumns({ contents: { footerPages, shelves: filled } }: FooterColumnsProps) {
   const { t } = useI18n();
   return (

@@ -1,10 +1,10 @@
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 
-/** A link of the footer; its address is a path in the default language. */
+/** A link of the footer; `to` is a path in the default language. */
 export interface FooterLink {
   readonly text: string;
   readonly to: string;
-  /** Of the text, where it is not the page's. */
+  /** Language of the text, where it is not the page's. */
   readonly lang?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export const header = css`
   }
 `;
 
-/** At the top of the home page the header is a part of the hero's sky. */
+/** At the top of the home page the header looks like a part of the hero's sky. */
 export const inSky = css`
   &:not([data-scrolled], :has(details[open])) {
     background: var(--sky);

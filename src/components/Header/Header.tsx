@@ -13,10 +13,10 @@ export interface HeaderProps extends SectionLinksProps {
   readonly name: string;
 }
 
-/** Distance in px after which the header leaves the sky of the home page. */
+/** Scroll distance in px beyond which the header no longer looks like a part of the sky. */
 const skyHeight = 8;
 
-/** Stays at the top of every page: where to go, in which language, and Donate at every width. */
+/** The fixed header of every page: navigation, settings, and Donate at every width. */
 export function Header({ name, home, current }: HeaderProps) {
   const { t } = useI18n();
   const scrolled = useScrolled(skyHeight);

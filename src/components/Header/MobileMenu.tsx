@@ -9,7 +9,7 @@ import * as styles from "./MobileMenu.styles";
 import { SectionLinks, type SectionLinksProps } from "./SectionLinks";
 import { useDismissible } from "./useDismissible";
 
-/** The navigation of narrow screens. It opens without scripts; they add the ways to close it. */
+/** The navigation on narrow screens. It opens and closes without scripts, which add more ways to close it. */
 export function MobileMenu({ home, current }: SectionLinksProps) {
   const { t } = useI18n();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { sections, type Section } from "./sections";
 
 export interface SectionLinksProps {
-  /** On the home page links stay on the page, so that it scrolls. */
+  /** Whether this is the home page, where the links only scroll. */
   readonly home: boolean;
   /** The section that an inner page belongs to. */
   readonly current?: Section | undefined;

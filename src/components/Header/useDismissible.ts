@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Closes an open `<details>` that covers the page: on Escape (focus returns to its summary), when a link in
- * it is followed, on a click elsewhere, and when focus moves on to what lies behind it.
+ * it is followed, on a click outside, and when focus moves outside.
  */
 export function useDismissible(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is scrolled down by more than a distance in px; not, while prerendering. */
+/** Whether the page is scrolled down by more than a distance in px; false while prerendering. */
 export function useScrolled(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,

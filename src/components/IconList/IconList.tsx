@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** What an item of the list says; `Name` are the names of the icons. */
+/** An item of the list; `Name` is the type of icon names. */
 export interface IconItem<Name extends string> {
   readonly icon: Name;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface IconItem<Name extends string> {
 export interface IconListProps<Name extends string> {
   readonly items: readonly IconItem<Name>[];
   readonly icons: Readonly<Record<Name, LucideIcon>>;
-  /** Language of the words, where it is not the page's. */
+  /** Language of the texts, where it is not the page's. */
   readonly lang?: string | undefined;
   readonly className?: string;
 }

@@ -10,11 +10,11 @@ import { useInquiry } from "./useInquiry";
 export interface InquiryDialogProps extends DialogControl {
   /** What the inquiry is about, shown above the title. */
   readonly subject: string;
-  /** Where to write instead. */
+  /** E-mail address to offer when sending fails. */
   readonly teamEmail: string;
 }
 
-/** An inquiry about something; closes when it has been sent. */
+/** A dialog with an inquiry form; closes when the inquiry has been sent. */
 export function InquiryDialog({ subject, teamEmail, onClose }: InquiryDialogProps) {
   const { t } = useI18n();
   const onSent = () => {

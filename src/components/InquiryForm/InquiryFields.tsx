@@ -12,11 +12,11 @@ import * as styles from "./InquiryForm.styles";
 export interface InquiryFieldsProps {
   readonly subject: string | undefined;
   readonly errors: InquiryErrors;
-  /** With room for two fields side by side. */
+  /** Allows two fields side by side. */
   readonly wide?: boolean;
 }
 
-/** The fields of an inquiry, with those that the server wants and people do not see. */
+/** The fields of an inquiry, with the hidden ones that the server needs: language, subject, honeypot. */
 export function InquiryFields({ subject, errors, wide = false }: InquiryFieldsProps) {
   const { t, language } = useI18n();
   const field = (name: Exclude<InquiryField, "subject">) => {

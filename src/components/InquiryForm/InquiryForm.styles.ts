@@ -5,7 +5,7 @@ export const fields = css`
   gap: 1.25rem;
 `;
 
-/** Name and address side by side from 640 px. */
+/** Name and e-mail address side by side from 640 px. */
 export const twoColumns = css`
   @media (min-width: 40rem) {
     grid-template-columns: 1fr 1fr;

@@ -9,9 +9,9 @@ import { SubmitButton } from "./SubmitButton";
 import { useInquiry } from "./useInquiry";
 
 export interface InquiryFormProps {
-  /** What the inquiry is about, if a link said so. */
+  /** What the inquiry is about, if the link to the form says so. */
   readonly subject: string | undefined;
-  /** Where to write instead. */
+  /** E-mail address to offer when sending fails. */
   readonly teamEmail: string;
 }
 

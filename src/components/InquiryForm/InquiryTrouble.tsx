@@ -5,14 +5,14 @@ import type { InquiryProblem } from "./send-inquiry";
 
 export interface InquiryTroubleProps {
   readonly problem: InquiryProblem | undefined;
-  /** Where to write instead. */
+  /** E-mail address to offer. */
   readonly teamEmail: string;
 }
 
-/** Sending the same again does not help with these. */
+/** Problems that a retry does not solve. */
 const final: readonly InquiryProblem[] = ["invalid", "cross_origin", "too_large"];
 
-/** Says, and reads out, that a message was not sent and what can be done; inside its form. */
+/** Shows and announces that a message was not sent and what can be done. Belongs inside the form. */
 export function InquiryTrouble({ problem, teamEmail }: InquiryTroubleProps) {
   const { t } = useI18n();
   return problem ? (

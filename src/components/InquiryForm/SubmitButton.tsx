@@ -7,7 +7,7 @@ export interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** Sends the form that it stands in; while that goes on it says so and keeps focus. */
+/** The submit button of a form. While sending it says so and keeps focus, since it is not `disabled`. */
 export function SubmitButton({ sending, children }: SubmitButtonProps) {
   const { t } = useI18n();
   return (

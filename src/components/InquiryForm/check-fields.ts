@@ -10,8 +10,8 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What is wrong with the fields of a form: what is missing, too long, or no address that can be answered.
- * The server knows further rules, and its answer has the last word.
+ * Errors of a form's fields: missing, too long, or an e-mail address that cannot be answered. The server
+ * checks further rules and has the last word.
  */
 export function checkFields(form: HTMLFormElement): InquiryErrors {
   const errors: Partial<Record<InquiryField, InquiryFieldCode>> = {};
@@ -23,7 +23,7 @@ export function checkFields(form: HTMLFormElement): InquiryErrors {
   return errors;
 }
 
-/** What is wrong with one field. */
+/** The error of one field, if any. */
 export function checkControl(
   field: InquiryField,
   { required, value }: Control,
@@ -33,7 +33,7 @@ export function checkControl(
   return field === "email" && !answerableEmail.test(value.trim()) ? "invalid" : undefined;
 }
 
-/** The control that a visitor fills in; a field may be hidden or not asked for. */
+/** The control of a field; undefined if the field is hidden or not in the form. */
 export function findControl(form: HTMLFormElement, field: InquiryField): Control | undefined {
   const control = form.elements.namedItem(field);
   const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

@@ -2,22 +2,22 @@ import { inquiryFields, type InquiryField } from "../../content-model/inquiry-fi
 import { dropFromTab, keepInTab, keptInTab } from "../tab-storage";
 import { findControl } from "./check-fields";
 
-/** What a message keeps over reloads besides its text. */
+/** Facts about a message that survive a reload, besides its text. */
 export interface DraftInfo {
-  /** When the form was first shown, in ms. */
+  /** When the form was first shown, in ms since 1970. */
   readonly shownAt: number;
   readonly idempotencyKey: string;
 }
 
-/** What was typed and not sent, kept in this tab until it is sent or the tab is closed. */
+/** Typed but unsent text, kept in this tab until it is sent or the tab is closed. */
 interface Draft extends DraftInfo {
   readonly values: Readonly<Partial<Record<InquiryField, string>>>;
 }
 
-/** A request must not turn up in a form about something else. */
+/** One key per subject, so that a draft does not appear in a form about something else. */
 const storageKey = (subject: string | undefined) => `inquiry:${subject ?? ""}`;
 
-/** Keeps what is typed in a form about something. Does nothing where storage is refused. */
+/** Saves what has been typed in the form for a subject. Does nothing if storage is blocked. */
 export function saveDraft(
   form: HTMLFormElement,
   subject: string | undefined,
@@ -29,7 +29,7 @@ export function saveDraft(
   keepInTab(storageKey(subject), { shownAt, idempotencyKey, values });
 }
 
-/** Puts back what was kept, except where something has been typed already. Returns the rest of the draft. */
+/** Restores the draft's values into empty fields. Returns the draft, or undefined if there is none. */
 export function restoreDraft(form: HTMLFormElement, subject: string | undefined): DraftInfo | undefined {
   const draft = keptDraft(subject);
   for (const [control, kept] of keptValues(form, draft)) {
@@ -38,14 +38,14 @@ export function restoreDraft(form: HTMLFormElement, subject: string | undefined)
   return draft;
 }
 
-/** Empties the fields that hold what is kept: the form is about something else from now on. */
+/** Clears the fields that still hold the draft's values, before the form changes to another subject. */
 export function withdrawDraft(form: HTMLFormElement, subject: string | undefined): void {
   for (const [control, kept] of keptValues(form, keptDraft(subject))) {
     if (control.value === kept) control.value = "";
   }
 }
 
-/** Forgets what was kept. */
+/** Deletes the draft. */
 export function discardDraft(subject: string | undefined): void {
   dropFromTab(storageKey(subject));
 }
@@ -54,7 +54,7 @@ function keptDraft(subject: string | undefined): Draft | undefined {
   return keptInTab(storageKey(subject)) as Draft | undefined;
 }
 
-/** The fields of a form, each with what a draft has for it. */
+/** The fields for which the draft has a value, each with this value. */
 function keptValues(form: HTMLFormElement, draft: Draft | undefined) {
   return inquiryFields.flatMap((field) => {
     const control = findControl(form, field);

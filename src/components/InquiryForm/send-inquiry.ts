@@ -1,12 +1,12 @@
 import type { InquiryErrors } from "../../content-model/inquiry-fields";
 
-/** Where inquiries go, from scripts and from plain forms. */
+/** Endpoint for inquiries, for scripts and plain forms. */
 export const inquiryAddress = "/api/inquiries";
 
-/** How long an answer is waited for, in ms. */
+/** Timeout of the request, in ms. */
 const patience = 20_000;
 
-/** Why a message may not have been sent. Its words are `forms:problems.<problem>`. */
+/** Why a message was not sent, or may not have been. The texts are `forms:problems.<problem>`. */
 export const inquiryProblems = [
   "invalid",
   "too_fast",
@@ -22,11 +22,11 @@ export const inquiryProblems = [
 ] as const;
 export type InquiryProblem = (typeof inquiryProblems)[number];
 
-/** The fields of a form as they are, with what the server asks of scripts. */
+/** The form's fields, and what the server requires from scripts. */
 export interface InquiryMessage {
-  /** How long the form was on the screen, in ms. */
+  /** Time since the form was first shown, in ms. */
   readonly elapsedMs: number;
-  /** The same for each attempt at one message, so that it does not arrive twice. */
+  /** The same for every attempt to send a message, so that it arrives only once. */
   readonly idempotencyKey: string;
   readonly [field: string]: unknown;
 }
@@ -35,7 +35,7 @@ export type InquiryResult =
   | { readonly sent: true }
   | { readonly sent: false; readonly problem: InquiryProblem; readonly errors: InquiryErrors };
 
-/** Sends an inquiry. Never throws: without an answer the result says so. */
+/** Sends an inquiry. Never throws: without a response the problem is `offline` or `unreachable`. */
 export async function sendInquiry(message: InquiryMessage): Promise<InquiryResult> {
   try {
     const response = await fetch(inquiryAddress, {
@@ -57,7 +57,7 @@ async function readAnswer(response: Response): Promise<InquiryResult> {
   return { sent: false, problem, errors: problem === "invalid" ? (answer?.fields ?? {}) : {} };
 }
 
-/** What the server answers, as docs/api.md says; a proxy before it may answer anything. */
+/** The server's answer, as in docs/api.md. All is optional, since a proxy may answer in its place. */
 interface Answer {
   readonly status?: unknown;
   readonly code?: unknown;

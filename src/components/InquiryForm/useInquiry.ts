@@ -6,11 +6,11 @@ import { checkControl, checkFields, findControl, focusFirstError } from "./check
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
 import { inquiryAddress, sendInquiry, type InquiryProblem } from "./send-inquiry";
 
-/** What a form shows besides its fields. */
+/** What a form shows besides its fields' values. */
 export interface InquiryState {
   readonly errors: InquiryErrors;
   readonly sending: boolean;
-  /** Why the last attempt did not succeed. */
+  /** Why the last attempt failed. */
   readonly problem: InquiryProblem | undefined;
 }
 
@@ -34,16 +34,15 @@ export interface Inquiry extends InquiryState {
 const untouched: InquiryState = { errors: {}, sending: false, problem: undefined };
 
 /**
- * Checks a form when it is sent and from then on at every change, sends it, and keeps what is typed
- * until it has arrived. The fields themselves hold their values: what was typed before scripts ran
- * stays, and a failure loses nothing.
+ * Checks a form on submit and from then on at every change, sends it, and keeps a draft until it has arrived.
+ * The fields are uncontrolled: text typed before hydration stays, and a failure loses nothing.
  */
 export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   const [message, setMessage] = useState(newMessage);
   const [tried, setTried] = useState(false);
   const [state, setState] = useState(untouched);
 
-  // Called when the form is there. In a dialog that is later than the effects of whatever renders the dialog.
+  // A ref callback, because in a dialog the form mounts after the effects of the component that opens it.
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return undefined;
@@ -81,7 +80,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   };
 
   const refuse = (form: HTMLFormElement, refusal: Pick<InquiryState, "errors" | "problem">) => {
-    // The sentence has to be there when focus comes to its field, to be read out with it.
+    // The message must be rendered before its field gets focus, so that screen readers read both.
     flushSync(() => setState({ ...refusal, sending: false }));
     focusFirstError(form, refusal.errors);
   };

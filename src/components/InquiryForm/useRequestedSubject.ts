@@ -2,8 +2,8 @@ import { inquiryLimits } from "../../content-model/inquiry-fields";
 import { useAddress } from "../address/useAddress";
 
 /**
- * What a link to the contact form says that the inquiry is about: `/?subject=General%20Inquiry#contact`.
- * Not known until scripts run.
+ * The subject that a link to the contact form names: `/?subject=General%20Inquiry#contact`. Undefined until
+ * hydration.
  */
 export function useRequestedSubject(): string | undefined {
   return useAddress(requestedSubject, undefined);

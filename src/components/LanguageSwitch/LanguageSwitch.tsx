@@ -7,8 +7,8 @@ import { useAddress } from "../address/useAddress";
 import * as styles from "./LanguageSwitch.styles";
 
 /**
- * Links to this page in every language, query and hash kept; nothing where there is but one. The choice is
- * remembered for visits to `/`.
+ * Links to this page in every language, with its query and hash; nothing if there is only one language. The
+ * choice is remembered for visits to `/`.
  */
 export function LanguageSwitch() {
   const { t, language, languages, path } = useI18n();
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
 
   function follow(event: MouseEvent<HTMLAnchorElement>, code: string) {
     rememberLanguage(code);
-    // The address may have been changed without an event, as the router does.
+    // `rest` may be outdated, since the router changes the address without an event.
     event.currentTarget.href = localizedPath(path, code) + addressRest();
   }
 
@@ -42,7 +42,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** What follows the path in the page's address: `?category=partnership#list`. */
+/** Query and hash of the page's address: `?category=partnership#list`. */
 function addressRest(): string {
   return location.search + location.hash;
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { caption, print } from "../../theme/mixins";
 
-/** Widths of the picture: the screen's, less two gutters from 768 px, up to the container's. */
+/** Widths of the picture: the screen's, from 768 px without two gutters, up to the container's. */
 export const sizes = "(min-width: 90.5rem) 82.5rem, (min-width: 48rem) 90vw, 100vw";
 
 export const lede = css`

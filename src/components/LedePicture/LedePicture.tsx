@@ -4,13 +4,13 @@ import * as styles from "./LedePicture.styles";
 
 export interface LedePictureProps {
   readonly picture: Queries.LedePictureFragment;
-  /** A photo shows all of the picture; a banner is wider and cuts it. */
+  /** `photo` shows the whole picture; `banner` is wider and crops it. */
   readonly shape?: "photo" | "banner";
-  /** Language of the words, where it is not the page's. */
+  /** Language of the alternative text and caption, where it is not the page's. */
   readonly lang?: string | undefined;
 }
 
-/** The picture that opens a page, from edge to edge on small screens: fetched before all others. */
+/** The picture at the top of a page, edge to edge on small screens; fetched with high priority. */
 export function LedePicture({ picture, shape = "photo", lang }: LedePictureProps) {
   const data = picture.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;

@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./Logo.styles";
 
-/** A tree whose crown is a kawung; the petal that the sun falls on is drawn again, lit. */
+/** A tree whose crown is a kawung, a batik pattern. The sunlit petal is drawn again in its own colour. */
 const sunlitPetal = "M25.7 18.1C25.6 11.91 29.33 2.78 35.31 8.49C41.02 14.47 31.89 18.2 25.7 18.1Z";
 const tree = [
   "M24 1a18.8 18.8 0 1 1 0 37.6a18.8 18.8 0 1 1 0-37.6Z",
@@ -18,7 +18,7 @@ export interface LogoProps {
   readonly name: string;
 }
 
-/** Mark and name; leads home. */
+/** Logo and name, linked to the home page. */
 export function Logo({ name }: LogoProps) {
   const { t } = useI18n();
   return (

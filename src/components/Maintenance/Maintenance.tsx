@@ -3,11 +3,11 @@ import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./Maintenance.styles";
 
 export interface MaintenanceProps {
-  /** What the section's editors say about it; without it, that the section is being updated. */
+  /** The editors' message; by default it says that the section is being updated. */
   readonly message?: string | null | undefined;
 }
 
-/** Stands in for a section of the home page while it is worked on. */
+/** Shown in place of a home page section that is under maintenance. */
 export function Maintenance({ message }: MaintenanceProps) {
   const { t } = useI18n();
   return (

@@ -8,7 +8,7 @@ export interface SectionGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows a section's content, or that it is under maintenance. */
+/** Shows a section's content or, under maintenance, a notice. */
 export function SectionGate({ state, children }: SectionGateProps) {
   return state.underMaintenance ? <Maintenance message={state.message} /> : children;
 }

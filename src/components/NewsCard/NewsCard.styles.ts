@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { print } from "../../theme/mixins";
 import { linkedCard } from "../../theme/patterns";
 
-/** Widths of the whole pictures, of which the frames cut the sides: 4:3 and 1:1 of 16:10. */
+/** Widths of the uncropped 16:10 pictures, wider than their frames of 4:3 and 1:1. */
 export const pictureSizes = {
   lead: "(min-width: 90.5rem) 49rem, (min-width: 64rem) 54vw, 108vw",
   row: "(min-width: 48rem) 17.6rem, 10.4rem",

@@ -8,13 +8,13 @@ import * as styles from "./NewsCard.styles";
 
 export interface NewsCardProps {
   readonly article: Queries.NewsCardFragment;
-  /** The lead has a large picture above its words, a row a small one beside them. */
+  /** `lead` has a large picture above its text, `row` a small one beside it. */
   readonly variant: "lead" | "row";
   /** Level of its heading: one below that of the list. */
   readonly heading: "h2" | "h3";
 }
 
-/** An article in a list. All of the card is the link's hit area. */
+/** An article in a list. The whole card is clickable. */
 export function NewsCard({ article, variant, heading: Heading }: NewsCardProps) {
   const { t, format } = useI18n();
   const { title, excerpt, author, date, category, slug, image } = article;

@@ -2,7 +2,7 @@ import { NewsCard, type NewsCardProps } from "./NewsCard";
 import * as styles from "./NewsGrid.styles";
 
 export interface NewsGridProps extends Pick<NewsCardProps, "heading"> {
-  /** In the order in which they are shown: the first leads. */
+  /** In display order; the first one is the lead. */
   readonly articles: readonly Queries.NewsCardFragment[];
 }
 

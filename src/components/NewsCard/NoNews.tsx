@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { ButtonLink } from "../Button/Button";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState";
 
-/** Stands in for articles of a category that has none. */
+/** Shown in place of the articles of an empty category. */
 export function NoNews({ heading }: Pick<EmptyStateProps, "heading">) {
   const { t } = useI18n();
   return (

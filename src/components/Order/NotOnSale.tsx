@@ -3,7 +3,7 @@ import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { small } from "../../theme/mixins";
 import { askId } from "./sale";
 
-/** Says that a resource cannot be bought yet, and leads to where one can ask for it. */
+/** Says that a resource cannot be bought yet, with a link to the form that asks for it. */
 export function NotOnSale({ slug }: { readonly slug: string }) {
   const { t } = useI18n();
   return (

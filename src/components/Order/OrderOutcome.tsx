@@ -5,11 +5,11 @@ import type { OrderState } from "./useOrder";
 
 export interface OrderOutcomeProps {
   readonly state: OrderState;
-  /** What a site with a payment provider would say or do. */
+  /** Renders what would happen on a site with a payment provider; `dollars` is the order's amount. */
   readonly sampleMessage?: (dollars: number) => ReactNode;
 }
 
-/** What became of an order, read out when it is known. Needs the strings of `forms`. */
+/** The outcome of an order, announced to screen readers. Needs the `forms` namespace. */
 export function OrderOutcome({ state, sampleMessage }: OrderOutcomeProps) {
   const { t } = useI18n();
   return (

@@ -1,19 +1,22 @@
 import { dollars as inDollars, formatMoney, toRupiah } from "../../content-model/amount";
+import type { Frequency, OrderKind, Payments } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { intlLocale } from "../../i18n/languages";
 import { caption } from "../../theme/mixins";
 import * as styles from "./PaymentMethods.styles";
-import type { OrderFrequency, OrderKind, Payments } from "./usePaymentMethods";
 
 export interface PaymentMethodsProps {
   readonly payments: Payments | undefined;
   readonly kind: OrderKind;
-  readonly frequency: OrderFrequency;
-  /** What was chosen; undefined while that is no amount. */
+  readonly frequency: Frequency;
+  /** The chosen amount; undefined while it is not a number. */
   readonly dollars: number | undefined;
 }
 
-/** The ways of paying that are open, with what each charges in its currency; nothing where none are. */
+/**
+ * A choice of the available payment methods, with what each charges in its currency. Renders nothing without
+ * an amount, in sample mode, or while the methods are unknown.
+ */
 export function PaymentMethods({ payments, kind, frequency, dollars }: PaymentMethodsProps) {
   const { t, language, format } = useI18n();
   if (payments?.mode !== "live" || dollars === undefined) return null;

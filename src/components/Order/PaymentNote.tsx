@@ -1,16 +1,16 @@
+import type { Payments } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./PaymentNote.styles";
-import type { Payments } from "./usePaymentMethods";
 
 export interface PaymentNoteProps {
-  /** For the button that it describes. */
+  /** Id for the `aria-describedby` of the button. */
   readonly id: string;
   readonly payments: Payments | undefined;
 }
 
 /**
- * Says before the click whether anything is charged. What is prerendered, and stays where scripts do not run or
- * the server does not answer, is true with and without a payment provider.
+ * Says before the click whether anything is charged. The prerendered text holds with and without a payment
+ * provider; it stays if scripts do not run or the server does not answer.
  */
 export function PaymentNote({ id, payments }: PaymentNoteProps) {
   const { t } = useI18n();

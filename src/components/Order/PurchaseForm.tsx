@@ -11,7 +11,7 @@ import { usePaymentMethods } from "./usePaymentMethods";
 
 export interface PurchaseFormProps {
   readonly resource: Queries.SaleFragment;
-  /** Words of the button: “Buy the e-book”. */
+  /** Label of the button: “Buy the e-book”. */
   readonly children: string;
 }
 

@@ -1,21 +1,21 @@
+import type { OrderAddress } from "../../domain/payment";
 import { newKey } from "../new-key";
 import { dropFromTab, keepInTab, keptInTab } from "../tab-storage";
-import type { OrderAddress } from "./send-order";
 
 const storageKey = (address: OrderAddress) => `order:${address}`;
 
 interface KeptKey {
   readonly key: string;
-  /** The choices that it belongs to. */
+  /** The choices that the key belongs to, as JSON. */
   readonly choices: string;
 }
 
-/** Keys of this page, for browsers that refuse storage. */
+/** Keys in memory, for browsers that block storage. */
 const kept = new Map<OrderAddress, KeptKey>();
 
 /**
- * The idempotency key of an order: the same for the same choices, over double clicks, retries and
- * reloads of this tab, and a new one when a choice changes.
+ * The idempotency key of an order. It stays the same through double clicks, retries and reloads of this tab,
+ * until a choice changes.
  */
 export function orderKey(address: OrderAddress, fields: Readonly<Record<string, unknown>>): string {
   const choices = JSON.stringify(fields);
@@ -27,7 +27,7 @@ export function orderKey(address: OrderAddress, fields: Readonly<Record<string, 
   return fresh.key;
 }
 
-/** Lets the same choices be another order: what they led to has ended. */
+/** Forgets the key once its order has ended, so that the same choices make a new order. */
 export function forgetOrderKey(address: OrderAddress): void {
   kept.delete(address);
   dropFromTab(storageKey(address));

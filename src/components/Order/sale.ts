@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Payments } from "./usePaymentMethods";
+import type { Payments } from "../../domain/payment";
 
 export const saleFragment = graphql`
   fragment Sale on Resource {
@@ -11,15 +11,17 @@ export const saleFragment = graphql`
   }
 `;
 
-/** Where the page of a resource has the form that asks for it. */
+/** Id of the form, on a resource's page, that asks for the resource. */
 export const askId = "contact";
 
-/** Whether there is something to hand over to whoever pays. The server asks the same: `isOnSale`. */
+/** Whether a resource is paid and has a file to deliver. The server checks again in its own `isOnSale`. */
 export function isOnSale({ price, file }: Pick<Queries.SaleFragment, "price" | "file">): boolean {
   return price > 0 && Boolean(file);
 }
 
-/** Whether there is a button to buy: everything can be tried in the demonstration, and bought if it is on sale. */
+/**
+ * Whether to show the buy button: for resources on sale and, unless the site takes payments, for all others.
+ */
 export function canBuy(resource: Queries.SaleFragment, payments: Payments | undefined): boolean {
   return isOnSale(resource) || payments?.mode !== "live";
 }

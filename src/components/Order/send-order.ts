@@ -1,33 +1,17 @@
-import type { Currency } from "../../content-model/amount";
+import {
+  orderProblems,
+  type OrderAddress,
+  type OrderBounds,
+  type OrderError,
+  type OrderProblem,
+  type OrderStart,
+} from "../../domain/payment";
 
-/** Where orders go, from scripts and from plain forms. */
-export type OrderAddress = "/api/donations" | "/api/purchases";
-
-/** How long an answer is waited for, in ms. */
+/** How long an answer is awaited, in ms. */
 const patience = 30_000;
 
-/** Why an order was not taken. Its words are `forms:problems.<problem>`. */
-export const orderProblems = [
-  "payment_invalid",
-  "not_on_sale",
-  "payment_rate_limited",
-  "payment_unavailable",
-  "cross_origin",
-] as const;
-export type OrderProblem = (typeof orderProblems)[number];
-
-/** Smallest and largest accepted amount, as plain decimals of a currency. */
-export interface OrderBounds {
-  readonly currency: Currency;
-  readonly minimum: string;
-  readonly maximum: string;
-}
-
-/** What became of an order, as docs/api.md describes it. */
-export type OrderAnswer =
-  | { readonly status: "sample"; readonly amount: { readonly value: string } }
-  | { readonly status: "redirect"; readonly url: string }
-  | OrderRefusal;
+/** The outcome of an order. */
+export type OrderAnswer = OrderStart | OrderRefusal;
 
 export interface OrderRefusal {
   readonly status: "refused";
@@ -37,7 +21,10 @@ export interface OrderRefusal {
   readonly bounds?: OrderBounds | undefined;
 }
 
-/** Sends an order. Never throws: without an answer nobody was sent to a payment page, and nothing charged. */
+/**
+ * Sends an order. Never throws: without a response it is refused as `payment_unavailable`. Then nothing was
+ * charged, since nobody reached a payment page.
+ */
 export async function sendOrder(
   address: OrderAddress,
   fields: Readonly<Record<string, unknown>>,
@@ -49,24 +36,15 @@ export async function sendOrder(
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(patience),
     });
-    return readAnswer((await response.json()) as Answer);
+    return readAnswer((await response.json()) as OrderStart | OrderError);
   } catch {
     return { status: "refused", problem: "payment_unavailable", fields: {} };
   }
 }
 
-interface Answer {
-  readonly status: string;
-  readonly amount?: { readonly value: string };
-  readonly url?: string;
-  readonly code?: string;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly bounds?: OrderBounds;
-}
-
-function readAnswer({ status, amount, url, code, fields = {}, bounds }: Answer): OrderAnswer {
-  if (status === "sample" && amount) return { status, amount };
-  if (status === "redirect" && url) return { status, url };
+function readAnswer(answer: OrderStart | OrderError): OrderAnswer {
+  if (answer.status !== "error") return answer;
+  const { code, fields = {}, bounds } = answer;
   const problem = orderProblems.find((known) => known === code) ?? "payment_unavailable";
   return { status: "refused", problem, fields, bounds };
 }

@@ -1,36 +1,37 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import type { OrderAddress } from "../../domain/payment";
 import { forgetOrderKey, orderKey } from "./order-key";
-import { sendOrder, type OrderAddress, type OrderAnswer } from "./send-order";
+import { sendOrder, type OrderAnswer } from "./send-order";
 
 export type OrderState =
   | { readonly status: "idle" | "sending" }
-  /** What did not lead to a payment page. */
+  /** Any answer but a redirect to a payment page. */
   | Exclude<OrderAnswer, { status: "redirect" }>;
 
-/** An order on its way, from the click until the payment page opens. */
+/** An order in progress, from the click until the payment page opens. */
 export interface OrderProcess {
   readonly state: OrderState;
-  /** Sends what a form holds, once at a time. */
+  /** Sends the form's fields; ignored while a request is running. */
   readonly submit: (form: HTMLFormElement) => Promise<void>;
-  /** For the form itself, which a browser without scripts sends as it is. */
+  /** Attributes of the `<form>`, which works without scripts, too. */
   readonly form: {
     readonly method: "post";
     readonly action: OrderAddress;
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
-  /** Takes back what was said about choices that have changed. */
+  /** Clears the outcome, because choices have changed. */
   readonly reset: () => void;
 }
 
 const idle: OrderState = { status: "idle" };
 
-/** Sends orders as a script does, and goes to the payment page that the answer names. */
+/** Sends orders with `fetch` and opens the payment page that the server's answer names. */
 export function useOrder(address: OrderAddress): OrderProcess {
   const [state, setState] = useState(idle);
   const sending = useRef(false);
 
   useEffect(() => {
-    // A page that the browser kept, shown again by Back: its order is no longer on its way.
+    // Back restored the page from the back/forward cache: its order is no longer in progress.
     const show = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       sending.current = false;
@@ -51,7 +52,8 @@ export function useOrder(address: OrderAddress): OrderProcess {
       return;
     }
     sending.current = false;
-    // The server's own page offers the ways of paying that this page could not find out about.
+    // The method is missing or unavailable: submit the form, so that the server's own page offers the
+    // methods.
     if (answer.status === "refused" && answer.fields.method) form.submit();
     if (answer.status === "sample") forgetOrderKey(address);
     setState(answer);

@@ -1,32 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Currency } from "../../content-model/amount";
+import type { Payments } from "../../domain/payment";
 
-export type OrderKind = "donation" | "purchase";
-export type OrderFrequency = "once" | "monthly";
-
-/** A way of paying, as docs/api.md describes it. */
-export interface PaymentMethod {
-  readonly id: "stripe" | "midtrans";
-  readonly currency: Currency;
-  readonly kinds: readonly OrderKind[];
-  readonly frequencies: readonly OrderFrequency[];
-}
-
-/** The ways of paying of a site that takes payments. */
-export interface LivePayments {
-  readonly mode: "live";
-  readonly methods: readonly PaymentMethod[];
-  readonly rupiahRate: { readonly perDollar: number; readonly date: string } | null;
-}
-
-/** Those of a site without a payment provider: everything can be tried, nothing is charged. */
-export interface SamplePayments {
-  readonly mode: "sample";
-}
-
-export type Payments = LivePayments | SamplePayments;
-
-/** How this site takes payments; undefined until that is known. */
+/** How this site takes payments; undefined until the server has answered. */
 export function usePaymentMethods(): Payments | undefined {
   const [payments, setPayments] = useState<Payments>();
   useEffect(() => {

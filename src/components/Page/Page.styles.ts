@@ -21,7 +21,7 @@ export const header = css`
   }
 `;
 
-/** A headline of many words. */
+/** For long headlines. */
 export const longTitle = css`
   h1 {
     max-width: 15.5em;

@@ -4,13 +4,13 @@ import * as styles from "./Page.styles";
 export interface PageHeaderProps {
   readonly title: string;
   readonly lead?: string | null | undefined;
-  /** The title is a headline of many words: smaller type, longer lines. */
+  /** For long headlines: smaller type, longer lines. */
   readonly long?: boolean;
   /** Language of title and introduction, where it is not the page's. */
   readonly lang?: string | undefined;
-  /** Badges or a kind above the title. */
+  /** Badges or a category above the title. */
   readonly above?: ReactNode;
-  /** What follows the introduction. */
+  /** Content below the introduction. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface PagerProps {
   readonly pathOf: (page: number) => string;
 }
 
-/** Links to the other pages of a list; nothing for a list that fits on one page. */
+/** Links to the other pages of a list; renders nothing if the list fits on one page. */
 export function Pager({ page, pageCount, pathOf }: PagerProps) {
   const { t } = useI18n();
   if (pageCount < 2) return null;

@@ -4,19 +4,19 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export interface PictureProps {
   /** `gatsbyImageData` of a query. */
   readonly data: IGatsbyImageData;
-  /** Other pictures for other screens: the first whose media query holds is shown in place of `data`. */
+  /** Alternatives for art direction: the first whose media query matches replaces `data`. */
   readonly directions?: readonly PictureDirection[];
-  /** What happens in the picture; empty for one that only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
   /** Point to keep in view when the picture is cropped: `50% 42%`. */
   readonly focus?: string | null | undefined;
-  /** The one picture that is seen first: fetched at once and before others. */
+  /** Whether it is above the fold: then it is fetched eagerly, with high priority. */
   readonly first?: boolean;
-  /** Widths at which it is shown, as in `sizes`; without it, those of the query. */
+  /** Widths of the picture, in the syntax of the `sizes` attribute; by default those of the query. */
   readonly sizes?: string;
 }
 
-/** A picture for the screens of a media query. */
+/** A picture for screens that match a media query. */
 export interface PictureDirection {
   readonly media: string;
   readonly data: IGatsbyImageData;
@@ -28,7 +28,7 @@ const image = css`
   object-fit: cover;
 `;
 
-/** A responsive picture as plain HTML: no script, no layout shift, its main colour until it is there. */
+/** A responsive picture as plain HTML: no script, no layout shift, its main colour until it is loaded. */
 export function Picture({ data, directions = [], alt, focus, first = false, sizes }: PictureProps) {
   const { images, width, height, backgroundColor } = data;
   const { fallback } = images;
@@ -52,7 +52,7 @@ export function Picture({ data, directions = [], alt, focus, first = false, size
   );
 }
 
-/** Every format of a picture; for one that is not the `img` itself, its fallback format too. */
+/** A `<source>` for every format; art-directed pictures need one for their fallback format, too. */
 function sources({ media, data }: { media?: string | undefined; data: IGatsbyImageData }, sizes?: string) {
   const { images, width, height } = data;
   const fallback = media && images.fallback ? [{ ...images.fallback, type: undefined }] : [];

@@ -22,7 +22,7 @@ export const card = css`
   }
 `;
 
-/** A list of cards may give the pictures of a row one height: `--card-picture-height`. */
+/** A list of cards can set `--card-picture-height` to give all pictures of a row the same height. */
 export const picture = css`
   ${print};
   margin-bottom: 1rem;

@@ -21,13 +21,13 @@ export interface ProjectCardProps {
   /** What all projects offer, for the dialog. */
   readonly keyFeatures: readonly string[];
   readonly headingLevel: 2 | 3;
-  /** Widths at which the picture is shown, as in `sizes`. */
+  /** Widths of the picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Its picture is the one that is seen first on its page. */
+  /** Whether its picture is above the fold. */
   readonly first?: boolean;
 }
 
-/** A project in short. “Learn more” opens its dialog, or without scripts its page. */
+/** A project in short. “Learn more” opens its dialog or, without scripts, its page. */
 export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first = false }: ProjectCardProps) {
   const { t } = useI18n();
   const Heading = `h${headingLevel}` as const;

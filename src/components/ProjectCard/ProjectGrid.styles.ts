@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { cardGrid } from "../../theme/patterns";
 
-/** Two by two from 768 px; from 1024 px wide and narrow in turn, with one picture height. */
+/** Two columns from 768 px; from 1024 px alternately wide and narrow, with one picture height. */
 export const grid = css`
   ${cardGrid};
   @media (min-width: 64rem) {

@@ -2,9 +2,9 @@ import { ProjectCard, type ProjectCardProps } from "./ProjectCard";
 import * as styles from "./ProjectGrid.styles";
 
 export interface ProjectGridProps extends Pick<ProjectCardProps, "keyFeatures" | "headingLevel"> {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly projects: readonly Queries.ProjectCardFragment[];
-  /** How many of the pictures may be on the screen before it is scrolled. */
+  /** How many pictures may be above the fold. */
   readonly firstCount?: number;
 }
 

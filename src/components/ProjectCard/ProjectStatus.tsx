@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/I18nContext";
 import { Badge, type BadgeTone } from "../Badge/Badge";
 
-/** By key and not by word, so that a status looks the same in every language. */
+/** Keyed by status rather than its text, so that a status looks the same in every language. */
 const tones: Readonly<Record<Queries.ProjectStatus, BadgeTone>> = {
   ongoing: "running",
   active: "running",
@@ -17,7 +17,7 @@ export interface ProjectStatusProps {
   readonly status: Queries.ProjectStatus;
 }
 
-/** How far a project is. */
+/** A project's status as a badge. */
 export function ProjectStatus({ status }: ProjectStatusProps) {
   const { t } = useI18n();
   return <Badge tone={tones[status]}>{t(`projects:status.${status}`)}</Badge>;

@@ -32,7 +32,7 @@ export interface ProjectDialogProps extends DialogControl {
   readonly keyFeatures: readonly string[];
 }
 
-/** A project at a glance, with the way to its own page. */
+/** A project at a glance, with a link to its page. */
 export function ProjectDialog({ project, keyFeatures, onClose }: ProjectDialogProps) {
   const { t } = useI18n();
   const lang = foreignLang(project);

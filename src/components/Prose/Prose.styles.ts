@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { caption, ticks } from "../../theme/mixins";
 import { tableStyles } from "./table.styles";
 
-/** The first paragraph as an introduction. */
+/** Styles the first paragraph as an introduction. */
 export const opening = css`
   > p:first-of-type {
     font-size: var(--fs-lead);

@@ -15,8 +15,8 @@ export function Prose({ html, lang, opening = false }: ProseProps) {
     <div
       css={[styles.prose, opening && styles.opening]}
       lang={lang}
-      // Safe: src/markdown/render-body.ts lets through a short list of elements and
-      // attributes and drops everything else, scripts and their addresses included.
+      // Safe: src/markdown/render-body.ts allows a short list of elements, attributes and protocols and drops
+      // everything else, including scripts and `javascript:` addresses.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Tables of a text: hairlines, and a box of their own in which wide ones scroll. */
+/** Tables in running text: ruled with hairlines; wide ones scroll in their own box. */
 export const tableStyles = css`
   [data-scroller] {
     overflow-x: auto;

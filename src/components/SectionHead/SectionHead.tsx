@@ -15,7 +15,7 @@ export interface SectionHeadProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: string | null | undefined;
-  /** Where the section stands in the forest: `30 m`, `Canopy`. Without it the heading is flush left. */
+  /** The section's layer of the forest: `30 m`, `Canopy`. Without it the heading is flush left. */
   readonly stratum?: { readonly height: string; readonly layer: string };
   /** A link beside the heading. */
   readonly link?: ReactNode;

@@ -22,7 +22,7 @@ export function DeviceShare({ title, address }: DeviceShareProps) {
     try {
       await navigator.share({ title, url: address });
     } catch {
-      // The reader closed the menu without choosing: nothing to say.
+      // The visitor closed the menu without choosing: nothing to say.
     }
   };
   return (

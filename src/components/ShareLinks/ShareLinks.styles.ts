@@ -44,7 +44,7 @@ export const action = css`
   }
 `;
 
-/** What came of copying, below the button. */
+/** The result of copying, below the button. */
 export const outcome = css`
   font-size: var(--fs-caption);
   line-height: 1.5;

@@ -12,7 +12,7 @@ export interface ShareLinksProps {
   readonly address: string;
 }
 
-/** Ways to pass a page on. Nothing is asked of another site before one of them is followed. */
+/** Ways to share a page. No other site is contacted until a link is followed. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const { t } = useI18n();
   return (

@@ -23,7 +23,7 @@ export interface SkipLinkProps {
   readonly target: string;
 }
 
-/** The first thing that Tab reaches: past the header, to the content. */
+/** The first focusable element: a link past the header, to the content. */
 export function SkipLink({ target }: SkipLinkProps) {
   const { t } = useI18n();
   return (

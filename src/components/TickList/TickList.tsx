@@ -2,11 +2,11 @@ import { ticks } from "../../theme/mixins";
 
 export interface TickListProps {
   readonly items: readonly string[];
-  /** Their language, where that is not the page's. */
+  /** Language of the items, where it is not the page's. */
   readonly lang?: string | undefined;
 }
 
-/** What is offered or done, ticked off. */
+/** A list with tick marks. */
 export function TickList({ items, lang }: TickListProps) {
   return (
     <ul css={ticks} lang={lang}>

@@ -10,7 +10,7 @@ export interface ToastCardProps {
   readonly onDismiss: () => void;
 }
 
-/** A toast, to be read, acted on, swiped away or dismissed. */
+/** A toast, which can be acted on, swiped away or dismissed. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { t } = useI18n();
   const { title, description, action, open } = toast;

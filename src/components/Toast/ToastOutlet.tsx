@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { currentToast, subscribeToToast } from "./toast-store";
 
-/** Its library is fetched when the first toast is shown. */
+/** The toast library is fetched when the first toast is shown. */
 const ToastRegion = lazy(async () => ({ default: (await import("./ToastRegion")).ToastRegion }));
 
-/** The place of toasts, once in every page; see `showToast`. */
+/** Renders the current toast, once in every page; see `showToast`. */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   return toast ? (

@@ -9,7 +9,7 @@ export interface ToastRegionProps {
   readonly toast: Toast;
 }
 
-/** Shows one toast, reads it out, and leads to it by {@link toastHotkey}. */
+/** Shows one toast, announces it, and moves focus to it on {@link toastHotkey}. */
 export function ToastRegion({ toast }: ToastRegionProps) {
   const { t } = useI18n();
   const label = t("common:toast.region", { key: toastHotkey });

@@ -4,7 +4,7 @@ export const toastDuration = 5000;
 /** How far a toast has to be swiped to be dismissed, in px. */
 export const toastSwipeThreshold = 50;
 
-/** How long after its dismissal a toast is forgotten, in ms. */
+/** Delay between dismissing and forgetting a toast, in ms. */
 export const toastRemovalDelay = 1_000_000;
 
 /** The key that moves focus to the toasts. */

@@ -1,21 +1,21 @@
 import { toastRemovalDelay } from "./toast-limits";
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly action?: ToastAction;
 }
 
-/** Something to do about it. */
+/** A button in a toast. */
 export interface ToastAction {
   readonly label: string;
-  /** How else to do it, for those whom the toast does not wait for: `Open the contact page to undo`. */
+  /** Another way to do it, for those who miss the toast: `Open the contact page to undo`. */
   readonly altText: string;
   readonly onSelect: () => void;
 }
 
-/** A toast that was shown. Dismissed ones are closed first and forgotten later. */
+/** A toast that was shown. A dismissed one is first closed and later forgotten. */
 export interface Toast extends ToastMessage {
   readonly id: number;
   readonly open: boolean;
@@ -26,7 +26,7 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a toast on the page, in place of the one that is there. For use in the browser only. */
+/** Shows a toast on the page and replaces the current one. For use in the browser only. */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   set({ ...message, id: lastId, open: true });
@@ -39,12 +39,12 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), toastRemovalDelay);
 }
 
-/** The toast of this moment, open or just dismissed. */
+/** The current toast, open or just dismissed. */
 export function currentToast(): Toast | null {
   return toast;
 }
 
-/** Calls back at every change of {@link currentToast}; gives the function that stops it. */
+/** Calls `listener` at every change of {@link currentToast}; returns a function that unsubscribes. */
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

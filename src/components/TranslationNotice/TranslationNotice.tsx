@@ -26,7 +26,7 @@ export interface TranslationNoticeProps {
   readonly contentLanguage: string;
 }
 
-/** Says that a text is shown in another language because it is not translated; nothing where it is. */
+/** Says that a text is shown in another language because it is not translated; otherwise renders nothing. */
 export function TranslationNotice({ contentLanguage }: TranslationNoticeProps) {
   const { t, format, language } = useI18n();
   if (contentLanguage === language) return null;

@@ -16,7 +16,7 @@ export function changeAddress(
   try {
     history[how](history.state, "", location.pathname + search + hash);
   } catch {
-    // Safari refuses a hundred changes in thirty seconds: the step is not taken, the next one is.
+    // Safari throws after a hundred changes in thirty seconds: this change is lost, later ones work.
   }
   dispatchEvent(new Event(changedHere));
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** The event of changes made here: the browser has events for its own only. */
+/** Event for our own `pushState` and `replaceState` calls, for which browsers fire none. */
 export const changedHere = "addresschange";
 const changes = ["popstate", "hashchange", changedHere];
 
 /**
- * What a page reads from the query or the hash of its address, read anew at each change of it.
+ * A value read from the query or hash of the page's address, kept up to date.
  *
- * @param unknown given while the page is prerendered and in its first render, which have no address
+ * @param unknown the value while prerendering and hydrating, when there is no address to read
  */
 export function useAddress<Part extends string | null | undefined>(read: () => Part, unknown: Part): Part {
   return useSyncExternalStore(subscribe, read, () => unknown);

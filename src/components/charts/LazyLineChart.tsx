@@ -4,17 +4,17 @@ import type { LineChartProps } from "./LineChart";
 import { useLazyChart } from "./useLazyChart";
 
 export interface LazyLineChartProps extends LineChartProps {
-  /** What is said in the chart's place if it could not be loaded. */
+  /** Message if the chart cannot be loaded. */
   readonly failure: string;
 }
 
-/** Nothing is moved when the chart arrives: its container has the chart's size from the start. */
+/** Fills the container, which has the chart's size from the start, so that nothing shifts. */
 const place = css`
   position: absolute;
   inset: 0;
 `;
 
-/** A line chart whose code is fetched only where it is going to be seen. Needs a positioned container. */
+/** A line chart whose code is fetched only when it is about to be seen. Needs a positioned container. */
 export function LazyLineChart({ failure, ...chartProps }: LazyLineChartProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const chart = useLazyChart(placeRef);

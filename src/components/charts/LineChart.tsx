@@ -11,19 +11,19 @@ import { readPoint } from "./read-point";
 import { useHoveredPoint } from "./useHoveredPoint";
 
 export interface LineChartProps {
-  /** Keep the same object while nothing of it changes: every new one is drawn anew. */
+  /** Must be memoised: every new object redraws the chart. */
   readonly content: LineChartContent;
-  /** A sentence that says what the chart shows, for people who cannot see it. */
+  /** Describes the chart for people who cannot see it. */
   readonly description: string;
-  /** Position of the category that is being read, or null. */
+  /** Index of the selected category, or null. */
   readonly selected: number | null;
-  /** Called with the position of a category that was clicked or tapped. Keep it the same, as `content`. */
+  /** Called with the index of a clicked or tapped category. Must be memoised, like `content`. */
   readonly onSelect: (index: number) => void;
 }
 
 const plugins = [endLabels, guideLine];
 
-/** A line chart that fills its container. Brings the chart library: load it with `LazyLineChart`. */
+/** A line chart that fills its container. It imports the chart library: load it through `LazyLineChart`. */
 export function LineChart({ content, description, selected, onSelect }: LineChartProps) {
   const chart = useRef<Chart<"line", (number | null)[], string>>(null);
   const colours = useChartColours();

@@ -11,13 +11,13 @@ const tokens = [
   "--chart-reductions",
 ] as const;
 
-/** The design tokens that a chart draws with, as colours that a canvas understands. */
+/** The values of the design tokens that a chart draws with, as colours that a canvas understands. */
 export type ChartColours = Readonly<Record<(typeof tokens)[number], string>>;
 
-/** Settings of the reader that change colours. */
+/** Media queries for visitors' settings that change colours. */
 const colourQueries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"] as const;
 
-/** Colours as they are now. Where the reader forces colours, lines differ by dash and marker only. */
+/** The current colours. With forced colours, lines differ by dash and marker only. */
 export function readChartColours(): ChartColours {
   const forced = matchMedia(colourQueries[1]).matches;
   const style = getComputedStyle(document.documentElement);
@@ -29,7 +29,7 @@ function forcedColour(token: string): string {
   return token === "--bg" || token === "--surface" ? "Canvas" : "CanvasText";
 }
 
-/** Follows the colour scheme: the system's, the one chosen on the page, and forced colours. */
+/** The current colours, updated when the system's scheme, the page's scheme or forced colours change. */
 export function useChartColours(): ChartColours {
   const snapshot = useSyncExternalStore(subscribe, () => JSON.stringify(readChartColours()));
   return useMemo(() => JSON.parse(snapshot) as ChartColours, [snapshot]);

@@ -7,11 +7,11 @@ import { frameEdge, frameTop, pictureFrame, type PictureFrameOptions } from "./p
 
 export type ImageWords = Pick<PictureFrameOptions, "title" | "note" | "mark">;
 
-/** Size of the picture in CSS pixels; it has twice as many each way. */
+/** Size of the picture in CSS pixels; the PNG has twice the width and height. */
 const size = { width: 1200, height: 675 };
 
 /**
- * The chart as a PNG of a fixed size, in the colours of the page, with a title and what the figures are.
+ * The chart as a PNG of a fixed size, in the page's colours, with a title and a note on the figures.
  * @throws Error if the browser cannot make the picture
  */
 export async function lineChartImage(content: LineChartContent, words: ImageWords): Promise<Blob> {

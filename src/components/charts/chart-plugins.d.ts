@@ -4,7 +4,7 @@ import type { GuideLineOptions } from "./guide-line";
 import type { PictureFrameOptions } from "./picture-frame";
 
 declare module "chart.js" {
-  /** Options of our own plugins, beside those of the library. */
+  /** Adds the options of our own plugins to the library's. */
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- must repeat the library's declaration
   interface PluginOptionsByType<TType extends ChartType> {
     endLabels?: EndLabelsOptions;

@@ -1,13 +1,13 @@
-/** How a line is told from others: colour, dash and marker together, so that no one of them is needed alone. */
+/** What distinguishes a line: colour, dash and marker together, so that colour alone is never needed. */
 export interface LineLook {
-  /** Token of its colour. */
+  /** Design token of the line's colour. */
   readonly token: "--chart-emissions" | "--chart-reductions";
   /** Lengths of stroke and gap in pixels; empty for a solid line. */
   readonly dash: readonly number[];
   readonly marker: "rect" | "circle" | "triangle";
   /** Distance from a marker's middle to its corner or edge, in pixels. */
   readonly markerRadius: number;
-  /** Filled with the page's colour instead of its own. */
+  /** Whether markers are filled with the page's colour instead of the line's. */
   readonly hollow: boolean;
 }
 
@@ -36,23 +36,23 @@ export interface ChartSeries {
   /** Shown at the line's end, in the tooltip and in the legend; unique within a chart. */
   readonly name: string;
   readonly look: LineLookName;
-  /** A value for each category; null where the line does not run. */
+  /** One value per category; null where there is no line. */
   readonly values: readonly (number | null)[];
   readonly hidden: boolean;
 }
 
 /** A place on the horizontal axis. */
 export interface ChartCategory {
-  /** Below the axis. */
+  /** Label below the axis. */
   readonly short: string;
-  /** In the tooltip. */
+  /** Label in the tooltip. */
   readonly long: string;
 }
 
-/** What a line chart shows, on the page and as a picture. */
+/** Content of a line chart, on the page and as a picture. */
 export interface LineChartContent {
   readonly categories: readonly ChartCategory[];
   readonly series: readonly ChartSeries[];
-  /** A number as the reader's language writes it. */
+  /** Formats a number for the visitor's language. */
   readonly formatNumber: (value: number) => string;
 }

@@ -1,14 +1,14 @@
-/** Charts narrower than this many pixels show every third category, and no names at the lines' ends. */
+/** In pixels. Narrower charts label only every third category, and show no names at the lines' ends. */
 const narrowBelow = 560;
 
-/** Nothing on a chart is set smaller. In pixels. */
+/** The smallest font size on a chart, in pixels. */
 export const labelSize = 14;
 
 export function isNarrow(chart: { readonly width: number }): boolean {
   return chart.width < narrowBelow;
 }
 
-/** The page's font at a weight, as a canvas wants it. */
+/** The page's font in the syntax of a canvas; `size` in pixels. */
 export function chartFont(weight: number, size = labelSize): string {
   return `${weight} ${size}px ${fontFamily()}`;
 }

@@ -17,7 +17,7 @@ interface EndLabel {
 const gap = 14;
 const lineHeight = labelSize * 1.3;
 
-/** Names each line at its end and says its last value; narrow charts only say the value. */
+/** Labels each line at its end with its name and last value; on narrow charts with the value only. */
 export const endLabels: Plugin<"line", EndLabelsOptions> = {
   id: "endLabels",
   afterDatasetsDraw(chart, _args, options) {
@@ -48,7 +48,7 @@ export const endLabels: Plugin<"line", EndLabelsOptions> = {
   },
 };
 
-/** Pixels to leave free at the right for the longest label. */
+/** Space to leave at the right for the longest label, in pixels. */
 export function endLabelRoom(chart: Chart, formatNumber: (value: number) => string): number {
   const texts = chart.data.datasets.flatMap(({ label = "", data }) => [
     ...(isNarrow(chart) ? [] : [label]),
@@ -74,7 +74,7 @@ function labelsOf(chart: Chart<"line">, formatNumber: (value: number) => string)
 
 /**
  * Moves places (pixels from the top) apart until each has `height` to itself: upwards, as far as `top`
- * allows, and then downwards. The answer is in the order of the question.
+ * allows, and then downwards. Returns positions in the order of `places`.
  */
 export function spread(places: readonly number[], height: number, top: number): number[] {
   const moved = [...places];

@@ -4,7 +4,7 @@ export interface GuideLineOptions {
   readonly colour: string;
 }
 
-/** A vertical line through the point that is being read. */
+/** A vertical line through the active point. */
 export const guideLine: Plugin<"line", GuideLineOptions> = {
   id: "guideLine",
   beforeDatasetsDraw(chart, _args, { colour }) {

@@ -7,7 +7,7 @@ import "./tooltip-place";
 
 export type LineChartData = ChartData<"line", (number | null)[], string>;
 
-/** The lines as the chart library takes them. */
+/** The lines in the chart library's format. */
 export function lineChartData(
   { categories, series }: LineChartContent,
   colours: ChartColours,
@@ -47,8 +47,8 @@ function dataset(
 }
 
 /**
- * How the chart looks. Nothing moves, whatever the reader prefers, and the library listens to no
- * events: which point is read is decided outside.
+ * The chart's appearance. Nothing is animated, whatever the visitor prefers, and the library handles no
+ * events: `LineChart` decides which point is active.
  */
 export function lineChartOptions(content: LineChartContent, colours: ChartColours): ChartOptions<"line"> {
   const { categories, formatNumber } = content;
@@ -95,7 +95,7 @@ function tooltip(
 ) {
   return {
     position: "foot" as const,
-    // It would cover a narrow chart: there, what it says stands below.
+    // A tooltip would cover a narrow chart, whose values are shown below it instead.
     enabled: ({ chart }: { readonly chart: { readonly width: number } }) => !isNarrow(chart),
     backgroundColor: colours["--surface"],
     borderColor: colours["--border-strong"],

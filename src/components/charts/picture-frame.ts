@@ -5,9 +5,9 @@ export interface PictureFrameOptions {
   readonly background: string;
   readonly text: string;
   readonly title: string;
-  /** Below the title: what the figures are, and their unit. */
+  /** Shown below the title: what the figures are, and their unit. */
   readonly note: string;
-  /** What the figures are, drawn across the chart where it cannot be cut off. */
+  /** Watermark that says what the figures are, drawn across the chart so that it cannot be cropped away. */
   readonly mark: string;
 }
 
@@ -16,7 +16,7 @@ export const frameTop = 120;
 /** Pixels around the picture. */
 export const frameEdge = 32;
 
-/** Ground, title, note and mark of a chart that leaves the page as a picture. */
+/** Background, title, note and watermark of a chart that is saved as a picture. */
 export const pictureFrame: Plugin<"line", PictureFrameOptions> = {
   id: "pictureFrame",
   beforeDraw({ ctx, width, height }, _args, { background, text, title, note }) {

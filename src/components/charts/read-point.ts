@@ -1,6 +1,6 @@
 import type { Chart } from "chart.js";
 
-/** Shows the tooltip and the guide line of a category, or of none. */
+/** Shows the tooltip and the guide line at a category; null hides both. */
 export function readPoint(chart: Chart<"line">, index: number | null): void {
   const elements = chart
     .getSortedVisibleDatasetMetas()
@@ -11,7 +11,7 @@ export function readPoint(chart: Chart<"line">, index: number | null): void {
   chart.update("none");
 }
 
-/** The category at a pointer's place; null outside the lines' area. */
+/** Index of the category under the pointer; null outside the plot area. */
 export function pointAt(chart: Chart<"line">, event: MouseEvent): number | null {
   const [nearest] = chart.getElementsAtEventForMode(event, "index", { intersect: false }, false);
   return nearest?.index ?? null;

@@ -1,4 +1,4 @@
-/** A function that runs at most once in a while, and the means to drop a call that still waits. */
+/** A throttled function; `cancel` drops the call that still waits. */
 export interface Throttled<Args extends readonly unknown[]> {
   (...args: Args): void;
   cancel: () => void;
@@ -21,7 +21,7 @@ export function throttle<Args extends readonly unknown[]>(
       return;
     }
     call(...args);
-    // Timers drop fractions of a millisecond, which would let more calls through.
+    // Timers truncate fractions of a millisecond, which would let more calls through.
     timer = setTimeout(release, Math.ceil(interval));
   };
 

@@ -1,7 +1,7 @@
 import { Tooltip, type ChartType, type TooltipPositionerFunction } from "chart.js";
 
 declare module "chart.js" {
-  /** Places that the library knows by name, and ours. */
+  /** Adds our position to those that the library knows by name. */
   interface TooltipPositionerMap {
     foot: TooltipPositionerFunction<ChartType>;
   }
@@ -10,7 +10,7 @@ declare module "chart.js" {
 /** Pixels between guide line and tooltip. */
 const gap = 24;
 
-/** Beside the guide line at the foot of the chart, where it covers the least of the lines. */
+/** Places the tooltip beside the guide line at the foot of the chart, where it covers least of the lines. */
 Tooltip.positioners.foot = function ([first]) {
   if (!first) return false;
   const { left, right, bottom } = this.chart.chartArea;

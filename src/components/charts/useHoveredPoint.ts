@@ -3,12 +3,12 @@ import { useEffect, useState, type RefObject } from "react";
 import { pointAt } from "./read-point";
 import { throttle } from "./throttle";
 
-/** Milliseconds between two looks at where the mouse is: 60 in a second. */
+/** Milliseconds between two updates of the hovered point: 60 per second. */
 export const hoverInterval = 1000 / 60;
 
 /**
- * The category under the mouse, or null. A click or a tap calls `onSelect` with its category; Escape puts
- * the tooltip away.
+ * Index of the category under the mouse, or null. A click or tap calls `onSelect` with the category's index;
+ * Escape hides the tooltip.
  */
 export function useHoveredPoint(
   chartRef: RefObject<Chart<"line"> | null | undefined>,

@@ -4,12 +4,12 @@ import type { LineChart } from "./LineChart";
 type LazyChart =
   { readonly state: "waiting" | "failed" } | { readonly state: "ready"; readonly Chart: typeof LineChart };
 
-/** How far below the screen a chart begins to load. */
+/** Distance from the screen at which a chart begins to load. */
 const nearness = "240px";
 
 /**
- * The chart component once its place is near the screen and the browser has nothing better to do, so that
- * the page is readable first. The font is waited for too: a canvas does not draw again when it arrives.
+ * Loads the chart component once its place is near the screen and the browser is idle, so that the page is
+ * readable first. Also waits for the font, since a canvas is not redrawn when the font arrives.
  */
 export function useLazyChart(place: RefObject<Element | null>): LazyChart {
   const [chart, setChart] = useState<LazyChart>({ state: "waiting" });
@@ -41,7 +41,7 @@ export function useLazyChart(place: RefObject<Element | null>): LazyChart {
   return chart;
 }
 
-/** Safari has no idle callbacks: there, a pause does. */
+/** Uses a delay in Safari, which has no `requestIdleCallback`. */
 function whenIdle(task: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);

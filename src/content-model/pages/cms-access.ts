@@ -12,7 +12,7 @@ const collection = group(
   { label: { en: "Collection", id: "Koleksi" }, typeName: "CmsCollection" },
 );
 
-/** Words of the content team's entry page. The site shows the Indonesian ones in every language. */
+/** Words of the content team's entry page. Every language of the site shows those in `teamLanguage`. */
 export const cmsAccessPage = defineCopyFile({
   name: "cms-access",
   folder: "pages",

@@ -3,7 +3,7 @@ import { defineCopyFile } from "../collection";
 import { longText, text } from "../field";
 import { picture } from "../picture";
 
-/** Words and picture of the page for addresses that lead nowhere. */
+/** Words and picture of the not-found page. */
 export const notFoundPage = defineCopyFile({
   name: "not-found",
   folder: "pages",

@@ -120,10 +120,13 @@ const fields = z.strictObject({
   recommendations: list(recommendation, { label: { en: "Recommendations", id: "Rekomendasi" }, max: 8 }),
 });
 
-/** A year has each of its months once. */
+const monthNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Demands that each month appears exactly once. */
 function monthDemands({ months }: z.output<typeof fields>): Demand[] {
   const numbers = months.map(({ month }) => month);
-  const missing = months.map((_, index) => index + 1).filter((month) => !numbers.includes(month));
+  const missing = monthNumbers.filter((month) => !numbers.includes(month));
+  if (missing.length === 0) return [];
   const expected = {
     en: `a month that is missing: ${missing.join(", ")}`,
     id: `bulan yang belum ada: ${missing.join(", ")}`,

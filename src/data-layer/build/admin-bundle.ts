@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentRoot } from "../content/content-root";
 
-/** Options of gatsby-plugin-decap-cms; what it passes on is webpack's configuration for the admin. */
+/** The parts used here of the admin's webpack configuration, which gatsby-plugin-decap-cms passes on. */
 interface AdminWebpackConfig {
   entry: Record<string, unknown>;
   plugins: object[];
@@ -16,9 +16,9 @@ interface AdminWebpackConfig {
 const pluginsOfPrebuiltReact = ["CopyPlugin", "HtmlWebpackTagsPlugin"];
 
 /**
- * Fits the plugin's webpack configuration to React 19, which has no build for a script tag: our own
- * entry supplies React as a global and loads the prebuilt Decap. No source maps; a cache, so that an
- * unchanged admin costs nothing.
+ * Adapts the plugin's webpack configuration to React 19, which has no build for a script tag: our own entry
+ * provides React as a global and loads the prebuilt Decap. Source maps are off; a cache on disk makes
+ * rebuilding an unchanged admin free.
  */
 export function customizeAdminBundle(config: AdminWebpackConfig): void {
   config.entry = { cms: [path.resolve("src/cms/admin.ts"), path.resolve("src/cms/cms.css")] };
@@ -28,7 +28,7 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   delete config.externals;
   config.devtool = false;
   const cacheDirectory = path.resolve(".cache/webpack-admin");
-  // webpack remembers where an alias led: without the version a build would take another content's copy
+  // webpack caches where an alias resolved to: without the version, a build would use the last one's content
   config.cache = { type: "filesystem", cacheDirectory, version: contentRoot("") };
   const alias = {
     react: path.resolve("node_modules/cms-react"),
@@ -39,10 +39,10 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } };
 }
 
-/** Netlify's sign-in, for the backend that needs it. */
+/** Netlify Identity's sign-in widget, for the CMS backend that needs it. */
 const identityWidget = "node_modules/netlify-identity-widget/build/netlify-identity.js";
 
-/** Puts the prebuilt Decap, its chunks without source maps, and the sign-in beside the admin's page. */
+/** Copies the prebuilt Decap (without source maps) and the sign-in widget to `public/admin`. */
 export const copyDecap: NonNullable<GatsbyNode["onPostBootstrap"]> = async () => {
   const target = path.resolve("public/admin");
   await mkdir(target, { recursive: true });

@@ -17,7 +17,7 @@ import { siteUrl } from "../site-url";
 import { contentFiles } from "../validation/content-files";
 import { siteDataFile } from "./site-data-file";
 
-/** What is the same for every site: pages in the default language that the functions lead to. */
+/** Default-language pages that the functions link or redirect to; the same for every site. */
 const paths = {
   home: "/",
   contact: "/#contact",
@@ -27,8 +27,8 @@ const paths = {
 } as const;
 
 /**
- * Writes what the functions need to know of the content, before they are bundled with it. Entries
- * that break the model are left out: in a build there are none.
+ * Writes the content facts that the functions need, before these are bundled. Entries that break the model
+ * are left out; only `develop` gets here with such entries.
  */
 export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) => {
   const directory = projectDirectory(store);
@@ -37,7 +37,10 @@ export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) =
   writeFileSync(file, JSON.stringify(siteData(directory)));
 };
 
-/** The content facts of the project at `directory`, in the form of `src/server/site-data.ts`. */
+/**
+ * The content facts of the project at `directory`, in the shape that `src/server/site-data.ts` expects.
+ * @throws Error if a settings file breaks the model
+ */
 export function siteData(directory: string) {
   const content = contentRoot(directory);
   const site = copyIn(content, siteSettings);
@@ -67,11 +70,11 @@ export function siteData(directory: string) {
 
 interface TranslatedEntry<Fields> {
   readonly slug: string;
-  /** By language code. */
+  /** Title by language code, only of languages with their own text. */
   readonly title: Readonly<Record<string, string>>;
-  /** In the default language. */
+  /** Fields in the default language. */
   readonly fields: Fields;
-  /** What readers of a language are shown: the default language's where there is no text of its own. */
+  /** Fields shown in a language: its own, with the default language's as fallback. */
   readonly fieldsIn: (language: string) => Fields;
 }
 
@@ -99,7 +102,7 @@ function entriesOf<Schema extends TitledSchema>(
   });
 }
 
-/** A settings file in the default language. */
+/** Fields of a settings file in the default language. */
 function copyIn<Schema extends z.ZodObject>(content: string, copyFile: CopyFile<Schema>): z.output<Schema> {
   const data = readCopyFile(content, copyFile).languages.get(defaultLanguage);
   if (!data) throw new Error(`content/${copyFile.folder}/${copyFile.name}.json has problems, listed above`);

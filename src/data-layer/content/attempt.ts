@@ -1,11 +1,11 @@
 import { quoted, type Problem } from "../../content-model/problem-text";
 
-/** What reading a file gave: its value, or why it cannot be read. */
+/** Result of reading a file: its value, or the problem that prevents it. */
 export type Attempt<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: Problem };
 
-/** Turns an error of `read` into a problem of the file as a whole. */
+/** Calls `read`; turns its error into a problem of the file as a whole. */
 export function attempt<Value>(read: () => Value): Attempt<Value> {
   try {
     return { value: read() };
@@ -15,7 +15,7 @@ export function attempt<Value>(read: () => Value): Attempt<Value> {
   }
 }
 
-/** The first line of an error says what is wrong; the others show where, which its first line tells too. */
+/** The error message's first line, which says what is wrong and where; the others only quote the source. */
 function reason({ code, message }: NodeJS.ErrnoException): string {
   return code === "ENOENT" ? quoted(undefined) : (message.split("\n")[0] ?? "");
 }

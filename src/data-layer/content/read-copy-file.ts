@@ -7,11 +7,12 @@ import { parseCopyFile, type RawEntry } from "../../content-model/file-text";
 import { quoted, type Problem } from "../../content-model/problem-text";
 import { defaultLanguage, isLanguage, languageCodes, type Language } from "../../i18n/languages";
 import { attempt } from "./attempt";
-import { fileExistsFrom } from "./file-exists";
+import { fileExistsFrom, mediaFolders } from "./file-exists";
+import { remembered } from "./remembered";
 
-/** What reading a page-copy or settings file gave. */
+/** Result of reading a page-copy or settings file. */
 export interface CopyFileResult {
-  /** Each language that the file has: its fields, or null if they break the model. */
+  /** Fields by language, null if they break the model; languages that the file lacks are absent. */
   readonly languages: ReadonlyMap<Language, RawEntry | null>;
   readonly problems: readonly Problem[];
 }
@@ -19,6 +20,10 @@ export interface CopyFileResult {
 /** Reads and checks every language of a file. `contentRoot` is the absolute path of `content/`. */
 export function readCopyFile(contentRoot: string, copyFile: CopyFile): CopyFileResult {
   const file = path.join(contentRoot, copyFilePath(copyFile));
+  return remembered([file, ...mediaFolders(contentRoot)], () => readAnew(file, copyFile));
+}
+
+function readAnew(file: string, copyFile: CopyFile): CopyFileResult {
   const { value, problem } = attempt(() => parseCopyFile(readFileSync(file, "utf8")));
   if (problem) return { languages: new Map(), problems: [problem] };
   const problems = unknownLanguages(value);

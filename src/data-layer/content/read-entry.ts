@@ -6,12 +6,19 @@ import { parseMarkdownEntry } from "../../content-model/file-text";
 import { slugProblems } from "../../content-model/site-pages";
 import { defaultLanguage } from "../../i18n/languages";
 import { attempt } from "./attempt";
-import { fileExistsFrom } from "./file-exists";
+import { fileExistsFrom, mediaFolders } from "./file-exists";
+import { remembered } from "./remembered";
 
 /** Reads and checks one entry in one language. `contentRoot` is the absolute path of `content/`. */
 export function readEntry(contentRoot: string, entry: EntryFile): ReadResult {
   const { collection, slug, language } = entry;
   const fileOf = (code: string) => path.join(contentRoot, entryPath(collection, slug, code));
+  const files = [fileOf(language), fileOf(defaultLanguage), ...mediaFolders(contentRoot)];
+  return remembered(files, () => readAnew(entry, fileOf));
+}
+
+function readAnew(entry: EntryFile, fileOf: (language: string) => string): ReadResult {
+  const { collection, language } = entry;
   const read = (file: string) => attempt(() => parseMarkdownEntry(readFileSync(file, "utf8")));
   const { value, problem } = read(fileOf(language));
   if (problem) return { data: null, problems: [problem] };

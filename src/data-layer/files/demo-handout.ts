@@ -6,7 +6,7 @@ import { localizedPath } from "../../i18n/paths";
 import { addResolvers } from "../schema/add-resolvers";
 import { writePageFile } from "./page-files";
 
-/** What the demo's page says, in a language. */
+/** Words of the demo page in one language. */
 export type DemoWords = Omit<z.infer<typeof demoPage.schema>, "seo" | "image" | "filmNote"> & {
   readonly language: string;
 };
@@ -16,12 +16,12 @@ interface Card {
   readonly text: string;
 }
 
-/** Address of the demo as a file; the same as long as the site lives. */
+/** Permanent address of the handout in a language. */
 export function handoutPath(language: string): string {
   return localizedPath(`/demo/tajuk-demo.${language}.md`, language);
 }
 
-/** Everything that the demo's page says, as Markdown. */
+/** The whole text of the demo page as Markdown. */
 export function handoutMarkdown(words: DemoWords): string {
   const { overview, features, testimonials, resources, language } = words;
   const facts = [
@@ -50,14 +50,14 @@ function cardParagraphs({ title, text }: Card): string[] {
   return [`### ${title}`, text];
 }
 
-/** Writes the file of each language into the site. */
+/** Writes the handout of each language to `public/`. */
 export const writeHandout = writePageFile<DemoWords>({
   typeName: demoPage.typeName,
   path: handoutPath,
   text: handoutMarkdown,
 });
 
-/** Tells pages where the file is and how much there is to download. */
+/** GraphQL fields: address and size of the handout. */
 export const defineHandoutField: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({
   [demoPage.typeName]: {
     handoutPath: {

@@ -3,16 +3,16 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { projectDirectory } from "../gatsby-store";
 
-/** A file for download that is made of a page's words, in each language. */
+/** A download that is generated from a page's words, one file per language. */
 export interface PageFile<Words extends { readonly language: string }> {
   /** GraphQL type of the page's words. */
   readonly typeName: string;
-  /** Its address in a language; the same as long as the site lives. */
+  /** Permanent address of the file in a language. */
   readonly path: (language: string) => string;
   readonly text: (words: Words) => string;
 }
 
-/** Writes the file of each language into the site. */
+/** A build step that writes the file of each language to `public/`. */
 export function writePageFile<Words extends { readonly language: string }>(
   pageFile: PageFile<Words>,
 ): NonNullable<GatsbyNode["onPostBootstrap"]> {

@@ -7,19 +7,19 @@ import { localizedPath } from "../../i18n/paths";
 import { addResolvers } from "../schema/add-resolvers";
 import { writePageFile } from "./page-files";
 
-/** What a row of the table is made of, as the dashboard's page has it. */
+/** The fields of the dashboard page that the CSV is generated from. */
 export type SampleData = Pick<z.infer<typeof trackingPage.schema>, "sampleMark" | "chart" | "months"> & {
   readonly language: string;
 };
 
-/** Address of the dashboard's figures as a file; the same as long as the site lives. */
+/** Permanent address of the CSV in a language. */
 export function sampleDataPath(language: string): string {
   return localizedPath("/tracking/sample-data.csv", language);
 }
 
 /**
  * The dashboard's figures as CSV: RFC 4180, with a byte order mark, which spreadsheets need to read `₂`.
- * Every row says what the figures are, so that it stays said when rows are sorted or copied.
+ * Every row is marked as sample data, so that sorted or copied rows keep the mark.
  */
 export function sampleDataCsv({ sampleMark, chart, months, language }: SampleData): string {
   const head = [
@@ -37,14 +37,14 @@ export function sampleDataCsv({ sampleMark, chart, months, language }: SampleDat
   return stringify([head, ...rows], { bom: true, record_delimiter: "windows" });
 }
 
-/** Writes the file of each language into the site. */
+/** Writes the CSV of each language to `public/`. */
 export const writeSampleData = writePageFile<SampleData>({
   typeName: trackingPage.typeName,
   path: sampleDataPath,
   text: sampleDataCsv,
 });
 
-/** Tells pages where the file is. */
+/** GraphQL field: address of the CSV. */
 export const defineSampleDataField: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({
   [trackingPage.typeName]: {
     csvPath: {

@@ -14,10 +14,9 @@ export const writeSitemap: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesB
 };
 
 /**
- * A sitemap of the pages that may be listed: those that name their own address, `canonical`. Beside it
- * stand the addresses of their translations, as their heads name them.
+ * Builds a sitemap of the pages with a `canonical` link, each with the `hreflang` alternates of its head.
  *
- * @param pages their HTML
+ * @param pages HTML of each page
  */
 export function sitemapXml(pages: readonly string[]): string {
   const entries = pages.flatMap((html) => {
@@ -37,7 +36,7 @@ export function sitemapXml(pages: readonly string[]): string {
   ].join("\n");
 }
 
-/** Everything may be read but the editors' area and the functions. */
+/** Lets crawlers read everything except the editors' area and the functions. `site` has no trailing slash. */
 export function robotsTxt(site: string): string {
   return [
     "User-agent: *",
@@ -49,7 +48,7 @@ export function robotsTxt(site: string): string {
   ].join("\n");
 }
 
-/** An attribute as it stands in the HTML, which is how it may stand in XML; empty where there is none. */
+/** Value of an attribute, escaped as in the HTML, which is valid in XML too; empty if it is missing. */
 function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
 }

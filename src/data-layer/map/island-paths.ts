@@ -13,13 +13,13 @@ type Land = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 /** Outlines in the map's units, as the `d` of an SVG path. */
 export interface IslandPaths {
   readonly indonesia: string;
-  /** What of other countries lies on the map. */
+  /** The parts of other countries that lie on the map. */
   readonly neighbours: string;
 }
 
 let drawn: IslandPaths | undefined;
 
-/** Draws the archipelago, once for a build: whole units are fine enough, and make it small. */
+/** Draws the archipelago, once per build. Coordinates are whole units: precise enough, and small. */
 export function islandPaths(): IslandPaths {
   return (drawn ??= draw(readAtlas()));
 }

@@ -1,12 +1,15 @@
 import { geoEquirectangular, type GeoProjection } from "d3-geo";
 
-/** The map's own units: what its paths are drawn in. */
+/** Size of the map in its own units, which its paths are drawn in. */
 export const mapSize = { width: 1000, height: 383 } as const;
 
-/** South-west and north-east corner of the map, `[longitude, latitude]`: all that the content model lets a place be. */
+/**
+ * South-west and north-east corner of the map, `[longitude, latitude]` in degrees: the bounds that the
+ * content model sets for places.
+ */
 const corners = { type: "MultiPoint" as const, coordinates: [[94.5, -11.5] as const, [141.5, 6.5] as const] };
 
-/** Degrees to map units. Equal degrees are equal lengths: so near the equator that nothing looks stretched. */
+/** Converts degrees to map units. Equirectangular, which hardly distorts shapes this close to the equator. */
 export const projection: GeoProjection = geoEquirectangular()
   .fitSize([mapSize.width, mapSize.height], {
     ...corners,
@@ -17,13 +20,13 @@ export const projection: GeoProjection = geoEquirectangular()
     [mapSize.width, mapSize.height],
   ]);
 
-/** Where a place is on the map, in per cent of its width from the left and of its height from the top. */
+/** Position of a place on the map: `left` in per cent of its width, `top` in per cent of its height. */
 export function mapPosition(longitude: number, latitude: number): { left: number; top: number } {
   const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
   return { left: percent(x / mapSize.width), top: percent(y / mapSize.height) };
 }
 
-/** Two decimals: a hundredth of a per cent is less than a pixel on any screen. */
+/** A share (0 to 1) in per cent with two decimals: 0.01 % of the map is less than a pixel on any screen. */
 function percent(share: number): number {
   return Math.round(share * 10_000) / 100;
 }

@@ -15,7 +15,7 @@ interface MarkdownNode {
   readonly parent: string;
 }
 
-/** GraphQL field: an entry's Markdown as safe HTML, pictures in responsive sizes, links in its language. */
+/** GraphQL field: an entry's Markdown as safe HTML, with responsive pictures and links in its language. */
 export function bodyField(args: CreateSchemaCustomizationArgs) {
   return {
     type: "String!",

@@ -7,7 +7,7 @@ import type { PictureSource } from "../../markdown/picture";
 import { pathPrefixOf } from "../gatsby-store";
 import type { NodeModel } from "../schema/language-fields";
 
-/** Widths of a picture inside a text, in CSS pixels: a text column is 42rem at the most. */
+/** Maximum width of a picture in a text, in CSS pixels: a text column is at most 42rem wide. */
 const width = 672;
 
 /** A {@link PictureSource} for pictures written relative to the file node `fileId`. */

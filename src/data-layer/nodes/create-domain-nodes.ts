@@ -12,15 +12,15 @@ import { inFile } from "../validation/content-problem";
 import { reportProblems } from "../validation/report-problems";
 import { createDomainNode, deleteFallbackNode, type Source } from "./domain-node";
 
-/** Makes the nodes that pages query (`NewsArticle`, `HomePage`, …) of a file that appears or changes. */
+/** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
 export const createDomainNodes: NonNullable<GatsbyNode["onCreateNode"]> = (args) => {
   createNodesOf(args, args.node);
 };
 
 /**
- * Makes the nodes of every file anew at each start. Gatsby keeps those of files that did not change, but
- * they depend on more than their file: on the model, on the original's shared values and on which
- * translations there are.
+ * Recreates the nodes of every file at each start. Gatsby would keep the cached nodes of unchanged files, but
+ * nodes also depend on the model, on the shared values of the default-language text and on which
+ * translations exist.
  */
 export const refreshDomainNodes: NonNullable<GatsbyNode["sourceNodes"]> = (args) => {
   for (const type of Object.values(sourceTypes)) {
@@ -42,7 +42,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   if (!entry) return;
   const { collection, slug, language } = entry;
   const { data, problems } = readEntry(source.contentRoot, entry);
-  // In `develop` a broken entry is reported and left out; a build has stopped before it comes here.
+  // In `develop`, a broken entry is reported and left out; a build has already stopped at this point.
   reportProblems(source.file, inFile(source.file, problems));
   if (!data) return;
   const type = collection.typeName;
@@ -58,7 +58,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   }
 }
 
-/** The languages that show this file: its own and, for an original, those without a translation. */
+/** The languages that show this file: its own and, if that is the default, those without a translation. */
 function languagesOf(contentRoot: string, { collection, slug, language }: EntryFile): string[] {
   if (language !== defaultLanguage) return [language];
   const translated = (code: string) => existsSync(path.join(contentRoot, entryPath(collection, slug, code)));

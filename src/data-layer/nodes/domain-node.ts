@@ -2,33 +2,33 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { RawEntry } from "../../content-model/file-text";
 import { defaultLanguage } from "../../i18n/languages";
 
-/** A file of `content/` as Gatsby knows it. */
+/** A file of `content/` with its Gatsby node. */
 export interface Source {
   /** The node that the domain nodes are made from: Markdown, or the JSON file itself. */
   readonly node: Node;
   /** Absolute path of `content/`. */
   readonly contentRoot: string;
-  /** Path relative to it. */
+  /** Path of the file relative to `contentRoot`. */
   readonly file: string;
 }
 
-/** What is queried: one text of the model in one language. */
+/** A node that pages query: one text of the model for one language. */
 export interface DomainNode extends NodeName {
   readonly data: RawEntry;
 }
 
-/** What tells a domain node from every other of the same folder. */
+/** Identifies a domain node within one content folder. */
 interface NodeName {
   readonly type: string;
   /** Language of the pages that show it. */
   readonly language: string;
-  /** Language that it is written in. */
+  /** Language that the text is written in. */
   readonly contentLanguage: string;
-  /** Slug, or path of a copy file: what its languages have in common. */
+  /** Slug, or path of a copy file: the same in every language. */
   readonly key: string;
 }
 
-/** Makes a node, or updates it, as the child of the node that it is read from. */
+/** Creates or updates a node, as a child of its source node. */
 export function createDomainNode(
   { actions, createContentDigest, createNodeId }: NodePluginArgs,
   { node: parent, contentRoot }: Source,
@@ -47,7 +47,7 @@ export function createDomainNode(
   actions.createParentChildLink({ parent, child });
 }
 
-/** Takes away the original that stood in for a translation until now. */
+/** Deletes the default-language node that was the fallback until the translation appeared. */
 export function deleteFallbackNode(
   { actions, createNodeId, getNode }: NodePluginArgs,
   { contentRoot }: Source,
@@ -59,8 +59,8 @@ export function deleteFallbackNode(
 }
 
 /**
- * Gatsby's cache may come from another folder: it then deletes the nodes of that folder's files with their
- * children. So nodes of one folder are not those of another.
+ * Node ID, different for each content folder. If Gatsby's cache comes from a build of another folder, Gatsby
+ * deletes that folder's file nodes with their children, which must not be this folder's nodes.
  */
 function idOf(contentRoot: string, { type, key, language, contentLanguage }: NodeName): string {
   return [contentRoot, type, key, language, contentLanguage].join(" ");

@@ -2,39 +2,31 @@ import path from "node:path";
 import { donations } from "../../content-model/donations";
 import { copyFilePath } from "../../content-model/entry-file";
 import { givingSettings as givingModel } from "../../content-model/settings/giving";
-import { defaultLanguage } from "../../i18n/languages";
-import { dateInJakarta, permitState } from "../permit";
+import { dateInJakarta, permitState } from "../../domain/permit";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 
-interface Campaigns {
-  readonly allDonationCampaign: {
-    readonly nodes: readonly { readonly slug: string; readonly default: boolean }[];
-  };
-  readonly givingSettings: { readonly permitExpires: string } | null;
-}
-
-const query = `
-  query DonationPages {
-    allDonationCampaign(filter: { language: { eq: "${defaultLanguage}" } }) {
+const query = /* GraphQL */ `
+  query DonationPages($language: String!) {
+    allDonationCampaign(filter: { language: { eq: $language } }) {
       nodes {
         slug
         default
       }
     }
-    givingSettings(language: { eq: "${defaultLanguage}" }) {
+    givingSettings(language: { eq: $language }) {
       permitExpires
     }
   }
 `;
 
 /**
- * `/donate/` for the default campaign and `/donate/<slug>/` for each other. Warns before the collection
- * permit runs out, and hides it from the pages after.
- * @throws Error where the settings of giving, and the permit with them, are missing
+ * Creates `/donate/` for the default campaign and `/donate/<slug>/` for the others. Warns when the collection
+ * permit is about to expire; the pages hide an expired permit.
+ * @throws Error if the giving settings, which hold the permit, are missing
  */
 export const createDonationPages: PageStep = async (args) => {
-  const { allDonationCampaign, givingSettings } = await runQuery<Campaigns>(args, query);
+  const { allDonationCampaign, givingSettings } = await runQuery<Queries.DonationPagesQuery>(args, query);
   if (!givingSettings) {
     throw new Error(`The settings in content/${copyFilePath(givingModel)} are missing, or break the model.`);
   }

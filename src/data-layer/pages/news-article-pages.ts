@@ -1,10 +1,9 @@
 import path from "node:path";
 import { news } from "../../content-model/news";
-import { defaultLanguage } from "../../i18n/languages";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 
-/** What an article's page is told: slugs, as they are the same in every language. */
+/** Page context of an article. It holds slugs, which are the same in every language. */
 export interface NewsArticleContext {
   readonly slug: string;
   /** The article published before this one. */
@@ -13,13 +12,9 @@ export interface NewsArticleContext {
   readonly next: string | null;
 }
 
-interface Articles {
-  readonly allNewsArticle: { readonly nodes: readonly { readonly slug: string }[] };
-}
-
-const query = `
-  query NewsArticlePages {
-    allNewsArticle(filter: { language: { eq: "${defaultLanguage}" } }, sort: [{ date: ASC }, { slug: ASC }]) {
+const query = /* GraphQL */ `
+  query NewsArticlePages($language: String!) {
+    allNewsArticle(filter: { language: { eq: $language } }, sort: [{ date: ASC }, { slug: ASC }]) {
       nodes {
         slug
       }
@@ -27,9 +22,9 @@ const query = `
   }
 `;
 
-/** `/news/<slug>/` for every article. */
+/** Creates `/news/<slug>/` for every article. */
 export const createNewsArticlePages: PageStep = async (args) => {
-  const { allNewsArticle } = await runQuery<Articles>(args, query);
+  const { allNewsArticle } = await runQuery<Queries.NewsArticlePagesQuery>(args, query);
   for (const context of newsArticleContexts(allNewsArticle.nodes.map(({ slug }) => slug))) {
     args.actions.createPage({
       path: news.path(context),
@@ -39,7 +34,7 @@ export const createNewsArticlePages: PageStep = async (args) => {
   }
 };
 
-/** The context of each article, with its neighbours. `slugs` are in the order of publication. */
+/** The page context of each article. `slugs` are in order of publication, oldest first. */
 export function newsArticleContexts(slugs: readonly string[]): NewsArticleContext[] {
   return slugs.map((slug, index) => ({
     slug,

@@ -1,22 +1,21 @@
 import path from "node:path";
 import { news } from "../../content-model/news";
-import { defaultLanguage } from "../../i18n/languages";
 import { listPath } from "../../i18n/list-paths";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 
-/** Articles on a page of the list. */
+/** Number of articles on a page of the list. */
 export const articlesPerPage = 12;
 
-/** What a page of the list of articles is told. */
+/** Page context of a page of the article list. */
 export interface NewsIndexContext {
-  /** Every category of the content model: what the list can be narrowed to. */
+  /** All categories of the content model, for the filter. */
   readonly categories: readonly string[];
-  /** The category that this page is narrowed to; null for all. */
+  /** The category that this page is filtered by; null for all. */
   readonly category: string | null;
   /** Categories of the articles on this page, for the query. */
   readonly shown: readonly string[];
-  /** How many articles the pages before this one show. */
+  /** Number of articles on the pages before this one. */
   readonly skip: number;
   readonly limit: number;
 }
@@ -26,13 +25,9 @@ interface NewsIndexPage {
   readonly context: NewsIndexContext;
 }
 
-interface Articles {
-  readonly allNewsArticle: { readonly nodes: readonly { readonly category: string }[] };
-}
-
-const query = `
-  query NewsIndexPages {
-    allNewsArticle(filter: { language: { eq: "${defaultLanguage}" } }) {
+const query = /* GraphQL */ `
+  query NewsIndexPages($language: String!) {
+    allNewsArticle(filter: { language: { eq: $language } }) {
       nodes {
         category
       }
@@ -40,9 +35,9 @@ const query = `
   }
 `;
 
-/** `/news/` with its further pages, and the same for each category. */
+/** Creates `/news/` with its further pages, and the same for each category. */
 export const createNewsIndexPages: PageStep = async (args) => {
-  const { allNewsArticle } = await runQuery<Articles>(args, query);
+  const { allNewsArticle } = await runQuery<Queries.NewsIndexPagesQuery>(args, query);
   const used = allNewsArticle.nodes.map(({ category }) => category);
   for (const page of newsIndexPages(news.schema.shape.category.options, used)) {
     args.actions.createPage({
@@ -54,8 +49,8 @@ export const createNewsIndexPages: PageStep = async (args) => {
 };
 
 /**
- * The pages of the list: of all articles and of each category, which has a page even while it is
- * empty, so that links to it never break. `used` names the category of each article.
+ * The pages of the list of all articles and of each category's list. An empty category has a page too, so
+ * that links to it never break. `used` holds the category of each article.
  */
 export function newsIndexPages(categories: readonly string[], used: readonly string[]): NewsIndexPage[] {
   return [null, ...categories].flatMap((category) => {

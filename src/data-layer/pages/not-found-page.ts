@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { defaultLanguage, isLanguage } from "../../i18n/languages";
 
 /**
- * gatsby-plugin-react-i18next gives `/id/404/` the match path `/id/id/*`, which no address has:
- * makes it `/id/*`, so that an unknown Indonesian address shows the Indonesian page.
+ * Corrects the match path of translated not-found pages: gatsby-plugin-react-i18next gives `/id/404/` the
+ * path `/id/id/*`, which never matches. With `/id/*`, unknown Indonesian addresses show the Indonesian page.
  */
 export const repairNotFoundPage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
   const [, language = "", route, rest] = page.path.split("/");

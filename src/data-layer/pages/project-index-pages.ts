@@ -3,7 +3,7 @@ import { catalogueTabs, projects } from "../../content-model/projects";
 import { listPath } from "../../i18n/list-paths";
 import type { PageStep } from "./page-step";
 
-/** `/projects/`, and a page for each tab: its work where no script runs. */
+/** Creates `/projects/` and a page for each tab, so that the tabs work without JavaScript. */
 export const createProjectIndexPages: PageStep = ({ actions }) => {
   for (const category of [null, ...catalogueTabs]) {
     actions.createPage({

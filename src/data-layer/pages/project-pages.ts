@@ -1,24 +1,19 @@
 import path from "node:path";
 import { projects } from "../../content-model/projects";
-import { defaultLanguage } from "../../i18n/languages";
 import type { PageStep } from "./page-step";
-import { relatedProjects, type RelatableProject } from "./related-projects";
+import { relatedProjects } from "./related-projects";
 import { runQuery } from "./run-query";
 
-/** What a project's page is told: slugs, as they are the same in every language. */
+/** Page context of a project. It holds slugs, which are the same in every language. */
 export interface ProjectContext {
   readonly slug: string;
-  /** The projects below it, in the order in which they are shown. */
+  /** Related projects, in display order. */
   readonly related: readonly string[];
 }
 
-interface Projects {
-  readonly allProject: { readonly nodes: readonly RelatableProject[] };
-}
-
-const query = `
-  query ProjectPages {
-    allProject(filter: { language: { eq: "${defaultLanguage}" } }) {
+const query = /* GraphQL */ `
+  query ProjectPages($language: String!) {
+    allProject(filter: { language: { eq: $language } }) {
       nodes {
         slug
         category
@@ -28,9 +23,9 @@ const query = `
   }
 `;
 
-/** `/projects/<slug>/` for every project, those of the home page and of the catalogue. */
+/** Creates `/projects/<slug>/` for every project, whatever its placement. */
 export const createProjectPages: PageStep = async (args) => {
-  const { nodes } = (await runQuery<Projects>(args, query)).allProject;
+  const { nodes } = (await runQuery<Queries.ProjectPagesQuery>(args, query)).allProject;
   for (const project of nodes) {
     const context: ProjectContext = { slug: project.slug, related: relatedProjects(project, nodes) };
     args.actions.createPage({

@@ -1,4 +1,4 @@
-/** What decides which projects are shown beside another. */
+/** The fields that decide which projects are related. */
 export interface RelatableProject {
   readonly slug: string;
   readonly category: string;
@@ -6,10 +6,10 @@ export interface RelatableProject {
   readonly order: number;
 }
 
-/** Projects shown below another one. */
+/** Maximum number of related projects that a project's page shows. */
 export const relatedCount = 3;
 
-/** Slugs of the projects to read next: those of the same category first, then by nearness in the list. */
+/** Slugs of the related projects: those of the same category first, then the nearest by `order`. */
 export function relatedProjects(project: RelatableProject, all: readonly RelatableProject[]): string[] {
   const unlike = ({ category }: RelatableProject) => Number(category !== project.category);
   const distance = ({ order }: RelatableProject) => Math.abs(order - project.order);

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 
-/** The step of the build that adds `fields` to types: by type, by name, as Gatsby takes them. */
+/** A build step that adds `fields` to GraphQL types; keyed by type and field name, in Gatsby's format. */
 export function addResolvers(fields: object): NonNullable<GatsbyNode["createResolvers"]> {
   return ({ createResolvers }) => {
-    // Gatsby's own type is a bare `Function`.
+    // Gatsby types it as a bare `Function`.
     (createResolvers as (resolvers: object) => void)(fields);
   };
 }

@@ -8,7 +8,7 @@ import { ModelTypes } from "./model-types";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
-/** Makes the GraphQL types of the content model: nothing about a field is written a second time. */
+/** Defines the GraphQL types, all derived from the content model. */
 export const defineTypes: NonNullable<GatsbyNode["createSchemaCustomization"]> = (args) => {
   const { actions, schema } = args;
   const modelTypes = new ModelTypes(schema);

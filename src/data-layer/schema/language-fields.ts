@@ -1,15 +1,15 @@
 import { languageCodes } from "../../i18n/languages";
 
-/** How a resolver reaches other nodes: the part of Gatsby's node model that is used here. */
+/** The part used here of Gatsby's node model, through which resolvers find other nodes. */
 export interface NodeModel {
   findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<object> }>;
   findOne(query: { type: string; query: object }): Promise<object | null>;
-  /** The nearest node above an object, or above the node that it is a part of, that `found` accepts. */
+  /** The nearest node that `found` accepts: the one that `part` is or belongs to, or an ancestor of it. */
   findRootNodeAncestor(part: object, found: (node: object) => boolean): object | null;
   getNodeById(query: { id: string; type?: string }): object | null;
 }
 
-/** Fields of every node of the domain. */
+/** GraphQL fields of every domain node. */
 export const languageFields = {
   language: { type: "String!", description: "Language of the page that this is shown on" },
   contentLanguage: {
@@ -18,7 +18,7 @@ export const languageFields = {
   },
 } as const;
 
-/** Languages that have a text of their own, of an entry or of a page's copy. */
+/** GraphQL field: languages in which an entry or a copy file has its own text, without fallbacks. */
 export function writtenInField(typeName: string) {
   return {
     type: "[String!]!",
@@ -43,7 +43,7 @@ interface TranslatedNode {
   readonly slug: string;
 }
 
-/** The same entry in every language, itself included. */
+/** GraphQL field: the same entry in every language, itself included. */
 export function translationsField(typeName: string) {
   return {
     type: `[${typeName}!]!`,

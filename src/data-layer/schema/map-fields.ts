@@ -7,7 +7,7 @@ type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
 const typeName = "ArchipelagoMap";
 
-/** The type of the drawn map. */
+/** Defines the GraphQL type of the map. */
 export const defineMapType: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({
   actions,
   schema,
@@ -37,7 +37,7 @@ const position = (side: "left" | "top", description: string) => ({
   resolve: ({ longitude, latitude }: Coordinates) => mapPosition(longitude, latitude)[side],
 });
 
-/** The map as a field of every query, and where on it a place is. */
+/** Adds the map to `Query` and, to each place, its position on the map. */
 export const addMapFields: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({
   Query: { archipelagoMap: { type: `${typeName}!`, resolve: () => ({ ...mapSize, ...islandPaths() }) } },
   Place: {

@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { fieldInfo, type FieldInfo } from "../../content-model/field-info";
-import { unwrap } from "../../content-model/shared-fields";
+import { structureOf, unwrap } from "../../content-model/walk";
 import { referencedType, resolveReference } from "./reference-field";
 
 type TypeDefinition = ReturnType<NodePluginSchema["buildObjectType"] | NodePluginSchema["buildEnumType"]>;
@@ -12,9 +12,9 @@ interface FieldDefinition {
   readonly resolve?: ReturnType<typeof resolveReference>;
 }
 
-/** The GraphQL types of a model schema, by name: groups and choices become types of their own. */
+/** Collects the GraphQL types of model schemas; each group and each choice becomes a type. */
 export class ModelTypes {
-  /** By name: the type, and its fields or values in one line. */
+  /** By name: the type, and its fields or values as text, for comparison. */
   private readonly types = new Map<string, { readonly type: TypeDefinition; readonly shape: string }>();
 
   constructor(private readonly build: NodePluginSchema) {}
@@ -25,14 +25,14 @@ export class ModelTypes {
   }
 
   /**
-   * The fields of an object type named `typeName`; types that they need are added on the way.
-   * @throws Error where two types of one name differ
+   * The GraphQL fields of the object type `typeName`; also collects the types that these need.
+   * @throws Error if two types of the same name differ
    */
-  fields(schema: z.ZodObject, typeName: string): Record<string, FieldDefinition> {
+  fields(schema: z.ZodType, typeName: string): Record<string, FieldDefinition> {
     return Object.fromEntries(
-      Object.entries(schema.shape).map(([name, field]) => [
+      Object.entries(structureOf(schema).fields ?? {}).map(([name, field]) => [
         name,
-        this.field(name, field as z.ZodType, typeName + name.charAt(0).toUpperCase() + name.slice(1)),
+        this.field(name, field, typeName + name.charAt(0).toUpperCase() + name.slice(1)),
       ]),
     );
   }
@@ -56,11 +56,9 @@ export class ModelTypes {
 
   private typeName(schema: z.ZodType, info: FieldInfo, defaultName: string): string {
     const name = info.typeName ?? defaultName;
-    if (schema instanceof z.ZodArray) {
-      const item = schema.element as z.ZodType;
-      return `[${this.typeName(unwrap(item), requiredInfo(item, name), name)}!]`;
-    }
-    if (schema instanceof z.ZodObject) {
+    const { fields: isGroup, item } = structureOf(schema);
+    if (item) return `[${this.typeName(unwrap(item), requiredInfo(item, name), name)}!]`;
+    if (isGroup) {
       const fields = this.fields(schema, name);
       const shape = Object.entries(fields).map(([field, { type }]) => `${field} ${type}`);
       return this.add(name, shape, this.build.buildObjectType({ name, description: info.label.en, fields }));
@@ -75,7 +73,7 @@ export class ModelTypes {
     return scalarName(schema, info);
   }
 
-  /** Adds a type and gives its name back; a second type of a name has to be like the first. */
+  /** Adds a type and returns its name. Throws if a different type already has this name. */
   private add(name: string, parts: readonly string[], type: TypeDefinition): string {
     const shape = parts.join(", ");
     const known = this.types.get(name);

@@ -5,7 +5,7 @@ interface EntryNode {
   readonly language: string;
 }
 
-/** Name of the GraphQL type that a reference to `collection` leads to. */
+/** Name of the GraphQL type of a collection's entries. Throws if the model has no such collection. */
 export function referencedType(collection: string): string {
   const found = collections.find(({ name }) => name === collection);
   if (!found)
@@ -13,7 +13,7 @@ export function referencedType(collection: string): string {
   return found.typeName;
 }
 
-/** Turns the slug in the field `name` into the entry of that slug in the language of whoever refers to it. */
+/** A resolver that turns the slug in field `name` into that entry, in the language of the referring entry. */
 export function resolveReference(name: string, collection: string) {
   const type = referencedType(collection);
   return async (source: object, _args: unknown, { nodeModel }: { readonly nodeModel: NodeModel }) => {
@@ -25,7 +25,7 @@ export function resolveReference(name: string, collection: string) {
   };
 }
 
-/** The entry that an object is, or is a part of. */
+/** The entry that an object is or belongs to. */
 function entryOf(source: object, nodeModel: NodeModel): EntryNode | null {
   return isEntry(source) ? source : (nodeModel.findRootNodeAncestor(source, isEntry) as EntryNode | null);
 }

@@ -3,7 +3,7 @@ import { projectDirectory } from "../gatsby-store";
 import { reportAllProblems } from "./report-problems";
 import { validateProject } from "./validate-content";
 
-/** Stops a build at content that breaks the model, with all problems in one list; `develop` goes on. */
+/** Reports all problems of the content in one list. They stop a build; `develop` goes on. */
 export const checkContent: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter, store }) => {
   const problems = validateProject(projectDirectory(store));
   if (problems.length === 0) return;

@@ -4,23 +4,21 @@ import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFilePath } from "../../content-model/entry-file";
 import { quoted } from "../../content-model/problem-text";
 import { defaultLanguage, languageCodes } from "../../i18n/languages";
+import { mediaFolderNames } from "../content/file-exists";
 import type { ContentProblem } from "./content-problem";
 
-/** Folders of `content/` with pictures and downloads: what entries name, not entries. */
-const mediaFolders: readonly string[] = ["files", "images"];
-
-/** Paths relative to `contentRoot` of every file that should be an entry or a file of the model, sorted. */
+/** Sorted paths, relative to `contentRoot`, of all files that should be entries or copy files. */
 export function contentFiles(contentRoot: string): string[] {
   if (!existsSync(contentRoot)) return [];
   return readdirSync(contentRoot, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && !item.name.startsWith("."))
     .map((item) => path.join(path.relative(contentRoot, item.parentPath), item.name))
     .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => !mediaFolders.includes(folderOf(file)))
+    .filter((file) => !mediaFolderNames.includes(folderOf(file)))
     .sort();
 }
 
-/** What is wrong with the name of a file that is neither; `known` are the entries that there are. */
+/** The problem with a file that is neither entry nor copy file; `known` holds the paths of all entries. */
 export function nameProblem(file: string, known: readonly string[]): ContentProblem {
   const folder = folderOf(file);
   const twin = `${folder}/${path.posix.basename(file).toLowerCase()}`;

@@ -7,18 +7,18 @@ import { quoted } from "../../content-model/problem-text";
 import { defaultLanguage } from "../../i18n/languages";
 import { inFile, type ContentProblem } from "./content-problem";
 
-/** An entry with its path relative to `content/` and what reading it gave. */
+/** An entry with its path relative to `content/` and the result of reading it. */
 export interface CheckedEntry extends EntryFile {
   readonly file: string;
   readonly result: ReadResult;
 }
 
-/** What can only be seen by looking at several entries together. */
+/** Problems that can only be found by comparing several entries. */
 export function crossEntryProblems(entries: readonly CheckedEntry[]): ContentProblem[] {
   return [...withoutOriginal(entries), ...brokenReferencesIn(entries), ...defaultCampaigns(entries)];
 }
 
-/** A translation whose slug no default-language entry has: a missing text, or a slug that differs. */
+/** Translations whose slug no default-language entry has: that entry is missing, or its slug differs. */
 function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
   const files = new Set(entries.map(({ file }) => file));
   return entries
@@ -31,14 +31,17 @@ function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
     }));
 }
 
-/** References to what there is not. What cannot be read is there all the same. */
+/** References to targets that do not exist. An entry that breaks the model exists as a target. */
 function brokenReferencesIn(entries: readonly CheckedEntry[]): ContentProblem[] {
   const texts = entries.map((entry) => entryText(entry, entry.result.data ?? {}));
   const targets = referenceTargets(texts);
   return texts.flatMap((text) => inFile(text.file, brokenReferences(text, targets)));
 }
 
-/** A campaign that cannot be read may be the default one, so that its absence shows only once all are right. */
+/**
+ * Demands exactly one default campaign. One that breaks the model might be it, so a missing default is only
+ * reported once all campaigns are valid.
+ */
 function defaultCampaigns(entries: readonly CheckedEntry[]): ContentProblem[] {
   const campaigns = entries.filter(
     ({ collection, language }) => collection === donations && language === defaultLanguage,

@@ -6,12 +6,12 @@ import { defaultLanguage, intlLocale, languageCodes } from "../../i18n/languages
 import { attempt } from "../content/attempt";
 import { inFile, type ContentProblem } from "./content-problem";
 
-/** What i18next adds to a key for plurals: `_one` in `article_one`. */
+/** i18next's plural suffix of a key: `_one` in `article_one`. */
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /**
- * What is wrong with the interface strings: every language has those of the default language, none of them
- * blank, and each with the names in braces that the page fills in.
+ * Problems with the interface strings: every language needs the strings of the default language, not blank
+ * and with the same placeholders.
  *
  * @param folder absolute path of `locales/`
  */
@@ -57,7 +57,7 @@ function compare(
   ];
 }
 
-/** The form of a counted string that every language has. */
+/** A key with its plural suffix replaced by `_other`, the form that every language has. */
 function general(key: string): string {
   return key.replace(pluralForm, "_other");
 }

@@ -1,16 +1,16 @@
 import { problemLine, problemList, type ContentProblem } from "./content-problem";
 
-/** What was said last about each file: files are read more than once, and nothing is to be said twice. */
+/** Problems last reported for each file: files are read several times, but each problem is reported once. */
 const reported = new Map<string, ReadonlySet<string>>();
 
-/** Reports what is wrong with one file now, as far as it was not said before. */
+/** Reports the current problems of one file, except those already reported. */
 export function reportProblems(file: string, problems: readonly ContentProblem[]): void {
   const known = reported.get(file);
   printProblems(problems.filter((problem) => !known?.has(problemLine(problem))));
   reported.set(file, new Set(problems.map(problemLine)));
 }
 
-/** Reports what is wrong with the content as a whole. */
+/** Reports the problems of the whole content. */
 export function reportAllProblems(problems: readonly ContentProblem[]): void {
   printProblems(problems);
   for (const { file } of problems) {
@@ -19,7 +19,7 @@ export function reportAllProblems(problems: readonly ContentProblem[]): void {
   }
 }
 
-/** Writes past Gatsby's reporter, which breaks lines at 80 characters. */
+/** Bypasses Gatsby's reporter, which wraps lines at 80 characters. */
 function printProblems(problems: readonly ContentProblem[]): void {
   if (problems.length > 0) process.stderr.write(`\n${problemList(problems)}\n\n`);
 }

@@ -9,12 +9,12 @@ import { inFile, type ContentProblem } from "./content-problem";
 import { crossEntryProblems, type CheckedEntry } from "./cross-entry";
 import { localeProblems } from "./locale-problems";
 
-/** Checks all that editors may change in a project: its content and its interface strings. */
+/** Checks everything that editors can change in a project: its content and its interface strings. */
 export function validateProject(directory: string): ContentProblem[] {
   return [...validateContent(contentRoot(directory)), ...localeProblems(path.join(directory, "locales"))];
 }
 
-/** Checks everything in `content/` against the model, file by file. Empty when there is nothing to mend. */
+/** Checks everything in `content/` against the model. Returns the problems sorted by file, or none. */
 export function validateContent(root: string): ContentProblem[] {
   const files = contentFiles(root);
   const entries = files.flatMap((file): CheckedEntry[] => {

@@ -14,13 +14,13 @@ export const inboxUsage = `Usage: npm run inbox -- <command>
 
 <id> may be the short reference that the sender was given.`;
 
-/** Where a command writes, and what its exit code is to be. */
+/** What a command prints, and its exit code. */
 export interface CommandResult {
   readonly output: string;
   readonly exitCode: 0 | 1;
 }
 
-/** Runs a command of `npm run inbox` on a store. */
+/** Runs a command of `npm run inbox`; `args` are the words after `--`. */
 export async function runInbox(args: readonly string[], store: Store): Promise<CommandResult> {
   const [command, ...rest] = args;
   switch (command) {
@@ -72,7 +72,7 @@ async function removePerson(
   return done(`Removed ${theirs.length} inquiries.`);
 }
 
-/** By whole id, or by short reference if only one inquiry has it. */
+/** Finds an inquiry by its whole ID, or by its short reference if that is unique. */
 async function find(store: Store, id: string | undefined): Promise<InquiryRecord | undefined> {
   if (!id) return undefined;
   if (/^\w{26}$/.test(id)) return readInquiry(store, id);

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { EnvironmentError, readEnvironment } from "./environment";
 
-/** Stops a build, and `develop`, at run-time settings that are missing or malformed. */
+/** Stops `build` and `develop` when run-time settings are missing or malformed. */
 export const checkSettings: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter }) => {
   try {
     readEnvironment();

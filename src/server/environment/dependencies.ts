@@ -1,6 +1,6 @@
 import type { VariableName, Variables } from "./variables";
 
-/** What one setting demands of the others: `[variable, why it is needed]`. */
+/** A variable that another setting requires: `[variable, why it is needed]`. */
 type Demand = readonly [VariableName, string];
 
 const storageDemands: Readonly<Record<Variables["STORAGE"], readonly VariableName[]>> = {
@@ -32,7 +32,7 @@ function isMissing(value: Variables[VariableName]): boolean {
 }
 
 /**
- * Settings that are well formed each by itself but do not go together, one line each.
+ * Checks settings that are valid one by one but may not fit together. Returns one line per problem.
  *
  * @param hostKeepsFiles whether files written at run time outlive a request
  */

@@ -1,12 +1,12 @@
 import { dependencyProblems } from "./dependencies";
 import { type Variables, variables } from "./variables";
 
-/** The settings of this process, checked and typed. */
+/** The validated settings of this process. */
 export type Environment = Variables;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Thrown when settings are missing or malformed. Names them all; never contains a value. */
+/** Thrown when settings are missing or malformed. Names all of them but contains no values. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 
@@ -16,10 +16,10 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and checks every run-time setting. The build and the start call it too, so that a mistake
- * stops them and never meets a visitor.
+ * Reads and validates every run-time setting. The build and the server's start call it too, so that a
+ * mistake stops them before it affects a visitor.
  *
- * @throws {EnvironmentError} with one line for each problem
+ * @throws {EnvironmentError} with one line per problem
  */
 export function readEnvironment(source: Source = processEnvironment()): Environment {
   const result = variables.safeParse({
@@ -40,14 +40,14 @@ function withoutBlanks(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-/** Functions of these hosts run on a disk that is thrown away. */
+/** Netlify and AWS Lambda run functions on an ephemeral disk. */
 function keepsFiles(source: Source): boolean {
   return !source.NETLIFY && !source.AWS_LAMBDA_FUNCTION_NAME;
 }
 
 /**
- * The bundler of the functions replaces a plain `process.env.NAME` by its value at build time, which
- * would write secrets into the bundle; through `globalThis` it is read when it is needed.
+ * The functions' bundler replaces a plain `process.env.NAME` with its value at build time, which would
+ * write secrets into the bundle. Through `globalThis` it is read at run time.
  */
 function processEnvironment(): Source {
   return globalThis.process.env;

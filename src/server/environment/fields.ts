@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Text of a given form; `expected` completes “must be …” in the list of problems. */
+/** An optional text that matches `pattern`; `expected` completes “must be …” in the list of problems. */
 export function text(expected: string, pattern = /./) {
   return z.string({ error: expected }).trim().regex(pattern, { error: expected }).optional();
 }
@@ -12,7 +12,7 @@ export function wholeNumber(fallback: number, min: number, max: number) {
   return z.coerce.number(options).int(options).min(min, options).max(max, options).default(fallback);
 }
 
-/** `true` or `false`. */
+/** A boolean, written `true` or `false`. */
 export function toggle(fallback: boolean) {
   const values = z.enum(["true", "false"], { error: "true or false" });
   return values.default(fallback ? "true" : "false").transform((value) => value === "true");
@@ -23,7 +23,7 @@ export function choice<Value extends string>(values: readonly [Value, ...Value[]
   return z.enum(values, { error: `one of ${values.join(", ")}` }).default(fallback);
 }
 
-/** Values separated by commas, each of a given form; none is an empty list. */
+/** Comma-separated values, each validated by `item`; an unset variable is an empty list. */
 export function listOf<Item extends z.ZodType<unknown, string>>(item: Item) {
   const split = z.string().transform((value) =>
     value
@@ -34,7 +34,7 @@ export function listOf<Item extends z.ZodType<unknown, string>>(item: Item) {
   return split.prefault("").pipe(z.array(item));
 }
 
-/** An absolute address of one of the given schemes, without its trailing slash. */
+/** An optional absolute URL with one of the given schemes (`https:`); a trailing slash is removed. */
 export function address(schemes: readonly string[]) {
   const expected = `an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}`;
   const hasScheme = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);

@@ -8,14 +8,14 @@ const mailbox = z
 const webhookSecret = z.string().regex(/^whsec_\w+$/, { error: "one or more values beginning with whsec_" });
 const midtransKey = /^(SB-)?Mid-server-[\w-]+$/;
 
-/** Where payments can go; `sample`, which charges nothing, is what is left when none is named. */
+/** The providers that charge. If none is named, the `sample` provider is used, which charges nothing. */
 export const liveProviders = ["stripe", "midtrans"] as const;
 
 /** Every variable that is read at run time. docs/operations.md explains each; a test compares the two. */
 export const variables = z.object({
-  /** Public address of the site, for links that leave it; the content's address when not set. */
+  /** Public address for links in e-mails and from payment pages; by default the address at build time. */
   SITE_URL: address(web),
-  /** Header in which the proxy in front gives the visitor's address, if there is one. */
+  /** Header in which a reverse proxy passes the visitor's IP address; unset without a proxy. */
   CLIENT_ADDRESS_HEADER: text("the name of a header", /^[\w-]+$/),
 
   STORAGE: choice(["file", "redis", "s3", "netlify-blobs"], "file"),

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page: made by {@link markup}, never by hand. */
+/** HTML that is inserted unescaped. Create it with {@link markup}, which escapes what it inserts. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -14,8 +14,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes markup: markup`<p>${anything}</p>`. Everything put in is escaped unless it is markup itself;
- * lists are joined, undefined is nothing.
+ * Template tag for HTML: markup`<p>${anything}</p>`. Values are escaped unless they are {@link Markup};
+ * lists are concatenated, and undefined adds nothing.
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(

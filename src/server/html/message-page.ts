@@ -6,11 +6,11 @@ import { page } from "./page";
 export interface MessagePageProps {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Where the reader may go on, and what the link says. */
+  /** A link below the paragraphs. */
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-/** A page that only says something, with the team's address for whoever is stuck. */
+/** Renders a page with a message and the team's e-mail address for help. */
 export function messagePage(
   runtime: Pick<Runtime, "siteData">,
   texts: Texts,

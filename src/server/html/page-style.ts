@@ -1,6 +1,6 @@
 import { colours } from "../../theme/tokens";
 
-/** The tokens that these pages need. */
+/** The colour tokens that these pages use. */
 const used = [
   ...["--bg", "--surface", "--text", "--text-muted", "--link", "--border", "--border-strong"],
   ...["--primary", "--on-primary", "--give", "--on-give", "--focus", "--error"],
@@ -11,8 +11,8 @@ function coloursOf(scheme: keyof typeof colours): string {
 }
 
 /**
- * Style of the pages that functions write: the site's paper, ink and clay, in both colour schemes and
- * in print, small enough to stand inside the page.
+ * Inline style sheet of the pages that functions render: the site's colours in the light and the dark
+ * colour scheme.
  */
 export const pageStyle = `
 :root{color-scheme:light dark;${coloursOf("light")}}

@@ -6,19 +6,19 @@ import { Markup, markup } from "./markup";
 import { pageStyle } from "./page-style";
 
 export interface PageProps {
-  /** For the browser's tab; the site's name is added. */
+  /** The document's title; the site's name is appended. */
   readonly title: string;
   readonly main: Markup;
 }
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
 
-/** Browsers apply `form-action` to redirects too: a form that leads to payment has to name where. */
+/** Browsers apply `form-action` to redirects too, so the policy lists the providers' payment pages. */
 function formTargets({ providers }: Pick<Runtime, "providers">): string {
   return ["'self'", ...providers.flatMap(({ pages }) => pages)].join(" ");
 }
 
-/** Headers that go with {@link page}: it may run nothing, and nobody may frame it. */
+/** The Content Security Policy for {@link page}: no scripts, no framing. */
 export function pageHeaders(runtime: Pick<Runtime, "providers">): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
@@ -30,7 +30,7 @@ export function pageHeaders(runtime: Pick<Runtime, "providers">): Readonly<Recor
   return { "content-security-policy": policy.join("; ") };
 }
 
-/** A whole page in the reader's language, for browsers without JavaScript. */
+/** Renders a whole HTML document in the reader's language, for browsers without JavaScript. */
 export function page(
   { siteData }: Pick<Runtime, "siteData">,
   { language, t }: Texts,

@@ -1,6 +1,6 @@
 import type { ServerAnswer } from "./request";
 
-/** Answers are about one person's doing: no cache keeps them and no search engine shows them. */
+/** Headers of every answer. Answers concern one visitor: caches and search engines must not keep them. */
 const everyAnswer = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
@@ -8,7 +8,7 @@ const everyAnswer = {
   "x-robots-tag": "noindex",
 };
 
-/** An answer for scripts. */
+/** A JSON answer, for scripts. */
 export function jsonAnswer(
   status: number,
   value: object,
@@ -21,7 +21,7 @@ export function jsonAnswer(
   };
 }
 
-/** A page for people. */
+/** An HTML answer, for browsers. */
 export function htmlAnswer(
   status: number,
   page: string,
@@ -34,12 +34,12 @@ export function htmlAnswer(
   };
 }
 
-/** Sends the browser on with GET, so that a reload does not send a form again. */
+/** Redirects with 303, so that a reload does not submit the form again. */
 export function seeOther(location: string): ServerAnswer {
   return { status: 303, headers: { ...everyAnswer, location }, body: "" };
 }
 
-/** The answer to a method that a route does not know. */
+/** The 405 answer; `allowed` is the value of the `Allow` header. */
 export function methodNotAllowed(allowed: string): ServerAnswer {
   return jsonAnswer(405, { status: "error", code: "method_not_allowed" }, { allow: allowed });
 }

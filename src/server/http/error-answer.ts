@@ -7,13 +7,13 @@ import { isForPeople } from "./fields";
 import type { ServerAnswer, ServerRequest } from "./request";
 
 export interface ErrorAnswerOptions {
-  /** Without it no page can be written: people are then told the code, too. */
+  /** If undefined, no page can be rendered, and browsers get JSON too. */
   readonly siteData: SiteData | undefined;
-  /** That of whoever asked, as far as it is known. */
+  /** The reader's language, not validated; undefined if unknown. */
   readonly language: unknown;
 }
 
-/** What refusals of a server are called, as docs/api.md says; other ones are just refused. */
+/** Error codes by status code, as documented in docs/api.md; any other 4xx is `refused`. */
 const codes: ReadonlyMap<number, string> = new Map([
   [400, "malformed"],
   [404, "unknown"],
@@ -21,7 +21,7 @@ const codes: ReadonlyMap<number, string> = new Map([
   [415, "unsupported_type"],
 ]);
 
-/** The same in words. */
+/** The messages of error codes; the fallback is `server:page.refused`. */
 const words: ReadonlyMap<string, TextKey> = new Map([
   ["malformed", "forms:problems.malformed"],
   ["too_large", "forms:problems.too_large"],
@@ -30,8 +30,8 @@ const words: ReadonlyMap<string, TextKey> = new Map([
 ]);
 
 /**
- * What is answered where something failed or a request cannot be taken as it is: a page to people, a code to
- * scripts, and never anything about the reason. Every server and every function answers so.
+ * The answer of every server and function to a failure or an unacceptable request: a page for browsers, an
+ * error code for scripts, and no internal details.
  *
  * @param status 400 to 599
  */

@@ -1,9 +1,10 @@
+import { isRecord } from "../../content-model/record";
 import type { ServerRequest } from "./request";
 
-/** Forms and their JSON twins may have this many bytes. */
+/** Maximum size of a form's body, URL-encoded or JSON, in bytes. */
 export const bodyLimit = 32 * 1024;
 
-/** How a form was sent, which decides how it is answered: JSON by a script, a page by a browser alone. */
+/** How a form was sent, which decides the answer: `script` gets JSON, `plain` a page or a redirect. */
 export type Channel = "script" | "plain";
 
 export type BodyProblem = "too_large" | "unsupported_type" | "malformed";
@@ -20,12 +21,12 @@ const statuses: Readonly<Record<BodyProblem, number>> = {
 
 export const bodyProblemStatus = (problem: BodyProblem): number => statuses[problem];
 
-/** A sender of JSON reads JSON; everyone else is a person with a browser. */
+/** Requests with a JSON body come from a script; all others are treated as plain HTML forms. */
 export function channelOf(request: Pick<ServerRequest, "header">): Channel {
   return mediaType(request) === "application/json" ? "script" : "plain";
 }
 
-/** The fields of a JSON object or of a plain form post. Never throws. */
+/** Reads the fields of a JSON object or a URL-encoded form. Never throws. */
 export function readFields(request: ServerRequest): FieldsResult {
   if (request.body.byteLength > bodyLimit) return { ok: false, problem: "too_large" };
   const type = mediaType(request);
@@ -36,16 +37,16 @@ export function readFields(request: ServerRequest): FieldsResult {
   if (text === undefined) return { ok: false, problem: "malformed" };
   const fields =
     type === "application/json" ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
-  return isObject(fields) ? { ok: true, fields } : { ok: false, problem: "malformed" };
+  return isRecord(fields) ? { ok: true, fields } : { ok: false, problem: "malformed" };
 }
 
-/** The language that a form or an address says its reader reads; not checked. */
+/** The language given by the form's `language` field or `?lang=`; not validated. */
 export function readerLanguage(request: ServerRequest): unknown {
   const result = readFields(request);
   return (result.ok ? result.fields.language : undefined) ?? request.query.lang;
 }
 
-/** Whether a page is wanted: plain forms and pages are opened by a browser, which says so. */
+/** Whether to answer with a page: the request is not JSON and accepts `text/html`, as browsers do. */
 export function isForPeople(request: Pick<ServerRequest, "header">): boolean {
   return channelOf(request) === "plain" && (request.header("accept") ?? "").includes("text/html");
 }
@@ -62,15 +63,11 @@ function decode(body: Uint8Array): string | undefined {
   }
 }
 
-/** The value of a JSON text, or undefined where it is none. */
+/** Parses a JSON text; undefined if it is malformed. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

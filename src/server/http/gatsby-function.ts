@@ -1,26 +1,17 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { EnvironmentError } from "../environment/environment";
 import { consoleLog, errorCode } from "../log";
 import { processRuntime, type Runtime } from "../runtime";
 import { errorAnswer } from "./error-answer";
 import { answerGuarded } from "./guarded";
-import { toServerRequest } from "./incoming";
-import type { ServerAnswer, ServerRequest } from "./request";
-
-/** Answers one route: no HTTP, no global state, so that tests call it with plain values. */
-export type Handler = (request: ServerRequest, runtime: Runtime) => Promise<ServerAnswer>;
-
-/** What Gatsby, Express and hosts add to Node's own request. */
-export interface FunctionRequest extends IncomingMessage {
-  readonly body?: unknown;
-  readonly query?: unknown;
-  readonly ip?: string;
-}
+import { toServerRequest, type FunctionRequest } from "./incoming";
+import type { Handler, ServerAnswer } from "./request";
 
 /**
- * Makes a Gatsby Function of a handler: `(req, res)` as Express knows them, on any host.
+ * Turns a handler into a Gatsby Function, which takes Express's `(req, res)` on any host. It answers 503
+ * if the runtime cannot be created or the request cannot be read.
  *
- * @param runtime the process's own unless a test supplies another
+ * @param runtime by default {@link processRuntime}; tests supply their own
  */
 export function gatsbyFunction(handler: Handler, runtime: () => Promise<Runtime> = processRuntime) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {

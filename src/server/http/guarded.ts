@@ -2,12 +2,11 @@ import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
 import { errorAnswer } from "./error-answer";
 import { readerLanguage } from "./fields";
-import type { Handler } from "./gatsby-function";
-import type { ServerAnswer, ServerRequest } from "./request";
+import type { Handler, ServerAnswer, ServerRequest } from "./request";
 
 /**
- * Runs a handler; whatever it throws becomes an answer that says nothing about our insides. That is for
- * faults: a full disk or a provider that is down are expected, and handlers answer them themselves.
+ * Runs a handler and turns anything it throws into a 500 without internal details. This is for bugs:
+ * handlers answer expected failures (a full disk, a provider that is down) themselves.
  */
 export async function answerGuarded(
   handler: Handler,

@@ -1,11 +1,18 @@
+import type { IncomingMessage } from "node:http";
 import type { Environment } from "../environment/environment";
-import type { FunctionRequest } from "./gatsby-function";
 import type { ServerRequest } from "./request";
 
-/** More than any route accepts: what is longer is cut off here and refused by the route. */
+/** Node's request with what Gatsby, Express and hosts may add. */
+export interface FunctionRequest extends IncomingMessage {
+  readonly body?: unknown;
+  readonly query?: unknown;
+  readonly ip?: string;
+}
+
+/** In bytes, more than any route accepts: longer bodies are cut off here and refused by the route. */
 const readAtMost = 1024 * 1024;
 
-/** Node's, Express's or a host's request as plain values. */
+/** Converts a request of Node, Express or a host to plain values. */
 export async function toServerRequest(
   request: FunctionRequest,
   { CLIENT_ADDRESS_HEADER }: Pick<Environment, "CLIENT_ADDRESS_HEADER">,
@@ -23,13 +30,13 @@ export async function toServerRequest(
   };
 }
 
-/** A proxy adds the address it saw at the end; what stands before it may have been made up. */
+/** The last entry of the header. A proxy appends the address that it saw; earlier entries may be forged. */
 function forwardedAddress(header: ServerRequest["header"], name: string | undefined): string | undefined {
   const value = name ? header(name.toLowerCase()) : undefined;
   return value?.split(",").at(-1)?.trim();
 }
 
-/** Hosts that build a request from an event give it no socket. */
+/** Requests that a host builds from an event have no socket. */
 function peerAddress(request: FunctionRequest): string {
   const { socket } = request as { readonly socket?: FunctionRequest["socket"] };
   return socket?.remoteAddress ?? "unknown";
@@ -43,7 +50,7 @@ function readQuery(request: FunctionRequest): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(new URLSearchParams(search)), ...Object.fromEntries(texts) };
 }
 
-/** Our functions ask Gatsby for the raw body; a server without body parsers leaves it to be read. */
+/** Gatsby supplies the raw body, as our functions configure. Without a body parser we read the stream. */
 async function readBody(request: FunctionRequest): Promise<Uint8Array> {
   if (request.body instanceof Uint8Array) return request.body;
   if (typeof request.body === "string") return Buffer.from(request.body);

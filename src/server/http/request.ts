@@ -1,19 +1,24 @@
-/** A request as our handlers see it, whatever server or host received it. */
+import type { Runtime } from "../runtime";
+
+/** A request as handlers see it, independent of the server or host. */
 export interface ServerRequest {
   readonly method: string;
-  /** Query of the address; a name given twice has its last value. */
+  /** Query parameters; the last value counts if a name is repeated. */
   readonly query: Readonly<Record<string, string>>;
   /** A header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
-  /** The body byte by byte as it arrived: signatures are computed over it. */
+  /** The unparsed body: webhook signatures are computed over its bytes. */
   readonly body: Uint8Array;
-  /** Network address of the sender as the server or the proxy in front of it saw it. */
+  /** IP address of the sender as seen by the server or its reverse proxy, or `unknown`. */
   readonly address: string;
 }
 
-/** What a handler answers. */
+/** A handler's response. */
 export interface ServerAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
+
+/** Answers one route. It uses neither HTTP objects nor global state, so tests call it with plain values. */
+export type Handler = (request: ServerRequest, runtime: Runtime) => Promise<ServerAnswer>;

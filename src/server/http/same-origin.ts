@@ -1,10 +1,10 @@
 import type { ServerRequest } from "./request";
 
 /**
- * Whether a form was sent from a page of this site. Browsers say where a POST comes from; what says
- * nothing at all is no browser that our forms run in.
+ * Whether a form was sent from a page of this site, by `Sec-Fetch-Site`, else `Origin`, else `Referer`.
+ * Every supported browser sends one of them with a POST; a request without any is refused.
  *
- * @param siteUrl public address of the site, for servers behind a proxy that changes `Host`
+ * @param siteUrl public address of the site, needed behind a proxy that changes `Host`
  */
 export function isSameOrigin(request: ServerRequest, siteUrl: string): boolean {
   const fetchSite = request.header("sec-fetch-site");

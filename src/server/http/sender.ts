@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What rate limits count by: an IPv4 address, or the /64 network of an IPv6 address, of which one
- * household has billions.
+ * What rate limits count as one sender: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household has billions of IPv6 addresses.
  */
 export function senderOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");

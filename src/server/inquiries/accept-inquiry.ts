@@ -20,7 +20,7 @@ export type InquiryOutcome =
   | { readonly status: "rate_limited"; readonly retryAfterSeconds: number }
   | { readonly status: "storage_unavailable" };
 
-/** Fields as they were sent, how, and from where. */
+/** The fields as sent, the way they were sent, and the sender's IP address. */
 export interface InquirySubmission {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly channel: Channel;
@@ -28,8 +28,8 @@ export interface InquirySubmission {
 }
 
 /**
- * Checks an inquiry, makes it durable, and only then has it delivered. What is sent again (a double
- * click, a retry after a lost answer) is the same inquiry.
+ * Validates an inquiry, stores it durably, and only then schedules its delivery. A repeated submission (a
+ * double click, a retry after a lost response) is the same inquiry.
  */
 export async function acceptInquiry(
   { fields, channel, address }: InquirySubmission,
@@ -66,7 +66,7 @@ function sent(reference: string, repeated: boolean): InquiryOutcome {
   return { status: "sent", reference, repeated };
 }
 
-/** Scripts say how long the form was on the screen; a page without JavaScript cannot know. */
+/** Scripts send how long the form was shown, in milliseconds; plain forms cannot measure it. */
 function filledTooFast(elapsed: unknown, channel: Channel): boolean {
   if (channel === "plain" && !isFilled(elapsed)) return false;
   const milliseconds =

@@ -4,12 +4,12 @@ import { inquiryRecord, type InquiryRecord } from "./inquiry-record";
 const folder = "inquiries";
 const keyOf = (id: string) => `${folder}:${id}`;
 
-/** Ids of all stored inquiries. */
+/** IDs of all stored inquiries. */
 export function inquiryIds(store: Store): Promise<readonly string[]> {
   return store.names(folder);
 }
 
-/** Stores an inquiry unless it is there already; returns whether it is new. Durable when it returns. */
+/** Stores an inquiry durably unless its ID exists; returns whether it is new. */
 export function addInquiry(store: Store, record: InquiryRecord): Promise<boolean> {
   return store.create(keyOf(record.id), record);
 }
@@ -19,14 +19,14 @@ export function readInquiry(store: Store, id: string): Promise<InquiryRecord | u
   return store.read(keyOf(id), inquiryRecord);
 }
 
-/** Removes an inquiry and every trace of its delivery. */
+/** Removes an inquiry and its delivery records. */
 export async function removeInquiry(store: Store, id: string): Promise<void> {
   await store.remove(keyOf(id));
   await store.remove(`deliveries:${folder}-${id}`);
   await store.remove(`delivered:${folder}-${id}`);
 }
 
-/** All readable inquiries, oldest first, and the ids of those that cannot be read. */
+/** All readable inquiries, oldest first, and the IDs of the unreadable ones. */
 export async function readInquiries(
   store: Store,
 ): Promise<{ readonly inquiries: readonly InquiryRecord[]; readonly unreadable: readonly string[] }> {

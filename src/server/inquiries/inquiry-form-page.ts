@@ -12,7 +12,7 @@ import type { Texts } from "../texts";
 import type { InquiryOutcome } from "./accept-inquiry";
 
 export interface InquiryFormPageProps {
-  /** Everything that was typed, to be kept. */
+  /** Everything that was typed, to fill the form with. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly errors: InquiryErrors;
   readonly problem:
@@ -25,7 +25,7 @@ export interface InquiryFormPageProps {
 
 const required: readonly InquiryField[] = ["name", "email", "message"];
 
-/** The inquiry form again, with what is wrong beside each field and everything typed still in it. */
+/** Renders the inquiry form again, with an error at each invalid field and everything typed kept. */
 export function inquiryFormPage(runtime: Runtime, texts: Texts, props: InquiryFormPageProps): string {
   const { t } = texts;
   const { fields, errors, problem } = props;
@@ -67,7 +67,7 @@ ${isRequired ? undefined : markup`<span class="muted">(${t("forms:inquiry.option
 ${error && markup`<p class="error" id="${field}-error">${error}</p>`}
 ${
   field === "message"
-    ? // the first line end after the tag is not part of the text
+    ? // HTML drops a line break directly after the start tag
       markup`<textarea ${attributes}>\n${value}</textarea>`
     : markup`<input ${attributes} type="${field === "email" ? "email" : "text"}" value="${value}">`
 }
@@ -84,7 +84,7 @@ function autocomplete(field: InquiryField): Markup | undefined {
   return token ? markup` autocomplete="${token}"` : undefined;
 }
 
-/** What is no text (a list or an object in JSON) was not typed by anyone. */
+/** The text of a field; values of other types, which JSON allows, become an empty text. */
 function typed(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Inquiry } from "../../content-model/inquiry";
 
-/** An inquiry as it is stored: what was typed, and nothing about the machine it came from. */
+/** An inquiry as it is stored: what was typed, and nothing about the sender's device or IP address. */
 export const inquiryRecord = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
@@ -11,9 +11,9 @@ export const inquiryRecord = z.object({
   company: z.string().optional(),
   subject: z.string().optional(),
   message: z.string(),
-  /** The hidden field was filled in: kept and listed, but not mailed. */
+  /** Whether the honeypot was filled in: such an inquiry is stored and listed, but not mailed. */
   suspected: z.boolean(),
-  /** Whether the sender is sent an acknowledgement. */
+  /** Whether the sender gets an acknowledgement. */
   acknowledge: z.boolean(),
 });
 
@@ -26,7 +26,7 @@ export interface InquiryRecordFacts extends Pick<
   readonly receivedAt: Date;
 }
 
-/** The record of a checked inquiry. */
+/** Creates the record of a validated inquiry. */
 export function toInquiryRecord(
   inquiry: Inquiry,
   { receivedAt, ...facts }: InquiryRecordFacts,

@@ -1,18 +1,18 @@
 import { z } from "zod";
+import { day } from "../../domain/durations";
 import { logFailure } from "../log";
 import type { Runtime } from "../runtime";
 import { readExpendable } from "../storage/read-expendable";
 import { inquiryIds, readInquiry, removeInquiry } from "./inquiries";
 import type { InquiryRecord } from "./inquiry-record";
 
-const day = 24 * 60 * 60_000;
 
 const lastKey = "retention:last";
 const lastRecord = z.object({ at: z.iso.datetime() });
 
 /**
- * Removes inquiries older than the retention time, delivered or not: that is what the privacy page
- * promises. Every inquiry is read for it, so it is done once a day. Returns how many were removed.
+ * Removes inquiries older than the retention time, delivered or not, as the privacy page promises. Runs at
+ * most once a day because it reads every inquiry. Returns how many were removed.
  */
 export async function purgeOldInquiries(runtime: Runtime): Promise<number> {
   if (await isDoneToday(runtime)) return 0;
@@ -31,7 +31,7 @@ export async function purgeOldInquiries(runtime: Runtime): Promise<number> {
   return purged;
 }
 
-/** Whether an inquiry has to be removed, and may not be mailed any more. */
+/** Whether an inquiry is past its retention time: it must be removed and no longer mailed. */
 export function isTooOld(
   { receivedAt }: InquiryRecord,
   { now, environment }: Pick<Runtime, "now" | "environment">,
@@ -39,13 +39,13 @@ export function isTooOld(
   return receivedAt < monthsBefore(now(), environment.RETENTION_MONTHS).toISOString();
 }
 
-/** A time that lies ahead was written by a wrong clock, and does not count. */
+/** Whether the last run was within 24 hours. A time over a day ahead is ignored: the clock was wrong. */
 async function isDoneToday(runtime: Runtime): Promise<boolean> {
   const last = await readExpendable(runtime, lastKey, lastRecord);
   return last !== undefined && Math.abs(runtime.now().getTime() - Date.parse(last.at)) < day;
 }
 
-/** The same day so many months earlier, or the last day of a shorter month. */
+/** The same day (UTC) `months` months earlier, or the last day of a shorter month. */
 export function monthsBefore(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

@@ -4,7 +4,7 @@ import { type Runtime, siteUrl } from "../runtime";
 import { createTexts, type TextKey } from "../texts";
 import type { MailMessage } from "./mailer";
 
-/** The message to the team; answering it answers the visitor. In the visitor's language. */
+/** The e-mail to the team, in the visitor's language. A reply to it goes to the visitor. */
 export function teamMail(inquiry: InquiryRecord, runtime: Runtime): MailMessage {
   const { t, moment } = createTexts(runtime.siteData, inquiry.language);
   const subject = inquiry.subject ?? t("server:mail.team.noSubject");
@@ -28,8 +28,8 @@ export function teamMail(inquiry: InquiryRecord, runtime: Runtime): MailMessage 
 }
 
 /**
- * The acknowledgement to the sender. It repeats nothing that was typed: else anyone could have us send
- * their text to anybody.
+ * The acknowledgement to the sender. It contains nothing that was typed; otherwise anyone could use it to
+ * send their own text to any address.
  */
 export function acknowledgementMail(inquiry: InquiryRecord, runtime: Runtime): MailMessage {
   const { t } = createTexts(runtime.siteData, inquiry.language);
@@ -49,7 +49,7 @@ export function acknowledgementMail(inquiry: InquiryRecord, runtime: Runtime): M
   };
 }
 
-/** What all our messages share. */
+/** The sender, `Message-ID` and date of a message; `name` is the local part of the `Message-ID`. */
 export function envelope(runtime: Runtime, name: string, date: string) {
   const { host } = new URL(siteUrl(runtime));
   return {

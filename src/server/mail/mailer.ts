@@ -1,27 +1,27 @@
 import { createTransport } from "nodemailer";
 
-/** A plain-text message. Names and subjects may contain anything: they are encoded, never pasted. */
+/** A plain-text message. Names and subjects may contain anything: the mail library encodes them. */
 export interface MailMessage {
   readonly from: string;
   readonly to: readonly string[];
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** The same for every attempt, so that a mailbox recognises what arrives twice. */
+  /** The same for every attempt, so that mailboxes recognise duplicates. */
   readonly messageId: string;
   readonly date: Date;
-  /** `Auto-Submitted`: keeps holiday replies from answering. */
+  /** Value of the `Auto-Submitted` header, which suppresses out-of-office replies. */
   readonly automatic: "auto-generated" | "auto-replied";
 }
 
-/** Why a mail server did not take a message. */
+/** Thrown when the mail server did not accept a message. */
 export class MailError extends Error {
   override readonly name = "MailError";
 
   /**
-   * @param code `ECONNECTION`, `EENVELOPE`, … for the log; the server's words stay out, they quote addresses
-   * @param isPermanent the server will refuse this message again
-   * @param isServerDown the next message would fail too
+   * @param code `ECONNECTION`, `EENVELOPE`, … for the log, without the server's text, which quotes addresses
+   * @param isPermanent whether the server will refuse this message again
+   * @param isServerDown whether the next message would fail too
    */
   constructor(
     readonly code: string,
@@ -34,14 +34,14 @@ export class MailError extends Error {
 
 export interface Mailer {
   /**
-   * Returns when the server has taken the message.
+   * Resolves when the server has accepted the message.
    *
-   * @throws {MailError} when it has not, or did not say so
+   * @throws {MailError} if the server refused the message or did not confirm it
    */
   send(message: MailMessage): Promise<void>;
 }
 
-/** Milliseconds that each step of talking to the mail server may take. */
+/** Timeouts of each step of an SMTP session, in milliseconds. */
 export interface MailTimeouts {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
@@ -50,7 +50,7 @@ export interface MailTimeouts {
 
 const patient: MailTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** A mailer for an address such as `smtps://user:password@mail.example.org`. */
+/** Creates a mailer for an SMTP URL such as `smtps://user:password@mail.example.org`. */
 export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -14,7 +14,10 @@ const subjects: Readonly<Record<Notice["kind"], TextKey>> = {
   mismatch: "server:mail.notice.mismatchSubject",
 };
 
-/** Tells the team what happened to a payment. Who paid stands in the provider's dashboard, under the reference. */
+/**
+ * The e-mail that tells the team about a payment event, or undefined if the payment is unknown. The payer is
+ * not named: the provider's dashboard shows who paid, under the reference.
+ */
 export async function noticeMail(
   id: string,
   notice: Notice,

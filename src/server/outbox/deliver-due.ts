@@ -1,3 +1,4 @@
+import { minute } from "../../domain/durations";
 import { logFailure } from "../log";
 import { MailError, type Mailer } from "../mail/mailer";
 import type { Runtime } from "../runtime";
@@ -14,19 +15,19 @@ import {
 } from "./delivery-state";
 import { mailSources, mailsOf, type OutgoingMail } from "./sources";
 
-/** What a run did. */
+/** The result of a run. */
 export interface DeliveryReport {
-  /** `busy`: another run is at it. `off`: no mail server is configured. */
+  /** `busy`: another run holds the lease. `off`: no mail server is configured. */
   readonly status: "done" | "busy" | "off";
   readonly sent: number;
   readonly failed: number;
 }
 
-const leaseDuration = 10 * 60_000;
+const leaseDuration = 10 * minute;
 
 /**
- * Sends everything that is due, each mail once. Only one run at a time, in this process and in others
- * on the same store.
+ * Sends all due mail. A lock and a lease allow one run at a time, in this process and in all others that
+ * share the store.
  */
 export function deliverDue(runtime: Runtime): Promise<DeliveryReport> {
   return runtime.lock.run("outbox", () => deliverNow(runtime));
@@ -34,7 +35,7 @@ export function deliverDue(runtime: Runtime): Promise<DeliveryReport> {
 
 const waiting = new WeakSet<Runtime>();
 
-/** Has a run follow the answer; calls that come before that run begins share it. */
+/** Starts a run in the background; calls made before that run begins share it. */
 export function deliverSoon(runtime: Runtime): void {
   if (!runtime.mailer || waiting.has(runtime)) return;
   waiting.add(runtime);
@@ -64,7 +65,7 @@ async function deliverNow(runtime: Runtime): Promise<DeliveryReport> {
   return { status: "done", ...counts };
 }
 
-/** One run: who sends, whether it may, and what came of it. */
+/** The dependencies and counts of one run. */
 interface Run {
   readonly mailer: Mailer;
   readonly lease: Lease;
@@ -72,7 +73,7 @@ interface Run {
   readonly counts: { sent: number; failed: number };
 }
 
-/** Sends what is due of one source. Returns whether the next source has a chance. */
+/** Sends the due mails of one source. Returns false if the run has to stop: lease lost or server down. */
 async function deliverSource(source: string, run: Run): Promise<boolean> {
   const { runtime, counts, lease } = run;
   try {
@@ -95,7 +96,7 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
   return true;
 }
 
-/** Tries one mail and notes the result in the state. Returns whether the mail server is down. */
+/** Sends one mail and records the result in `state`. Returns whether the mail server is down. */
 async function attempt({ name, message, mayBeRefused }: OutgoingMail, state: DeliveryState, run: Run) {
   const { mailer, runtime, counts } = run;
   try {

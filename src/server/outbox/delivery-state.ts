@@ -4,7 +4,7 @@ import { readExpendable } from "../storage/read-expendable";
 import type { Store } from "../storage/store";
 import { nextAttempt } from "./back-off";
 
-/** How far one mail is. */
+/** The delivery state of one mail. */
 const mailState = z.discriminatedUnion("status", [
   z.object({
     status: z.literal("waiting"),
@@ -16,7 +16,7 @@ const mailState = z.discriminatedUnion("status", [
   z.object({ status: z.literal("refused"), at: z.iso.datetime(), code: z.string() }),
 ]);
 
-/** Of one source (an inquiry, a notice): each of its mails by name. A mail without state was never tried. */
+/** The states of a source's mails, by name; a source is an inquiry or a notice. No state: never tried. */
 const deliveryState = z.record(z.string(), mailState);
 
 export type MailState = z.output<typeof mailState>;
@@ -25,12 +25,15 @@ export type DeliveryState = z.output<typeof deliveryState>;
 const stateKey = (source: string) => `deliveries:${source}`;
 const doneKey = (source: string) => `delivered:${source}`;
 
-/** Sources of which nothing is left to send. */
+/** The sources that have no mail left to send. */
 export async function deliveredSources(store: Store): Promise<ReadonlySet<string>> {
   return new Set(await store.names("delivered"));
 }
 
-/** How far the mails of a source are. A state that is damaged means that nothing was tried: mail comes before all. */
+/**
+ * Reads the delivery states of a source. A damaged record counts as “nothing tried”: sending a mail twice
+ * is better than not sending it.
+ */
 export async function readDeliveryState(
   runtime: Pick<Runtime, "store" | "log">,
   source: string,
@@ -42,18 +45,18 @@ export function writeDeliveryState(store: Store, source: string, state: Delivery
   return store.write(stateKey(source), state);
 }
 
-/** Notes that nothing is left to send of a source. */
+/** Marks a source as having no mail left to send. */
 export async function markDelivered(store: Store, source: string, at: Date): Promise<void> {
   await store.create(doneKey(source), { at: at.toISOString() });
   await store.remove(stateKey(source));
 }
 
-/** Whether a mail is to be tried now. */
+/** Whether a mail should be sent now. */
 export function isDue(state: MailState | undefined, now: Date): boolean {
   return state === undefined || (state.status === "waiting" && new Date(state.nextAttemptAt) <= now);
 }
 
-/** Whether a mail will be tried again, now or later. */
+/** Whether a mail is neither sent nor refused, so that it will be tried again. */
 export function isOpen(state: MailState | undefined): boolean {
   return state === undefined || state.status === "waiting";
 }

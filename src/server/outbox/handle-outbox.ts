@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { jsonAnswer, methodNotAllowed } from "../http/answer";
-import type { Handler } from "../http/gatsby-function";
+import type { Handler } from "../http/request";
 import { runJob } from "./run-job";
 
-/** `POST /api/outbox` with `Authorization: Bearer <OUTBOX_SECRET>`: what a scheduler calls every few minutes. */
+/** `POST /api/outbox` with `Authorization: Bearer <OUTBOX_SECRET>`: the regular job, for a scheduler. */
 export const handleOutbox: Handler = async (request, runtime) => {
   const secret = runtime.environment.OUTBOX_SECRET;
   if (!secret) return jsonAnswer(404, { status: "error", code: "unknown" });
@@ -21,7 +21,7 @@ export const handleOutbox: Handler = async (request, runtime) => {
   return jsonAnswer(200, { status: "ok", ...(await runJob(runtime)) });
 };
 
-/** Compares without telling by the time it takes how much of the secret was right. */
+/** Compares in constant time, so that timing reveals nothing about the secret. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -6,24 +6,24 @@ import { noticeMail } from "../mail/notice-mail";
 import { noticeIds, readNotice } from "../payments/notices";
 import type { Runtime } from "../runtime";
 
-/** One mail that something stored gives rise to. */
+/** One mail that follows from a stored inquiry or notice. */
 export interface OutgoingMail {
   readonly name: string;
   readonly message: MailMessage;
-  /** Whether a final refusal ends it: an address that a visitor mistyped will never take mail. */
+  /** Whether a permanent refusal ends the retries: an address that a visitor mistyped never accepts mail. */
   readonly mayBeRefused: boolean;
 }
 
 /**
- * Names of everything that gives rise to mail: `inquiries-<id>`, `notices-<id>`. The outbox is worked
- * out from what is stored and from what was delivered; so nothing can be stored and not be in it.
+ * Names of all records that cause mail: `inquiries-<id>`, `notices-<id>`. There is no separate queue: the
+ * outbox is what is stored minus what was delivered, so no stored record can be missing from it.
  */
 export async function mailSources({ store }: Runtime): Promise<readonly string[]> {
   const [inquiries, notices] = await Promise.all([inquiryIds(store), noticeIds(store)]);
   return [...inquiries.map((id) => `inquiries-${id}`), ...notices.map((id) => `notices-${id}`)];
 }
 
-/** The mails of a source; none if it is gone, or is not to be mailed. */
+/** The mails of a source; an empty list if its record is gone or must not be mailed. */
 export async function mailsOf(source: string, runtime: Runtime): Promise<readonly OutgoingMail[]> {
   const split = source.indexOf("-");
   const id = source.slice(split + 1);

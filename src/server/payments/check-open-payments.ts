@@ -1,21 +1,20 @@
+import { day, minute } from "../../domain/durations";
 import { logFailure } from "../log";
 import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import { paymentState } from "./payment-state";
 import { closePayment, openPayments, readIntent } from "./payments";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
-/** Messages of providers come sooner than this. */
+/** Milliseconds to wait for a webhook before asking the provider. */
 const patience = 10 * minute;
 
-/** For how many days payments of a provider that is switched off wait for it to be on again. */
+/** Days to keep payments of a disabled provider open, in case it is enabled again. */
 const daysToReturn = 30;
 
 /**
- * Asks after payments whose end nobody reported. Returns how many are still open; one that cannot be read
- * counts as open, and is logged.
+ * Asks the providers about payments whose outcome was never reported. Returns how many are still open; a
+ * payment whose check fails is logged and counts as open.
  */
 export async function checkOpenPayments(runtime: Runtime): Promise<number> {
   let open = 0;

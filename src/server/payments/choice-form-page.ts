@@ -1,4 +1,5 @@
 import { formatMoney } from "../../content-model/amount";
+import { frequencies } from "../../domain/payment";
 import { type Markup, markup } from "../html/markup";
 import { messagePage } from "../html/message-page";
 import { page } from "../html/page";
@@ -6,15 +7,14 @@ import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
 import type { OrderErrors } from "./order";
 import { orderPage } from "./order-links";
-import { frequencies } from "./payment-records";
 
 export interface ChoiceFormPageProps {
-  /** Everything that was chosen and typed, to be kept. */
+  /** Everything that was chosen and typed, to fill the form with. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly errors: OrderErrors;
 }
 
-/** The donation form again with what is wrong with the amount; other mistakes lead back to the page. */
+/** Renders the donation form with the error in the amount; for other errors, a link back to the page. */
 export function choiceFormPage(
   runtime: Runtime,
   texts: Texts,

@@ -4,7 +4,7 @@ import type { PaymentProvider } from "./provider";
 import { sampleProvider } from "./sample-provider";
 import { createStripeProvider } from "./stripe/stripe-provider";
 
-/** The providers that the environment switches on, in its order; the sample if it names none. */
+/** The providers that the environment enables, in its order; only the sample provider if it names none. */
 export function createProviders(environment: Environment): readonly PaymentProvider[] {
   const live = environment.PAYMENT_PROVIDERS.map((id) =>
     id === "stripe"

@@ -1,10 +1,10 @@
-import { toDecimal } from "../../content-model/amount";
+import { type Money, toDecimal } from "../../content-model/amount";
+import type { OrderError, OrderProblem, OrderStart, PlainAmount } from "../../domain/payment";
 import { messagePage } from "../html/message-page";
 import { pageHeaders } from "../html/page";
 import { htmlAnswer, jsonAnswer, methodNotAllowed, seeOther } from "../http/answer";
 import { type BodyProblem, bodyProblemStatus, type Channel, channelOf, readFields } from "../http/fields";
-import type { Handler } from "../http/gatsby-function";
-import type { ServerAnswer } from "../http/request";
+import type { Handler, ServerAnswer } from "../http/request";
 import { isSameOrigin } from "../http/same-origin";
 import { idempotencyKey, shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
@@ -25,7 +25,7 @@ export const handlePurchase: Handler = orderHandler(readPurchase);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Everything that answers to one request need. */
+/** Everything needed to answer one request. */
 interface Exchange {
   readonly fields: Fields;
   readonly channel: Channel;
@@ -51,7 +51,10 @@ function orderHandler(readOrder: OrderReader): Handler {
   };
 }
 
-/** Takes the way of paying that was chosen; someone who has not seen what is charged is shown it first. */
+/**
+ * Starts the payment with the chosen method. A plain form first gets the review page, which shows what will
+ * be charged and adds the method and the idempotency key.
+ */
 function chooseOffer(
   exchange: Exchange,
   order: Order,
@@ -91,8 +94,8 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
 
 type Started = Extract<StartOutcome, { readonly status: "sample" | "redirect" }>;
 
-function started(outcome: Started, { charge, provider }: Offer): object {
-  const amount = { currency: charge.currency, value: toDecimal(charge) };
+function started(outcome: Started, { charge, provider }: Offer): OrderStart {
+  const amount = plainAmount(charge);
   if (outcome.status === "sample") return { status: "sample", amount };
   const { url, reference } = outcome;
   return { status: "redirect", url, reference: shortReference(reference), method: provider.id, amount };
@@ -114,10 +117,10 @@ function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAnswer {
     maximum: toDecimal(amount.maximum),
   };
   const codes = { ...others, ...(amount && { amount: amount.code }) };
-  return jsonAnswer(422, { status: "error", code: "payment_invalid", fields: codes, bounds });
+  return jsonAnswer(422, errorBody({ code: "payment_invalid", fields: codes, bounds }));
 }
 
-type Problem = BodyProblem | "cross_origin" | "not_on_sale" | "payment_rate_limited" | "payment_unavailable";
+type Problem = BodyProblem | Exclude<OrderProblem, "payment_invalid">;
 
 function refuse(
   { channel, runtime, texts, fields }: Exchange,
@@ -125,7 +128,7 @@ function refuse(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): ServerAnswer {
-  if (channel === "script") return jsonAnswer(status, { status: "error", code: problem }, headers);
+  if (channel === "script") return jsonAnswer(status, errorBody({ code: problem }), headers);
   const { t } = texts;
   const page = messagePage(runtime, texts, {
     heading: t("server:page.error"),
@@ -136,4 +139,12 @@ function refuse(
     },
   });
   return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
+}
+
+function errorBody(error: Omit<OrderError, "status">): OrderError {
+  return { status: "error", ...error };
+}
+
+function plainAmount(money: Money): PlainAmount {
+  return { currency: money.currency, value: toDecimal(money) };
 }

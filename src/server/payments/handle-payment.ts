@@ -1,9 +1,9 @@
 import { toDecimal } from "../../content-model/amount";
+import type { PaymentMethod, Payments } from "../../domain/payment";
 import { messagePage } from "../html/message-page";
 import { pageHeaders } from "../html/page";
 import { htmlAnswer, jsonAnswer, methodNotAllowed } from "../http/answer";
-import type { Handler } from "../http/gatsby-function";
-import type { ServerRequest } from "../http/request";
+import type { Handler, ServerRequest } from "../http/request";
 import { isReference } from "../reference";
 import type { Runtime } from "../runtime";
 import { createTexts } from "../texts";
@@ -11,23 +11,23 @@ import { lookUpPayment, type PaymentStanding } from "./look-up-payment";
 import { toPaymentView } from "./payment-view";
 import { resultHeaders, resultPage } from "./result-page";
 
-/** `GET /api/payments/methods`: how one can pay, for the forms. */
+/** `GET /api/payments/methods`: the available payment methods, for the forms. */
 export const handleMethods: Handler = (request, { providers, siteData }) => {
   if (request.method !== "GET") return Promise.resolve(methodNotAllowed("GET"));
-  const methods = providers.map(({ id, currency, kinds, frequencies, bounds }) => ({
-    id,
-    currency,
-    kinds,
-    frequencies,
-    minimum: toDecimal({ currency, minor: bounds.minimum }),
-    maximum: toDecimal({ currency, minor: bounds.maximum }),
-  }));
-  const isLive = providers.some(({ charges }) => charges);
-  const live = { status: "ok", mode: "live", methods, rupiahRate: siteData.rupiahRate };
-  return Promise.resolve(jsonAnswer(200, isLive ? live : { status: "ok", mode: "sample", methods: [] }));
+  return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(providers, siteData) }));
 };
 
-/** `GET /api/payments/status?ref=…`: how a payment stands, for scripts. */
+function paymentsOf(providers: Runtime["providers"], { rupiahRate }: Runtime["siteData"]): Payments {
+  const methods = providers.flatMap(({ id, currency, kinds, frequencies, bounds }): PaymentMethod[] => {
+    if (id === "sample") return [];
+    const minimum = toDecimal({ currency, minor: bounds.minimum });
+    const maximum = toDecimal({ currency, minor: bounds.maximum });
+    return [{ id, currency, kinds, frequencies, minimum, maximum }];
+  });
+  return methods.length > 0 ? { mode: "live", methods, rupiahRate } : { mode: "sample", methods: [] };
+}
+
+/** `GET /api/payments/status?ref=…`: the state of a payment, for scripts. */
 export const handleStatus: Handler = async (request, runtime) => {
   if (request.method !== "GET") return methodNotAllowed("GET");
   const found = await find(request, runtime);
@@ -38,7 +38,7 @@ export const handleStatus: Handler = async (request, runtime) => {
     : jsonAnswer(404, { status: "error", code: "unknown" });
 };
 
-/** `GET /api/payments/result?ref=…`: the same as a page, for browsers without JavaScript. */
+/** `GET /api/payments/result?ref=…`: the state of a payment as a page, for browsers without JavaScript. */
 export const handleResult: Handler = async (request, runtime) => {
   if (request.method !== "GET") return methodNotAllowed("GET");
   const found = await find(request, runtime);
@@ -61,7 +61,7 @@ export const handleResult: Handler = async (request, runtime) => {
   );
 };
 
-/** The payment of the address; seconds to wait for those who try too many; undefined if there is none. */
+/** Looks up `?ref=`: the payment, or the Retry-After seconds when rate-limited, or undefined when unknown. */
 async function find(request: ServerRequest, runtime: Runtime): Promise<PaymentStanding | number | undefined> {
   const limit = await runtime.limits.take("lookup", request.address);
   if (!limit.ok) return limit.retryAfterSeconds;

@@ -1,11 +1,11 @@
+import type { ProviderId } from "../../domain/payment";
 import { jsonAnswer, methodNotAllowed } from "../http/answer";
-import type { Handler } from "../http/gatsby-function";
+import type { Handler } from "../http/request";
 import { isReference } from "../reference";
-import type { ProviderId } from "./payment-records";
 import { ProviderError } from "./provider";
 import { recordEvent } from "./record-event";
 
-/** `POST /api/webhooks/<provider>`: what providers tell us. They send again whatever is not answered with 200. */
+/** `POST /api/webhooks/<provider>`: events from a provider, which retries unless we answer 200. */
 export function webhookHandler(id: ProviderId): Handler {
   return async (request, runtime) => {
     if (request.method !== "POST") return methodNotAllowed("POST");

@@ -6,16 +6,16 @@ import { type Finding, ProviderError } from "./provider";
 import { recordEvent } from "./record-event";
 
 export interface PaymentStanding extends StoredPayment {
-  /** Whether money was taken, as far as the provider has said. */
+  /** Whether money was taken, according to the provider. */
   readonly charged: Finding["charged"];
 }
 
-/** A provider is asked about the same payment no more often than this, in milliseconds. */
+/** Minimum time between two requests to a provider about the same payment, in milliseconds. */
 const askEvery = 10_000;
 
 /**
- * How a payment stands. While it is open the provider is asked, for a message of it may be late or lost.
- * Undefined if there is no payment of this reference.
+ * Looks up a payment by its reference; undefined if it is unknown. While the payment is open, the provider
+ * is asked, because its webhook may be late or lost.
  */
 export async function lookUpPayment(
   reference: string,
@@ -31,7 +31,7 @@ export async function lookUpPayment(
   return { ...current, charged: chargedIn(current) ?? asked };
 }
 
-/** What the state alone says; undefined while it is open. */
+/** Whether money was taken, judged by the state alone; undefined while the payment is open. */
 function chargedIn({ events }: StoredPayment): Finding["charged"] | undefined {
   const states = {
     created: undefined,

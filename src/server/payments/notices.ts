@@ -7,10 +7,10 @@ const notice = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** Something about a payment that the team is told by mail. */
+/** A payment event that is e-mailed to the team. */
 export type Notice = z.output<typeof notice>;
 
-/** Kinds of events that the team is told of, each once. */
+/** Event kinds that trigger one e-mail to the team. */
 export const noticeKinds = notice.shape.kind.options;
 
 export function addNotice(store: Store, id: string, record: Notice): Promise<boolean> {

@@ -5,7 +5,10 @@ import type { Texts } from "../texts";
 import { asMoney, type Order, type OrderErrors } from "./order";
 import type { PaymentProvider } from "./provider";
 
-/** Whether an order can be paid for: nothing is sold for money that cannot be handed over. */
+/**
+ * Whether an order can be placed. A product is for sale only if it has a file in the reader's language;
+ * donations and sample mode have no such condition.
+ */
 export function isOnSale(
   { kind, slug }: Order,
   { language }: Texts,
@@ -26,7 +29,7 @@ export type Offers =
   | { readonly ok: true; readonly offers: readonly Offer[] }
   | { readonly ok: false; readonly errors: OrderErrors };
 
-/** Every way to pay an order, in the providers' own currencies; at least one. */
+/** Finds every way to pay an order, each in its provider's currency: at least one, or the reason for none. */
 export function offersFor(
   order: Order,
   { providers, siteData }: Pick<Runtime, "providers" | "siteData">,

@@ -4,7 +4,7 @@ import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
 import type { Order } from "./order";
 
-/** The page where a choice is made: of a resource, of a campaign, or the donation page. */
+/** Path of the page where the order was chosen: a resource's, a campaign's or the donation page. */
 export function orderPage(
   fields: Readonly<Record<string, unknown>>,
   { siteData }: Runtime,
@@ -17,7 +17,7 @@ export function orderPage(
   return localizedPath(campaign?.path ?? paths.donate, language);
 }
 
-/** The fields that name an order, for a form that sends it again. */
+/** Hidden fields that describe an order, for a form that submits it again. */
 export function orderFields(
   order: Pick<Order, "kind" | "slug" | "frequency">,
   dollars: string,
@@ -30,8 +30,4 @@ export function orderFields(
   return markup`${Object.entries(fields).map(
     ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
   )}`;
-}
-
-export function orderAction({ kind }: Pick<Order, "kind">): string {
-  return kind === "purchase" ? "/api/purchases" : "/api/donations";
 }

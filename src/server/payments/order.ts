@@ -7,13 +7,13 @@ import {
   dollars,
   type Money,
 } from "../../content-model/amount";
+import { type Frequency, frequencies, type OrderKind } from "../../domain/payment";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
-import { type Frequency, frequencies, type OrderKind } from "./payment-records";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What someone wants to pay for, with the amount that the server decided on. */
+/** What a visitor wants to pay for, with the amount that the server determined. */
 export interface Order {
   readonly kind: OrderKind;
   readonly slug: string;
@@ -23,7 +23,7 @@ export interface Order {
   readonly dollars: Money;
 }
 
-/** Why a choice is refused, by field. Amounts come with the bounds that they missed. */
+/** Why an order is refused, by field. An error in the amount contains the bounds. */
 export interface OrderErrors {
   readonly amount?: { readonly code: AmountCode; readonly minimum: Money; readonly maximum: Money };
   readonly campaign?: "unknown";
@@ -36,12 +36,12 @@ export interface OrderErrors {
 export type OrderResult =
   { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly errors: OrderErrors };
 
-/** Reads an order from the fields of a form. */
+/** Reads and validates an order from the fields of a form. */
 export type OrderReader = (fields: Fields, siteData: SiteData, texts: Texts) => OrderResult;
 
 /**
- * A donation: a preset of the campaign or, if anything was typed there, the custom amount, read as it
- * is written in the language of the page.
+ * Reads a donation. The amount is the custom amount, parsed in the page's language, or a preset of the
+ * campaign if no custom amount was typed.
  */
 export const readDonation: OrderReader = (fields, siteData, texts) => {
   const { campaigns } = siteData;
@@ -64,7 +64,7 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
   };
 };
 
-/** A purchase: the price is the content's, whatever a form says. */
+/** Reads a purchase. The price comes from the content, never from the form. */
 export const readPurchase: OrderReader = (fields, siteData, texts) => {
   const product = siteData.products.find(({ slug }) => slug === fields.product);
   if (!product) return { ok: false, errors: { product: "unknown" } };
@@ -99,7 +99,7 @@ function asTyped(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
-/** Bounds as money of a currency. */
+/** Converts bounds in minor units to money of a currency. */
 export function asMoney({ minimum, maximum }: AmountBounds, currency: Money["currency"]) {
   return { minimum: { currency, minor: minimum }, maximum: { currency, minor: maximum } };
 }

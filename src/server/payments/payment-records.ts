@@ -1,45 +1,38 @@
 import { z } from "zod";
+import { frequencies, orderKinds, providerIds } from "../../domain/payment";
 
 const money = z.object({ currency: z.enum(["USD", "IDR"]), minor: z.int().nonnegative() });
 const moment = z.iso.datetime();
 
-export const orderKinds = ["donation", "purchase"] as const;
-export const frequencies = ["once", "monthly"] as const;
-export const providerIds = ["sample", "stripe", "midtrans"] as const;
-
-export type OrderKind = (typeof orderKinds)[number];
-export type Frequency = (typeof frequencies)[number];
-export type ProviderId = (typeof providerIds)[number];
-
-/** What is to be paid, decided by the server before anyone pays. No name, no address: the provider has those. */
+/** What will be paid, as the server decided. Contains no personal data: only the provider has that. */
 export const paymentIntent = z.object({
   reference: z.string(),
   createdAt: moment,
   kind: z.enum(orderKinds),
-  /** Campaign or resource. */
+  /** Slug of the campaign or resource. */
   slug: z.string(),
-  /** Its title when the payment was started, in the payer's language. */
+  /** Title of the order when the payment was started, in the payer's language. */
   title: z.string(),
   frequency: z.enum(frequencies),
   provider: z.enum(providerIds),
-  /** What the provider charges. */
+  /** What the provider charges, in its currency. */
   charge: money,
-  /** The same in dollars, as it was chosen. */
+  /** The amount in dollars, as the payer chose it. */
   dollars: money,
   language: z.string(),
-  /** Where the payer comes back to: a page with scripts, or one without. */
+  /** Decides the page that the payer returns to: the one with JavaScript or the plain one. */
   channel: z.enum(["script", "plain"]),
 });
 
-/** Where the provider takes the payment. */
+/** The provider's payment page for an intent. */
 export const paymentSession = z.object({
-  /** The provider's own number for it. */
+  /** The provider's ID of the session. */
   providerSession: z.string(),
   url: z.url({ protocol: /^https?$/ }),
   createdAt: moment,
 });
 
-/** What is known to have happened. `mismatch`: the provider reported another amount than agreed. */
+/** What can happen to a payment. `mismatch`: the provider reported an amount other than the agreed one. */
 export const eventKinds = [
   "pending",
   "paid",
@@ -51,14 +44,14 @@ export const eventKinds = [
   "mismatch",
 ] as const;
 
-/** Something that happened to a payment. Written once, never changed: the state follows from all of them. */
+/** An event of a payment. Written once and never changed; the payment's state is derived from all events. */
 export const paymentEvent = z.object({
   kind: z.enum(eventKinds),
-  /** When it happened, by the provider's clock. */
+  /** The provider's time for the event; a check of Stripe has only the session's creation time. */
   occurredAt: moment,
-  /** When we learned of it. */
+  /** When we received it. */
   receivedAt: moment,
-  /** Until when a pending payment can be made. */
+  /** When a pending payment expires. */
   deadline: moment.optional(),
 });
 

@@ -1,16 +1,16 @@
+import type { PaymentState } from "../../domain/payment";
 import type { PaymentEvent, PaymentIntent } from "./payment-records";
-
-export type PaymentState = "created" | "pending" | "paid" | "failed" | "expired" | "refunded";
 
 export interface Transition {
   readonly to: PaymentState;
-  /** When it was stored. */
+  /** When the change was stored, as an ISO 8601 time. */
   readonly at: string;
 }
 
 /**
- * The state that follows from everything known, in whatever order it became known: money that came
- * outweighs any failure, a refund outweighs that, and of the rest the latest counts.
+ * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
+ * `paid`, which outranks `pending`, `failed` and `expired`; of these three the latest counts. Other kinds
+ * do not change the state.
  */
 export function paymentState(events: readonly PaymentEvent[]): PaymentState {
   if (events.some(({ kind }) => kind === "refunded")) return "refunded";
@@ -18,12 +18,12 @@ export function paymentState(events: readonly PaymentEvent[]): PaymentState {
   return latestAttempt(events)?.kind ?? "created";
 }
 
-/** Until when a pending payment can be made, if that is known. */
+/** When a pending payment expires, as an ISO 8601 time; undefined if unknown or not pending. */
 export function paymentDeadline(events: readonly PaymentEvent[]): string | undefined {
   return paymentState(events) === "pending" ? latestAttempt(events)?.deadline : undefined;
 }
 
-/** How the state came about: `created`, and each change with the time at which it was stored. */
+/** The history of the state: `created`, then each change with the time at which it was stored. */
 export function paymentTransitions(
   intent: PaymentIntent,
   events: readonly PaymentEvent[],
@@ -44,7 +44,7 @@ const isAttempt = (event: PaymentEvent): event is Attempt =>
 
 const certainty: Readonly<Record<Attempt["kind"], number>> = { pending: 0, failed: 1, expired: 2 };
 
-/** Of two at the same time, the one that leaves less open. */
+/** The latest attempt by the provider's time; of two at the same time, the more final one. */
 function latestAttempt(events: readonly PaymentEvent[]): Attempt | undefined {
   return events
     .filter(isAttempt)

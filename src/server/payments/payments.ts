@@ -14,21 +14,21 @@ const refusalsFolder = (reference: string) => `payments:${reference}:refusals`;
 const eventsFolder = (reference: string) => `payments:${reference}:events`;
 const openKey = (reference: string) => `open-payments:${reference}`;
 
-/** A payment and everything known about it. */
+/** Everything stored about a payment. */
 export interface StoredPayment {
   readonly intent: PaymentIntent;
-  /** Undefined where the provider has not opened one, so that nobody can have paid. */
+  /** Undefined until the provider has opened a session; before that, nobody can have paid. */
   readonly session: PaymentSession | undefined;
   readonly events: readonly PaymentEvent[];
 }
 
-/** Stores an intent unless it is there, and counts the payment among the open ones. */
+/** Stores an intent unless it exists, and adds the payment to the open ones. */
 export async function addIntent(store: Store, intent: PaymentIntent): Promise<void> {
   await store.create(openKey(intent.reference), { since: intent.createdAt });
   await store.create(intentKey(intent.reference), intent);
 }
 
-/** Stores where a payment is made; returns what is stored, which may be what someone else was quicker with. */
+/** Stores a session unless one exists. Returns the stored session, which another process may have written. */
 export async function addSession(
   store: Store,
   reference: string,
@@ -38,7 +38,7 @@ export async function addSession(
   return (await store.read(sessionKey(reference), paymentSession)) ?? session;
 }
 
-/** Notes that the provider has said no to an attempt to open its page. */
+/** Records that the provider refused an attempt to open its payment page. */
 export async function addRefusal(
   store: Store,
   reference: string,
@@ -47,12 +47,12 @@ export async function addRefusal(
   await store.create(`${refusalsFolder(reference)}:${refusal.attempt}`, refusal);
 }
 
-/** How often the provider has said no to opening its page. */
+/** How often the provider has refused to open its payment page. */
 export async function countRefusals(store: Store, reference: string): Promise<number> {
   return (await store.names(refusalsFolder(reference))).length;
 }
 
-/** Stores an event unless one with this key is there: what is reported twice has happened once. */
+/** Stores an event unless its key exists: a repeated report counts once. Returns whether it is new. */
 export function addEvent(
   store: Store,
   reference: string,
@@ -70,7 +70,7 @@ export function readSession(store: Store, reference: string): Promise<PaymentSes
   return store.read(sessionKey(reference), paymentSession);
 }
 
-/** Everything about a payment, or undefined if there is none of this reference. */
+/** Reads a payment; undefined if the reference is unknown. */
 export async function readPayment(store: Store, reference: string): Promise<StoredPayment | undefined> {
   const intent = await readIntent(store, reference);
   if (!intent) return undefined;
@@ -84,7 +84,7 @@ export async function readPayment(store: Store, reference: string): Promise<Stor
   return { intent, session, events: events.filter((event) => event !== undefined) };
 }
 
-/** References of payments of which it is not known how they ended. */
+/** References of payments whose outcome is unknown. */
 export function openPayments(store: Store): Promise<readonly string[]> {
   return store.names("open-payments");
 }

@@ -1,38 +1,37 @@
 import type { AmountBounds, Currency } from "../../content-model/amount";
-import type { EventKind, Frequency, OrderKind, PaymentIntent, ProviderId } from "./payment-records";
+import type { Frequency, OrderKind, Payment, ProviderId } from "../../domain/payment";
+import type { EventKind, PaymentIntent } from "./payment-records";
 
-/** Where a provider takes payments, and how. */
+/** A payment provider: what it can charge, and how we talk to it. */
 export interface PaymentProvider {
   readonly id: ProviderId;
-  /** False for the sample, with which nothing is stored and nobody pays. */
+  /** False for the sample provider, with which nothing is stored and nobody pays. */
   readonly charges: boolean;
   readonly currency: Currency;
   readonly kinds: readonly OrderKind[];
   readonly frequencies: readonly Frequency[];
-  /** What the provider takes at one time, in minor units of its currency. */
+  /** Smallest and largest amount of one payment, in minor units of the provider's currency. */
   readonly bounds: AmountBounds;
-  /** Origins of the pages that payers are sent to. */
-  readonly pages: readonly string[];
-  /** The longest time, in days, from opening a payment until the provider knows how it ended. */
+  /** The longest time from opening a payment until the provider knows its outcome, in days. */
   readonly daysToEnd: number;
   /**
-   * Opens a page where an intent is paid. The same intent twice gives one payment.
+   * Opens a payment page for an intent. Opening it twice for the same intent gives one payment.
    *
-   * @param returnUrl where the payer comes back to, paid or not
-   * @param attempt counts from 1; the same again unless the provider has refused the one before
-   * @throws {ProviderError}
+   * @param returnUrl where the payer returns, whether they paid or not
+   * @param attempt counts from 1 and rises only after the provider refused the previous attempt
+   * @throws {ProviderError} if the provider refuses, fails or does not answer
    */
   createSession(intent: PaymentIntent, returnUrl: string, attempt: number): Promise<ProviderSession>;
   /**
-   * Asks how a payment stands.
+   * Asks the provider for the state of a payment.
    *
-   * @throws {ProviderError}
+   * @throws {ProviderError} if the provider refuses, fails or does not answer
    */
   check(intent: PaymentIntent, providerSession: string): Promise<Finding>;
   /**
-   * Reads what the provider sends us, after making sure that it is the provider.
+   * Reads a webhook message after verifying that the provider sent it.
    *
-   * @throws {ProviderError} if that cannot be made sure of at the moment: the provider has to send it again
+   * @throws {ProviderError} if the message cannot be verified at the moment; the provider must send it again
    */
   readWebhook(message: WebhookMessage): Promise<WebhookReading>;
 }
@@ -42,25 +41,25 @@ export interface ProviderSession {
   readonly url: string;
 }
 
-/** Something that a provider says has happened. */
+/** An event that a provider reports. */
 export interface ReportedEvent {
   readonly reference: string;
-  /** The same whenever the same event is reported: letters, digits, `_` and `-`. */
+  /** Identifies the report, so that repeats are stored once; only letters, digits, `_` and `-`. */
   readonly key: string;
   readonly kind: Exclude<EventKind, "mismatch">;
   readonly occurredAt: Date;
   readonly deadline?: Date;
-  /** What was paid or paid back, in the provider's words; compared with what was agreed. */
+  /** The amount paid or refunded according to the provider, to compare with the agreed one. */
   readonly amount?: { readonly currency: string; readonly minor: number };
 }
 
-/** How a payment stands: what happened, if anything, and whether money was taken. */
+/** A provider's answer about a payment: the event, if any, and whether money was taken. */
 export interface Finding {
   readonly event?: ReportedEvent;
-  readonly charged: "yes" | "no" | "unknown";
+  readonly charged: Payment["charged"];
 }
 
-/** When a provider was last asked about a payment, in milliseconds, and what it said. */
+/** A provider's last answer about a payment, and its time in milliseconds since 1970. */
 export interface AskedPayment {
   readonly at: number;
   readonly charged: Finding["charged"];
@@ -76,11 +75,11 @@ export type WebhookReading =
   | { readonly ok: true; readonly events: readonly ReportedEvent[] }
   | { readonly ok: false; readonly reason: "signature" | "malformed" };
 
-/** A provider that did not answer, or did not answer as it should. Carries no text of the provider's. */
+/** Thrown when a provider did not answer or gave a bad answer. Contains no text from the provider. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
 
-  /** @param hasAnswered whether the provider said no: without an answer it may have done what was asked */
+  /** @param hasAnswered whether the provider answered; without an answer the request may have succeeded */
   constructor(
     readonly provider: ProviderId,
     readonly code: string,

@@ -5,16 +5,16 @@ import type { EventKind, PaymentIntent } from "./payment-records";
 import { addEvent, closePayment, readIntent } from "./payments";
 import type { ReportedEvent } from "./provider";
 
-/** Kinds after which a payment need not be asked after any more. */
+/** Event kinds that end a payment, so that the job stops checking it. */
 const closing: ReadonlySet<EventKind> = new Set(["paid", "failed", "expired", "refunded"]);
 
-/** Kinds that say that money has moved, or is about to. */
+/** Event kinds that mean that money has moved or is about to: their amount must be the agreed one. */
 const moving: ReadonlySet<EventKind> = new Set(["pending", "paid", "refunded", "renewed"]);
 
 /**
- * Stores what a provider reports about a payment of ours. The same report again, or reports in another
- * order, change nothing; another amount than agreed is stored as a mismatch and marks nothing as paid.
- * Returns false where the payment is not ours.
+ * Stores an event that a provider reports. Repeated reports and their order make no difference. An event
+ * with an amount other than the agreed one is stored as a `mismatch` and marks nothing as paid. Returns
+ * false if the payment is unknown.
  */
 export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Promise<boolean> {
   const { store, log } = runtime;
@@ -40,7 +40,7 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
   return true;
 }
 
-/** A payment becomes paid or refunded once, however many reports say so. */
+/** ID of a notice. A payment is paid or refunded only once, however many reports say so. */
 function noticeId(reference: string, key: string, kind: (typeof noticeKinds)[number]): string {
   return kind === "paid" || kind === "refunded" ? `${reference}-${kind}` : `${reference}-${kind}-${key}`;
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "../../content-model/amount";
+import { orderAddresses, type Payment } from "../../domain/payment";
 import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
-import { orderAction, orderFields } from "./order-links";
+import { orderFields } from "./order-links";
 import type { PaymentIntent } from "./payment-records";
-import type { PaymentView } from "./payment-view";
 import { resultUrl } from "./start-payment";
 
-/** Seconds between two looks at a pending payment. */
+/** Seconds between automatic reloads of a pending payment's page. */
 const refreshSeconds = 20;
 
 export interface ResultPageProps {
-  readonly view: PaymentView;
+  readonly view: Payment;
   readonly intent: PaymentIntent;
-  /** Whether a pending payment's page keeps still: a page that reloads by itself has to be stoppable. */
+  /** Whether automatic reloading is off (`?still`): readers must be able to stop it. */
   readonly still: boolean;
 }
 
-/** How a payment ended, or how to end it. A reload or a shared address changes nothing. */
+/** Renders a payment's outcome, or how to complete it. Reloading or sharing the page starts no payment. */
 export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProps): string {
   const { view, intent } = props;
   const { t } = texts;
@@ -35,7 +35,7 @@ ${view.state === "pending" ? pendingDetails(runtime, texts, props) : details(vie
   });
 }
 
-/** Headers of the page: a pending payment's loads itself again, unless it was told not to. */
+/** The `Refresh` header of a pending payment's page, unless `still` is set. */
 export function resultHeaders({ view, still }: ResultPageProps): Readonly<Record<string, string>> {
   return view.state === "pending" && !still ? { refresh: String(refreshSeconds) } : {};
 }
@@ -52,7 +52,7 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
 <p class="muted">${t("server:result.comeBack")} <a href="${here}">${here}</a></p>`;
 }
 
-function details(view: PaymentView, texts: Texts): Markup | undefined {
+function details(view: Payment, texts: Texts): Markup | undefined {
   const { t } = texts;
   switch (view.state) {
     case "paid":
@@ -68,22 +68,22 @@ function details(view: PaymentView, texts: Texts): Markup | undefined {
   }
 }
 
-function deadline({ deadline: until }: PaymentView, { t, moment }: Texts): Markup | undefined {
+function deadline({ deadline: until }: Payment, { t, moment }: Texts): Markup | undefined {
   if (!until) return undefined;
   return markup`<p><strong>${t("server:result.deadline", { deadline: moment(new Date(until)) })}</strong></p>`;
 }
 
-function chargeText({ charged }: PaymentView, { t }: Texts): Markup {
+function chargeText({ charged }: Payment, { t }: Texts): Markup {
   return markup`<p>${charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>`;
 }
 
-function resume({ resumeUrl }: PaymentView, { t }: Texts): Markup | undefined {
+function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
   return resumeUrl ? markup`<p><a href="${resumeUrl}">${t("server:result.resume")}</a></p>` : undefined;
 }
 
-/** The same choices under a new key: another payment, in one click. */
-function retry(view: PaymentView, { t, language }: Texts): Markup {
-  return markup`<form method="post" action="${orderAction(view)}">
+/** A button that starts another payment with the same choices, under a new idempotency key. */
+function retry(view: Payment, { t, language }: Texts): Markup {
+  return markup`<form method="post" action="${orderAddresses[view.kind]}">
 ${orderFields(view, view.dollars, language)}
 <input type="hidden" name="method" value="${view.method}">
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">

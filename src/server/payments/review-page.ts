@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney, toDecimal } from "../../content-model/amount";
+import { orderAddresses } from "../../domain/payment";
 import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
 import type { Offer } from "./offers";
 import type { Order } from "./order";
-import { orderAction, orderFields, orderPage } from "./order-links";
+import { orderFields, orderPage } from "./order-links";
 
 /**
- * What is about to be charged, in which currency and by whom, with a button for each way to pay. It
- * carries the key that makes one payment of a double click, which a prerendered page cannot.
+ * Renders what will be charged, in which currency and by which provider, with a button for each way to pay.
+ * The form has an idempotency key, which a prerendered page cannot have: a double click gives one payment.
  */
 export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers: readonly Offer[]): string {
   const { t, locale } = texts;
@@ -23,7 +24,7 @@ export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers:
     title: t("server:review.title"),
     main: markup`<h1>${t("server:review.title")}</h1>
 <p><strong>${order.title}</strong><br>${formatMoney(order.dollars, locale)}, ${t(`server:review.${order.frequency}`)}</p>
-<form method="post" action="${orderAction(order)}">
+<form method="post" action="${orderAddresses[order.kind]}">
 ${orderFields(order, toDecimal(order.dollars), texts.language)}
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}

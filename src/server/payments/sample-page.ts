@@ -5,7 +5,7 @@ import type { Texts } from "../texts";
 import type { Order } from "./order";
 import { orderPage } from "./order-links";
 
-/** What is said while no provider is configured. */
+/** Renders the answer to an order in sample mode, when no provider is configured. */
 export function samplePage(runtime: Runtime, texts: Texts, order: Order): string {
   const { t, locale } = texts;
   const amount = formatMoney(order.dollars, locale);

@@ -1,6 +1,6 @@
 import { type PaymentProvider, ProviderError } from "./provider";
 
-/** The provider while none is configured: everything can be tried, nothing is charged. */
+/** The provider of sample mode, used when none is configured: everything can be tried, nothing is charged. */
 export const sampleProvider: PaymentProvider = {
   id: "sample",
   charges: false,
@@ -8,7 +8,6 @@ export const sampleProvider: PaymentProvider = {
   kinds: ["donation", "purchase"],
   frequencies: ["once", "monthly"],
   bounds: { minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-  pages: [],
   daysToEnd: 0,
   createSession: () => Promise.reject(new ProviderError("sample", "charges_nothing", true)),
   check: () => Promise.resolve({ charged: "no" }),

@@ -1,3 +1,4 @@
+import { hour } from "../../domain/durations";
 import { localizedPath } from "../../i18n/paths";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
@@ -22,7 +23,7 @@ import { type PaymentProvider, ProviderError } from "./provider";
 export interface PaymentStart {
   readonly order: Order;
   readonly offer: Offer;
-  /** Marks one click: the same key for the same order is the same payment. */
+  /** The idempotency key: the same key with the same order is the same payment. */
   readonly key: string;
   readonly language: string;
   readonly channel: Channel;
@@ -35,11 +36,9 @@ export type StartOutcome =
   | { readonly status: "payment_rate_limited"; readonly retryAfterSeconds: number }
   | { readonly status: "payment_unavailable" };
 
-const anHour = 60 * 60_000;
-
 /**
- * Stores what is to be paid and opens the provider's page for it. A double click, a reload or a retry
- * ends up on the same page; a payment that has ended leads to its result.
+ * Stores an intent and opens the provider's payment page for it. A double click, a reload or a retry leads
+ * to the same page; a payment that has ended leads to its result page.
  */
 export async function startPayment(start: PaymentStart, runtime: Runtime): Promise<StartOutcome> {
   const { offer, order, key, language } = start;
@@ -84,7 +83,7 @@ async function openOrResume(start: PaymentStart, reference: string, runtime: Run
   return { status: "redirect", url: session.url, reference };
 }
 
-/** Has the provider open its page, as an attempt of its own after each that it refused. */
+/** Opens the provider's payment page. The attempt number is one more than the refusals so far. */
 async function openPage(
   intent: PaymentIntent,
   provider: PaymentProvider,
@@ -106,11 +105,11 @@ async function openPage(
   }
 }
 
-/** A page that was opened a while ago may have been closed since: then the provider is asked. */
+/** Reads the payment. If its session is over an hour old, asks the provider, as the page may have expired. */
 async function knownPayment(reference: string, runtime: Runtime): Promise<StoredPayment | undefined> {
   const known = await readPayment(runtime.store, reference);
   const opened = known?.session && new Date(known.session.createdAt);
-  const isOld = opened && runtime.now().getTime() - opened.getTime() > anHour;
+  const isOld = opened && runtime.now().getTime() - opened.getTime() > hour;
   return isOld ? lookUpPayment(reference, runtime) : known;
 }
 
@@ -130,7 +129,7 @@ function toIntent(
   };
 }
 
-/** Where a payer comes back to: the site's page or, for browsers without JavaScript, the function's. */
+/** Where the payer returns: the site's result page or, without JavaScript, `/api/payments/result`. */
 export function resultUrl({ reference, language, channel }: PaymentIntent, runtime: Runtime): string {
   const path =
     channel === "script"

@@ -1,12 +1,12 @@
 import type { Driver } from "unstorage";
 
 /**
- * An unstorage driver that can also write an item only if there is none: the one thing the library's
- * interface lacks and that keeps two processes from doing the same work twice.
+ * An unstorage driver that can also create an item only if the key is free. The library's interface lacks
+ * this operation; it keeps two processes from doing the same work.
  */
 export interface CreatingDriver extends Driver {
-  /** Writes and returns true, or leaves what is there and returns false; of two at once, one wins. */
+  /** Atomically writes an item if the key is free. Returns whether it wrote; one concurrent call wins. */
   createItem(key: string, value: string): Promise<boolean>;
-  /** Removes what interrupted writes left behind. */
+  /** Removes temporary files of interrupted writes, if they are older than `olderThan`. */
   sweep?(olderThan: Date): Promise<void>;
 }

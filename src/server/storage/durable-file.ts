@@ -3,33 +3,33 @@ import { type FileHandle, link, mkdir, open, rename, rm } from "node:fs/promises
 import path from "node:path";
 import { syncDirectory } from "./sync-directory";
 
-/** Names of files that are being written begin with this; they are no items. */
+/** Prefix of temporary files, which are not items. */
 export const unfinishedPrefix = ".writing-";
 
 /**
- * Writes a file so that after a power cut it is there whole or not at all, and returns only when it
- * is on the disk. An existing file is replaced.
+ * Writes or replaces a file atomically, so that a power cut never leaves a part of it. Resolves when the
+ * file is on the disk (`fsync`).
  *
- * @throws the file system's error (disk full, read-only, no permission); nothing is left behind then
+ * @throws the file system's error (disk full, read-only, no permission); the temporary file is removed
  */
 export async function writeDurably(file: string, content: string): Promise<void> {
   await withFinishedCopy(file, content, (copy) => rename(copy, file));
 }
 
-/** Like {@link writeDurably}, but leaves an existing file as it is. Returns whether it wrote. */
+/** Like {@link writeDurably}, but keeps an existing file. Returns whether it wrote. */
 export async function createDurably(file: string, content: string): Promise<boolean> {
   try {
     await withFinishedCopy(file, content, (copy) => link(copy, file));
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    // Whoever wrote it may not have come to this yet.
+    // The process that created the file may not have synced the directory yet.
     await syncDirectory(path.dirname(file));
     return false;
   }
 }
 
-/** Removes a file, if there is one, and returns when that is on the disk. */
+/** Removes a file if it exists; resolves when the removal is on the disk. */
 export async function removeDurably(file: string): Promise<void> {
   try {
     await rm(file);

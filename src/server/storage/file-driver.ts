@@ -7,10 +7,10 @@ import { UnreadableRecordError } from "./store";
 const extension = ".json";
 
 /**
- * Keeps each item in a file of its own below a directory. The library's own file driver returns before
- * the data is on the disk and can leave half a file; this one does neither.
+ * Stores each item as one file below a directory. Unlike the library's file driver, it waits until the
+ * data is on the disk and never leaves half a file.
  *
- * @param base the directory; made, readable only for the owner, when the first item is written
+ * @param base the directory; created with mode 0700 when the first item is written
  */
 export function fileDriver(base: string): CreatingDriver {
   const root = path.resolve(base);
@@ -27,7 +27,7 @@ export function fileDriver(base: string): CreatingDriver {
   };
 }
 
-/** Parts of a key as names of files; a key that could leave the directory is a mistake of ours. */
+/** Splits a key into file names. Throws {@link InvalidKeyError} for unsafe ones such as `..`. */
 function segments(key: string): readonly string[] {
   const parts = key.split(":").filter(Boolean);
   if (parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) throw new InvalidKeyError();
@@ -42,7 +42,10 @@ class InvalidKeyError extends Error {
   }
 }
 
-/** Reasons that lie in one file, and not in the disk or the process. Copying and syncing make such names. */
+/**
+ * Error codes that concern one file, not the whole disk or process. `INVALID_KEY` comes from file names
+ * that copying or sync tools make, such as `abc (1).json`.
+ */
 const faultsOfOneFile: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EIO", "EISDIR", "INVALID_KEY"]);
 
 async function readItem(key: string, fileOf: (key: string) => string): Promise<string | null> {

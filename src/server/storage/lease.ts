@@ -5,25 +5,25 @@ import type { Store } from "./store";
 
 const leaseRecord = z.object({ until: z.iso.datetime() });
 
-/** The right to do a piece of work alone, across processes, for a while. */
+/** An exclusive right to do some work, across processes and for a limited time. */
 export interface Lease {
-  /** Extends the lease; false if it was lost in the meantime, and the work has to stop. */
+  /** Extends the lease. Returns false if it was lost: the work must then stop. */
   renew(): Promise<boolean>;
   release(): Promise<void>;
 }
 
 export interface LeaseOptions {
   readonly now: () => Date;
-  /** How long a holder that died keeps others waiting, in milliseconds. */
+  /** How long a lease lasts unless renewed, in milliseconds. A crashed holder blocks others that long. */
   readonly duration: number;
-  /** Is told of a lease that cannot be read. */
+  /** Receives an entry for each lease record that cannot be read. */
   readonly log: Log;
 }
 
 /**
- * Takes a lease, or returns undefined while someone else holds it. Each holder has a number higher than
- * the one before, and a number can be taken only once: of two that come at the same time one wins. What
- * cannot be read, or was written by a clock that is far ahead, holds nothing.
+ * Takes a lease, or returns undefined while another holder has it. Each holder creates the record of the
+ * next number, and a number can be created only once, so one of two concurrent callers wins. A record
+ * that is unreadable or too far in the future (a wrong clock) counts as expired.
  */
 export async function takeLease(
   store: Store,
@@ -56,11 +56,11 @@ async function isHeld(store: Store, key: string, { now, duration, log }: LeaseOp
   const record = await readExpendable({ store, log }, key, leaseRecord);
   if (!record) return false;
   const left = Date.parse(record.until) - now().getTime();
-  // Clocks of two machines differ, but not by so much.
+  // Clocks of two machines differ, but not by more than one duration.
   return left > 0 && left <= 2 * duration;
 }
 
-/** Numbers that were taken, in order; other files that came into the folder are none. */
+/** The numbers taken so far, in ascending order; other files in the folder are ignored. */
 async function numbers(store: Store, folder: string): Promise<readonly string[]> {
   return (await store.names(folder)).filter((name) => /^\d{12}$/.test(name));
 }
@@ -69,7 +69,10 @@ function nextNumber(last: string | undefined): string {
   return String(Number(last ?? "0") + 1).padStart(12, "0");
 }
 
-/** The last number before ours stays: someone may have read it and be about to try for ours. */
+/**
+ * Removes the numbers below `keep`, the previous number. That one stays because another process may just
+ * have read it as the newest and be about to try for ours.
+ */
 async function removeOlder(store: Store, folder: string, keep: string): Promise<void> {
   for (const name of await numbers(store, folder)) if (name < keep) await store.remove(`${folder}:${name}`);
 }

@@ -1,6 +1,6 @@
 import type { CreatingDriver } from "./creating-driver";
 
-/** Keeps items for as long as the process lives: for tests. */
+/** Keeps items in memory, for tests. */
 export function memoryDriver(items = new Map<string, string>()): CreatingDriver {
   return {
     name: "memory",

@@ -2,9 +2,9 @@ import netlifyBlobs, { type NetlifyNamedStoreOptions } from "unstorage/drivers/n
 import type { CreatingDriver } from "./creating-driver";
 
 /**
- * Items in Netlify Blobs. With the site's id and a token the host's API is asked, and what was written
- * is there at once; the access that the host gives its functions by itself goes through caches, which
- * may answer a minute late.
+ * Stores items in Netlify Blobs. It needs the site's ID and a token because Netlify's API then shows every
+ * write at once; the access that Netlify gives functions by default reads from caches that may be up to a
+ * minute old.
  */
 export function netlifyDriver(options: NetlifyNamedStoreOptions): CreatingDriver {
   const driver = netlifyBlobs(options);

@@ -3,8 +3,8 @@ import type { CreatingDriver } from "./creating-driver";
 import { createStore, type Store } from "./store";
 
 /**
- * Opens the store that the environment names. Drivers are part of the functions' bundle, but only the
- * chosen one is run.
+ * Opens the store that the environment selects. The functions' bundle contains all drivers, but only the
+ * selected one is executed.
  */
 export async function openStore(environment: Environment): Promise<Store> {
   return createStore(await chooseDriver(environment));

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Log, logFailure } from "../log";
 import { type Store, UnreadableRecordError } from "./store";
 
-/** The record under a key that one can do without: a damaged one is logged, and counts as missing. */
+/** Reads a record that is not essential: a damaged one is logged and treated as missing. */
 export async function readExpendable<Schema extends z.ZodType>(
   { store, log }: { readonly store: Store; readonly log: Log },
   key: string,

@@ -4,7 +4,7 @@ import type { CreatingDriver } from "./creating-driver";
 
 const base = "tajuk";
 
-/** Items in Redis, below `tajuk:`. The server has to be set to keep them: `appendfsync always`. */
+/** Stores items in Redis below `tajuk:`. Durable only with `appendonly yes` and `appendfsync always`. */
 export function redisDriver(url: string): CreatingDriver & { readonly client: () => Redis } {
   const driver = redis({ url, base, maxRetriesPerRequest: 2, connectTimeout: 5000 });
   const client = () => driver.getInstance?.() as Redis;

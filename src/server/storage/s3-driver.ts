@@ -5,8 +5,8 @@ import type { CreatingDriver } from "./creating-driver";
 const path = (key: string) => key.split(":").filter(Boolean).map(encodeURIComponent).join("/");
 
 /**
- * Items as objects of an S3 bucket. Listing is ours: the library's reads the first thousand objects of
- * the bucket and no more.
+ * Stores items as objects of an S3 bucket. `getKeys` is our own because the library's reads only the first
+ * thousand objects of the bucket.
  */
 export function s3Driver(options: S3DriverOptions): CreatingDriver {
   const client = new AwsClient({ ...options, service: "s3" });
@@ -38,7 +38,7 @@ async function listAll(client: AwsClient, bucket: string, prefix: string): Promi
   return keys;
 }
 
-/** The contents of an element in the store's flat XML; our keys and its tokens need no unescaping but `&amp;`. */
+/** The texts of all `name` elements in a listing; keys and tokens contain no entity except `&amp;`. */
 function tags(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"));
   return Array.from(found, ([, content = ""]) => content.replaceAll("&amp;", "&"));

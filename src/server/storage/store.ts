@@ -2,26 +2,26 @@ import { createStorage } from "unstorage";
 import type { z } from "zod";
 import type { CreatingDriver } from "./creating-driver";
 
-/** Where everything that must not be lost is kept: JSON records under keys such as `inquiries:<id>`. */
+/** Durable storage of JSON records under keys such as `inquiries:<id>`. */
 export interface Store {
   /**
-   * The record under a key, checked, or undefined if there is none.
+   * Reads and validates the record under a key; undefined if there is none.
    *
-   * @throws {UnreadableRecordError} if it is not what the schema says, or the disk does not give it
+   * @throws {UnreadableRecordError} if the record does not match the schema or its file cannot be read
    */
   read<Schema extends z.ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | undefined>;
-  /** Writes a record, replacing what was there; it is durable when this returns. */
+  /** Writes or replaces a record; it is durable when the promise resolves. */
   write(key: string, record: object): Promise<void>;
-  /** Writes a record unless there is one already; returns whether it wrote. */
+  /** Writes a record unless the key is taken; returns whether it wrote. */
   create(key: string, record: object): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** The last parts of all keys below a prefix: `names("inquiries")` → ids. */
+  /** The names directly below a prefix, sorted: `names("inquiries")` → ids. */
   names(prefix: string): Promise<readonly string[]>;
-  /** Removes what writes interrupted before that time left behind. */
+  /** Removes temporary files of interrupted writes, if they are older than `olderThan`. */
   sweep(olderThan: Date): Promise<void>;
 }
 
-/** A record that someone else has written, or a disk has damaged. */
+/** Thrown for a record that is damaged or was not written by this code. */
 export class UnreadableRecordError extends Error {
   override readonly name = "UnreadableRecordError";
 
@@ -30,7 +30,7 @@ export class UnreadableRecordError extends Error {
   }
 }
 
-/** A store on an unstorage driver. */
+/** Creates a store on an unstorage driver. */
 export function createStore(driver: CreatingDriver): Store {
   const storage = createStorage({ driver });
   return {

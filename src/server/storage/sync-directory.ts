@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Per directory: the sync under way and, if someone came too late for it, the one after it. */
+/** The syncs of one directory: the one in progress and, for calls made meanwhile, the next one. */
 interface Syncs {
   current: Promise<void>;
   next?: Promise<void>;
@@ -9,8 +9,8 @@ interface Syncs {
 const syncs = new Map<string, Syncs>();
 
 /**
- * Puts a directory's entries on the disk. Calls that come while a sync is under way share the next
- * one: two hundred files written at once cost a few syncs and not two hundred.
+ * Syncs a directory's entries to the disk (`fsync`). Calls made during a sync share the next one, so two
+ * hundred files written at once cost only a few syncs.
  */
 export function syncDirectory(directory: string): Promise<void> {
   const under = syncs.get(directory);

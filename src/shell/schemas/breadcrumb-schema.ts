@@ -2,13 +2,13 @@ import type { Translate } from "../../i18n/keys";
 import { localizedPath } from "../../i18n/paths";
 import type { Schema, SchemaPage } from "./schema";
 
-/** A page between home and another: its title, and its path in the default language. */
+/** A breadcrumb between home and the page itself: title, and path in the default language. */
 export interface PageBetween {
   readonly name: string;
   readonly path: string;
 }
 
-/** Where a page stands: home, the pages between, and its own title. */
+/** Breadcrumbs of a page: home, the pages between, and its own title. */
 export function breadcrumbSchema(
   { siteUrl, language }: SchemaPage,
   t: Translate,

@@ -1,18 +1,18 @@
 import type { Schema, SchemaPage } from "./schema";
 
-/** What an article is made of. */
+/** The fields of an article that its schema uses. */
 export interface ArticleWords {
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
-  /** `2025-09-30` */
+  /** Date of publication: `2025-09-30`. */
   readonly date: string;
-  /** Language that it is written in. */
+  /** Language that the article is written in. */
   readonly contentLanguage: string;
   readonly path: string;
 }
 
-/** An article of the news. `picture` is the path of its picture, `publisher` the organisation's name. */
+/** A news article. `picture` is the path of its picture, `publisher` the organisation's name. */
 export function newsArticleSchema(
   { siteUrl }: SchemaPage,
   { title, excerpt, author, date, contentLanguage, path }: ArticleWords,

@@ -1,6 +1,6 @@
 import type { Schema, SchemaPage } from "./schema";
 
-/** Who the site belongs to. */
+/** The organisation that the site belongs to. */
 export function organisationSchema({ siteUrl }: SchemaPage, site: Queries.FooterFragment): Schema {
   return {
     "@type": "NGO",

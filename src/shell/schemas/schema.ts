@@ -1,7 +1,7 @@
-/** Something of schema.org, with its type and its properties. */
+/** An item of schema.org: its type and properties. */
 export type Schema = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-/** Where a schema stands. */
+/** The page that a schema is on. */
 export interface SchemaPage {
   /** Address of the site without a trailing slash. */
   readonly siteUrl: string;

@@ -9,11 +9,11 @@ import * as styles from "./CmsAccessView.styles";
 
 export interface CmsAccessViewProps {
   readonly page: Queries.CmsAccessViewFragment;
-  /** Where the hosting provider's identity service logs in; null where there is none. */
+  /** Login page of the hosting provider's identity service; null if there is no such service. */
   readonly identityLoginUrl: string | null;
 }
 
-/** The content team's way in, in the team's language whatever the reader's is. */
+/** Leads the content team to the CMS; always in the team's language. */
 export function CmsAccessView({ page, identityLoginUrl }: CmsAccessViewProps) {
   const heading = <h2 css={styles.heading}>{page.collectionsTitle}</h2>;
   return (

@@ -75,11 +75,11 @@ export const demoCardFragment = graphql`
 
 export interface CardsProps {
   readonly cards: readonly Queries.DemoCardFragment[];
-  /** The few that matter most: larger. */
+  /** Larger cards, for the few that matter most. */
   readonly large?: boolean;
 }
 
-/** What the tools do, one card for each thing. */
+/** The tools' features, one card each. */
 export function Cards({ cards, large = false }: CardsProps) {
   return <IconList items={cards} icons={icons} css={[grid, large ? keyCards : threeColumns]} />;
 }

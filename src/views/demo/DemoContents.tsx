@@ -38,7 +38,7 @@ export interface DemoContentsProps {
   readonly page: Queries.DemoContentsFragment;
 }
 
-/** What the tools are: the four parts of the demo. */
+/** The four parts of the demo, as tabs. */
 export function DemoContents({ page: { overview, features, testimonials, resources } }: DemoContentsProps) {
   const { t } = useI18n();
   return (

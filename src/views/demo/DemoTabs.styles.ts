@@ -57,8 +57,8 @@ export const count = css`
 `;
 
 /**
- * One panel at a time where scripts run, all of them on paper and where they do not. Until the tabs are there
- * the address chooses the panel, so that nothing moves when they take over.
+ * With scripts one panel is shown at a time; without them, and on paper, all are. Until hydration the address
+ * chooses the panel, so that nothing shifts when the tabs take over.
  */
 export const panels = css`
   @media screen {

@@ -10,8 +10,8 @@ export interface DemoTabsProps {
 }
 
 /**
- * Panels with links to each; where scripts run the links become tabs, and the address says which panel is
- * shown: the first where it names none.
+ * Panels with a link to each. With scripts the links become tabs, and the address's hash chooses the panel:
+ * the first by default.
  */
 export function DemoTabs({ label, tabs }: DemoTabsProps) {
   const anchor = useAddress(() => location.hash.slice(1), null);

@@ -33,7 +33,7 @@ const badges = css`
   margin-top: 1.25rem;
 `;
 
-/** The product demo: its film, and what the tools are in four panels. */
+/** The product demo: a film and four panels about the tools. */
 export function DemoView({ page }: { readonly page: Queries.DemoViewFragment }) {
   const { t, format } = useI18n();
   return (

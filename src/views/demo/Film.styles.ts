@@ -13,7 +13,7 @@ export const picture = css`
   }
 `;
 
-/** Widths of the picture, cropped from 16:10: the screen's less two gutters, up to the container's. */
+/** Widths of the picture, cropped from 16:10: the screen's without two gutters, up to the container's. */
 export const pictureSizes = "(min-width: 90.5rem) 82.5rem, 90vw";
 
 export const play = css`
@@ -35,7 +35,7 @@ export const play = css`
     height: 2rem;
     fill: currentColor;
   }
-  /* A dark ring within a light one: the picture below may be either. */
+  /* A dark ring within a light one: the picture below may be dark or light. */
   &:focus-visible {
     outline: 4px solid var(--on-highlight);
     outline-offset: 4px;

@@ -18,7 +18,7 @@ export const filmFragment = graphql`
   }
 `;
 
-/** The film's first frame with its play button, and its words as a file. */
+/** The film's first frame with a play button, and a handout to download. */
 export function Film({ page }: { readonly page: Queries.DemoFilmFragment }) {
   const { t, format } = useI18n();
   const [playing, setPlaying] = useState(false);

@@ -5,22 +5,22 @@ import { tabReachedBy } from "./tab-keys";
 
 /** A part of the page that has a tab. */
 export interface Tab {
-  /** Of the part on the page: `features`. */
+  /** Id of the part's element: `features`. */
   readonly id: string;
   readonly title: string;
-  /** How many things are in it. */
+  /** Number of items in the part. */
   readonly count: number;
 }
 
 export interface TabBarProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Position of the one whose part is shown; null while all parts are, and these are links to them. */
+  /** Index of the active tab; null until hydration, while all parts are shown and the tabs are links. */
   readonly active: number | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** Links to parts of the page, or, where one part is shown at a time, tabs that arrow keys move between. */
+/** Links to parts of the page; after hydration, tabs that arrow keys move between. */
 export function TabBar({ label, tabs, active, onChoose }: TabBarProps) {
   const live = active !== null;
   const choose = (event: MouseEvent, { id }: Tab) => {

@@ -37,7 +37,7 @@ export interface TestimonialsProps {
   readonly testimonials: readonly Queries.DemoTestimonialFragment[];
 }
 
-/** What people say who use the tools. */
+/** Quotes of people who use the tools. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <div css={quotes}>

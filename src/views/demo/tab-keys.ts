@@ -1,6 +1,6 @@
 /**
- * Position of the tab that a key leads to, by the keyboard pattern of tabs: arrows go round, Home and End to
- * the ends. Null for every other key.
+ * Index of the tab that a key leads to, by the ARIA pattern for tabs: arrows wrap around, Home and End lead
+ * to the ends. Null for every other key.
  */
 export function tabReachedBy(key: string, position: number, count: number): number | null {
   switch (key) {

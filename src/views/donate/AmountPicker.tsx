@@ -9,7 +9,7 @@ export interface AmountPickerProps {
   readonly donation: DonationChoices;
 }
 
-/** Preset amounts, and below them a custom one: choosing either takes back the other. */
+/** Preset amounts and, below them, a custom one; choosing either clears the other. */
 export function AmountPicker({ campaign, donation }: AmountPickerProps) {
   const { t, format } = useI18n();
   return (

@@ -33,7 +33,7 @@ export const campaignHeroFragment = graphql`
   }
 `;
 
-/** What to give to, in words and a picture. */
+/** A campaign's title, lead and picture. */
 export function CampaignHero({ campaign }: { readonly campaign: Queries.CampaignHeroFragment }) {
   const { title, lead, image } = campaign;
   const data = image.src.childImageSharp?.gatsbyImageData;

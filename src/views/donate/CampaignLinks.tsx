@@ -22,7 +22,7 @@ export interface CampaignLinksProps {
   readonly current: string;
 }
 
-/** The way to the other campaigns; nothing where there is only one. */
+/** Links to all campaigns; renders nothing if there is only one. */
 export function CampaignLinks({ title, campaigns, current }: CampaignLinksProps) {
   if (campaigns.length < 2) return null;
   return (

@@ -8,7 +8,7 @@ export const field = css`
   margin-top: 1.1rem;
 `;
 
-/** The currency stands in the field, before what is typed. */
+/** Places the currency symbol in the field, before the typed amount. */
 export const money = css`
   position: relative;
   > span {

@@ -11,7 +11,7 @@ export interface CustomAmountProps {
   readonly donation: DonationChoices;
 }
 
-/** An amount of one's own, with what is wrong with the amount, own or preset. */
+/** The field for a custom amount, and the error of the amount, custom or preset. */
 export function CustomAmount({ campaign, donation }: CustomAmountProps) {
   const { t } = useI18n();
   const id = useId();

@@ -39,7 +39,7 @@ export const story = css`
   }
 `;
 
-/** The text, and beside it from 1024 px who receives the money. */
+/** The text and, beside it from 1024 px, the details of the recipient. */
 export const storyColumns = css`
   ${twelveColumns};
   @media (min-width: 64rem) {

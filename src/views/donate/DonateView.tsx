@@ -45,7 +45,7 @@ export interface DonateViewProps {
   readonly campaigns: readonly Queries.CampaignLinkFragment[];
 }
 
-/** A campaign: what to give to, the form, and where the money goes. */
+/** The page of a campaign: what it is for, the form, and where the money goes. */
 export function DonateView({
   campaign,
   copy,

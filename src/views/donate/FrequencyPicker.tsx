@@ -1,12 +1,11 @@
 import { CircleAlert } from "lucide-react";
 import { error } from "../../components/Field/Field.styles";
+import { frequencies } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./GiveForm.styles";
 import type { DonationChoices } from "./useDonation";
 
-const frequencies = ["once", "monthly"] as const;
-
-/** Once or every month. */
+/** The choice between a single and a monthly donation. */
 export function FrequencyPicker({ donation }: { readonly donation: DonationChoices }) {
   const { t } = useI18n();
   const { frequency, setFrequency, order } = donation;

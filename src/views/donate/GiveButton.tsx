@@ -1,20 +1,20 @@
 import { Heart } from "lucide-react";
 import { Button } from "../../components/Button/Button";
-import type { OrderFrequency } from "../../components/Order/usePaymentMethods";
+import type { Frequency } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { isChosen, type AmountChoice } from "./amount-choice";
 
 export interface GiveButtonProps {
   readonly choice: AmountChoice;
-  readonly frequency: OrderFrequency;
-  /** The chosen amount; undefined while it cannot be read. */
+  readonly frequency: Frequency;
+  /** The chosen amount; undefined while it cannot be parsed. */
   readonly dollars: number | undefined;
   readonly busy: boolean;
-  /** Id of what says whether anything is charged. */
+  /** Id of the `PaymentNote`. */
   readonly noteId: string;
 }
 
-/** Says what it gives: “Donate $50 monthly”. Disabled with neither a preset nor a custom amount. */
+/** The submit button, with the choice as its label: “Donate $50 monthly”. Disabled without an amount. */
 export function GiveButton({ choice, frequency, dollars, busy, noteId }: GiveButtonProps) {
   const { t, format } = useI18n();
   const words =

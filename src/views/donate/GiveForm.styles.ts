@@ -16,7 +16,7 @@ export const legend = css`
   line-height: 1.2;
 `;
 
-/** Three presets above two, and so on for other numbers of them. */
+/** The first three presets share a row; further ones are in rows of two. */
 export const amounts = css`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
@@ -30,7 +30,7 @@ export const amounts = css`
   }
 `;
 
-/** A radio button that looks like a key: its words are on top of it. */
+/** A radio button that looks like a key: the transparent `<input>` covers its label. */
 export const choice = css`
   position: relative;
   display: block;

@@ -34,7 +34,7 @@ export interface GiveFormProps {
   readonly rate: RupiahRate;
 }
 
-/** Chooses an amount and how often, and goes to pay; without scripts a plain form. */
+/** The donation form: amount, frequency and payment method. Without scripts it is sent as a plain form. */
 export function GiveForm({ campaign, rate }: GiveFormProps) {
   const { t, format, language } = useI18n();
   const { attach, ...donation } = useDonation(campaign);

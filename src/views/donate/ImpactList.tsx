@@ -10,7 +10,7 @@ export interface ImpactListProps {
   readonly dollars: number | undefined;
 }
 
-/** What amounts do; the highest tier that the chosen one reaches is marked. */
+/** What each tier's amount achieves; the highest tier that the chosen amount reaches is marked. */
 export function ImpactList({ campaign, dollars }: ImpactListProps) {
   const { t, format } = useI18n();
   const tiers = campaign.tiers.filter(({ impact }) => impact !== null);

@@ -4,7 +4,7 @@ import { intlLocale } from "../../i18n/languages";
 import { caption } from "../../theme/mixins";
 import * as styles from "./GiveForm.styles";
 
-/** Rupiah for one dollar on a day. */
+/** Rupiah per US dollar, and the date of this rate. */
 export type RupiahRate = Pick<Queries.GivingSettings, "rupiahPerDollar" | "rupiahRateDate">;
 
 export interface RupiahNoteProps {
@@ -13,7 +13,7 @@ export interface RupiahNoteProps {
   readonly rate: RupiahRate;
 }
 
-/** What the amount is in rupiah, roughly, at which rate of which day. */
+/** The approximate amount in rupiah, with the rate and its date. */
 export function RupiahNote({ dollars, rate: { rupiahPerDollar, rupiahRateDate } }: RupiahNoteProps) {
   const { t, format, language } = useI18n();
   if (dollars === undefined) return null;

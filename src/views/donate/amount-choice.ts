@@ -8,11 +8,11 @@ import {
 } from "../../content-model/amount";
 import { intlLocale } from "../../i18n/languages";
 
-/** What is chosen as an amount, in US dollars: a preset, or what was typed. */
+/** The chosen amount in US dollars: a preset or typed text. */
 export interface AmountChoice {
-  /** 0 while something is typed, or nothing is chosen. */
+  /** 0 if no preset is chosen. */
   readonly preset: number;
-  /** The text of the custom amount; if it is not empty it counts, and the preset does not. */
+  /** The typed text; unless it is blank, it counts instead of the preset. */
   readonly custom: string;
 }
 
@@ -26,12 +26,12 @@ export function typeCustom(custom: string): AmountChoice {
   return { preset: 0, custom };
 }
 
-/** Whether there is a preset or a custom amount: without either nothing can be donated. */
+/** Whether a preset or a custom amount is chosen. */
 export function isChosen({ preset, custom }: AmountChoice): boolean {
   return preset > 0 || custom.trim() !== "";
 }
 
-/** The amount that counts on a page of a language, or why it cannot be donated. */
+/** The amount that counts, or why it cannot be donated; `bounds` in cents, `language` of the page. */
 export function chosenAmount(
   { preset, custom }: AmountChoice,
   language: string,
@@ -41,13 +41,13 @@ export function chosenAmount(
   return checkDollars(custom, intlLocale(language), bounds);
 }
 
-/** The amount in dollars as far as it can be read, within bounds or not: what buttons and lists show. */
+/** The amount in dollars, for buttons and lists: even out of bounds, but undefined if it cannot be parsed. */
 export function readableDollars(choice: AmountChoice, language: string): number | undefined {
   const read = chosenAmount(choice, language, { minimum: 0, maximum: Infinity });
   return read.ok && read.money.minor > 0 ? minorToMajor(read.money) : undefined;
 }
 
-/** The bounds of a campaign, whose content gives them in dollars, in cents. */
+/** Converts a campaign's bounds from the content's dollars to cents. */
 export function centBounds({ minimum, maximum }: AmountBounds): AmountBounds {
   return { minimum: dollars(minimum).minor, maximum: dollars(maximum).minor };
 }

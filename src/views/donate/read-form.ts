@@ -1,10 +1,10 @@
-import type { OrderFrequency } from "../../components/Order/usePaymentMethods";
+import type { Frequency } from "../../domain/payment";
 
-/** What a donation form holds, whoever filled it in. */
+/** Values of a donation form, whether the visitor, the browser or a script set them. */
 export interface FormContent {
   readonly preset: number;
   readonly custom: string;
-  readonly frequency: OrderFrequency;
+  readonly frequency: Frequency;
   readonly customInput: HTMLInputElement | undefined;
 }
 

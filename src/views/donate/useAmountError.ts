@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { intlLocale } from "../../i18n/languages";
 import type { Donation } from "./useDonation";
 
-/** What is wrong with the amount, in words: by the campaign's bounds, or by what the server answered. */
+/** The error message for the amount, from the campaign's bounds or the server's answer, if any. */
 export function useAmountError(
   campaign: Pick<Queries.GiveFormFragment, "minimum" | "maximum">,
   { amountError, order }: Pick<Donation, "amountError" | "order">,

@@ -1,26 +1,26 @@
 import { useCallback, useState } from "react";
 import { useOrder, type OrderState } from "../../components/Order/useOrder";
-import type { OrderFrequency } from "../../components/Order/usePaymentMethods";
 import type { AmountCode } from "../../content-model/amount";
+import type { Frequency } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { centBounds, chosenAmount, choosePreset, typeCustom, type AmountChoice } from "./amount-choice";
 import { readForm } from "./read-form";
 
-/** The choices of a donation form, and what changes them. */
+/** The choices of a donation form, and their setters. */
 export interface DonationChoices {
   readonly choice: AmountChoice;
-  readonly frequency: OrderFrequency;
-  /** Why the amount cannot be donated; not before it was tried. */
+  readonly frequency: Frequency;
+  /** Why the amount cannot be donated; undefined before the first attempt to submit. */
   readonly amountError: AmountCode | undefined;
   readonly order: OrderState;
   readonly setChoice: (choice: AmountChoice) => void;
-  readonly setFrequency: (frequency: OrderFrequency) => void;
+  readonly setFrequency: (frequency: Frequency) => void;
 }
 
-/** The state of a donation form, and what connects its `<form>` to it. */
+/** The state of a donation form, and the handlers that connect its `<form>` to it. */
 export interface Donation extends DonationChoices {
   readonly submit: (form: HTMLFormElement) => void;
-  /** For the form's `ref`: takes over what was chosen before scripts ran. */
+  /** For the form's `ref`: takes over what was chosen before hydration. */
   readonly attach: (form: HTMLFormElement | null) => void;
 }
 
@@ -30,10 +30,10 @@ interface Bounds {
   readonly maximum: number;
 }
 
-/** Choices of a donor: one amount, how often, and whether both can be sent. */
+/** State of a donation form; amounts are in US dollars. */
 export function useDonation({ defaultAmount, ...bounds }: Bounds): Donation {
   const [choice, setChoice] = useState(() => choosePreset(defaultAmount));
-  const [frequency, setFrequency] = useState<OrderFrequency>("once");
+  const [frequency, setFrequency] = useState<Frequency>("once");
   const [tried, setTried] = useState(false);
   const { state: order, submit, reset } = useOrder("/api/donations");
   const amount = chosenAmount(choice, useI18n().language, centBounds(bounds));

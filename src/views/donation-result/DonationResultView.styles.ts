@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Keeps the footer below the fold, so that nothing that is seen moves when the answer comes. */
+/** Keeps the footer below the fold, so that nothing visible shifts when the answer arrives. */
 export const result = css`
   min-height: 100vh;
 `;

@@ -9,11 +9,13 @@ import { usePayment } from "./usePayment";
 import { usePaymentWords } from "./usePaymentWords";
 
 export interface DonationResultViewProps {
-  /** Whom to ask about a payment. */
+  /** E-mail address for questions about a payment. */
   readonly teamEmail: string;
 }
 
-/** How a payment ended, or how to end it. Reloading or sharing the page changes nothing. */
+/**
+ * The state of a payment, with ways to complete or retry it. Reloading or sharing the page changes nothing.
+ */
 export function DonationResultView({ teamEmail }: DonationResultViewProps) {
   const { t } = useI18n();
   const { lookUp, again } = usePayment();

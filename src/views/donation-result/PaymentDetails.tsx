@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
+import type { Payment } from "../../domain/payment";
 import { formatMoment } from "../../i18n/format";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
-import type { Payment } from "./payment-status";
 import { RetryForm } from "./RetryForm";
 import { askAgainAfter } from "./usePayment";
 
@@ -19,7 +19,7 @@ export interface PaymentDetailsProps {
   readonly payment: Payment;
 }
 
-/** What follows from how a payment stands: a receipt, a deadline, a way to go on or to try again. */
+/** What a payment's state implies: a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment }: PaymentDetailsProps) {
   const { t, language } = useI18n();
   const { state, charged, deadline, resumeUrl, reference } = payment;

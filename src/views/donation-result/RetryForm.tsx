@@ -1,18 +1,18 @@
 import { Button } from "../../components/Button/Button";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { useOrder } from "../../components/Order/useOrder";
+import { orderAddresses, type Payment } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
-import { orderAddress, type Payment } from "./payment-status";
 
 export interface RetryFormProps {
   readonly payment: Payment;
 }
 
-/** The same choices as another payment, in one click. */
+/** Starts another payment with the same choices, in one click. */
 export function RetryForm({ payment }: RetryFormProps) {
   const { t, language } = useI18n();
   const { kind, slug, dollars, frequency, method } = payment;
-  const { state, form } = useOrder(orderAddress(kind));
+  const { state, form } = useOrder(orderAddresses[kind]);
   const busy = state.status === "sending";
   const order: Readonly<Record<string, string>> =
     kind === "purchase" ? { product: slug } : { campaign: slug, customAmount: dollars, frequency };

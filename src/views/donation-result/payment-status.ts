@@ -1,37 +1,11 @@
-import type { OrderAddress } from "../../components/Order/send-order";
-import type { Currency } from "../../content-model/amount";
+import type { Payment } from "../../domain/payment";
 
-/** How a payment stands, as docs/api.md describes it: nothing about the person who paid. */
-export interface Payment {
-  readonly state: "created" | "pending" | "paid" | "failed" | "expired" | "refunded";
-  /** `no` only when the provider has confirmed it. */
-  readonly charged: "yes" | "no" | "unknown";
-  readonly reference: string;
-  readonly kind: "donation" | "purchase";
-  readonly slug: string;
-  readonly title: string;
-  readonly frequency: "once" | "monthly";
-  readonly method: string;
-  readonly amount: { readonly currency: Currency; readonly value: string };
-  /** The amount as it was chosen. */
-  readonly dollars: string;
-  /** Moment until which a pending payment can be made, in ISO form. */
-  readonly deadline?: string;
-  /** The payment page of an unfinished payment. */
-  readonly resumeUrl?: string;
-}
-
-/** Where a payment of a kind is ordered. */
-export function orderAddress(kind: Payment["kind"]): OrderAddress {
-  return kind === "purchase" ? "/api/purchases" : "/api/donations";
-}
-
-/** What an address of the result page leads to. */
+/** Result of looking up the payment in the page's address. */
 export type PaymentLookUp =
   | { readonly status: "looking" | "unknown" | "unreachable" }
   | { readonly status: "found"; readonly payment: Payment };
 
-/** Asks how the payment of a reference stands; without one there is nothing to ask. Never throws. */
+/** Looks up a payment by its reference; an empty one is `unknown`. Never throws. */
 export async function lookUpPayment(reference: string, signal: AbortSignal): Promise<PaymentLookUp> {
   if (reference === "") return { status: "unknown" };
   try {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { forgetOrderKey } from "../../components/Order/order-key";
-import { lookUpPayment, orderAddress, type PaymentLookUp } from "./payment-status";
+import { orderAddresses } from "../../domain/payment";
+import { lookUpPayment, type PaymentLookUp } from "./payment-status";
 
-/** How long after an answer a payment that may still change is asked about again, in ms. */
+/** Interval at which a pending payment is looked up again, in ms. */
 export const askAgainAfter = 20_000;
 
 /**
- * The payment that this page's address names (`?ref=`), asked about again while it is pending: an answer
- * that does not come then changes nothing.
+ * The payment that the page's address names (`?ref=`), looked up again while it is pending. A lookup that
+ * fails then changes nothing.
  */
 export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: () => void } {
   const [lookUp, setLookUp] = useState<PaymentLookUp>({ status: "looking" });
@@ -23,8 +24,8 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
       if (leaving.signal.aborted) return;
       if (!pending || found.status === "found") setLookUp(found);
       if (found.status === "found") {
-        // What the same choices led to has been seen: choosing them again is another payment.
-        forgetOrderKey(orderAddress(found.payment.kind));
+        // The visitor has seen this payment: the same choices may start another one.
+        forgetOrderKey(orderAddresses[found.payment.kind]);
         pending = found.payment.state === "pending";
       }
       if (pending) timer = setTimeout(() => void ask(), askAgainAfter);

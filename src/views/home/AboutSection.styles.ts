@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** An upright frame around a wide picture: wider than the frame, by as much as is cut off. */
+/** Widths of the uncropped picture, wider than its portrait frame. */
 export const pictureSizes = "(min-width: 64rem) 64vw, 130vw";
 
 export const about = css`

@@ -23,7 +23,7 @@ export interface AboutSectionProps {
   readonly about: Queries.AboutSectionFragment;
 }
 
-/** What the organisation wants, and the points of its mission, beside a picture. */
+/** The organisation's vision and mission, beside a picture. */
 export function AboutSection({ about }: AboutSectionProps) {
   return (
     <section css={section} id="about" aria-labelledby="about-title">

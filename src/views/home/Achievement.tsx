@@ -60,7 +60,7 @@ export interface AchievementProps {
   readonly corner: AchievementCorner;
 }
 
-/** A figure on solid turmeric: in the picture's empty corner, on a phone below it. */
+/** A key figure on a yellow block: in the empty corner of the picture, on phones below it. */
 export function Achievement({ achievement, corner }: AchievementProps) {
   return (
     <figcaption css={[block, corners[corner]]}>

@@ -12,7 +12,7 @@ export const contact = css`
   }
 `;
 
-/** The last picture of the page, which goes on into the footer's peat. */
+/** The last picture of the page, which blends into the footer. */
 export const profile = css`
   background: var(--peat);
   overflow: hidden;
@@ -25,5 +25,5 @@ export const profile = css`
   }
 `;
 
-/** On phones the picture is cut on both sides. */
+/** Widths of the uncropped picture; on phones its frame crops both sides. */
 export const profileSizes = "(min-width: 48rem) 100vw, 175vw";

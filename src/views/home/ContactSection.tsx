@@ -25,7 +25,7 @@ export interface ContactSectionProps {
   readonly site: Queries.ReachFragment;
 }
 
-/** How to write, call or find the organisation, and the ground that the whole page stands on. */
+/** The contact form, the contact details and the last picture of the page: the ground. */
 export function ContactSection({ copy: { head, image }, state, site }: ContactSectionProps) {
   const subject = useRequestedSubject();
   return (

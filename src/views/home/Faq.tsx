@@ -21,7 +21,7 @@ export interface FaqProps {
   readonly teamEmail: string;
 }
 
-/** Questions with their answers, one open at a time, and whom to ask others. */
+/** Questions and answers, one open at a time, and a link to ask others. */
 export function Faq({ copy, teamEmail }: FaqProps) {
   const { t } = useI18n();
   const subject = t("resources:generalInquiry");

@@ -31,7 +31,7 @@ export const area = css`
   }
 `;
 
-/** Across all columns, the words below the picture. */
+/** Spans all columns, with the text below the picture. */
 export const wide = css`
   @media (min-width: 64rem) {
     grid-column: 1 / -1;
@@ -52,7 +52,7 @@ export const wide = css`
   }
 `;
 
-/** Half of the columns. */
+/** Spans half of the columns. */
 export const half = css`
   @media (min-width: 64rem) {
     grid-column: span 6;
@@ -69,7 +69,7 @@ export const lowered = css`
   }
 `;
 
-/** Words on the left, the picture running out of the page on the right. */
+/** Text on the left; the picture extends to the right edge of the page. */
 export const bleed = css`
   @media (min-width: 64rem) {
     grid-column: 1 / -1;

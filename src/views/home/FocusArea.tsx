@@ -23,7 +23,7 @@ export interface FocusAreaProps {
   readonly area: Queries.FocusAreaFragment;
   /** Heading of the methods, for screen readers. */
   readonly methodsTitle: string;
-  /** Place in the list, from 0: each has a layout of its own. */
+  /** Index in the list, which decides on the layout. */
   readonly position: number;
 }
 

@@ -20,7 +20,7 @@ export interface FreeResourcesProps {
   readonly teamEmail: string;
 }
 
-/** What anyone may ask for. */
+/** The free resources, each with a link to request it. */
 export function FreeResources({ title, resources, teamEmail }: FreeResourcesProps) {
   return (
     <div css={styles.box} data-ground="band">

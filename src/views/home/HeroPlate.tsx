@@ -42,7 +42,7 @@ const chosenInstead = `
   }
 `;
 
-/** Its upper edge fades, so that the grain of the print does not end in a line across the sky. */
+/** The upper edge fades out, so that the picture's grain does not end in a line across the sky. */
 const art = css`
   position: absolute;
   inset: auto 0 0;
@@ -67,9 +67,9 @@ export interface HeroPlateProps {
 }
 
 /**
- * The forest by day or by night. The first picture follows the system and is fetched before anything
- * else; the second is its opposite, fetched only where the reader chose the other colour scheme. Style
- * sheets alone pick one, so that the right plate is there before scripts run and without them.
+ * The forest by day or night. The first picture follows the system's colour scheme and is fetched with high
+ * priority; the second is its opposite, fetched only if the visitor chose the other scheme. CSS alone picks
+ * one, so the right one is there before hydration and without scripts.
  */
 export function HeroPlate({ plate }: HeroPlateProps) {
   const { system, opposite } = heroDirections(plate);

@@ -8,8 +8,9 @@ export const hero = css`
 `;
 
 /**
- * Its room below is as high as the ridges of the plate, so that type never reaches them. The words come before
- * the plate in the HTML and lie above it: a plate that is painted first moves down as the words arrive.
+ * The bottom padding is as high as the ridges in the picture, so that text never reaches them. The text
+ * precedes the picture in the HTML and lies above it: a picture that is painted first would shift as the text
+ * arrives.
  */
 export const words = css`
   position: relative;

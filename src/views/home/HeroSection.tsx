@@ -18,7 +18,7 @@ export interface HeroSectionProps {
   readonly hero: Queries.HeroSectionFragment;
 }
 
-/** What the site is about, in the sky above the forest; and its two ways in: give, or look around. */
+/** The site's headline in the sky above the forest, with links to donate and to the projects. */
 export function HeroSection({ hero }: HeroSectionProps) {
   const { t } = useI18n();
   return (

@@ -44,7 +44,7 @@ export const homeViewFragment = graphql`
   }
 `;
 
-/** Which of its sections are under maintenance. */
+/** Which sections of the home page are under maintenance. */
 export const homeSwitchesFragment = graphql`
   fragment HomeSwitches on SectionSwitches {
     projects {
@@ -62,7 +62,7 @@ export const homeSwitchesFragment = graphql`
   }
 `;
 
-/** What it says of the organisation. */
+/** What the home page says about the organisation. */
 export const homeSiteFragment = graphql`
   fragment HomeSite on SiteSettings {
     ...Organisation

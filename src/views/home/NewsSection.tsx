@@ -18,7 +18,7 @@ export interface NewsSectionProps {
   readonly articles: readonly Queries.NewsCardFragment[];
 }
 
-/** News on the home page, which buttons narrow to a category. */
+/** News on the home page, with buttons that filter them by category. */
 export function NewsSection({ head, state, articles }: NewsSectionProps) {
   const { t } = useI18n();
   const { chosen, choose, options, shown } = useNewsFilter(articles);

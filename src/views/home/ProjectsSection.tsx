@@ -25,7 +25,7 @@ export interface ProjectsSectionProps {
   readonly keyFeatures: readonly string[];
 }
 
-/** The projects that the home page shows, and the way to all of them. */
+/** The projects that the home page shows, and a link to all of them. */
 export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }: ProjectsSectionProps) {
   const { t } = useI18n();
   const allProjects = (

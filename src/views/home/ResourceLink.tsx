@@ -9,7 +9,7 @@ export const resourceLinkFragment = graphql`
   }
 `;
 
-/** Who answers and sells. */
+/** Name and e-mail address for the dialogs. */
 export const organisationFragment = graphql`
   fragment Organisation on SiteSettings {
     name
@@ -22,7 +22,7 @@ export interface ResourceLinkProps extends Omit<DialogLinkProps, "to" | "load" |
   readonly organisation: Queries.OrganisationFragment;
 }
 
-/** The way to a resource: what is paid shows its offer, what is free is asked for by an inquiry. */
+/** A link to a resource. Its dialog is the offer of a paid resource, or an inquiry form for a free one. */
 export function ResourceLink({ resource, organisation, ...link }: ResourceLinkProps) {
   const loadOffer: LoadDialog = async () => {
     const { EbookDialog } = await import("../../components/EbookDialog/EbookDialog");

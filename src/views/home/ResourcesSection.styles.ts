@@ -9,7 +9,7 @@ export const list = css`
   border-bottom: 1px solid var(--border);
 `;
 
-/** Questions beside the free box from 1024 px. */
+/** The questions, from 1024 px beside the free resources. */
 export const questions = css`
   margin-top: clamp(3rem, 6vw, 5.5rem);
   row-gap: 3rem;

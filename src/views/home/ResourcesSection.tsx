@@ -22,7 +22,7 @@ export const resourcesSectionFragment = graphql`
   }
 `;
 
-/** A resource of the list; the featured one stands above it, too. */
+/** A resource of the list; the featured one is shown above the list, too. */
 export const shelvedResourceFragment = graphql`
   fragment ShelvedResource on Resource {
     featured
@@ -40,7 +40,7 @@ export interface ResourcesSectionProps {
   readonly organisation: Queries.OrganisationFragment;
 }
 
-/** What the organisation gives away and sells, and answers to what it is asked. */
+/** The organisation's resources, paid and free, and frequent questions. */
 export function ResourcesSection({
   copy,
   state,

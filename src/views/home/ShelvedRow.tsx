@@ -9,7 +9,7 @@ export interface ShelvedRowProps {
   readonly organisation: Queries.OrganisationFragment;
 }
 
-/** A row whose link shows the offer of what is paid and asks for what is free. */
+/** A row whose link opens the offer of a paid resource, or an inquiry form for a free one. */
 export function ShelvedRow({ resource, organisation }: ShelvedRowProps) {
   const { t } = useI18n();
   const action = resource.price > 0 ? t("resources:viewDetails") : t("resources:request");

@@ -54,7 +54,7 @@ const list = css`
   }
 `;
 
-/** What Tajuk amounts to, in figures on the ground of the hero. */
+/** The organisation in key figures, below the hero. */
 export function StatsBand({ stats }: StatsBandProps) {
   const { t } = useI18n();
   return (

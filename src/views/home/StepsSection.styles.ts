@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Drawings on one ground line: a vertical walk, from 1024 px a horizontal one. */
+/** Steps joined by a dotted line: below one another, from 1024 px side by side. */
 export const steps = css`
   display: grid;
   li {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** A square frame around a wide picture below 640 px and from 1024 px. */
+/** Widths of the uncropped picture: below 640 px and from 1024 px it is wider than its square frame. */
 export const pictureSizes = "(min-width: 64rem) 60vw, (min-width: 40rem) 90vw, 130vw";
 
 export const mist = css`

@@ -26,7 +26,7 @@ export interface TeamSectionProps {
   readonly about: Queries.TeamSectionFragment;
 }
 
-/** Who the people are, and what they hold to. */
+/** The team and its values. */
 export function TeamSection({ about }: TeamSectionProps) {
   return (
     <section css={[section, patterned, styles.mist]} aria-labelledby="team-title">

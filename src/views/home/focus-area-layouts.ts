@@ -2,10 +2,10 @@ import type { SerializedStyles } from "@emotion/react";
 import type { AchievementCorner } from "./Achievement";
 import * as styles from "./FocusArea.styles";
 
-/** How one focus area stands on a wide screen. */
+/** Layout of a focus area on a wide screen. */
 export interface FocusAreaLayout {
   readonly layout: SerializedStyles | readonly SerializedStyles[];
-  /** Widths of its picture, as in `sizes`. */
+  /** Widths of its picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** The empty corner of its picture. */
   readonly corner: AchievementCorner;
@@ -25,7 +25,7 @@ const others: readonly FocusAreaLayout[] = [
   { layout: styles.bleed, sizes: "(min-width: 64rem) 58vw, 90vw", corner: "end" },
 ];
 
-/** The layout of the focus area at a place in the list, from 0; beyond the last one, the wide one. */
+/** The layout of the focus area at an index of the list: the wide one for 0 and from 4 on. */
 export function focusAreaLayout(position: number): FocusAreaLayout {
   return others[position - 1] ?? wide;
 }

@@ -6,7 +6,10 @@ type Plate = Queries.TallPlateFragment;
 const wide = "(min-width: 48rem)";
 const dark = "(prefers-color-scheme: dark)";
 
-/** The hero's plates by screen: as the system asks for, and the other way round. Null where one is missing. */
+/**
+ * The hero's pictures by screen: `system` for the system's colour scheme, `opposite` for the other one. Null
+ * if a picture is missing.
+ */
 export function heroDirections(
   plates: Queries.HeroPlateFragment,
 ): Readonly<Record<"system" | "opposite", Directed | null>> {

@@ -1,7 +1,7 @@
 import type { LoadDialog } from "../../components/Dialog/DialogLink";
 import type { InquiryDialogProps } from "../../components/InquiryForm/InquiryDialog";
 
-/** Fetches the inquiry dialog for a subject. */
+/** Returns the function that loads the inquiry dialog for a subject. */
 export function loadInquiry(inquiry: Pick<InquiryDialogProps, "subject" | "teamEmail">): LoadDialog {
   return async () => {
     const { InquiryDialog } = await import("../../components/InquiryForm/InquiryDialog");

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 
-/** What the home page's news can be narrowed to. */
+/** Filters of the home page's news. */
 const filters = ["all", "productUpdate", "partnership", "resource"] as const;
 export type NewsFilter = (typeof filters)[number];
 
-/** The chosen filter, what can be chosen, and the articles that it lets through. */
+/** The chosen filter, its setter, all options, and the articles that match. */
 export function useNewsFilter(articles: readonly Queries.NewsCardFragment[]) {
   const { t } = useI18n();
   const [chosen, choose] = useState<NewsFilter>("all");

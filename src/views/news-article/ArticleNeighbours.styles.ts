@@ -39,7 +39,7 @@ export const prev = css`
   }
 `;
 
-/** At the end of the line, also where there is no article before this one. */
+/** In the second column, even if there is no previous article. */
 export const next = css`
   @media (min-width: 40rem) {
     grid-column: 2;

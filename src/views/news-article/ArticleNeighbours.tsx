@@ -13,7 +13,7 @@ export interface ArticleNeighboursProps {
   readonly next: Queries.ArticleNeighbourFragment | null;
 }
 
-/** Where to read on: the articles before and after this one, and all of them. */
+/** Links to the articles before and after this one, and to all of them. */
 export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
   const { t } = useI18n();
   return (

@@ -12,7 +12,7 @@ export interface ArticleSideProps extends ShareLinksProps {
   readonly project: Queries.ArticleSideFragment["project"];
 }
 
-/** Beside an article: the project that it belongs to, and how to share it. */
+/** The column beside an article: the project that it belongs to, and links to share it. */
 export function ArticleSide({ project, ...share }: ArticleSideProps) {
   const { t } = useI18n();
   return (

@@ -22,7 +22,7 @@ export interface NewsArticleViewProps extends ArticleNeighboursProps {
   readonly donateTitle: string;
 }
 
-/** An article from headline to neighbours. */
+/** The page of an article. */
 export function NewsArticleView({ article, address, donateTitle, ...neighbours }: NewsArticleViewProps) {
   const { t } = useI18n();
   const lang = foreignLang(article);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Room between the list and the footer. */
+/** Space between the list and the footer. */
 export const end = css`
   padding-bottom: var(--section);
 `;

@@ -11,9 +11,9 @@ import * as styles from "./NewsIndexView.styles";
 export interface NewsIndexViewProps {
   readonly title: string;
   readonly lead: string;
-  /** What the list can be narrowed to. */
+  /** Categories that the list can be filtered by. */
   readonly categories: readonly Queries.NewsCategory[];
-  /** What it is narrowed to; null for all. */
+  /** The category of this page; null for all. */
   readonly category: Queries.NewsCategory | null;
   readonly articles: readonly Queries.NewsCardFragment[];
   /** Number of this page, from 1. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { lead } from "../../theme/mixins";
 
-/** The picture fills its side of the window, whose height decides how much of it is cut. */
+/** The picture fills its side of the window, whose height decides how much of it is cropped. */
 export const sizes = "(min-width: 64rem) max(58vw, 160vh), max(100vw, 29rem)";
 
 export const lost = css`
@@ -40,7 +40,7 @@ export const art = css`
   }
 `;
 
-/** Scripts know the address and fill it in: its room is kept until then, so that nothing moves. */
+/** Filled in by scripts, which know the address. Space is reserved so that nothing shifts. */
 export const suggestions = css`
   margin-top: 2.5rem;
   @media (scripting: enabled) {

@@ -11,11 +11,11 @@ import { Suggestions } from "./Suggestions";
 export interface NotFoundViewProps {
   readonly page: Queries.NotFoundViewFragment;
   readonly pages: readonly KnownPage[];
-  /** Path that leads nowhere; null until it is known, in the prerendered page. */
+  /** Path that was not found; null in the prerendered page, where it is unknown. */
   readonly pathname: string | null;
 }
 
-/** Says that there is no such page, and what may have been meant. */
+/** Says that the page does not exist, and suggests what may have been meant. */
 export function NotFoundView({ page, pages, pathname }: NotFoundViewProps) {
   const { t } = useI18n();
   const picture = page.image.src.childImageSharp?.gatsbyImageData;

@@ -8,7 +8,7 @@ export interface SuggestionsProps {
   readonly pages: readonly KnownPage[];
 }
 
-/** The pages nearest to a wrong address, and a search for its words. */
+/** Links to the pages with the most similar addresses, and to a project search for the address's words. */
 export function Suggestions({ pathname, pages }: SuggestionsProps) {
   const { t } = useI18n();
   const words = lastPart(pathname)

@@ -1,15 +1,15 @@
 import { distance } from "fastest-levenshtein";
 
-/** A page that an address may have meant. */
+/** A page that a wrong address may have meant. */
 export interface KnownPage {
   readonly title: string;
-  /** In the reader's language: `/id/news/peat-fire/`. */
+  /** In the visitor's language: `/id/news/peat-fire/`. */
   readonly path: string;
 }
 
 /**
- * The pages whose addresses are most like a wrong one, nearest first. Compares the last part of the
- * path too, so that `/peat-fire/` finds `/news/peat-fire/`.
+ * The pages whose addresses are most similar to a wrong one, nearest first. Also compares the last part of
+ * the path alone, so that `/peat-fire/` finds `/news/peat-fire/`.
  */
 export function nearestPages(pathname: string, pages: readonly KnownPage[], limit = 4): KnownPage[] {
   const wanted = pathname.toLowerCase();

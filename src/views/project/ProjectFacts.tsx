@@ -7,7 +7,7 @@ export interface ProjectFactsProps {
   readonly project: Queries.ProjectFactsFragment;
 }
 
-/** How far a project is, what kind it is, since when, what came of it and where. */
+/** A project's status, category, year, impact and place. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { t } = useI18n();
   const { status, category, year, impact, place } = project;

@@ -7,7 +7,7 @@ import * as styles from "./ProjectFacts.styles";
 
 export interface ProjectSideProps extends ProjectFactsProps, ShareLinksProps {}
 
-/** Beside a project's text: its facts, the way to donate, and how to share it. */
+/** The column beside a project's text: facts, a button to donate, and links to share it. */
 export function ProjectSide({ project, ...share }: ProjectSideProps) {
   const { t } = useI18n();
   return (

@@ -7,7 +7,7 @@ export const tags = css`
   gap: 0.4rem 0.85rem;
 `;
 
-/** Follows the running text as one of its sections. */
+/** Follows the running text and looks like one of its sections. */
 export const features = css`
   max-width: 42rem;
   margin-top: 2.75rem;

@@ -25,7 +25,7 @@ export interface ProjectViewProps {
   readonly related: RelatedProjectsProps["projects"];
 }
 
-/** A project from its name to the projects beside it. */
+/** The page of a project. */
 export function ProjectView({ project, copy, address, related }: ProjectViewProps) {
   const { t } = useI18n();
   const { title, description, image, body, contentLanguage, donationEffect } = project;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { print, section, wrap } from "../../theme/mixins";
 import { cardGrid, linkedCard } from "../../theme/patterns";
 
-/** Widths of the whole pictures, of which the frames cut the sides: 4:3 of 16:10. */
+/** Widths of the uncropped 16:10 pictures, wider than their frames of 4:3. */
 export const pictureSizes =
   "(min-width: 90.5rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) 52vw, 108vw";
 

@@ -10,11 +10,11 @@ import { tags } from "./ProjectView.styles";
 import * as styles from "./RelatedProjects.styles";
 
 export interface RelatedProjectsProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly projects: readonly Queries.RelatedProjectFragment[];
 }
 
-/** The projects to read next; nothing where there is no other. */
+/** Other projects to read next; renders nothing if there are none. */
 export function RelatedProjects({ projects }: RelatedProjectsProps) {
   const { t } = useI18n();
   if (projects.length === 0) return null;

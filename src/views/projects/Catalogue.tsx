@@ -14,13 +14,13 @@ export interface CatalogueProps {
   readonly projects: readonly Queries.ProjectCardFragment[];
   /** What all projects offer. */
   readonly keyFeatures: readonly string[];
-  /** What the list can be narrowed to. */
+  /** Categories that the list can be filtered by. */
   readonly categories: readonly Queries.ProjectCategory[];
-  /** What this page is narrowed to; null for the page of all, where narrowing happens in place. */
+  /** The category of this page; null on the page of all projects, which filters in place. */
   readonly category: Queries.ProjectCategory | null;
 }
 
-/** The projects with tabs and a search box. Without scripts a tab leads to its page. */
+/** The projects with category tabs and a search box. Without scripts, a tab leads to its category's page. */
 export function Catalogue({ projects, keyFeatures, categories, category }: CatalogueProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);

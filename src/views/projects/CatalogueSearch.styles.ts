@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { scripted } from "../../theme/mixins";
 
-/** Where no script runs there is nothing that could search: the tabs' pages are there instead. */
+/** Hidden without scripts, which do the searching. The tabs' pages work without them. */
 export const search = css`
   ${scripted};
   position: relative;

@@ -7,7 +7,7 @@ import * as styles from "./CatalogueSearch.styles";
 
 export interface CatalogueSearchProps {
   readonly value: string;
-  /** Called with every change; without it the words are taken to the page of all projects. */
+  /** Called at every change; without it, submitting opens the page of all projects with the search. */
   readonly onSearch?: ((words: string) => void) | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -3,11 +3,11 @@ import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { useI18n } from "../../i18n/I18nContext";
 
 export interface NothingFoundProps {
-  /** Shows all projects again; without it that is a link to their page. */
+  /** Clears search and category; without it, a link leads to the page of all projects. */
   readonly onClear?: (() => void) | undefined;
 }
 
-/** Stands in for the projects where none is what the reader looks for. */
+/** Shown in place of the projects when none of them match. */
 export function NothingFound({ onClear }: NothingFoundProps) {
   const { t } = useI18n();
   const words = t("projects:catalogue.empty.clear");

@@ -9,10 +9,10 @@ export const mapSection = css`
 
 export const container = wrap;
 
-/** Least width of the map in pixels: on less, neighbouring markers would lie on one another. */
+/** Minimum width of the map in pixels, below which neighbouring markers would overlap. */
 export const leastWidth = 480;
 
-/** From edge to edge on small screens, where the map is wider than its frame and is moved sideways. */
+/** Edge to edge on small screens, where the map is wider than its frame and scrolls sideways. */
 export const frame = css`
   overflow-x: auto;
   @media (max-width: 47.99rem) {

@@ -8,11 +8,11 @@ export interface ProjectMapProps {
   readonly title: string;
   readonly lead: string;
   readonly map: Queries.ProjectMapFragment;
-  /** From west to east: the order of their numbers. */
+  /** From west to east, numbered in this order. */
   readonly projects: readonly Queries.MappedProjectFragment[];
 }
 
-/** Where the work is: a drawn map with a numbered link for each project, and the same as a list. */
+/** A drawn map with a numbered link for each project, and the same links as a list. */
 export function ProjectMap({ title, lead, map, projects }: ProjectMapProps) {
   if (projects.length === 0) return null;
   return (

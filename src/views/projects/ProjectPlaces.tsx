@@ -6,7 +6,7 @@ export interface ProjectPlacesProps {
   readonly projects: readonly Queries.MappedProjectFragment[];
 }
 
-/** What the map shows, in words and with the same numbers. */
+/** The map's projects as a list, with the same numbers. */
 export function ProjectPlaces({ projects }: ProjectPlacesProps) {
   return (
     <ol css={styles.places}>

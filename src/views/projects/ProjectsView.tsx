@@ -9,11 +9,11 @@ import { ProjectMap, type ProjectMapProps } from "./ProjectMap";
 export interface ProjectsViewProps extends Omit<CatalogueProps, "keyFeatures"> {
   readonly copy: Queries.ProjectsViewFragment;
   readonly map: ProjectMapProps["map"];
-  /** All projects, those of the home page too, from west to east. */
+  /** All projects, including those of the home page, from west to east. */
   readonly places: ProjectMapProps["projects"];
 }
 
-/** The catalogue of projects, and where they are. */
+/** The catalogue of projects, and their map. */
 export function ProjectsView({ copy, map, places, category, ...catalogue }: ProjectsViewProps) {
   const { t } = useI18n();
   const { title, lead, keyFeatures, mapTitle, mapLead } = copy;

@@ -1,6 +1,6 @@
 import type { CatalogueQuery } from "./filter-projects";
 
-/** Reads `?q=…&category=…`. A category that is none of `categories` means all. */
+/** Reads `?q=…&category=…`. A category that is not among `categories` means all. */
 export function readQuery(rest: string, categories: readonly Queries.ProjectCategory[]): CatalogueQuery {
   const parameters = new URLSearchParams(rest);
   const named = parameters.get("category")?.toLowerCase();
@@ -10,7 +10,7 @@ export function readQuery(rest: string, categories: readonly Queries.ProjectCate
   };
 }
 
-/** Writes what {@link readQuery} reads; empty where nothing is looked for. */
+/** Writes what {@link readQuery} reads; "" without search and category. */
 export function writeQuery({ search, category }: CatalogueQuery): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set("q", search);

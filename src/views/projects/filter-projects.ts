@@ -1,6 +1,6 @@
-/** What a reader looks for in the catalogue. */
+/** What a visitor looks for in the catalogue. */
 export interface CatalogueQuery {
-  /** As typed; blanks around it do not count. */
+  /** As typed; leading and trailing spaces are ignored. */
   readonly search: string;
   /** Null for all. */
   readonly category: Queries.ProjectCategory | null;
@@ -9,8 +9,8 @@ export interface CatalogueQuery {
 type SearchedProject = Pick<Queries.ProjectCardFragment, "title" | "description" | "category">;
 
 /**
- * The projects whose title, description or category name contains the search words, in whatever case, and
- * whose category has the name of the chosen one. `nameOf` gives a category's name in the reader's language.
+ * The projects whose title, description or category name contains the search text, ignoring case, and whose
+ * category has the chosen one's name. `nameOf` returns a category's name in the visitor's language.
  */
 export function filterProjects<Project extends SearchedProject>(
   projects: readonly Project[],

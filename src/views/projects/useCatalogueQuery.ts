@@ -4,8 +4,8 @@ import { readQuery, writeQuery } from "./catalogue-address";
 import type { CatalogueQuery } from "./filter-projects";
 
 /**
- * What is looked for, kept in the page's address so that it can be shared and Back undoes it. Nothing in
- * the first render, as in the prerendered page.
+ * Search and category, kept in the page's address so that they can be shared and Back undoes a change. Empty
+ * while prerendering and hydrating.
  */
 export function useCatalogueQuery(categories: readonly Queries.ProjectCategory[]) {
   const query = readQuery(
@@ -14,9 +14,9 @@ export function useCatalogueQuery(categories: readonly Queries.ProjectCategory[]
   );
   return {
     query,
-    /** A tab is a step that Back undoes. */
+    /** Adds a history entry, so that Back undoes it. */
     chooseCategory: (category: CatalogueQuery["category"]) => show({ ...query, category }, "pushState"),
-    /** A search is one step, from its first letter on. */
+    /** Adds a history entry for the first letter only, so that Back undoes the whole search. */
     search: (words: string) => show({ ...query, search: words }, query.search ? "replaceState" : "pushState"),
     clear: () => show({ search: "", category: null }, "pushState"),
   };

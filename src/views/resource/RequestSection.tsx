@@ -15,11 +15,11 @@ export interface RequestSectionProps {
   readonly lead: string;
   /** Title of the resource. */
   readonly subject: string;
-  /** Where to write instead. */
+  /** E-mail address to offer when sending fails. */
   readonly teamEmail: string;
 }
 
-/** Asks for a resource by an inquiry about it. */
+/** The inquiry form to request a resource. */
 export function RequestSection({ title, lead, subject, teamEmail }: RequestSectionProps) {
   return (
     <section css={styles.request} id={askId} aria-labelledby="request-title">

@@ -18,7 +18,7 @@ export interface ResourceFactsProps {
   readonly resource: Queries.ResourceFactsFragment;
 }
 
-/** What is known of a resource, as far as it is known. */
+/** Facts about a resource; missing ones are left out. */
 export function ResourceFacts({ resource }: ResourceFactsProps) {
   const { t, format } = useI18n();
   const { type, rating, reviewCount, pageCount, partCount, downloads, totalDownloads } = resource;

@@ -27,7 +27,7 @@ export interface ResourceSideProps {
   readonly resource: Queries.ResourceSideFragment;
 }
 
-/** What is known of a resource, what it costs, and how to get it: to buy, to download or to ask for. */
+/** The column beside a resource's text: price, ways to buy, download or request it, and facts. */
 export function ResourceSide({ resource }: ResourceSideProps) {
   const { t, format } = useI18n();
   const { slug, type, price, file } = resource;

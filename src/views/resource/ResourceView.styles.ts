@@ -5,7 +5,7 @@ export const type = css`
   margin-top: 0.75rem;
 `;
 
-/** A book on a table. */
+/** The background of the book cover. */
 export const table = css`
   padding: clamp(2rem, 5vw, 3.5rem);
   border-radius: var(--r-print);
@@ -27,7 +27,7 @@ export const highlights = css`
   }
 `;
 
-/** Facts above the way to get it. */
+/** Price, ways to get the resource, and facts. */
 export const side = css`
   display: grid;
   gap: 1.75rem;

@@ -28,7 +28,7 @@ export const resourceViewFragment = graphql`
     body
     language
     contentLanguage
-    # its own name: the cover asks for the same picture in another size
+    # aliased: BookCover queries the same field in another size
     picture: image {
       ...ContentPicture
     }
@@ -43,7 +43,7 @@ export interface ResourceViewProps {
   readonly organisation: Pick<Queries.SiteSettings, "name" | "email">;
 }
 
-/** A resource: what it is, what is in it, and how to get it. */
+/** The page of a resource: what it is, what is in it, and how to get it. */
 export function ResourceView({ resource, page, organisation }: ResourceViewProps) {
   const { t } = useI18n();
   const { picture, type } = resource;

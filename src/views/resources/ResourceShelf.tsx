@@ -10,7 +10,7 @@ export interface ResourceShelfProps {
   readonly resources: readonly Queries.ResourceRowFragment[];
 }
 
-/** The resources of one type; nothing where there are none. */
+/** The resources of one type; renders nothing if there are none. */
 export function ResourceShelf({ type, resources }: ResourceShelfProps) {
   const { t } = useI18n();
   if (resources.length === 0) return null;

@@ -32,10 +32,10 @@ export interface ResourcesViewProps {
   readonly imprint: string;
 }
 
-/** The types in the order of the page; each shelf's id is that of its type, for links into the page. */
+/** Types in the order of the page. The id of a shelf is its type, so that links can lead to it. */
 const shelves = ["ebook", "template", "guide", "videoCourse"] as const;
 
-/** Everything that the organisation gives away and sells, by type. */
+/** All resources, free and paid, by type. */
 export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) {
   const { t } = useI18n();
   const featured = resources.find((resource) => resource.featured);

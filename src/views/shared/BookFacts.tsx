@@ -15,7 +15,7 @@ export interface BookFactsProps {
   readonly book: Queries.BookFactsFragment;
 }
 
-/** What is known of a book: its rating, its downloads and its length. */
+/** A book's rating, downloads and length; missing ones are left out. */
 export function BookFacts({ book: { rating, reviewCount, totalDownloads, pageCount } }: BookFactsProps) {
   const { t, format } = useI18n();
   return (

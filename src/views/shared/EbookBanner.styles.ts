@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { lead } from "../../theme/mixins";
 
-/** Both columns start at the top: a centred cover moves while the words beside it arrive. */
+/** Both columns start at the top: a centred cover would shift while the text beside it arrives. */
 export const banner = css`
   row-gap: 2rem;
   h2,

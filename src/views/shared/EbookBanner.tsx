@@ -24,7 +24,7 @@ export interface EbookBannerProps {
   /** Name of the organisation, on the cover. */
   readonly imprint: string;
   readonly headingLevel: 2 | 3;
-  /** The way to get it, beside its price. */
+  /** The link to the e-book, beside its price. */
   readonly children: ReactNode;
 }
 

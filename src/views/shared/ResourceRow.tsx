@@ -22,7 +22,7 @@ export const resourceRowFragment = graphql`
 
 export interface ResourceRowProps {
   readonly resource: Queries.ResourceRowFragment;
-  /** The way to get it: one link. */
+  /** The link to the resource. */
   readonly children: ReactNode;
 }
 

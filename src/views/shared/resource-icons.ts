@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** The drawing of each icon that editors can choose. */
+/** The component for each icon that editors can choose. */
 export const resourceIcons: Readonly<Record<Queries.ResourceIcon, LucideIcon>> = {
   book: BookOpen,
   sheet: FileSpreadsheet,

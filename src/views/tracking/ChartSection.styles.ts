@@ -16,7 +16,7 @@ export const head = css`
   }
 `;
 
-/** As high as the chart is going to be, before it is there. */
+/** Reserves the chart's height before the chart is loaded. */
 export const plot = css`
   position: relative;
   aspect-ratio: 340 / 290;
@@ -36,7 +36,7 @@ export const plot = css`
   }
 `;
 
-/** Lies over the chart, which shows what it does: the chart is its thumb and its track. */
+/** An invisible slider over the chart, which serves as its thumb and track. */
 export const slider = css`
   position: absolute;
   inset: 0;
@@ -76,7 +76,7 @@ export const legend = css`
   }
 `;
 
-/** On phones the name of this line stands with its value below the chart. */
+/** Hidden on phones, where the readout below the chart names this line. */
 export const wideOnly = css`
   display: none;
   @media (min-width: 40rem) {

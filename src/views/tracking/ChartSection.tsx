@@ -31,7 +31,7 @@ export interface ChartSectionProps {
   readonly state: TrackingViewState;
 }
 
-/** Emissions against reductions: the chart, the same as a table, and both to take away. */
+/** Emissions and reductions as a chart, as a table and as downloads. */
 export function ChartSection({ page, state }: ChartSectionProps) {
   const { t } = useI18n();
   const { chart, months, sampleMark } = page;

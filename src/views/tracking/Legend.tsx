@@ -7,12 +7,12 @@ import { screenOnly } from "./TrackingView.styles";
 import { seriesKeys, type SeriesKey } from "./view-state";
 
 export interface LegendProps {
-  /** In the order of `seriesKeys`; a what-if line may follow, which cannot be hidden but undone. */
+  /** In the order of `seriesKeys`. A what-if line may follow: it can be undone but not hidden. */
   readonly series: readonly ChartSeries[];
   readonly onToggle: (key: SeriesKey) => void;
 }
 
-/** Says which line is which, and hides and shows them. */
+/** The chart's legend, whose buttons hide and show lines. */
 export function Legend({ series, onToggle }: LegendProps) {
   const { t } = useI18n();
   return (

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { iconButton } from "../../components/Button/Button.styles";
 import { small } from "../../theme/mixins";
 
-/** Room for three lines from the start, so that nothing below moves when a month is read. */
+/** Reserves three lines, so that nothing below shifts when a month is selected. */
 export const readout = css`
   display: grid;
   grid-template-columns: auto 1fr auto;

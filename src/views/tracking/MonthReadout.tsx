@@ -11,7 +11,9 @@ export interface MonthReadoutProps extends MonthSelectionProps {
   readonly unit: string;
 }
 
-/** The values of a month in words, announced as they change, and buttons that step through the months. */
+/**
+ * The selected month's values as text, announced as they change, and buttons that step through the months.
+ */
 export function MonthReadout({ content, unit, selected, onSelect }: MonthReadoutProps) {
   const { t, format } = useI18n();
   const last = content.categories.length - 1;

@@ -4,16 +4,16 @@ import * as styles from "./ChartSection.styles";
 
 export interface MonthSelectionProps {
   readonly content: LineChartContent;
-  /** Position of the month that is being read, or null. */
+  /** Index of the selected month, or null. */
   readonly selected: number | null;
   readonly onSelect: (index: number | null) => void;
 }
 
-/** Makes the chart a slider over its months: arrow keys, Home and End move, Escape leaves. */
+/** Makes the chart a slider over its months: arrow keys, Home and End move, Escape clears the selection. */
 export function MonthSlider({ content, selected, onSelect }: MonthSelectionProps) {
   const { t } = useI18n();
   const { categories } = content;
-  // The slider's first place is before January: no month.
+  // The slider's value 0 means no month; January is 1.
   const place = selected === null ? 0 : selected + 1;
   return (
     <input

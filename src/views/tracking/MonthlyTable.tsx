@@ -7,7 +7,7 @@ export interface MonthlyTableProps {
   readonly caption: string;
 }
 
-/** The chart's figures as a table; hidden lines stay in it. */
+/** The chart's figures as a table, which includes hidden lines. */
 export function MonthlyTable({ content, monthName, caption }: MonthlyTableProps) {
   const { categories, series, formatNumber } = content;
   const written = (value: number | null | undefined) =>

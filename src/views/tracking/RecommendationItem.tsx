@@ -22,7 +22,7 @@ export interface RecommendationItemProps {
   readonly onToggle: (key: string) => void;
 }
 
-/** A recommendation with its effect, which its button shows in the chart and takes away again. */
+/** A recommendation and its effect, with a button that adds the effect to the chart or removes it. */
 export function RecommendationItem({ recommendation, unit, applied, onToggle }: RecommendationItemProps) {
   const { t, format } = useI18n();
   const { key, title, text, tons, fromMonth } = recommendation;

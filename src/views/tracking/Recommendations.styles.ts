@@ -27,7 +27,7 @@ export const list = css`
   }
 `;
 
-/** Room for its longest text from the start, so that nothing below moves. */
+/** Reserves the height of the longest text, so that nothing below shifts. */
 export const result = css`
   ${small};
   min-height: 5rem;

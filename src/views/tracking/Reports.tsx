@@ -28,7 +28,7 @@ export interface ReportsProps {
   readonly page: Queries.TrackingReportsFragment;
 }
 
-/** The latest reports, the unread one marked. */
+/** The latest reports, each with a badge for its state. */
 export function Reports({ page }: ReportsProps) {
   const { t, format } = useI18n();
   if (page.reports.length === 0) return null;

@@ -19,7 +19,7 @@ export interface SummariesProps {
   readonly page: Queries.TrackingSummariesFragment;
 }
 
-/** The year in four figures. */
+/** The year's key figures. */
 export function Summaries({ page }: SummariesProps) {
   const { format } = useI18n();
   return (

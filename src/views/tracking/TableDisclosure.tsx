@@ -8,12 +8,12 @@ export interface TableDisclosureProps {
 }
 
 /**
- * Runs in the prerendered page only, where it stands, before anything is painted: a chart is coming that says
- * the same. It is markup because React warns of script elements, which do not run where it creates them.
+ * Closes the table before the prerendered page is painted, since the chart will show the same. It is an HTML
+ * string because React warns about script elements and does not run those that it creates.
  */
 const close = "<script>document.currentScript.parentElement.previousElementSibling.open=false</script>";
 
-/** Open in the prerendered page; closed as soon as scripts run, and open again on paper. */
+/** Open in the prerendered page, closed as soon as scripts run, and open again for printing. */
 export function TableDisclosure({ children }: TableDisclosureProps) {
   const { t } = useI18n();
   const details = useRef<HTMLDetailsElement>(null);

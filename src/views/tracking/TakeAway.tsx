@@ -15,7 +15,7 @@ export interface TakeAwayProps {
   readonly content: LineChartContent;
   /** Address of the figures as CSV. */
   readonly csvPath: string;
-  /** Drawn into the picture. */
+  /** Texts drawn into the picture. */
   readonly words: ImageWords;
 }
 
@@ -24,7 +24,7 @@ const row = css`
   margin-top: 1.25rem;
 `;
 
-/** One line is kept free, so that nothing below moves when there is something to say. */
+/** Reserves one line for a message, so that nothing below shifts. */
 const said = css`
   ${small};
   min-height: 1.55em;
@@ -33,7 +33,7 @@ const said = css`
 
 type Result = "copied" | "copyFailed" | "pngFailed";
 
-/** The figures as a file, the chart as a picture, and a link to what is shown. */
+/** Downloads of the figures and of the chart as a picture, and a button that copies the page's address. */
 export function TakeAway({ content, csvPath, words }: TakeAwayProps) {
   const { t } = useI18n();
   const [result, setResult] = useState<Result | null>(null);

@@ -28,7 +28,7 @@ export interface WhatIfResultProps {
   readonly applied: readonly string[];
 }
 
-/** Says, when a recommendation is applied or undone, what that does to the last month. */
+/** Announces what the applied recommendations change in the last month. */
 export function WhatIfResult({ page, applied }: WhatIfResultProps) {
   const { t, format } = useI18n();
   const { months, recommendations, chart } = page;

@@ -31,8 +31,8 @@ export const chartContentFragment = graphql`
 type Page = Queries.TrackingChartContentFragment;
 
 /**
- * What the chart shows in this state, the same as a sentence, and the words of its picture. The content is
- * the same object while nothing of it changes.
+ * The chart's content in this state, its description as text, and the texts of its picture. `content` is
+ * memoised.
  */
 export function useChartContent(page: Page, { hidden, applied }: ViewState) {
   const { t, format } = useI18n();

@@ -6,12 +6,12 @@ import { parseViewState, toggled, writeViewState, type SeriesKey, type ViewState
 /** The dashboard's state and the ways to change it. */
 export interface TrackingViewState extends ViewState {
   readonly toggleSeries: (key: SeriesKey) => void;
-  /** Chooses a month, 1 to 12, or none. */
+  /** Selects a month, 1 to 12, or none. */
   readonly readMonth: (month: number | null) => void;
   readonly toggleRecommendation: (key: string) => void;
 }
 
-/** Keeps the state in the page's address. `recommendations` are the keys that exist. */
+/** Keeps the state in the page's address. `recommendations` are the known keys. */
 export function useViewState(recommendations: readonly string[]): TrackingViewState {
   const search = useAddress(() => location.search, "");
   const state = useMemo(() => parseViewState(search, recommendations), [search, recommendations]);

@@ -2,19 +2,19 @@
 export const seriesKeys = ["emissions", "reductions"] as const;
 export type SeriesKey = (typeof seriesKeys)[number];
 
-/** What a reader made of the dashboard. It is kept in the page's address, so that a link restores it. */
+/** The visitor's settings of the dashboard, kept in the page's address so that a link restores them. */
 export interface ViewState {
   readonly hidden: readonly SeriesKey[];
-  /** The month that is being read, 1 to 12. */
+  /** The selected month, 1 to 12; null for none. */
   readonly month: number | null;
   /** Keys of the applied recommendations. */
   readonly applied: readonly string[];
 }
 
-/** Names in the query: `?hide=emissions&month=7&apply=rail&apply=shade-trees`. */
+/** Query parameters: `?hide=emissions&month=7&apply=rail&apply=shade-trees`. */
 const names = { hidden: "hide", month: "month", applied: "apply" } as const;
 
-/** Reads a query; what it does not know is left out. `recommendations` are the keys that exist. */
+/** Reads a query and ignores unknown values. `recommendations` are the known keys. */
 export function parseViewState(search: string, recommendations: readonly string[]): ViewState {
   const query = new URLSearchParams(search);
   const month = /^([1-9]|1[0-2])$/.exec(query.get(names.month) ?? "")?.[0];
@@ -25,7 +25,7 @@ export function parseViewState(search: string, recommendations: readonly string[
   };
 }
 
-/** Writes a state into a query and leaves its other parts alone. Empty, or with its `?`. */
+/** Writes a state into a query and keeps its other parameters. Returns "" or a query with its `?`. */
 export function writeViewState({ hidden, month, applied }: ViewState, search: string): string {
   const query = new URLSearchParams(search);
   Object.values(names).forEach((name) => query.delete(name));
@@ -36,7 +36,7 @@ export function writeViewState({ hidden, month, applied }: ViewState, search: st
   return written ? `?${written}` : "";
 }
 
-/** The list without the item if it has it, otherwise with it. */
+/** Removes the item from the list, or adds it if it is not there. */
 export function toggled<Item>(list: readonly Item[], item: Item): Item[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }

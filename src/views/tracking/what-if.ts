@@ -1,6 +1,6 @@
-/** What a recommendation would do. */
+/** The effect of a recommendation. */
 export interface Effect {
-  /** Tons that are reduced more, in each month that has the effect. */
+  /** Additional reductions in tons, in each month that has the effect. */
   readonly tons: number;
   /** First month with the effect, 1 to 12; it lasts to the end of the year. */
   readonly fromMonth: number;
@@ -13,7 +13,7 @@ export interface MonthlyReductions {
   readonly reductions: number;
 }
 
-/** Reductions month by month if the effects were there: each adds its tons from its first month on. */
+/** Monthly reductions with the effects: each effect adds its tons from its first month on. */
 export function reductionsWith(effects: readonly Effect[], months: readonly MonthlyReductions[]): number[] {
   return months.map(({ month, reductions }) =>
     effects
@@ -23,8 +23,8 @@ export function reductionsWith(effects: readonly Effect[], months: readonly Mont
 }
 
 /**
- * The same as a line that leaves the reductions' line where the first effect begins: null before, and the
- * month before the effect as the common starting point.
+ * The same as a line that branches off the reductions' line. It starts in the month before the first effect,
+ * where both lines meet; earlier values are null.
  */
 export function whatIfLine(
   effects: readonly Effect[],

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { editedFolders } from "../content-copy";
 
-/** A file in a tree: null in place of its object takes it out. */
+/** A change of a file in a Git tree; a `sha` of null removes the file. */
 export interface TreeChange {
   readonly path: string;
   readonly sha: string | null;
@@ -12,20 +12,20 @@ export interface TreeChange {
 
 /** A Git repository with a copy of the content, in a temporary folder. */
 export interface GitFolder {
-  /** Runs a command of Git's and gives what it printed, without the last line break. */
+  /** Runs a Git command and returns its output, without white space at the end. */
   readonly git: (...args: string[]) => string;
-  /** Stores a file's content and gives its name. */
+  /** Stores a blob and returns its SHA. */
   readonly writeBlob: (content: Buffer) => string;
-  /** A file's content by that name. */
+  /** The content of the blob with a SHA. */
   readonly readBlob: (name: string) => Buffer;
-  /** Makes a tree of another and changes. */
+  /** Applies changes to a tree and returns the SHA of the new tree. */
   readonly writeTree: (base: string, changes: readonly TreeChange[]) => string;
-  /** A file on a branch. */
+  /** The text of a file on a branch. */
   readonly read: (branch: string, file: string) => string;
   readonly remove: () => void;
 }
 
-/** Makes the repository, its content committed to `main`. */
+/** Creates the repository, with the content committed to `main`. */
 export function openGitFolder(): GitFolder {
   const folder = mkdtempSync(path.join(tmpdir(), "tajuk-git-"));
   for (const [name, source] of Object.entries(editedFolders)) {

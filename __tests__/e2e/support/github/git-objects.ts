@@ -1,6 +1,6 @@
 import type { GitFolder } from "./git-folder";
 
-/** Commits, trees and differences of a Git repository as GitHub describes them. */
+/** Commits, trees and comparisons of a Git repository in the format of GitHub's API. */
 export function gitObjects({ git, readBlob }: GitFolder, author: object, time: string) {
   const sha = (revision: string) => git("rev-parse", revision);
   const lines = (text: string) => text.split("\n").filter(Boolean);
@@ -43,7 +43,7 @@ export function gitObjects({ git, readBlob }: GitFolder, author: object, time: s
 
 const words: Readonly<Record<string, string>> = { A: "added", D: "removed", M: "modified" };
 
-/** A line of `git diff --raw`: modes, names of both contents, what happened, path. */
+/** Parses a line of `git diff --raw`: both modes, both blob SHAs, status and path. */
 function changedFile(line: string) {
   const [, , , sha, status = "M", filename] = line.split(/[ \t]/);
   return { filename, sha, status: words[status], patch: "@@" };

@@ -1,4 +1,4 @@
-/** A pull request as far as Decap looks at it. */
+/** The fields of a pull request that Decap reads. */
 export interface Pull {
   readonly number: number;
   readonly title: string;
@@ -11,12 +11,12 @@ export interface Pull {
   readonly updated_at: string;
 }
 
-/** `tajuk:cms/news/x` is the branch of an owner's repository. */
+/** The branch of a `head` parameter, without its owner: `tajuk:cms/news/x` → `cms/news/x`. */
 export function branchOf(head: string): string {
   return head.replace(/^tajuk:/, "");
 }
 
-/** The pull requests of a repository whose revisions `sha` resolves. */
+/** In-memory pull requests of a repository; `sha` resolves a revision to its commit. */
 export function pullRequests(sha: (revision: string) => string, login: string, time: string) {
   const pulls: Pull[] = [];
   const find = (number: number) => {
@@ -24,7 +24,7 @@ export function pullRequests(sha: (revision: string) => string, login: string, t
     if (!pull) throw new Error(`There is no pull request ${number}`);
     return pull;
   };
-  // the head moves with its branch for as long as the request is open
+  // the head follows its branch as long as the pull request is open
   const current = (pull: Pull): Pull =>
     pull.state === "open" ? { ...pull, head: { ...pull.head, sha: sha(pull.head.ref) } } : pull;
   const all = () => pulls.map(current);

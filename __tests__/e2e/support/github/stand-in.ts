@@ -2,13 +2,13 @@ import type { GitFolder, TreeChange } from "./git-folder";
 import { gitObjects } from "./git-objects";
 import { branchOf, pullRequests, type Pull } from "./pulls";
 
-/** What the stand-in answers. */
+/** A response of the stand-in. */
 export interface StandInAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** What a request says: the parts of its path, its body, and what follows the question mark. */
+/** A request: the groups that the route's pattern captured, its body, and its query. */
 interface Asked {
   readonly parts: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const time = "2025-10-01T08:00:00Z";
 const login = "ayu";
 const author = { name: "Ayu", email: "ayu@tajuk.example" };
 
-/** GitHub's interface, as far as Decap uses it, over a real Git repository. */
+/** The parts of GitHub's REST API that Decap uses, backed by a real Git repository. */
 export function githubStandIn(folder: GitFolder) {
   const objects = gitObjects(folder, author, time);
   const pulls = pullRequests(objects.sha, login, time);
@@ -113,7 +113,7 @@ function pullRoutes(
 
 const notFound: StandInAnswer = { status: 404, body: { message: "Not Found" } };
 
-/** What Git does not know is not there. */
+/** A success with the answer; a failing Git command becomes a 404. */
 function answerOf(answer: () => unknown): StandInAnswer {
   try {
     return { status: 200, body: answer() };

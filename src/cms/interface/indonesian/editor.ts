@@ -1,4 +1,4 @@
-/** The form: its bar, its messages, its notes. */
+/** The entry form: toolbar, messages and notes. */
 export const editor = {
   editorControl: {
     field: {

@@ -1,4 +1,4 @@
-/** Signing in, the frame of the editors' area, lists of entries. */
+/** Sign-in, page frame and lists of entries. */
 export const general = {
   auth: {
     login: "Masuk",

@@ -4,5 +4,5 @@ import { editorWidgets, mediaLibrary } from "./inputs";
 import { ui } from "./messages";
 import { workflow } from "./workflow";
 
-/** Decap's whole interface in Indonesian, which it does not come with. */
+/** Decap's whole interface in Indonesian, a translation that Decap does not ship. */
 export const indonesian = { ...general, editor: { ...editor, editorWidgets }, mediaLibrary, ui, workflow };

@@ -1,4 +1,4 @@
-/** Inputs of the form, and the media library. */
+/** Inputs of the form. */
 export const editorWidgets = {
   markdown: {
     bold: "Tebal",

@@ -1,4 +1,4 @@
-/** What Decap tells of what happened, and its account menu. */
+/** Notifications, the error page and the account menu. */
 export const ui = {
   default: {
     goBackToSite: "Kembali ke situs",

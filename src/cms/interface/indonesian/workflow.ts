@@ -1,4 +1,4 @@
-/** The board of drafts, of entries in review and of those that are ready. */
+/** The workflow board: drafts, entries in review and entries that are ready. */
 export const workflow = {
   workflow: {
     loading: "Memuat entri dalam alur kerja",

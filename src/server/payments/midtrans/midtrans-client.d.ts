@@ -1,4 +1,4 @@
-/** What we use of Midtrans' own client, which comes without types. */
+/** The parts that we use of Midtrans' own client, which has no types. */
 declare module "midtrans-client" {
   interface ApiConfig {
     getSnapApiBaseUrl(): string;

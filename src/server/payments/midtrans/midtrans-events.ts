@@ -2,13 +2,13 @@ import { z } from "zod";
 import { isReference } from "../../reference";
 import type { Finding, ReportedEvent } from "../provider";
 
-/** Times of Midtrans are those of western Indonesia, written without saying so. */
+/** Midtrans writes times in western Indonesian time (UTC+7) without an offset. */
 const jakartaTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   .transform((text) => new Date(`${text.replace(" ", "T")}+07:00`));
 
-/** How Midtrans says a transaction stands. */
+/** The fields that we read of a transaction's status. */
 export const transactionStatus = z.object({
   order_id: z.string(),
   transaction_id: z.string().regex(/^[\w-]+$/),
@@ -35,7 +35,7 @@ const kinds: ReadonlyMap<string, ReportedEvent["kind"]> = new Map([
   ["partial_refund", "partly_refunded"],
 ]);
 
-/** What a transaction's status means for our payment. */
+/** Translates a transaction's status into an event of our payment. */
 export function eventOf(status: Status): Finding {
   const reference = status.order_id.slice(0, 26);
   const kind = kindOf(status);
@@ -51,7 +51,7 @@ export function eventOf(status: Status): Finding {
   return { event, charged: charged(kind) };
 }
 
-/** A captured payment that is being looked at for fraud is neither paid nor failed. */
+/** A captured payment under fraud review (`challenge`) is still pending. */
 function kindOf({ transaction_status, fraud_status }: Status): ReportedEvent["kind"] | undefined {
   if (transaction_status === "capture") return fraud_status === "challenge" ? "pending" : "paid";
   return kinds.get(transaction_status);

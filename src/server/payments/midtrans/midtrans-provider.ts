@@ -11,18 +11,18 @@ export interface MidtransSettings {
   /** The key before the last rotation; its notifications are still accepted. */
   readonly previousServerKey?: string | undefined;
   readonly isProduction: boolean;
-  /** Address of a stand-in, for tests. */
+  /** URL of a stand-in server, for tests. */
   readonly apiUrl?: string | undefined;
-  /** Milliseconds that one request may take. */
+  /** Timeout of one request, in milliseconds; 10,000 by default. */
   readonly timeout?: number;
 }
 
 const snapAnswer = z.object({ token: z.string().min(1), redirect_url: z.url() });
 
-/** How often an order number is tried that Midtrans says it knows already. */
+/** How many order IDs are tried for one payment when Midtrans already knows the ID. */
 const orderAttempts = 3;
 
-/** QRIS, e-wallets and virtual accounts in rupiah on Midtrans Snap: donations, once. */
+/** QRIS, e-wallets and virtual accounts in rupiah on Midtrans Snap, for one-time donations. */
 export function createMidtransProvider(settings: MidtransSettings): PaymentProvider {
   const snap = connect(settings);
   const keys = [settings.serverKey, ...(settings.previousServerKey ? [settings.previousServerKey] : [])];
@@ -41,16 +41,15 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
     currency: "IDR",
     kinds: ["donation"],
     frequencies: ["once"],
-    // The smallest virtual account transfer, and the largest sum that Snap takes.
+    // The smallest virtual account transfer and the largest amount that Snap accepts, in rupiah.
     bounds: { minimum: 10_000, maximum: 999_999_999 },
-    pages: [pagesOrigin(settings)],
-    // A day until one has to have paid, and two for transfers between banks.
+    // Payments expire after a day; interbank transfers may take two more.
     daysToEnd: 3,
     async createSession(intent, returnUrl) {
       for (let attempt = 1; attempt <= orderAttempts; attempt += 1) {
         const orderId = attempt === 1 ? intent.reference : `${intent.reference}-${attempt}`;
         const parameters = transactionParameters(intent, orderId, returnUrl);
-        // An order number is refused when an answer to it was lost: nobody has the page it opened.
+        // If an answer was lost, Midtrans already knows the ID. Nobody has that page, so try the next ID.
         const answer = await asked(() => snap.createTransaction(parameters), { 400: ifOrderIsKnown });
         if (answer === undefined) continue;
         const { data } = snapAnswer.safeParse(answer);
@@ -64,16 +63,11 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
       const { data } = notificationSchema.safeParse(parseJson(Buffer.from(body).toString("utf8")));
       if (!data) return { ok: false, reason: "malformed" };
       if (!keys.some((key) => isSignedBy(data, key))) return { ok: false, reason: "signature" };
-      // The signature covers number and amount but not the status: that is asked for.
+      // The signature covers the order ID and amount but not the status, so we ask for the status.
       const { event } = await status(data.order_id);
       return { ok: true, events: event ? [event] : [] };
     },
   };
-}
-
-function pagesOrigin({ isProduction, apiUrl }: MidtransSettings): string {
-  if (apiUrl) return new URL(apiUrl).origin;
-  return isProduction ? "https://app.midtrans.com" : "https://app.sandbox.midtrans.com";
 }
 
 function connect({ serverKey, isProduction, apiUrl, timeout = 10_000 }: MidtransSettings) {
@@ -88,7 +82,10 @@ function connect({ serverKey, isProduction, apiUrl, timeout = 10_000 }: Midtrans
 
 type Expected = Readonly<Record<number, (answer: unknown) => void>>;
 
-/** Asks Midtrans; refusals that are expected become undefined, all others a {@link ProviderError}. */
+/**
+ * Calls Midtrans. An error whose status code is in `expected` is passed to that function and gives undefined;
+ * any other becomes a {@link ProviderError}.
+ */
 async function asked(request: () => Promise<unknown>, expected: Expected): Promise<unknown> {
   try {
     return await request();
@@ -108,7 +105,7 @@ async function asked(request: () => Promise<unknown>, expected: Expected): Promi
 
 const refusal = z.object({ error_messages: z.array(z.string()) });
 
-/** @throws {ProviderError} if something else than the order number is refused */
+/** @throws {ProviderError} if Midtrans refused anything other than the order ID */
 function ifOrderIsKnown(answer: unknown): void {
   const messages = refusal.safeParse(answer).data?.error_messages ?? [];
   if (!messages.some((message) => message.includes("order_id")))

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
-/** The part of a notification that its signature covers, and the signature. */
+/** The fields of a notification that its signature covers, and the signature. */
 export const notificationSchema = z.object({
   order_id: z.string().regex(/^[\w.~-]{1,50}$/),
   status_code: z.string(),
@@ -9,7 +9,7 @@ export const notificationSchema = z.object({
   signature_key: z.string(),
 });
 
-/** Whether a notification was signed with a server key: https://docs.midtrans.com/docs/https-notification-webhooks */
+/** Verifies a notification's signature: https://docs.midtrans.com/docs/https-notification-webhooks */
 export function isSignedBy(notification: z.output<typeof notificationSchema>, serverKey: string): boolean {
   const { order_id, status_code, gross_amount, signature_key } = notification;
   const expected = createHash("sha512")

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from "../payment-records";
 
-/** Everything but cards: those are Stripe's, and with them stolen cards are tried out. */
+/** The offered methods: all but cards, which Stripe takes and which would attract tests of stolen cards. */
 const methods = [
   "gopay",
   "shopeepay",
@@ -14,10 +14,10 @@ const methods = [
   "other_va",
 ];
 
-/** The longest name of an item that Midtrans takes. */
+/** Maximum length of an item's name at Midtrans; the ID is cut to it as well. */
 const longestName = 50;
 
-/** What Midtrans is asked for. */
+/** The request that creates a Snap transaction. */
 export function transactionParameters(intent: PaymentIntent, orderId: string, returnUrl: string): object {
   return {
     transaction_details: { order_id: orderId, gross_amount: intent.charge.minor },

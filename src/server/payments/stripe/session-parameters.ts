@@ -2,8 +2,8 @@ import type { Stripe } from "stripe";
 import type { PaymentIntent } from "../payment-records";
 
 /**
- * What Stripe is asked for. It depends on the intent alone, so that asking again is answered with the
- * same session.
+ * The request that creates a Checkout Session. It depends only on its arguments, so that a retry with the
+ * same idempotency key gets the same session.
  */
 export function sessionParameters(
   intent: PaymentIntent,

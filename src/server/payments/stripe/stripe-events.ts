@@ -22,21 +22,21 @@ const invoice = z.object({
   amount_paid: z.int(),
   currency: z.string(),
   parent: z.object({ subscription_details: z.object({ metadata }).nullish() }).nullish(),
-  /** Where the metadata stood before API version 2025-03-31. */
+  /** Contains the metadata before API version 2025-03-31. */
   subscription_details: z.object({ metadata }).nullish(),
 });
 
 const stripeEvent = z.object({
   id: z.string().regex(/^[\w-]+$/),
   type: z.string(),
-  /** Seconds since 1970, up to the last that a date can have. */
+  /** Seconds since 1970; the maximum is the last second of a JavaScript `Date`. */
   created: z.int().nonnegative().max(8_640_000_000_000),
   data: z.object({ object: z.unknown() }),
 });
 
 type Told = Omit<ReportedEvent, "key" | "occurredAt">;
 
-/** What a Stripe event says about our payments: one thing, or nothing for events of other kinds and payments. */
+/** Translates a Stripe event: one event of ours, or none for types and objects that do not concern us. */
 export function eventsOf(message: unknown): readonly ReportedEvent[] {
   const parsed = stripeEvent.safeParse(message);
   if (!parsed.success) return [];
@@ -76,7 +76,7 @@ function fromCharge(object: unknown): Told | undefined {
     : { reference: metadata.reference, kind: "partly_refunded" };
 }
 
-/** The first invoice of a subscription is the checkout session's payment; later ones are new payments. */
+/** Reads renewals only: the Checkout Session reports the payment of a subscription's first invoice. */
 function fromInvoice(object: unknown): Told | undefined {
   const { data } = invoice.safeParse(object);
   if (data?.billing_reason !== "subscription_cycle") return undefined;

@@ -6,11 +6,11 @@ import { readSigned } from "./stripe-signature";
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** More than one while a secret is being replaced. */
+  /** Contains two secrets while one is being replaced. */
   readonly webhookSecrets: readonly string[];
-  /** Address of a stand-in, for tests. */
+  /** URL of a stand-in server, for tests. */
   readonly apiUrl?: string | undefined;
-  /** Milliseconds that one request may take. */
+  /** Timeout of one request, in milliseconds; 10,000 by default. */
   readonly timeout?: number;
 }
 
@@ -25,11 +25,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     frequencies: ["once", "monthly"],
     // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     bounds: { minimum: 50, maximum: 99_999_999 },
-    pages: [settings.apiUrl ? new URL(settings.apiUrl).origin : "https://checkout.stripe.com"],
-    // Its page is open for a day, and a bank debit takes up to 14 business days: https://docs.stripe.com/payments/sepa-debit
+    // The payment page is open for a day, and a bank debit takes up to 14 business days:
+    // https://docs.stripe.com/payments/sepa-debit
     daysToEnd: 22,
     async createSession(intent, returnUrl, attempt) {
-      // Stripe repeats its answer to a key for a day, a failure too: after one another key is needed.
+      // For a day, Stripe repeats its answer to an idempotency key, even a failure: a retry needs a new key.
       const idempotencyKey = `${intent.reference}-${attempt}`;
       const session = await asked(() =>
         stripe.checkout.sessions.create(sessionParameters(intent, returnUrl), { idempotencyKey }),

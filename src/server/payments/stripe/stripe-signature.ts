@@ -1,13 +1,13 @@
 import type Stripe from "stripe";
 import type { WebhookMessage } from "../provider";
 
-/** Seconds by which a message may be older than its arrival: an old one is being replayed. */
+/** Maximum age of a message at its arrival, in seconds; an older one may be a replay. */
 const tolerance = 300;
 
 export type SignedEvent =
   { readonly ok: true; readonly event: unknown } | { readonly ok: false; readonly reason: "signature" };
 
-/** The event of a message whose raw bytes one of the secrets signed. */
+/** Verifies a message's signature with each of the secrets and returns its event. */
 export function readSigned(stripe: Stripe, message: WebhookMessage, secrets: readonly string[]): SignedEvent {
   const header = message.header("stripe-signature") ?? "";
   for (const secret of secrets) {
@@ -23,7 +23,7 @@ export function readSigned(stripe: Stripe, message: WebhookMessage, secrets: rea
       );
       return { ok: true, event };
     } catch {
-      // signed with another of the secrets, or by someone else
+      // not signed with this secret: try the next one
     }
   }
   return { ok: false, reason: "signature" };

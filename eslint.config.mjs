@@ -30,7 +30,7 @@ export default defineConfig(
     "test-results/",
     "static/",
     // drawings: long lists of coordinates, which are reviewed by looking at the pictures
-    "scripts/artwork/",
+    "tools/artwork/",
   ]),
   {
     linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" },

@@ -8,21 +8,21 @@ import path from "node:path";
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const allowedImports = {
+  domain: [],
   theme: [],
-  i18n: [],
-  // single modules (form limits, money arithmetic, campaign URLs) that do not import the schemas
-  components: ["content-model/inquiry-fields.ts", "content-model/amount.ts", "i18n", "theme"],
-  views: ["content-model/amount.ts", "content-model/campaign-path.ts", "components", "i18n", "theme"],
-  shell: ["components", "i18n", "theme"],
-  document: ["i18n", "theme"],
-  pages: ["shell", "views", "components", "i18n", "theme"],
-  templates: ["shell", "views", "components", "i18n", "theme"],
-  markdown: ["i18n"],
-  cms: ["content-model", "document/content-policy.ts", "markdown", "views", "components", "i18n", "theme"],
-  "content-model": ["i18n/languages.ts", "i18n/list-paths.ts", "i18n/paths.ts"],
-  "data-layer": ["content-model", "markdown", "i18n"],
-  server: ["content-model", "i18n", "theme"],
-  api: ["server", "content-model"],
+  patches: [],
+  i18n: ["domain"],
+  components: ["domain", "i18n", "theme"],
+  views: ["components", "domain", "i18n", "theme"],
+  shell: ["components", "domain", "i18n", "theme"],
+  pages: ["shell", "views", "components", "domain", "i18n", "theme"],
+  templates: ["shell", "views", "components", "domain", "i18n", "theme"],
+  markdown: ["domain"],
+  "content-model": ["domain"],
+  cms: ["content-model", "markdown", "patches", "views", "components", "domain", "i18n", "theme"],
+  server: ["domain", "i18n", "theme"],
+  api: ["server"],
+  build: ["cms", "content-model", "domain", "markdown", "patches", "server"],
 };
 
 /** The view folder that every page may use. */

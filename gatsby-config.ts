@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
-import { customizeAdminBundle } from "./src/data-layer/build/admin-bundle";
-import { contentFolder } from "./src/data-layer/content/content-root";
-import { contentSourceName } from "./src/data-layer/node-types";
-import { siteUrl } from "./src/data-layer/site-url";
-import { netlifyAdapter } from "./src/document/netlify-adapter";
-import { defaultLanguage, languageCodes } from "./src/i18n/languages";
+import { customizeAdminBundle } from "./src/build/bundle/admin-bundle";
+import { contentFolder } from "./src/build/content/content-root";
+import { contentSourceName } from "./src/build/node-types";
+import { siteUrl } from "./src/build/site-url";
+import { defaultLanguage, languageCodes } from "./src/domain/languages";
+import { netlifyAdapter } from "./src/patches/netlify-adapter";
 
 /** A missing string shows its key with the namespace. React escapes the values of placeholders. */
 const i18nextOptions = {
@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: ".build/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/data-layer/pages/*.ts"],
+    documentSearchPaths: ["./src/build/pages/*.ts"],
   },
   plugins: [
     source(contentSourceName, contentFolder),

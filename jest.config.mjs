@@ -67,7 +67,7 @@ export const shared = {
 };
 
 /** Folders of `__tests__/` whose tests render components. */
-const rendered = "cms/interface|cms/preview|cms/widgets|components|document|i18n|pages|shell|views";
+const rendered = "cms/interface|cms/preview|cms/widgets|components|i18n|pages|shell|views";
 
 /** @type {import("jest").Config} */
 const config = {
@@ -77,7 +77,7 @@ const config = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|builds|e2e|edits|live|sample)/`],
+      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|gatsby|e2e|edits|live|sample)/`],
       setupFilesAfterEnv: ["<rootDir>/__tests__/setup/patience.ts"],
     },
     {

@@ -1,7 +1,7 @@
 /** `npm run test:soak`: runs the tests that use `times` with the large numbers. Takes half an hour. */
 import path from "node:path";
 import unit from "../jest.config.mjs";
-import builds from "./builds/jest.config.mjs";
+import builds from "./gatsby/jest.config.mjs";
 
 process.env.SOAK = "1";
 
@@ -22,7 +22,7 @@ const config = {
         "<rootDir>/__tests__/server/inquiries/handle-inquiry.property.test.ts",
       ],
     },
-    { ...site, rootDir, testMatch: ["<rootDir>/__tests__/builds/entry-counts.test.ts"] },
+    { ...site, rootDir, testMatch: ["<rootDir>/__tests__/gatsby/entry-counts.test.ts"] },
   ],
 };
 

@@ -27,8 +27,8 @@ const atOnce = 4;
 const publicFolder = path.join(root, "public");
 
 await runMain(async () => {
-  /** @type {typeof import("../src/i18n/languages.ts")} */
-  const { languageCodes } = await loadTypeScript("i18n/languages.ts");
+  /** @type {typeof import("../src/domain/languages.ts")} */
+  const { languageCodes } = await loadTypeScript("domain/languages.ts");
   const all = sitePages(publicFolder).filter((page) => page !== "/admin/");
   const asked = process.argv.slice(2);
   const { results, facts } = await visitAll(asked.length > 0 ? asked : all, typicalPages(all, languageCodes));

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import express from "express";
-import type { FunctionRequest } from "../../src/server/http/gatsby-function";
+import type { FunctionRequest } from "../../src/server/http/incoming";
 import { createTexts } from "../../src/server/texts";
 import { listening } from "../server/support/listening";
 import { goodInquiry, like, typedInquiry } from "../server/support/requests";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { collections, copyFiles } from "../../src/content-model/content-model";
 import { fieldInfo } from "../../src/content-model/field-info";
-import { unwrap } from "../../src/content-model/shared-fields";
+import { unwrap } from "../../src/content-model/walk";
 
 const definitions = [...collections, ...copyFiles];
 

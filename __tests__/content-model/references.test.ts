@@ -1,6 +1,6 @@
 import { readTexts, type ContentText } from "../../src/content-model/content-text";
 import { referencesTo } from "../../src/content-model/references";
-import { entries, markdownEntry } from "../data-layer/content-tree";
+import { entries, markdownEntry } from "../build/content-tree";
 
 const project = readTexts("projects/wet-peat.en.md", markdownEntry(entries.projects));
 const campaign = readTexts("donations/forest-fund.en.md", markdownEntry(entries.donations));

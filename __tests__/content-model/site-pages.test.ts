@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../../src/content-model/content-model";
 import { fixedPages, isReserved } from "../../src/content-model/site-pages";
-import { languageCodes } from "../../src/i18n/languages";
+import { languageCodes } from "../../src/domain/languages";
 
 /** Addresses of the pages that Gatsby makes from the files in `src/pages`. */
 function routes(): string[] {

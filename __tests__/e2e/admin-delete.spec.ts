@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { writeMarkdownEntry } from "../../src/content-model/file-text";
-import { languageCodes } from "../../src/i18n/languages";
+import { languageCodes } from "../../src/domain/languages";
 import { expectAccessible } from "./support/accessibility";
 import { test, type Admin } from "./support/admin";
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { collections, copyFiles } from "../../src/content-model/content-model";
-import { languageCodes } from "../../src/i18n/languages";
+import { languageCodes } from "../../src/domain/languages";
 import { siteContent } from "../setup/site";
 import { test, type Admin } from "./support/admin";
 

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { formatFileSize } from "../../src/i18n/format";
-import { languages } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { formatFileSize } from "../../src/domain/format";
+import { languages } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import { demoPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";

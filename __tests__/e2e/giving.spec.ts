@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { formatMoney } from "../../src/i18n/format";
-import type { Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { formatMoney } from "../../src/domain/format";
+import type { Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import { campaignsOf, defaultCampaignOf, resourcesOf, siteContent } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

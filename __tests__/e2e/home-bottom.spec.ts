@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { formatMoney } from "../../src/i18n/format";
-import { localizedPath } from "../../src/i18n/paths";
+import { formatMoney } from "../../src/domain/format";
+import { localizedPath } from "../../src/domain/paths";
 import { homePageOf, projectsOf, resourcesOn } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { localizedPath } from "../../src/i18n/paths";
+import { localizedPath } from "../../src/domain/paths";
 import { homePageOf } from "../setup/site";
 import { textsOf } from "../setup/texts";
 import { translator } from "../setup/translator";

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { localizedPath } from "../../src/i18n/paths";
+import { localizedPath } from "../../src/domain/paths";
 import { resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { startGivingSite, type GivingSite } from "./support/giving-site";

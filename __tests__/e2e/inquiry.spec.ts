@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { siteSettings } from "../../src/content-model/settings/site";
-import { localizedPath } from "../../src/i18n/paths";
+import { localizedPath } from "../../src/domain/paths";
 import { wordsOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { openHome, whenScriptsRun } from "./support/open-home";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { languages } from "../../src/i18n/languages";
+import { languages } from "../../src/domain/languages";
 import { translator } from "../setup/translator";
 import { headerOf, openWithScripts } from "./support/header";
 

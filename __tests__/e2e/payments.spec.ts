@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { dollars, formatMoney, toRupiah, type Money } from "../../src/content-model/amount";
 import { givingSettings } from "../../src/content-model/settings/giving";
-import { formatDate } from "../../src/i18n/format";
-import { intlLocale, type Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { formatDate } from "../../src/domain/format";
+import { intlLocale, type Language } from "../../src/domain/languages";
+import { dollars, formatMoney, toRupiah, type Money } from "../../src/domain/money";
+import { localizedPath } from "../../src/domain/paths";
 import { copyOf, defaultCampaignOf, resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

@@ -8,8 +8,8 @@ import { projectsPage } from "../../src/content-model/pages/projects";
 import { resourcesPage } from "../../src/content-model/pages/resources";
 import { resources } from "../../src/content-model/resources";
 import { pageSections } from "../../src/content-model/site-pages";
-import { languageCodes, teamLanguage, type Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { languageCodes, teamLanguage, type Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import {
   articlesOf,
   campaignsOf,
@@ -73,7 +73,9 @@ for (const language of languageCodes) {
         await page.goto(at("/cms-access/"));
         const door = page.getByRole("link", { name: `${openLabel} ${newTab}` });
         await expect(door).toHaveAttribute("href", "/admin/");
-        await expect(page.locator(`main [lang="${teamLanguage}"]`).getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(
+          page.locator(`main [lang="${teamLanguage}"]`).getByRole("heading", { level: 1 }),
+        ).toBeVisible();
       });
     });
 

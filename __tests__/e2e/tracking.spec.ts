@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { formatMonth, formatNumber } from "../../src/i18n/format";
-import type { Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { formatMonth, formatNumber } from "../../src/domain/format";
+import type { Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import { trackingPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

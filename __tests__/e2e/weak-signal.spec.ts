@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { localizedPath } from "../../src/i18n/paths";
-import { readers } from "./support/readers";
+import { localizedPath } from "../../src/domain/paths";
 import { serveInPieces } from "./support/in-pieces";
+import { readers } from "./support/readers";
 
 interface Shift {
   readonly value: number;

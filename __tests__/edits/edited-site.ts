@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { problemLine } from "../../src/build/validation/content-problem";
+import { validateProject } from "../../src/build/validation/validate-content";
 import {
   parseCopyFile,
   parseMarkdownEntry,
@@ -7,10 +9,8 @@ import {
   writeMarkdownEntry,
 } from "../../src/content-model/file-text";
 import { parseStrings, writeStrings } from "../../src/content-model/interface-strings";
-import { isRecord, type Fields } from "../../src/content-model/record";
-import { problemLine } from "../../src/data-layer/validation/content-problem";
-import { validateProject } from "../../src/data-layer/validation/validate-content";
-import { languageCodes, type Language } from "../../src/i18n/languages";
+import { languageCodes, type Language } from "../../src/domain/languages";
+import { isRecord, type Fields } from "../../src/domain/record";
 
 const project = path.resolve(__dirname, "../..");
 

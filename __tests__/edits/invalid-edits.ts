@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../src/i18n/languages";
+import { defaultLanguage } from "../../src/domain/languages";
 import type { EditedSite } from "./edited-site";
 
 /** A mistake that an editor can make in a file, on the disk or at the Git host. */

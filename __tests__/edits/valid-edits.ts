@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes } from "../../src/i18n/languages";
+import { defaultLanguage, languageCodes } from "../../src/domain/languages";
 import type { EditedSite } from "./edited-site";
 
 /** An everyday edit. */

@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { wrapPageElement } from "gatsby-plugin-react-i18next/dist/plugin/wrapPageElement";
 import type { ReactElement } from "react";
 import config from "../../gatsby-config";
+import { defaultLanguage, languageCodes } from "../../src/domain/languages";
 import { useI18n } from "../../src/i18n/I18nContext";
 import type { TranslationKey } from "../../src/i18n/keys";
-import { defaultLanguage, languageCodes } from "../../src/i18n/languages";
 import { PageI18n } from "../../src/i18n/PageI18n";
 
 /** The options of the translation plugin in gatsby-config.ts. */

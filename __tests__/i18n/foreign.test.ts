@@ -1,5 +1,5 @@
+import { formatLanguage } from "../../src/domain/format";
 import { foreignLang } from "../../src/i18n/foreign";
-import { formatLanguage } from "../../src/i18n/format";
 
 it("names the language of a text that is not the page's", () => {
   expect(foreignLang({ language: "id", contentLanguage: "en" })).toBe("en");

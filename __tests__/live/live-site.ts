@@ -1,5 +1,5 @@
-import { waitFor } from "../builds/develop-server";
-import { outputOf, resetSiteCopy, startInSiteCopy, stopInSiteCopy } from "../builds/site-copy";
+import { waitFor } from "../gatsby/develop-server";
+import { outputOf, resetSiteCopy, startInSiteCopy, stopInSiteCopy } from "../gatsby/site-copy";
 
 /** Port of the live site, away from that of the other browser tests; the local proxy uses the next one. */
 const port = 9200;

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { notFoundPage } from "../../src/content-model/pages/not-found";
-import { defaultLanguage, languageCodes, type Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import NotFoundPage from "../../src/pages/404";
 import { prerenderIn, renderIn } from "../setup/render";
 import { copyOf } from "../setup/site";
@@ -21,7 +21,13 @@ const Page = NotFoundPage as (props: {
 function pageAt(pathname: string, language: Language) {
   const none = { nodes: [] };
   const lists = { projects: none, articles: none, resources: none, documents: none };
-  const frame = { site: null, siteSettings: null, locales: { edges: [] } };
+  const frame = {
+    site: null,
+    siteSettings: null,
+    footerPages: none,
+    shelves: { types: [] },
+    locales: { edges: [] },
+  };
   const data = { ...frame, ...lists, notFoundPage: copyOf(notFoundPage, language) };
   return <Page data={data} location={{ pathname }} />;
 }

@@ -1,4 +1,4 @@
-import { localizedPath } from "../../src/i18n/paths";
+import { localizedPath } from "../../src/domain/paths";
 import { describePage } from "./built-page";
 import { shippedWith } from "./shipped-texts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { configure } from "@testing-library/react";
-import { localizedPath } from "../../src/i18n/paths";
+import { localizedPath } from "../../src/domain/paths";
 
 /** Absolute path of the last build's `public/`. */
 export const publicFolder = path.resolve(__dirname, "../../public");

@@ -1,5 +1,5 @@
 import { sitePages } from "../../scripts/lib/site-pages.mjs";
-import { localizedPath } from "../../src/i18n/paths";
+import { localizedPath } from "../../src/domain/paths";
 import { publicFolder, readPublic } from "./built-page";
 
 /** Every page with its h1 in English and in Indonesian. */

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { localizedPath } from "../../src/i18n/paths";
+import { localizedPath } from "../../src/domain/paths";
 import { describePage, readPublic } from "./built-page";
 import { factsOf, linesOf, linksOf, nameOf, region, wordsOf, wordsOfAll } from "./words";
 

@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { readCopyFile } from "../../src/build/content/read-copy-file";
+import { readEntry } from "../../src/build/content/read-entry";
 import { queried, type Queried } from "../../src/cms/preview/queried";
 import type { Collection, CopyFile } from "../../src/content-model/collection";
 import { donations } from "../../src/content-model/donations";
@@ -11,10 +13,8 @@ import { homePage } from "../../src/content-model/pages/home";
 import { trackingPage } from "../../src/content-model/pages/tracking";
 import { projects } from "../../src/content-model/projects";
 import { resources } from "../../src/content-model/resources";
-import { readCopyFile } from "../../src/data-layer/content/read-copy-file";
-import { readEntry } from "../../src/data-layer/content/read-entry";
-import type { Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import type { Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 
 /** Absolute path of the fixture site's content. */
 export const siteContent = path.resolve(__dirname, "../site/content");

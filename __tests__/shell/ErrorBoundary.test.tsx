@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { defaultLanguage, languageCodes, type Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import { ErrorBoundary } from "../../src/shell/ErrorBoundary";
 import { translator } from "../setup/translator";
 

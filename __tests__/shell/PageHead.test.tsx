@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { defaultLanguage, languageCodes, regionalLocale, type Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
+import { defaultLanguage, languageCodes, regionalLocale, type Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import { PageHead, type PageHeadProps } from "../../src/shell/PageHead";
 import { breadcrumbSchema } from "../../src/shell/schemas/breadcrumb-schema";
 import { newsArticleSchema } from "../../src/shell/schemas/news-article-schema";

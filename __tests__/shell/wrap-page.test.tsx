@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import type { PageLocales } from "../../src/i18n/head-text";
-import { defaultLanguage, languageCodes, type Language } from "../../src/i18n/languages";
-import { localizedPath } from "../../src/i18n/paths";
 import type { PageContext } from "../../src/shell/PageHead";
 import { wrapPageElement } from "../../src/shell/wrap-page";
 import { translator } from "../setup/translator";

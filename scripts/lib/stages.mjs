@@ -50,7 +50,7 @@ export const stages = [
   browser("live tests", "playwright-live.json", "--config=__tests__/live/playwright.config.ts"),
   browser("browser tests", "playwright.json"),
   {
-    ...jest("build tests", "jest-builds.json", "--config=__tests__/builds/jest.config.mjs"),
+    ...jest("build tests", "jest-builds.json", "--config=__tests__/gatsby/jest.config.mjs"),
     // both change the same copy of the site
     after: ["live tests"],
   },

@@ -15,8 +15,8 @@ import { failureLines } from "./failure-lines.mjs";
  *   that the site is built
  */
 export async function createContentBuild(root, { signal, isBuilt }) {
-  /** @type {typeof import("../../src/data-layer/build/site-data-file.ts")} */
-  const { siteDataDigest } = await loadTypeScript("data-layer/build/site-data-file.ts");
+  /** @type {typeof import("../../src/build/functions/site-data-file.ts")} */
+  const { siteDataDigest } = await loadTypeScript("build/functions/site-data-file.ts");
   let functionsMadeOf = isBuilt ? siteDataDigest(root) : undefined;
   return async () => {
     const problems = await contentProblems(root);
@@ -55,9 +55,9 @@ async function runGatsby(root, signal, variables) {
  * @param {string} root absolute path of the project
  */
 export async function contentProblems(root) {
-  /** @type {typeof import("../../src/data-layer/validation/validate-content.ts")} */
-  const { validateProject } = await loadTypeScript("data-layer/validation/validate-content.ts");
-  /** @type {typeof import("../../src/data-layer/validation/content-problem.ts")} */
-  const { problemLine } = await loadTypeScript("data-layer/validation/content-problem.ts");
+  /** @type {typeof import("../../src/build/validation/validate-content.ts")} */
+  const { validateProject } = await loadTypeScript("build/validation/validate-content.ts");
+  /** @type {typeof import("../../src/build/validation/content-problem.ts")} */
+  const { problemLine } = await loadTypeScript("build/validation/content-problem.ts");
   return validateProject(root).map(problemLine);
 }

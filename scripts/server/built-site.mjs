@@ -24,12 +24,12 @@ export async function builtSite(root, copy) {
  * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "headersFor" | "answerError">>>}
  */
 export async function siteOptions() {
-  /** @type {typeof import("../../src/document/security-headers.ts")} */
-  const { headersFor } = await loadTypeScript("document/security-headers.ts");
+  /** @type {typeof import("../../src/build/hosting/security-headers.ts")} */
+  const { headersFor } = await loadTypeScript("build/hosting/security-headers.ts");
   /** @type {typeof import("../../src/server/http/error-answer.ts")} */
   const { errorAnswer } = await loadTypeScript("server/http/error-answer.ts");
-  /** @type {typeof import("../../src/i18n/paths.ts")} */
-  const { languageOf } = await loadTypeScript("i18n/paths.ts");
+  /** @type {typeof import("../../src/domain/paths.ts")} */
+  const { languageOf } = await loadTypeScript("domain/paths.ts");
   /** @type {typeof import("../../src/server/site-data.ts")} */
   const { loadSiteData } = await loadTypeScript("server/site-data.ts");
   const siteData = await loadSiteData().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { gatsbyFunction } from "../server/http/gatsby-function";
-import { handleDonation } from "../server/payments/handle-order";
+import { handleDonation } from "../server/payments/http/handle-order";
 
 export default gatsbyFunction(handleDonation);
 

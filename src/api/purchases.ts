@@ -1,5 +1,5 @@
 import { gatsbyFunction } from "../server/http/gatsby-function";
-import { handlePurchase } from "../server/payments/handle-order";
+import { handlePurchase } from "../server/payments/http/handle-order";
 
 export default gatsbyFunction(handlePurchase);
 

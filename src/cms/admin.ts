@@ -1,10 +1,10 @@
 import * as React from "react";
 import * as ReactDOM from "react-dom";
+import { holdBackupsBack } from "../patches/draft-backup";
 import { guardBackend } from "./backend/guard-backend";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
-import { holdBackupsBack } from "./draft-backup";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
 import { adminLanguage } from "./interface/admin-language";

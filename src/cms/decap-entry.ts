@@ -1,5 +1,5 @@
-import type { Fields } from "../content-model/record";
-import { defaultLanguage, languageCodes, type Language } from "../i18n/languages";
+import { defaultLanguage, languageCodes, type Language } from "../domain/languages";
+import type { Fields } from "../domain/record";
 import type { EntryTexts } from "./validation/entry-problems";
 import type { MediaFile } from "./validation/media";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { defaultLanguage } from "../i18n/languages";
+import { defaultLanguage } from "../domain/languages";
 import { withoutBlankFields } from "./blank-fields";
 import type { AdminLanguage } from "./field-info";
 import { fileProblems, type FileExists } from "./file-problems";

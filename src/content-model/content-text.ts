@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { languageCodes, type Language } from "../i18n/languages";
+import { languageCodes, type Language } from "../domain/languages";
+import { isRecord, type Fields } from "../domain/record";
 import { copyFileAt, copyFilePath, entryFile, entryPath, type EntryFile } from "./entry-file";
 import { parseCopyFile, parseMarkdownEntry } from "./file-text";
-import { isRecord, type Fields } from "./record";
 
 /** One language version of a file in `content/`: of an entry, page copy or settings. */
 export interface ContentText {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { campaignPath, donatePath } from "./campaign-path";
+import { campaignPath, donatePath } from "../domain/campaign-path";
 import { defineCollection } from "./collection";
 import { choice, group, list, longText, markdown, number, optional, text, toggle } from "./field";
 import { picture } from "./picture";

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../i18n/languages";
+import { isLanguage, type Language } from "../domain/languages";
 import type { Collection, CopyFile } from "./collection";
 import { collections, copyFiles } from "./content-model";
 

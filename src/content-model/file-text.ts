@@ -1,5 +1,5 @@
 import yaml from "js-yaml";
-import { isRecord, type Fields } from "./record";
+import { isRecord, type Fields } from "../domain/record";
 
 /** The fields of one entry in one language, not yet checked against the model. */
 export type RawEntry = Fields;

@@ -1,7 +1,7 @@
+import { isRecord, type Fields } from "../domain/record";
 import type { AdminLanguage } from "./field-info";
 import { writeJson } from "./file-text";
 import { placeholdersExpected, quoted, textExpected, type Problem } from "./problem-text";
-import { isRecord, type Fields } from "./record";
 
 /** One string of `locales/<language>/<namespace>.json`. */
 export interface InterfaceString {

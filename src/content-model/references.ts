@@ -1,4 +1,4 @@
-import { unlocalizedPath } from "../i18n/paths";
+import { unlocalizedPath } from "../domain/paths";
 import { entryName, type ContentText } from "./content-text";
 import { entryFile } from "./entry-file";
 import { markdownImages, markdownLinks } from "./markdown-references";

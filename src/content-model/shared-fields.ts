@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { fieldInfo } from "./field-info";
 import { isRecord, type Fields } from "../domain/record";
+import { fieldInfo } from "./field-info";
 import { structureOf, type Structure } from "./walk";
 
 /**

@@ -1,5 +1,5 @@
-import { languageCodes } from "../i18n/languages";
-import { listPath } from "../i18n/list-paths";
+import { languageCodes } from "../domain/languages";
+import { listPath } from "../domain/list-paths";
 import { collections } from "./content-model";
 import type { EntryFile } from "./entry-file";
 import type { AdminLanguage } from "./field-info";

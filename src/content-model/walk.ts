@@ -18,7 +18,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 /** How a field is built, whether it is optional or not. */
 export function structureOf(schema: z.ZodType): Structure {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) return { fields: inner.shape as Record<string, z.ZodType> };
+  if (inner instanceof z.ZodObject) return { fields: inner.shape };
   return inner instanceof z.ZodArray ? { item: inner.element as z.ZodType } : {};
 }
 
@@ -36,7 +36,8 @@ export function visitFields(
   if (info) visit(info, data, path);
   const { fields, item } = structureOf(schema);
   if (fields && isRecord(data)) {
-    for (const [name, field] of Object.entries(fields)) visitFields(field, data[name], visit, [...path, name]);
+    for (const [name, field] of Object.entries(fields))
+      visitFields(field, data[name], visit, [...path, name]);
   }
   if (item && Array.isArray(data)) {
     data.forEach((each: unknown, index) => visitFields(item, each, visit, [...path, index]));

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isOptional, type Language } from "../i18n/languages";
+import { isOptional, type Language } from "../domain/languages";
 import { visitFields } from "./walk";
 
 /**

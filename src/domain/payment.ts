@@ -1,6 +1,6 @@
 // What browser and server say to each other about orders and payments. docs/api.md describes it for others.
 
-import type { Currency } from "../content-model/amount";
+import type { Currency, PlainAmount } from "./money";
 
 export const orderKinds = ["donation", "purchase"] as const;
 export type OrderKind = (typeof orderKinds)[number];
@@ -18,11 +18,12 @@ export const orderAddresses = {
 } as const satisfies Readonly<Record<OrderKind, string>>;
 export type OrderAddress = (typeof orderAddresses)[OrderKind];
 
-/** An amount as JSON carries it: a plain decimal such as `29.99`, in a currency. */
-export interface PlainAmount {
-  readonly currency: Currency;
-  readonly value: string;
-}
+/** Origins of the payment pages that payers are sent to. Content security policies let forms lead there. */
+export const paymentPages = {
+  stripe: "https://checkout.stripe.com",
+  midtrans: "https://app.midtrans.com",
+  midtransSandbox: "https://app.sandbox.midtrans.com",
+} as const;
 
 /** Smallest and largest accepted amount, as plain decimals of a currency. */
 export interface OrderBounds {

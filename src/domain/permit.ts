@@ -13,7 +13,7 @@ export function permitState(expires: string, today: string): PermitState {
   return daysLeft <= noticeDays ? "expiring" : "valid";
 }
 
-/** The calendar date of a moment in Jakarta (UTC+7): `2026-11-21`. */
-export function dateInJakarta(moment: Date): string {
-  return moment.toLocaleDateString("en-CA", { timeZone: "Asia/Jakarta" });
+/** The calendar date in Jakarta (UTC+7), by default of now: `2026-11-21`. `moment` is in ms since 1970. */
+export function dateInJakarta(moment = Date.now()): string {
+  return new Date(moment).toLocaleDateString("en-CA", { timeZone: "Asia/Jakarta" });
 }

@@ -9,9 +9,9 @@ import {
   formatMoney,
   formatMonth,
   formatNumber,
-} from "./format";
+} from "../domain/format";
+import { languages, type LanguageInfo } from "../domain/languages";
 import type { Translate } from "./keys";
-import { languages, type LanguageInfo } from "./languages";
 
 /** Everything about the reader's language that a component may need. */
 export interface I18n {

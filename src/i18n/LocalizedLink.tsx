@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { localizedPath } from "../domain/paths";
 import { useI18n } from "./I18nContext";
-import { localizedPath } from "./paths";
 
 export interface LocalizedLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** Path in the default language (`/news/#top`), or an address of another site. */

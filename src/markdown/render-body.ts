@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { localizedPath, unlocalizedPath } from "../i18n/paths";
+import { localizedPath, unlocalizedPath } from "../domain/paths";
 import { allowedHtml } from "./allowed-html";
 import { attribute, figure, quote, responsivePicture, scroller, text } from "./elements";
 import type { PictureSource } from "./picture";

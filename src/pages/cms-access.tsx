@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { teamLanguage } from "../i18n/languages";
+import { teamLanguage } from "../domain/languages";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";

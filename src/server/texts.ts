@@ -1,6 +1,6 @@
+import { formatDate, formatMoment } from "../domain/format";
+import { defaultLanguage, intlLocale, isLanguage, type Language } from "../domain/languages";
 import { findText, type TextValues } from "../domain/texts";
-import { formatDate, formatMoment } from "../i18n/format";
-import { defaultLanguage, intlLocale, isLanguage, type Language } from "../i18n/languages";
 import type { TranslationKey } from "../i18n/keys";
 import type { SiteData } from "./site-data";
 

@@ -1,5 +1,5 @@
-import { languageCodes, regionalLocale } from "../i18n/languages";
-import { localizedPath } from "../i18n/paths";
+import { languageCodes, regionalLocale } from "../domain/languages";
+import { localizedPath } from "../domain/paths";
 import { HeadLink, Html, Meta, Title } from "./head-elements";
 import { required } from "./required";
 import type { Schema, SchemaPage } from "./schemas/schema";
@@ -22,7 +22,7 @@ export interface ArticleFacts {
 export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  readonly basics: Queries.PageBasicsFragment;
+  readonly basics: Pick<Queries.PageBasicsFragment, "site" | "siteSettings">;
   readonly pageContext: PageContext;
   /** Picture of the share card; the site's by default. */
   readonly image?: Queries.SharePictureFragment | null | undefined;

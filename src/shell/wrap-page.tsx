@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import { localizedPath } from "../domain/paths";
 import { headTranslator, type PageLocales } from "../i18n/head-text";
-import { localizedPath } from "../i18n/paths";
 import { ErrorBoundary } from "./ErrorBoundary";
 import type { PageContext } from "./PageHead";
 

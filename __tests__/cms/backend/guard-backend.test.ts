@@ -4,7 +4,7 @@ import { guardBackend } from "../../../src/cms/backend/guard-backend";
 import type { DecapCms } from "../../../src/cms/decap-cms";
 import { checkBeforeDelete } from "../../../src/cms/validation/check-before-delete";
 import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
-import { entries, markdownEntry } from "../../data-layer/content-tree";
+import { entries, markdownEntry } from "../../build/content-tree";
 
 const { news, projects, donations, resources } = entries;
 const project = "content/projects/wet-peat.en.md";
@@ -124,7 +124,9 @@ describe("saving", () => {
 
   it("an entry that refers to what there is not is refused, in each of its languages", async () => {
     const english = markdownEntry({ project: "dry-peat" }, "[This](/projects/wet-peet/)");
-    await expect(save("news/a-link", english, "[Ini](#nowhere)")).rejects.toThrow("3 masalah perlu diperbaiki");
+    await expect(save("news/a-link", english, "[Ini](#nowhere)")).rejects.toThrow(
+      "3 masalah perlu diperbaiki",
+    );
     expect(saved).toEqual([]);
     expect(told()).toEqual([
       'English — Bagian dari proyek: ditemukan "dry-peat", seharusnya nama sebuah entri di content/projects',

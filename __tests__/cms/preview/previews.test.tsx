@@ -7,8 +7,8 @@ import type { PreviewProps } from "../../../src/cms/preview/preview-props";
 import { loadTranslators } from "../../../src/cms/preview/preview-strings";
 import { registerPreviews } from "../../../src/cms/preview/register-previews";
 import { parseMarkdownEntry } from "../../../src/content-model/file-text";
-import type { Fields } from "../../../src/content-model/record";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { languageCodes, type Language } from "../../../src/domain/languages";
+import type { Fields } from "../../../src/domain/record";
 import { hostileMarkdown } from "../../setup/hostile-markdown";
 import { siteContent } from "../../setup/site";
 

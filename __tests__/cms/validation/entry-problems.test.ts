@@ -1,9 +1,9 @@
+import { validateContent } from "../../../src/build/validation/validate-content";
 import { entryProblems } from "../../../src/cms/validation/entry-problems";
 import { collections } from "../../../src/content-model/content-model";
-import type { Fields } from "../../../src/content-model/record";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { validateContent } from "../../../src/data-layer/validation/validate-content";
-import { contentTree, entries, markdownEntry } from "../../data-layer/content-tree";
+import type { Fields } from "../../../src/domain/record";
+import { contentTree, entries, markdownEntry } from "../../build/content-tree";
 
 const { news, projects, donations, resources } = entries;
 const slugs = {

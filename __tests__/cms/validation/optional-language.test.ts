@@ -5,12 +5,12 @@ import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write
 import { entryProblems } from "../../../src/cms/validation/entry-problems";
 import { news as collection } from "../../../src/content-model/news";
 import { newsPage } from "../../../src/content-model/pages/news";
-import type * as languagesModule from "../../../src/i18n/languages";
-import { entries, markdownEntry } from "../../data-layer/content-tree";
+import type * as languagesModule from "../../../src/domain/languages";
+import { entries, markdownEntry } from "../../build/content-tree";
 import { copyOf } from "../../setup/site";
 
-jest.mock("../../../src/i18n/languages", () => ({
-  ...jest.requireActual<typeof languagesModule>("../../../src/i18n/languages"),
+jest.mock("../../../src/domain/languages", () => ({
+  ...jest.requireActual<typeof languagesModule>("../../../src/domain/languages"),
   isOptional: (code: string) => code === "id",
 }));
 

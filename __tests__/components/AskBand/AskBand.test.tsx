@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { AskBand } from "../../../src/components/AskBand/AskBand";
-import { languageCodes } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { languageCodes } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ColourSchemeToggle } from "../../../src/components/ColourSchemeToggle/ColourSchemeToggle";
-import { languageCodes } from "../../../src/i18n/languages";
+import { languageCodes } from "../../../src/domain/languages";
 import { colourSchemeStorageKey } from "../../../src/theme/colour-scheme";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
 import { sendInquiry, type InquiryResult } from "../../../src/components/InquiryForm/send-inquiry";
 import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { languageCodes, type Language } from "../../../src/domain/languages";
 import { hydrateIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -1,6 +1,6 @@
 import { checkFields } from "../../../src/components/InquiryForm/check-fields";
-import { checkInquiry } from "../../../src/content-model/inquiry";
-import { inquiryLimits } from "../../../src/content-model/inquiry-fields";
+import { checkInquiry } from "../../../src/domain/inquiry";
+import { inquiryLimits } from "../../../src/domain/inquiry-fields";
 
 const good = { name: "Sari", email: "sari@example.org", company: "", message: "Halo" };
 

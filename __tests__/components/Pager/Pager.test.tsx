@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { Pager } from "../../../src/components/Pager/Pager";
 import { pagerItems } from "../../../src/components/Pager/pager-items";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
-import { listPath } from "../../../src/i18n/list-paths";
-import { localizedPath } from "../../../src/i18n/paths";
+import { languageCodes, type Language } from "../../../src/domain/languages";
+import { listPath } from "../../../src/domain/list-paths";
+import { localizedPath } from "../../../src/domain/paths";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { inquiryFields } from "../../../src/content-model/inquiry-fields";
+import { inquiryFields } from "../../../src/domain/inquiry-fields";
 import { answerGuarded } from "../../../src/server/http/guarded";
 import type { ServerRequest } from "../../../src/server/http/request";
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";

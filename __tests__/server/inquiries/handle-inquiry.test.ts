@@ -1,4 +1,4 @@
-import { minimumFillMilliseconds } from "../../../src/content-model/inquiry-fields";
+import { minimumFillMilliseconds } from "../../../src/domain/inquiry-fields";
 import { answerGuarded } from "../../../src/server/http/guarded";
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { readInquiries } from "../../../src/server/inquiries/inquiries";

@@ -1,4 +1,4 @@
-import { languageCodes } from "../../../src/i18n/languages";
+import { languageCodes } from "../../../src/domain/languages";
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import {
   createMailer,

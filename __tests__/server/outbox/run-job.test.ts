@@ -1,9 +1,9 @@
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { inquiryIds } from "../../../src/server/inquiries/inquiries";
 import { runJob } from "../../../src/server/outbox/run-job";
-import type { PaymentIntent } from "../../../src/server/payments/payment-records";
-import { addIntent, addSession, openPayments } from "../../../src/server/payments/payments";
-import { sampleProvider } from "../../../src/server/payments/sample-provider";
+import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
+import type { PaymentIntent } from "../../../src/server/payments/store/payment-records";
+import { addIntent, addSession, openPayments } from "../../../src/server/payments/store/payments";
 import { deriveReference } from "../../../src/server/reference";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { keepingMailer, mailSettings, startOfTests, testRuntime, type TestRuntime } from "../support/runtime";

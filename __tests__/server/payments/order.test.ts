@@ -1,7 +1,7 @@
-import { createMidtransProvider } from "../../../src/server/payments/midtrans/midtrans-provider";
 import { offersFor } from "../../../src/server/payments/offers";
 import { type Order, readDonation, readPurchase } from "../../../src/server/payments/order";
-import { createStripeProvider } from "../../../src/server/payments/stripe/stripe-provider";
+import { createMidtransProvider } from "../../../src/server/payments/providers/midtrans/midtrans-provider";
+import { createStripeProvider } from "../../../src/server/payments/providers/stripe/stripe-provider";
 import { createTexts } from "../../../src/server/texts";
 import { midtransServerKey } from "../support/midtrans-stand-in";
 import { siteData } from "../support/site-data";

@@ -1,7 +1,7 @@
 import { readEnvironment } from "../../../src/server/environment/environment";
 import { createKeyedLock } from "../../../src/server/keyed-lock";
 import type { MailMessage, Mailer } from "../../../src/server/mail/mailer";
-import { sampleProvider } from "../../../src/server/payments/sample-provider";
+import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import { createRateLimits } from "../../../src/server/rate-limits";
 import type { Runtime } from "../../../src/server/runtime";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";

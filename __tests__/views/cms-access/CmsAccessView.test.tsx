@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { cmsAccessPage } from "../../../src/content-model/pages/cms-access";
-import { defaultLanguage, languageCodes } from "../../../src/i18n/languages";
+import { defaultLanguage, languageCodes } from "../../../src/domain/languages";
 import { CmsAccessView } from "../../../src/views/cms-access/CmsAccessView";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { formatDate, formatMinutes } from "../../../src/i18n/format";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { formatDate, formatMinutes } from "../../../src/domain/format";
+import { languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { DemoView } from "../../../src/views/demo/DemoView";
 import { plain } from "../../setup/plain";
 import { prerenderIn, renderIn } from "../../setup/render";

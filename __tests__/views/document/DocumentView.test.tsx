@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { formatDate, formatLanguage } from "../../../src/i18n/format";
-import { languageCodes } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { formatDate, formatLanguage } from "../../../src/domain/format";
+import { languageCodes } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { DocumentView } from "../../../src/views/document/DocumentView";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";

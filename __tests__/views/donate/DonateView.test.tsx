@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { formatMoney as formatCharge } from "../../../src/content-model/amount";
-import { campaignPath } from "../../../src/content-model/campaign-path";
 import { donatePage } from "../../../src/content-model/pages/donate";
 import { givingSettings } from "../../../src/content-model/settings/giving";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { formatDate, formatMoney } from "../../../src/i18n/format";
-import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { campaignPath } from "../../../src/domain/campaign-path";
+import { formatDate, formatMoney } from "../../../src/domain/format";
+import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
+import { formatMoney as formatCharge } from "../../../src/domain/money";
+import { localizedPath } from "../../../src/domain/paths";
 import { DonateView } from "../../../src/views/donate/DonateView";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { formatMoney } from "../../../src/content-model/amount";
-import { formatMoment } from "../../../src/i18n/format";
-import { intlLocale, languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { formatMoment } from "../../../src/domain/format";
+import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
+import { formatMoney } from "../../../src/domain/money";
+import { localizedPath } from "../../../src/domain/paths";
 import { DonationResultView } from "../../../src/views/donation-result/DonationResultView";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";

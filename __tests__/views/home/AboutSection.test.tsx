@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { languageCodes } from "../../../src/i18n/languages";
+import { languageCodes } from "../../../src/domain/languages";
 import { AboutSection } from "../../../src/views/home/AboutSection";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";

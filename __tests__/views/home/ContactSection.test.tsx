@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { languageCodes, type Language } from "../../../src/domain/languages";
 import { ContactSection } from "../../../src/views/home/ContactSection";
 import { renderIn } from "../../setup/render";
 import { copyOf, homePageOf } from "../../setup/site";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { languageCodes } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { languageCodes } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { HeroSection } from "../../../src/views/home/HeroSection";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { projectsPage } from "../../../src/content-model/pages/projects";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
+import { languageCodes, type Language } from "../../../src/domain/languages";
 import { HomeView } from "../../../src/views/home/HomeView";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";

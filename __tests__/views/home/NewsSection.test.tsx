@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { NewsSection } from "../../../src/views/home/NewsSection";
 import { newsCard, newsCards } from "../../setup/news";
 import { renderIn } from "../../setup/render";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { projectsPage } from "../../../src/content-model/pages/projects";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { ProjectsSection } from "../../../src/views/home/ProjectsSection";
 import { renderIn } from "../../setup/render";
 import { copyOf, homePageOf, projectsOf } from "../../setup/site";

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { languageCodes } from "../../../src/i18n/languages";
+import { languageCodes } from "../../../src/domain/languages";
 import { StatsBand } from "../../../src/views/home/StatsBand";
 import { renderIn } from "../../setup/render";
 import { homePageOf } from "../../setup/site";

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { languageCodes } from "../../../src/i18n/languages";
+import { languageCodes } from "../../../src/domain/languages";
 import { WorkSection } from "../../../src/views/home/WorkSection";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { formatDate, formatLanguage } from "../../../src/i18n/format";
-import { defaultLanguage, languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { formatDate, formatLanguage } from "../../../src/domain/format";
+import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { NewsArticleView } from "../../../src/views/news-article/NewsArticleView";
 import { pictureFile } from "../../setup/pictures";
 import { plain } from "../../setup/plain";

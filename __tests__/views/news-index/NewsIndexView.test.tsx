@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { defaultLanguage, languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { NewsIndexView, type NewsIndexViewProps } from "../../../src/views/news-index/NewsIndexView";
 import { newsCards } from "../../setup/news";
 import { renderIn } from "../../setup/render";

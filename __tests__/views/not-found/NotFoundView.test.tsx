@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { notFoundPage } from "../../../src/content-model/pages/not-found";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { NotFoundView } from "../../../src/views/not-found/NotFoundView";
 import { renderIn } from "../../setup/render";
 import { copyOf } from "../../setup/site";

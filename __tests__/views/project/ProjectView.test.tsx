@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { formatLanguage } from "../../../src/i18n/format";
-import { defaultLanguage, languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { formatLanguage } from "../../../src/domain/format";
+import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { ProjectView } from "../../../src/views/project/ProjectView";
 import { projectPage, relatedProject } from "../../setup/projects";
 import { renderIn } from "../../setup/render";

@@ -1,4 +1,4 @@
-import { mapPosition, mapSize } from "../../../src/data-layer/map/projection";
+import { mapPosition, mapSize } from "../../../src/build/map/projection";
 import { leastWidth } from "../../../src/views/projects/ProjectMap.styles";
 
 /** Minimum target size of WCAG 2.2 AA (2.5.8) in px, and size of a marker on a small screen. */

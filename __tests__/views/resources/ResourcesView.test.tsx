@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { resourcesPage } from "../../../src/content-model/pages/resources";
-import { formatNumber } from "../../../src/i18n/format";
-import { defaultLanguage, languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+import { formatNumber } from "../../../src/domain/format";
+import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { ResourcesView } from "../../../src/views/resources/ResourcesView";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";

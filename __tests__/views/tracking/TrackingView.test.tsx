@@ -7,9 +7,9 @@ import {
   formatDate,
   formatMonth,
   formatNumber,
-} from "../../../src/i18n/format";
-import { languageCodes, type Language } from "../../../src/i18n/languages";
-import { localizedPath } from "../../../src/i18n/paths";
+} from "../../../src/domain/format";
+import { languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { TrackingView } from "../../../src/views/tracking/TrackingView";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";

@@ -1,5 +1,5 @@
 import { gatsbyFunction } from "../../server/http/gatsby-function";
-import { webhookHandler } from "../../server/payments/handle-webhook";
+import { webhookHandler } from "../../server/payments/http/handle-webhook";
 
 export default gatsbyFunction(webhookHandler("midtrans"));
 

@@ -2,7 +2,7 @@ import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { homePage } from "../../content-model/pages/home";
-import { defaultLanguage, languageCodes } from "../../i18n/languages";
+import { defaultLanguage, languageCodes } from "../../domain/languages";
 import type { BackendConfig } from "./backend";
 import { cmsFields } from "./field";
 

@@ -1,5 +1,5 @@
 import { collections, copyFiles } from "../../content-model/content-model";
-import { languageCodes } from "../../i18n/languages";
+import { languageCodes } from "../../domain/languages";
 import { stringsName } from "../config/config";
 
 /**

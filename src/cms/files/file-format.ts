@@ -8,9 +8,9 @@ import {
   writeMarkdownEntry,
 } from "../../content-model/file-text";
 import { parseStrings, writeStrings, type InterfaceString } from "../../content-model/interface-strings";
-import type { Fields } from "../../content-model/record";
 import { isLeftOut } from "../../content-model/written";
-import { isLanguage } from "../../i18n/languages";
+import { isLanguage } from "../../domain/languages";
+import type { Fields } from "../../domain/record";
 import { inModelOrder } from "./in-model-order";
 
 /**

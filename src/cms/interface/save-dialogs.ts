@@ -1,4 +1,4 @@
-import { languages } from "../../i18n/languages";
+import { languages } from "../../domain/languages";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { MediaFile } from "../validation/media";
 import { adminLanguage } from "./admin-language";

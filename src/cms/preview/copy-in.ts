@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type languages } from "../../i18n/languages";
+import { defaultLanguage, type Language, type languages } from "../../domain/languages";
 
 /** Copy or settings by language, as in their file; languages that are not translated yet are missing. */
 type Copies<Copy> = Readonly<Record<DefaultLanguage, Copy> & Partial<Record<Language, Copy>>>;

@@ -1,5 +1,5 @@
-import type { Fields } from "../../content-model/record";
-import type { Language } from "../../i18n/languages";
+import type { Language } from "../../domain/languages";
+import type { Fields } from "../../domain/record";
 
 /** The props of Decap's previews that are used here. */
 export interface PreviewProps {

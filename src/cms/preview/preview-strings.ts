@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
+import { languageCodes, type Language } from "../../domain/languages";
 import type { Translate } from "../../i18n/keys";
-import { languageCodes, type Language } from "../../i18n/languages";
 
 /** Namespaces that the previewed views use. */
 const namespaces = ["common", "donate", "forms", "home", "news", "projects", "resources", "share"];

@@ -2,8 +2,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { z } from "zod";
 import { withoutBlankFields } from "../../content-model/blank-fields";
 import { fieldInfo } from "../../content-model/field-info";
-import { isRecord, type Fields } from "../../content-model/record";
 import { structureOf, unwrap } from "../../content-model/walk";
+import { isRecord, type Fields } from "../../domain/record";
 import { previewPicture } from "./preview-picture";
 import type { PreviewProps } from "./preview-props";
 

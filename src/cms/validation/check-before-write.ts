@@ -1,5 +1,5 @@
-import { checkFields } from "../../content-model/check-fields";
 import { brokenReferences, referenceTargets } from "../../content-model/broken-references";
+import { checkFields } from "../../content-model/check-fields";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
@@ -7,7 +7,7 @@ import type { Problem } from "../../content-model/problem-text";
 import { referencesOf } from "../../content-model/references";
 import { slugProblems } from "../../content-model/site-pages";
 import { isLeftOut } from "../../content-model/written";
-import { defaultLanguage } from "../../i18n/languages";
+import { defaultLanguage } from "../../domain/languages";
 import type { DataFile, DecapBackend } from "../backend/decap-backend";
 import { pathInContent, readContent } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { collections, copyFiles } from "../../content-model/content-model";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { stringProblems, type InterfaceString } from "../../content-model/interface-strings";
-import { languageCodes } from "../../i18n/languages";
+import { languageCodes } from "../../domain/languages";
 import { stringsName } from "../config/config";
 import { entryTexts, type DecapEntry } from "../decap-entry";
 import { entryProblems, type EntryProblem } from "./entry-problems";

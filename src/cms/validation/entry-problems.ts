@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { checkFields, type CheckOptions } from "../../content-model/check-fields";
 import type { Problem } from "../../content-model/problem-text";
-import type { Fields } from "../../content-model/record";
 import { isLeftOut } from "../../content-model/written";
-import { defaultLanguage, languageCodes, type Language } from "../../i18n/languages";
+import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
+import type { Fields } from "../../domain/record";
 
 /** A problem and the language of the text that has it. */
 export interface EntryProblem extends Problem {

@@ -9,12 +9,12 @@ export function fieldLabel(schema: z.ZodType, field: string, language: AdminLang
   const labels: string[] = [];
   let current: z.ZodType | undefined = schema;
   for (const key of field.split(".").filter(Boolean)) {
-    const { fields, item }: Structure = current ? structureOf(current) : {};
-    if (item) {
+    const structure: Structure = current ? structureOf(current) : {};
+    if (structure.item) {
       labels.push(`${labels.pop() ?? ""} ${Number(key) + 1}`);
-      current = item;
+      current = structure.item;
     } else {
-      current = fields?.[key];
+      current = structure.fields?.[key];
       labels.push((current && fieldInfo.get(current)?.label[language]) ?? key);
     }
   }

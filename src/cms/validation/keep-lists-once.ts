@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fieldInfo } from "../../content-model/field-info";
-import { defaultLanguage, languageCodes } from "../../i18n/languages";
+import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { textPath, type DecapEntry } from "../decap-entry";
 
 /**

@@ -3,7 +3,7 @@ import {
   inquiryLimits,
   type InquiryErrors,
   type InquiryField,
-} from "../../content-model/inquiry-fields";
+} from "../../domain/inquiry-fields";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 import { Field } from "../Field/Field";

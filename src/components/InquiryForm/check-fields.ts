@@ -5,7 +5,7 @@ import {
   type InquiryErrors,
   type InquiryField,
   type InquiryFieldCode,
-} from "../../content-model/inquiry-fields";
+} from "../../domain/inquiry-fields";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import { inquiryFields, type InquiryField } from "../../content-model/inquiry-fields";
+import { inquiryFields, type InquiryField } from "../../domain/inquiry-fields";
 import { dropFromTab, keepInTab, keptInTab } from "../tab-storage";
 import { findControl } from "./check-fields";
 

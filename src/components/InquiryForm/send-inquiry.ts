@@ -1,4 +1,4 @@
-import type { InquiryErrors } from "../../content-model/inquiry-fields";
+import type { InquiryErrors } from "../../domain/inquiry-fields";
 
 /** Endpoint for inquiries, for scripts and plain forms. */
 export const inquiryAddress = "/api/inquiries";

@@ -1,6 +1,6 @@
 import { useCallback, useState, type InputEvent, type RefCallback, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { inquiryFields, type InquiryErrors } from "../../content-model/inquiry-fields";
+import { inquiryFields, type InquiryErrors } from "../../domain/inquiry-fields";
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";

@@ -1,4 +1,4 @@
-import { inquiryLimits } from "../../content-model/inquiry-fields";
+import { inquiryLimits } from "../../domain/inquiry-fields";
 import { useAddress } from "../address/useAddress";
 
 /**

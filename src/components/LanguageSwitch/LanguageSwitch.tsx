@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import { localizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
 import { rememberLanguage } from "../../i18n/language-memory";
-import { localizedPath } from "../../i18n/paths";
 import { visuallyHidden } from "../../theme/mixins";
 import { useAddress } from "../address/useAddress";
 import * as styles from "./LanguageSwitch.styles";

@@ -1,7 +1,7 @@
-import { dollars as inDollars, formatMoney, toRupiah } from "../../content-model/amount";
+import { intlLocale } from "../../domain/languages";
+import { dollars as inDollars, formatMoney, toRupiah } from "../../domain/money";
 import type { Frequency, OrderKind, Payments } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
-import { intlLocale } from "../../i18n/languages";
 import { caption } from "../../theme/mixins";
 import * as styles from "./PaymentMethods.styles";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { localizedPath } from "../../i18n/paths";
+import { localizedPath } from "../../domain/paths";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
 import { Markup, markup } from "./markup";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../content-model/record";
+import { isRecord } from "../../domain/record";
 import type { ServerRequest } from "./request";
 
 /** Maximum size of a form's body, URL-encoded or JSON, in bytes. */

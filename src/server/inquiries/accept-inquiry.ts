@@ -1,9 +1,5 @@
-import { checkInquiry } from "../../content-model/inquiry";
-import {
-  honeypotField,
-  type InquiryErrors,
-  minimumFillMilliseconds,
-} from "../../content-model/inquiry-fields";
+import { checkInquiry } from "../../domain/inquiry";
+import { honeypotField, type InquiryErrors, minimumFillMilliseconds } from "../../domain/inquiry-fields";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { deliverSoon } from "../outbox/deliver-due";

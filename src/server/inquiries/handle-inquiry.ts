@@ -1,4 +1,4 @@
-import { localizedPath } from "../../i18n/paths";
+import { localizedPath } from "../../domain/paths";
 import { pageHeaders } from "../html/page";
 import { htmlAnswer, jsonAnswer, methodNotAllowed, seeOther } from "../http/answer";
 import { bodyProblemStatus, channelOf, type Channel, readFields } from "../http/fields";

@@ -4,7 +4,7 @@ import {
   type InquiryField,
   inquiryFields,
   inquiryLimits,
-} from "../../content-model/inquiry-fields";
+} from "../../domain/inquiry-fields";
 import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import type { Runtime } from "../runtime";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Inquiry } from "../../content-model/inquiry";
+import type { Inquiry } from "../../domain/inquiry";
 
 /** An inquiry as it is stored: what was typed, and nothing about the sender's device or IP address. */
 export const inquiryRecord = z.object({

@@ -6,7 +6,6 @@ import { readExpendable } from "../storage/read-expendable";
 import { inquiryIds, readInquiry, removeInquiry } from "./inquiries";
 import type { InquiryRecord } from "./inquiry-record";
 
-
 const lastKey = "retention:last";
 const lastRecord = z.object({ at: z.iso.datetime() });
 

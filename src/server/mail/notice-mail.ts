@@ -1,7 +1,7 @@
-import { formatMoney } from "../../content-model/amount";
-import { defaultLanguage } from "../../i18n/languages";
+import { defaultLanguage } from "../../domain/languages";
+import { formatMoney } from "../../domain/money";
 import type { Notice } from "../payments/notices";
-import { readIntent } from "../payments/payments";
+import { readIntent } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
 import { createTexts, type TextKey } from "../texts";
 import { envelope } from "./inquiry-mails";

@@ -1,6 +1,5 @@
 import { minute } from "../../domain/durations";
 
-
 /** Minutes to wait after the first, second, … failed attempt; the last value repeats without limit. */
 const waits = [1, 5, 15, 60, 180, 360];
 

@@ -16,7 +16,6 @@ export interface JobReport {
   readonly openPayments: number;
 }
 
-
 /**
  * Runs the regular job: sends mail, removes old inquiries, and checks payments whose outcome was never
  * reported. Payments come last because a provider may be slow. An unreadable record is logged once per run

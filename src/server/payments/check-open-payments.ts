@@ -2,9 +2,8 @@ import { day, minute } from "../../domain/durations";
 import { logFailure } from "../log";
 import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
-import { paymentState } from "./payment-state";
-import { closePayment, openPayments, readIntent } from "./payments";
-
+import { paymentState } from "./store/payment-state";
+import { closePayment, openPayments, readIntent } from "./store/payments";
 
 /** Milliseconds to wait for a webhook before asking the provider. */
 const patience = 10 * minute;

@@ -1,9 +1,9 @@
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
-import { paymentState } from "./payment-state";
-import { readPayment, type StoredPayment } from "./payments";
-import { type Finding, ProviderError } from "./provider";
-import { recordEvent } from "./record-event";
+import { type Finding, ProviderError } from "./providers/provider";
+import { paymentState } from "./store/payment-state";
+import { readPayment, type StoredPayment } from "./store/payments";
+import { recordEvent } from "./store/record-event";
 
 export interface PaymentStanding extends StoredPayment {
   /** Whether money was taken, according to the provider. */

@@ -1,9 +1,9 @@
-import { checkBounds, type Money, toRupiah } from "../../content-model/amount";
+import { checkBounds, type Money, toRupiah } from "../../domain/money";
 import type { Runtime } from "../runtime";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 import { asMoney, type Order, type OrderErrors } from "./order";
-import type { PaymentProvider } from "./provider";
+import type { PaymentProvider } from "./providers/provider";
 
 /**
  * Whether an order can be placed. A product is for sale only if it has a file in the reader's language;

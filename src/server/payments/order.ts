@@ -6,7 +6,7 @@ import {
   checkDollars,
   dollars,
   type Money,
-} from "../../content-model/amount";
+} from "../../domain/money";
 import { type Frequency, frequencies, type OrderKind } from "../../domain/payment";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";

@@ -1,5 +1,5 @@
 import { hour } from "../../domain/durations";
-import { localizedPath } from "../../i18n/paths";
+import { localizedPath } from "../../domain/paths";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { deriveReference } from "../reference";
@@ -7,8 +7,9 @@ import { type Runtime, siteUrl } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import type { Offer } from "./offers";
 import type { Order } from "./order";
-import { type PaymentIntent, type PaymentSession, paymentSession } from "./payment-records";
-import { paymentState } from "./payment-state";
+import { type PaymentProvider, ProviderError } from "./providers/provider";
+import { type PaymentIntent, type PaymentSession, paymentSession } from "./store/payment-records";
+import { paymentState } from "./store/payment-state";
 import {
   addIntent,
   addRefusal,
@@ -17,8 +18,7 @@ import {
   readIntent,
   readPayment,
   type StoredPayment,
-} from "./payments";
-import { type PaymentProvider, ProviderError } from "./provider";
+} from "./store/payments";
 
 export interface PaymentStart {
   readonly order: Order;

@@ -1,5 +1,5 @@
+import { localizedPath } from "../../domain/paths";
 import type { Translate } from "../../i18n/keys";
-import { localizedPath } from "../../i18n/paths";
 import type { Schema, SchemaPage } from "./schema";
 
 /** A breadcrumb between home and the page itself: title, and path in the default language. */

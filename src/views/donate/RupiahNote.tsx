@@ -1,6 +1,6 @@
-import { dollars as inDollars, formatMoney, toRupiah } from "../../content-model/amount";
+import { intlLocale } from "../../domain/languages";
+import { dollars as inDollars, formatMoney, toRupiah } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
-import { intlLocale } from "../../i18n/languages";
 import { caption } from "../../theme/mixins";
 import * as styles from "./GiveForm.styles";
 

@@ -1,3 +1,4 @@
+import { intlLocale } from "../../domain/languages";
 import {
   checkBounds,
   checkDollars,
@@ -5,8 +6,7 @@ import {
   minorToMajor,
   type AmountBounds,
   type AmountCheck,
-} from "../../content-model/amount";
-import { intlLocale } from "../../i18n/languages";
+} from "../../domain/money";
 
 /** The chosen amount in US dollars: a preset or typed text. */
 export interface AmountChoice {

@@ -1,6 +1,6 @@
-import { amountCodes, formatMoney, toMoney } from "../../content-model/amount";
+import { intlLocale } from "../../domain/languages";
+import { amountCodes, formatMoney, toMoney } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
-import { intlLocale } from "../../i18n/languages";
 import type { Donation } from "./useDonation";
 
 /** The error message for the amount, from the campaign's bounds or the server's answer, if any. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useOrder, type OrderState } from "../../components/Order/useOrder";
-import type { AmountCode } from "../../content-model/amount";
+import type { AmountCode } from "../../domain/money";
 import type { Frequency } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { centBounds, chosenAmount, choosePreset, typeCustom, type AmountChoice } from "./amount-choice";

@@ -12,7 +12,7 @@ const never = () => () => undefined;
 export function usePermitValid(expires: string, validAtBuild: boolean): boolean {
   return useSyncExternalStore(
     never,
-    () => validAtBuild && permitState(expires, dateInJakarta(new Date())) !== "expired",
+    () => validAtBuild && permitState(expires, dateInJakarta()) !== "expired",
     () => validAtBuild,
   );
 }

@@ -1,6 +1,6 @@
-import { formatMoney, toMoney } from "../../content-model/amount";
+import { intlLocale } from "../../domain/languages";
+import { formatMoney, toMoney } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
-import { intlLocale } from "../../i18n/languages";
 import type { PaymentLookUp } from "./payment-status";
 
 /** Heading and first sentence of the result page. */

@@ -4,8 +4,8 @@ import { NoNews } from "../../components/NewsCard/NoNews";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Pager } from "../../components/Pager/Pager";
+import { listPath } from "../../domain/list-paths";
 import { useI18n } from "../../i18n/I18nContext";
-import { listPath } from "../../i18n/list-paths";
 import * as styles from "./NewsIndexView.styles";
 
 export interface NewsIndexViewProps {

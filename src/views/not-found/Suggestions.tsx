@@ -1,6 +1,6 @@
+import { unlocalizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
-import { unlocalizedPath } from "../../i18n/paths";
 import { lastPart, nearestPages, type KnownPage } from "./nearest-pages";
 
 export interface SuggestionsProps {

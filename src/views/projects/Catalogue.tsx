@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { FilterLinks } from "../../components/Chips/FilterLinks";
 import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
+import { listPath } from "../../domain/list-paths";
 import { useI18n } from "../../i18n/I18nContext";
-import { listPath } from "../../i18n/list-paths";
 import { visuallyHidden } from "../../theme/mixins";
 import * as styles from "./Catalogue.styles";
 import { CatalogueSearch } from "./CatalogueSearch";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useId, type Ref } from "react";
+import { localizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
-import { localizedPath } from "../../i18n/paths";
 import { visuallyHidden } from "../../theme/mixins";
 import * as styles from "./CatalogueSearch.styles";
 

@@ -1,0 +1,39 @@
+import { sampleDataCsv, sampleDataPath, type SampleData } from "../../../src/build/files/sample-data";
+
+const chart = {
+  title: "By month",
+  unit: "ton CO₂e",
+  month: "Bulan",
+  note: "Catatan",
+  emissions: "Emisi",
+  reductions: 'Pengurangan "bersih"',
+  whatIf: "Pengandaian",
+};
+
+const data: SampleData = {
+  language: "id",
+  sampleMark: "Data contoh",
+  chart,
+  months: [
+    { month: 1, emissions: 400, reductions: 240 },
+    { month: 12, emissions: 180, reductions: 460 },
+  ],
+};
+
+test("every row says that it is sample data, and a spreadsheet can read it", () => {
+  expect(sampleDataCsv(data)).toBe(
+    [
+      '\uFEFFBulan,Emisi (ton CO₂e),"Pengurangan ""bersih"" (ton CO₂e)",Catatan',
+      "Januari,400,240,Data contoh",
+      "Desember,180,460,Data contoh",
+      "",
+    ].join("\r\n"),
+  );
+});
+
+test.each([
+  { language: "en", path: "/tracking/sample-data.csv" },
+  { language: "id", path: "/id/tracking/sample-data.csv" },
+])("the file in $language is at $path", ({ language, path }) => {
+  expect(sampleDataPath(language)).toBe(path);
+});

@@ -1,0 +1,22 @@
+import { headersFor } from "../../../src/build/hosting/security-headers";
+
+it("lets forms lead to payment and nowhere else, and nobody frame a page", () => {
+  expect(headersFor("/donate/")["content-security-policy"]).toBe(
+    "base-uri 'self'; " +
+      "form-action 'self' https://checkout.stripe.com https://app.midtrans.com https://app.sandbox.midtrans.com; " +
+      "frame-ancestors 'none'; object-src 'none'",
+  );
+});
+
+it.each([
+  ["/", undefined],
+  ["/administrators/", undefined],
+  ["/admin/", "noindex, nofollow"],
+  ["/admin/cms.js", "noindex, nofollow"],
+])("tells search engines about %s: %s", (pathname, robots) => {
+  expect(headersFor(pathname)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+  expect(headersFor(pathname)["x-robots-tag"]).toBe(robots);
+});

@@ -1,0 +1,61 @@
+import type { CreatePagesArgs } from "gatsby";
+import { createDonationPages } from "../../../src/build/pages/donation-pages";
+
+interface MadePage {
+  readonly path: string;
+  readonly context: { readonly slug: string; readonly permitValid: boolean };
+}
+
+/** Creates the pages on a day; by default the permit is valid until 30 June 2027. */
+async function madeOn(day: string, givingSettings: object | null = { permitExpires: "2027-06-30" }) {
+  jest.useFakeTimers({ now: new Date(`${day}T12:00:00+07:00`) });
+  const createPage = jest.fn<undefined, [MadePage]>();
+  const warn = jest.fn<undefined, [string]>();
+  const data = {
+    allDonationCampaign: {
+      nodes: [
+        { slug: "forest-fund", default: true },
+        { slug: "peat-rewetting", default: false },
+      ],
+    },
+    givingSettings,
+  };
+  await createDonationPages({
+    actions: { createPage },
+    graphql: () => Promise.resolve({ data }),
+    reporter: { warn },
+  } as unknown as CreatePagesArgs);
+  const pages = createPage.mock.calls.map(([{ path, context }]) => [path, context.slug, context.permitValid]);
+  return { pages, warnings: warn.mock.calls.map(([warning]) => warning) };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it("makes /donate/ and a page for each other campaign", async () => {
+  const { pages, warnings } = await madeOn("2027-05-30");
+  expect(pages).toEqual([
+    ["/donate/", "forest-fund", true],
+    ["/donate/peat-rewetting/", "peat-rewetting", true],
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+it.each(["2027-05-31", "2027-06-30"])("warns on %s that the permit will run out", async (day) => {
+  const { pages, warnings } = await madeOn(day);
+  expect(pages[0]).toEqual(["/donate/", "forest-fund", true]);
+  expect(warnings).toEqual(["The collection permit is valid until 2027-06-30 only"]);
+});
+
+it("hides the permit on the day after, and says so", async () => {
+  const { pages, warnings } = await madeOn("2027-07-01");
+  expect(pages[0]).toEqual(["/donate/", "forest-fund", false]);
+  expect(warnings).toEqual(["The collection permit ended on 2027-06-30: the donation pages hide it"]);
+});
+
+it("names the file where there are no settings of giving", async () => {
+  await expect(madeOn("2027-05-30", null)).rejects.toThrow(
+    "The settings in content/settings/giving.json are missing, or break the model.",
+  );
+});

@@ -1,0 +1,24 @@
+import type { CreatePagesArgs } from "gatsby";
+import { createNewsArticlePages, newsArticleContexts } from "../../../src/build/pages/news-article-pages";
+
+it("gives each article those before and after it", () => {
+  expect(newsArticleContexts(["first", "second", "third"])).toEqual([
+    { slug: "first", previous: null, next: "second" },
+    { slug: "second", previous: "first", next: "third" },
+    { slug: "third", previous: "second", next: null },
+  ]);
+});
+
+it("makes a page for each article at its slug", async () => {
+  const createPage = jest.fn();
+  const nodes = [{ slug: "peat" }, { slug: "trees" }];
+  const graphql = () => Promise.resolve({ data: { allNewsArticle: { nodes } } });
+  await createNewsArticlePages({ actions: { createPage }, graphql } as unknown as CreatePagesArgs);
+  expect(createPage).toHaveBeenCalledTimes(2);
+  expect(createPage).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      path: "/news/trees/",
+      context: { slug: "trees", previous: "peat", next: null },
+    }),
+  );
+});

@@ -1,0 +1,447 @@
+import { problemLine, problemList } from "../../../src/build/validation/content-problem";
+import { validateContent } from "../../../src/build/validation/validate-content";
+import { siteSettings } from "../../../src/content-model/settings/site";
+import { wordsOf } from "../../setup/site";
+import { contentTree, entries, markdownEntry } from "../content-tree";
+
+type Files = Readonly<Record<string, string | null>>;
+
+const { news, projects, donations, resources } = entries;
+const english = "news/two-wet-seasons.en.md";
+const indonesian = "news/two-wet-seasons.id.md";
+
+/** Problem lines for valid content with some files changed. */
+function lines(files: Files): string[] {
+  return validateContent(contentTree(files).root).map(problemLine);
+}
+
+it("finds nothing to mend in right content", () => {
+  expect(lines({})).toEqual([]);
+});
+
+it("needs no entries but a campaign to give to", () => {
+  const tree = contentTree();
+  const none = ["news/two-wet-seasons", "projects/wet-peat", "donations/forest-fund", "resources/checklist"];
+  const files = none.flatMap((name) => [`${name}.en.md`, `${name}.id.md`]);
+  tree.write(Object.fromEntries(files.map((file) => [file, null])));
+  expect(validateContent(tree.root).map(problemLine)).toEqual([
+    "content/donations: default: found nothing, expected true in exactly one campaign",
+  ]);
+});
+
+/** Changes the English article and removes its Indonesian translation. */
+const article = (fields: object, body?: string): Files => ({
+  [english]: markdownEntry({ ...news, ...fields }, body),
+  [indonesian]: null,
+});
+
+/** Changes the English campaign and removes its Indonesian translation. */
+const campaign = (fields: object): Files => ({
+  "donations/forest-fund.en.md": markdownEntry({ ...donations, ...fields }),
+  "donations/forest-fund.id.md": null,
+});
+
+describe.each<[string, Files, readonly string[]]>([
+  [
+    "missing required field",
+    article({ title: undefined }),
+    [`content/${english}: title: found nothing, expected text`],
+  ],
+  [
+    "required field left blank",
+    article({ excerpt: "" }),
+    [`content/${english}: excerpt: found nothing, expected a text that is not empty`],
+  ],
+  ["wrong type", article({ title: 12 }), [`content/${english}: title: found 12, expected text`]],
+  [
+    "unknown value of an enumeration",
+    article({ category: "gossip" }),
+    [
+      `content/${english}: category: found "gossip", expected one of productUpdate, partnership, resource, milestone`,
+    ],
+  ],
+  [
+    "unknown extra field",
+    article({ subtitle: "More" }),
+    [`content/${english}: subtitle: found "More", expected no field of this name`],
+  ],
+  [
+    "unknown extra field in a group",
+    article({ image: { ...news.image, credit: "Ayu" } }),
+    [`content/${english}: image.credit: found "Ayu", expected no field of this name`],
+  ],
+  [
+    "date that is no date",
+    article({ date: "last Tuesday" }),
+    [`content/${english}: date: found "last Tuesday", expected a date such as 2025-09-30`],
+  ],
+  [
+    "day that does not exist",
+    article({ date: "2025-02-30" }),
+    [`content/${english}: date: found "2025-02-30", expected a date such as 2025-09-30`],
+  ],
+  [
+    "image that does not exist",
+    article({ image: { ...news.image, src: "../images/nowhere.jpg" } }),
+    [`content/${english}: image.src: found "../images/nowhere.jpg", expected a file that exists`],
+  ],
+  [
+    "image that is none of the site's",
+    article({ image: { ...news.image, src: "https://a.example/a.jpg" } }),
+    [
+      `content/${english}: image.src: found "https://a.example/a.jpg", expected something like ../images/peat-canal.jpg`,
+    ],
+  ],
+  [
+    "missing alternative text",
+    article({ image: { src: news.image.src } }),
+    [`content/${english}: image.alt: found nothing, expected text`],
+  ],
+  [
+    "missing alternative text in Markdown",
+    article({}, "Before ![](../images/nursery.jpg) after."),
+    [
+      `content/${english}: body: found ![](../images/nursery.jpg), expected alternative text between the brackets`,
+    ],
+  ],
+  [
+    "image in Markdown that does not exist",
+    article({}, "![A nursery][plants]\n\n[plants]: ../images/nowhere.jpg"),
+    [`content/${english}: body: found "../images/nowhere.jpg", expected a file that exists`],
+  ],
+  [
+    "image of another site in Markdown",
+    article({}, "![A nursery](https://a.example/a.jpg)"),
+    [
+      `content/${english}: body: found "https://a.example/a.jpg", expected a picture such as ../images/peat-canal.jpg`,
+    ],
+  ],
+  [
+    "no text below the fields",
+    article({}, ""),
+    [`content/${english}: body: found nothing, expected a text that is not empty`],
+  ],
+  [
+    "broken reference",
+    article({ project: "dry-peat" }),
+    [`content/${english}: project: found "dry-peat", expected the slug of an entry in content/projects`],
+  ],
+  [
+    "unreadable front matter",
+    { [english]: "---\ntitle: [\n---\n\nText.", [indonesian]: null },
+    [
+      `content/${english}: found unexpected end of the stream within a flow collection (3:1), expected a file that can be read`,
+    ],
+  ],
+  [
+    "front matter that is no set of fields",
+    { [english]: "---\n- a\n- b\n---\n\nText.", [indonesian]: null },
+    [`content/${english}: found the front matter is not a list of fields, expected a file that can be read`],
+  ],
+  [
+    "front matter that is a program",
+    { [english]: "---js\n{ title: process.exit(1) }\n---\n\nText.", [indonesian]: null },
+    [
+      `content/${english}: found the front matter is not YAML between two lines of ---, expected a file that can be read`,
+    ],
+  ],
+  [
+    "shared field that differs between languages",
+    { [indonesian]: markdownEntry({ ...news, date: "2025-10-01" }) },
+    [`content/${indonesian}: date: found "2025-10-01", expected "2025-09-30", as in the English text`],
+  ],
+  [
+    "shared field of a list item that differs between languages",
+    {
+      "donations/forest-fund.id.md": markdownEntry({ ...donations, tiers: [{ amount: 25 }, { amount: 75 }] }),
+    },
+    ["content/donations/forest-fund.id.md: tiers.1.amount: found 75, expected 50, as in the English text"],
+  ],
+  [
+    "list with shared fields that is longer in another language",
+    {
+      "donations/forest-fund.id.md": markdownEntry({
+        ...donations,
+        tiers: [...donations.tiers, { amount: 100, impact: "empat puluh bibit" }],
+      }),
+    },
+    ["content/donations/forest-fund.id.md: tiers: found 3 items, expected 2 items, as in the English text"],
+  ],
+  [
+    "slug that differs between languages",
+    { [indonesian]: null, "news/dua-musim-hujan.id.md": markdownEntry(news) },
+    [
+      'content/news/dua-musim-hujan.id.md: slug: found "dua-musim-hujan", expected the slug of its en text: there is no content/news/dua-musim-hujan.en.md',
+    ],
+  ],
+  [
+    "duplicate slug in another spelling",
+    { "news/Two-Wet-Seasons.en.md": markdownEntry(news) },
+    [
+      `content/news/Two-Wet-Seasons.en.md: slug: found "two-wet-seasons", expected a slug that is not yet used, content/${english} has it`,
+    ],
+  ],
+  [
+    "duplicate slug in a folder",
+    { "news/2025/two-wet-seasons.en.md": markdownEntry(news) },
+    [
+      `content/news/2025/two-wet-seasons.en.md: slug: found "two-wet-seasons", expected a slug that is not yet used, content/${english} has it`,
+    ],
+  ],
+  [
+    "file name without a language",
+    { "news/peat-fire.md": markdownEntry(news) },
+    [
+      'content/news/peat-fire.md: file name: found "news/peat-fire.md", expected <slug>.<language>.md in small letters, digits and hyphens, such as news/peat-fire.en.md; languages are en, id',
+    ],
+  ],
+  [
+    "file name with an unknown language",
+    { "resources/Peat_fire.xx.md": markdownEntry(resources) },
+    [
+      'content/resources/Peat_fire.xx.md: file name: found "resources/Peat_fire.xx.md", expected <slug>.<language>.md in small letters, digits and hyphens, such as resources/peat-fire.en.md; languages are en, id',
+    ],
+  ],
+  [
+    "file that nothing reads",
+    { "page/home.json": "{}" },
+    [
+      expect.stringMatching(
+        /^content\/page\/home\.json: file name: found "page\/home\.json", expected one of news\/…, .*pages\/home\.json, /,
+      ) as string,
+    ],
+  ],
+  [
+    "no default campaign",
+    {
+      "donations/forest-fund.en.md": markdownEntry({ ...donations, default: false }),
+      "donations/forest-fund.id.md": null,
+    },
+    ["content/donations/forest-fund.en.md: default: found false, expected true in exactly one campaign"],
+  ],
+  [
+    "two default campaigns",
+    { "donations/peat-fund.en.md": markdownEntry(donations) },
+    ["content/donations/peat-fund.en.md: default: found true, expected true in exactly one campaign"],
+  ],
+  [
+    "campaign that cannot be read",
+    {
+      "donations/forest-fund.en.md": markdownEntry({ ...donations, order: 0 }),
+      "donations/forest-fund.id.md": null,
+    },
+    ["content/donations/forest-fund.en.md: order: found 0, expected at least 1"],
+  ],
+  [
+    "smallest amount above a preset",
+    campaign({ minimum: 30 }),
+    [
+      "content/donations/forest-fund.en.md: minimum: found 30, expected at most 25, the smallest preset amount",
+    ],
+  ],
+  [
+    "largest amount below a preset",
+    campaign({ maximum: 40 }),
+    [
+      "content/donations/forest-fund.en.md: maximum: found 40, expected at least 50, the largest preset amount",
+    ],
+  ],
+  [
+    "preselected amount that is no preset",
+    campaign({ defaultAmount: 30 }),
+    [
+      "content/donations/forest-fund.en.md: defaultAmount: found 30, expected one of the preset amounts: 25, 50",
+    ],
+  ],
+  [
+    "campaign at the address where payers come back to",
+    { "donations/result.en.md": markdownEntry({ ...donations, default: false }) },
+    [
+      'content/donations/result.en.md: slug: found "result", expected another name: /donate/result/ belongs to another page of the site',
+    ],
+  ],
+  [
+    "download that does not exist",
+    { "resources/checklist.id.md": markdownEntry({ ...resources, file: "../files/nowhere.id.pdf" }) },
+    ['content/resources/checklist.id.md: file: found "../files/nowhere.id.pdf", expected a file that exists'],
+  ],
+  [
+    "place outside of Indonesia",
+    {
+      "projects/wet-peat.en.md": markdownEntry({ ...projects, place: { ...projects.place, latitude: 52 } }),
+      "projects/wet-peat.id.md": null,
+    },
+    ["content/projects/wet-peat.en.md: place.latitude: found 52, expected at most 6.5"],
+  ],
+  [
+    "broken JSON",
+    { "settings/site.json": '{"en": ' },
+    ["content/settings/site.json: found Unexpected end of JSON input, expected a file that can be read"],
+  ],
+  [
+    "JSON that is no set of languages",
+    { "settings/site.json": '{"en": []}' },
+    ['content/settings/site.json: found "en" is not an object, expected a file that can be read'],
+  ],
+  [
+    "missing page copy",
+    { "pages/home.json": null },
+    ["content/pages/home.json: found nothing, expected a file that can be read"],
+  ],
+])("%s", (_case, files, expected) => {
+  it("is one line each", () => {
+    expect(lines(files)).toEqual(expected);
+  });
+});
+
+it.each(["news", "tracking", "donate", "resources", "en", "id", "api", "admin", "404", "static"])(
+  "refuses an information page at /%s/, which belongs to the site",
+  (slug) => {
+    const page = { title: "A page", lead: "What it says.", updated: "2025-09-30" };
+    expect(
+      lines({
+        [`documents/${slug}.en.md`]: markdownEntry(page),
+        "documents/free.en.md": markdownEntry(page),
+      }),
+    ).toEqual([
+      `content/documents/${slug}.en.md: slug: found "${slug}", expected another name: /${slug}/ belongs to another page of the site`,
+    ]);
+  },
+);
+
+describe("a link in a text", () => {
+  const linking = (link: string) => lines(article({}, `See [this](${link}).`));
+
+  it.each([
+    "/projects/wet-peat/",
+    "/projects/wet-peat",
+    "/id/projects/wet-peat/",
+    "/projects/wet-peat/?from=news#features",
+    "../../projects/wet-peat/",
+    "/donate/",
+    "/news/two-wet-seasons/",
+    "/",
+    "/id/",
+    "/#contact",
+    "#",
+    "/tracking/?month=3#chart",
+    "/resources/#videoCourse",
+    "/resources/checklist/#contact",
+    "/projects/?q=peat",
+    "/projects/category/education/",
+    "/news/category/product-update/page/2/",
+    "/news/#:~:text=peat",
+    "/tracking/sample-data.csv",
+    "/admin/",
+    "https://a.example/nowhere/",
+    "//a.example/nowhere/",
+    "mailto:halo@tajuk.example",
+    "tel:+62215550142",
+  ])("may lead to %s", (link) => {
+    expect(linking(link)).toEqual([]);
+  });
+
+  it.each([
+    ["/projects/wet-peet/", "/projects/wet-peat/"],
+    ["/id/proyek/wet-peat/", "/projects/wet-peat/"],
+    ["/Projects/wet-peat/", "/projects/wet-peat/"],
+    ["/en/projects/wet-peat/", "/projects/wet-peat/"],
+    ["/donate/forest-fund/", "/donate/"],
+    ["/trackin/", "/tracking/"],
+    ["../projects/wet-peat.en.md", "/projects/wet-peat/"],
+    ["../wet-peat/", "/news/"],
+    ["checklist.pdf", "/news/two-wet-seasons/"],
+    ["../files/guide.pdf", "/"],
+    ["/what-we-do/in/the-field/", "/"],
+    ["/news/category/gossip/", "/news/category/resource/"],
+    ["/#kontact", "/#contact"],
+    ["/projects/wet-peat/#what-was-done", "/projects/wet-peat/"],
+    ["#what-was-done", "/news/two-wet-seasons/"],
+  ])("may not lead to %s, where nothing is", (link, nearest) => {
+    expect(linking(link)).toEqual([
+      `content/${english}: body: found "${link}", expected an address of this site, such as ${nearest}`,
+    ]);
+  });
+
+  it("is not held against one whose entry cannot be read", () => {
+    const broken = { "projects/wet-peat.en.md": "---\ntitle: [\n---\n", "projects/wet-peat.id.md": null };
+    expect(lines({ ...broken, ...article({}, "[This](/projects/wet-peat/)") })).toEqual([
+      expect.stringContaining("content/projects/wet-peat.en.md: found unexpected end") as string,
+    ]);
+  });
+});
+
+describe("page copy and settings", () => {
+  const changed = (file: string, edit: Parameters<ReturnType<typeof contentTree>["editJson"]>[1]) => {
+    const tree = contentTree();
+    tree.editJson(file, edit);
+    return validateContent(tree.root).map(problemLine);
+  };
+
+  it("name the language before the field", () => {
+    const { phone } = wordsOf(siteSettings, "en");
+    const problems = changed("settings/site.json", ({ id }) => {
+      if (id) Object.assign(id, { phone: "021", fax: "022", footerText: undefined });
+    });
+    expect(problems).toEqual([
+      "content/settings/site.json: id.footerText: found nothing, expected text",
+      'content/settings/site.json: id.phone: found "021", expected something like +62 21 5550 0142',
+      'content/settings/site.json: id.fax: found "022", expected no field of this name',
+      `content/settings/site.json: id.phone: found "021", expected "${phone}", as in the English text`,
+    ]);
+  });
+
+  it("may leave a translation out, but not the default language", () => {
+    expect(changed("pages/news.json", (value) => delete value.id)).toEqual([]);
+    expect(changed("pages/news.json", (value) => delete value.en)).toEqual([
+      "content/pages/news.json: en: found nothing, expected named fields",
+    ]);
+  });
+
+  it("have every month of the dashboard once", () => {
+    const problems = changed("pages/tracking.json", ({ en, id }) => {
+      const months = en?.months as { month: number }[];
+      for (const month of months) if (month.month === 3) month.month = 4;
+      delete id?.months;
+    });
+    expect(problems).toEqual(
+      ["en", "id"].map(
+        (language) =>
+          `content/pages/tracking.json: ${language}.months.3.month: found 4, expected a month that is missing: 3`,
+      ),
+    );
+  });
+
+  it("have no other language", () => {
+    expect(changed("pages/news.json", (value) => (value.ID = { title: "Berita" }))).toEqual([
+      'content/pages/news.json: ID: found {"title":"Berita"}, expected no language but en, id',
+    ]);
+  });
+});
+
+it("gives the whole list in one go, file by file", () => {
+  const problems = validateContent(
+    contentTree({
+      [english]: markdownEntry({ ...news, title: "", date: "soon" }),
+      [indonesian]: null,
+      "projects/wet-peat.en.md": markdownEntry({ ...projects, status: "asleep" }),
+      "projects/wet-peat.id.md": null,
+      "settings/sections.json": "{",
+    }).root,
+  );
+  const list = problemList(problems).split("\n");
+  expect(list[0]).toBe("The content has 4 problems:");
+  expect(list.slice(1).map((line) => line.split(": ").slice(0, 2))).toEqual([
+    [`content/${english}`, "title"],
+    [`content/${english}`, "date"],
+    ["content/projects/wet-peat.en.md", "status"],
+    ["content/settings/sections.json", expect.stringMatching(/^found /)],
+  ]);
+});
+
+it("counts a single problem as one", () => {
+  const problem = { file: "news/a.en.md", field: "title", found: "nothing", expected: "text" };
+  expect(problemList([problem])).toBe(
+    "The content has 1 problem:\ncontent/news/a.en.md: title: found nothing, expected text",
+  );
+});

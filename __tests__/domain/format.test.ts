@@ -1,0 +1,63 @@
+import {
+  formatCompact,
+  formatDate,
+  formatMinutes,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+} from "../../src/domain/format";
+import { plain } from "../setup/plain";
+
+it.each([
+  [5000, "5,000", "5.000"],
+  [4.8, "4.8", "4,8"],
+  [1_000_000, "1,000,000", "1.000.000"],
+])("writes the number %d", (value, english, indonesian) => {
+  expect(formatNumber(value, "en")).toBe(english);
+  expect(formatNumber(value, "id")).toBe(indonesian);
+});
+
+it.each([
+  [2500, "2.5K", "2,5 rb"],
+  [5200, "5.2K", "5,2 rb"],
+  [950, "950", "950"],
+])("cuts the count %d short", (value, english, indonesian) => {
+  expect(plain(formatCompact(value, "en"))).toBe(english);
+  expect(plain(formatCompact(value, "id"))).toBe(indonesian);
+});
+
+it.each([
+  [50, "$50", "US$50"],
+  [29.99, "$29.99", "US$29,99"],
+  [12.5, "$12.50", "US$12,50"],
+  [1000, "$1,000", "US$1.000"],
+])("writes %d dollars", (amount, english, indonesian) => {
+  expect(plain(formatMoney(amount, "en")).replace("US$ ", "US$")).toBe(english);
+  expect(plain(formatMoney(amount, "id")).replace("US$ ", "US$")).toBe(indonesian);
+});
+
+it.each([
+  ["2025-09-30", "September 30, 2025", "30 September 2025"],
+  ["2024-06-01", "June 1, 2024", "1 Juni 2024"],
+])("writes the date %s as it stands, wherever the reader is", (date, english, indonesian) => {
+  expect(formatDate(date, "en")).toBe(english);
+  expect(formatDate(date, "id")).toBe(indonesian);
+});
+
+it("writes a moment in the time of western Indonesia, and says so", () => {
+  const moment = new Date("2026-01-16T20:01:00Z");
+  expect(plain(formatMoment(moment, "en"))).toBe("January 17, 2026 at 03:01 AM GMT+7");
+  expect(plain(formatMoment(moment, "id"))).toBe("17 Januari 2026 pukul 03.01 WIB");
+});
+
+it("gives a language that it does not know to Intl as it is", () => {
+  expect(formatNumber(1234.5, "de")).toBe("1.234,5");
+});
+
+it.each([
+  [1, "1 minute", "1 menit"],
+  [15, "15 minutes", "15 menit"],
+])("writes %d minutes", (minutes, english, indonesian) => {
+  expect(plain(formatMinutes(minutes, "en"))).toBe(english);
+  expect(plain(formatMinutes(minutes, "id"))).toBe(indonesian);
+});

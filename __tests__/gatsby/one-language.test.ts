@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { defaultLanguage } from "../../src/domain/languages";
+import { translator } from "../setup/translator";
+import {
+  builtPage,
+  editSiteCopy,
+  inSiteCopy,
+  mustBuildSiteCopy,
+  resetSiteCopy,
+  writeSiteCopy,
+} from "./site-copy";
+
+const run = promisify(execFile);
+const t = translator(defaultLanguage);
+
+/** A site like an adopter's on the first day: one language, one campaign and no other entry. */
+beforeAll(async () => {
+  await resetSiteCopy();
+  editSiteCopy("src/domain/languages.ts", (text) =>
+    text.replace(/^ {2}\{ code: "id".*\n/m, "").replace(/(?<=teamLanguage: Language = )"id"/, '"en"'),
+  );
+  writeSiteCopy({ "locales/id": null });
+  for (const folder of ["documents", "news", "projects", "resources"]) {
+    writeSiteCopy({ [`content/${folder}`]: null });
+  }
+  const files = readdirSync(inSiteCopy("content"), { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /^donations\/(?!meadow-fund\.en)/.test(name))) {
+    writeSiteCopy({ [`content/${file}`]: null });
+  }
+  for (const file of files.filter((name) => name.endsWith(".json"))) {
+    editSiteCopy(`content/${file}`, (text) => {
+      const { en } = JSON.parse(text) as Record<string, object>;
+      return JSON.stringify({ en });
+    });
+  }
+  await mustBuildSiteCopy();
+});
+
+it("has no type error", async () => {
+  const compiler = path.resolve(__dirname, "../../node_modules/typescript/bin/tsc");
+  const { stdout } = await run(process.execPath, [compiler, "--noEmit"], { cwd: inSiteCopy() });
+  expect(stdout).toBe("");
+});
+
+it("has no page in another language, and no switch to one", () => {
+  expect(builtPage("/")).toContain("</main>");
+  expect(builtPage("/id/")).toBeNull();
+  expect(builtPage("/")).not.toContain(t("common:language.label"));
+});
+
+it("says of every list that it is empty", () => {
+  expect(builtPage("/news/")).toContain(t("news:empty.title"));
+  expect(builtPage("/projects/")).toContain(t("projects:catalogue.empty.title"));
+});
+
+it("is right on every page: no link to nowhere, nothing that axe finds", async () => {
+  const { stdout } = await run(process.execPath, ["scripts/check-pages.mjs"], { cwd: inSiteCopy() });
+  expect(stdout).toMatch(/pages within their budgets/);
+});

@@ -1,0 +1,169 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { alternates, marked, pageLanguage } from "./html";
+import {
+  builtPage,
+  editSiteCopy,
+  inSiteCopy,
+  mustBuildSiteCopy,
+  resetSiteCopy,
+  writeSiteCopy,
+} from "./site-copy";
+
+/** The only line of code that a language needs besides its own files. */
+const frenchLine = `  { code: "fr", shortName: "FR", name: "Français", intlLocale: "fr" },\n`;
+
+const translated = "/news/one-chart-for-bitung/";
+const untranslated = "/news/thirty-shells/";
+const withoutIndonesian = "/news/louder-buoy/";
+
+beforeAll(async () => {
+  await resetSiteCopy();
+  editSiteCopy("src/domain/languages.ts", (text) =>
+    text.replace("\n] as const", `\n${frenchLine}] as const`),
+  );
+  cpSync(inSiteCopy("locales/en"), inSiteCopy("locales/fr"), { recursive: true });
+  editSiteCopy("locales/fr/common.json", (text) => text.replace(/(?<="skip": ")[^"]*/, "Aller au contenu"));
+  const french = "content/news/one-chart-for-bitung.fr.md";
+  cpSync(inSiteCopy("content/news/one-chart-for-bitung.en.md"), inSiteCopy(french));
+  editSiteCopy(french, (text) => text.replace(/^title: .*$/m, "title: Douze villages signent un accord"));
+  editSiteCopy("content/pages/news.json", (text) => {
+    const copy = JSON.parse(text) as Record<string, object>;
+    return JSON.stringify({ ...copy, fr: { ...copy.en, title: "Nouvelles du terrain" } });
+  });
+  writeSiteCopy({ [`content${withoutIndonesian.slice(0, -1)}.id.md`]: null });
+  await mustBuildSiteCopy({ HOST_ADAPTER: "netlify", GATSBY_CMS_BACKEND: "" });
+});
+
+/** The HTML of a page, which must exist. */
+function page(address: string): string {
+  const html = builtPage(address);
+  if (html === null) throw new Error(`There is no page ${address}`);
+  return html;
+}
+
+it("has no type error", () => {
+  const compiler = path.resolve(__dirname, "../../node_modules/typescript/bin/tsc");
+  expect(
+    execFileSync(process.execPath, [compiler, "--noEmit"], { cwd: inSiteCopy(), encoding: "utf8" }),
+  ).toBe("");
+});
+
+/** Address prefixes of the languages. */
+const prefixes = { en: "", id: "/id", fr: "/fr" } as const;
+
+it.each<[string, readonly (keyof typeof prefixes)[]]>([
+  ["/", ["en", "id"]],
+  ["/news/", ["en", "id", "fr"]],
+  [translated, ["en", "id", "fr"]],
+  [untranslated, ["en", "id"]],
+  [withoutIndonesian, ["en"]],
+])("has %s in every language, and offers it to search engines in %j", (address, writtenIn) => {
+  const site = "http://localhost:9000";
+  const sitemap = readFileSync(inSiteCopy("public/sitemap.xml"), "utf8");
+  const offered = [
+    ...writtenIn.map((language) => `${language} ${site}${prefixes[language]}${address}`),
+    `x-default ${site}${address}`,
+  ];
+  for (const [language, prefix] of Object.entries(prefixes)) {
+    const html = page(prefix + address);
+    const isOffered = writtenIn.some((each) => each === language);
+    expect(pageLanguage(html)).toBe(language);
+    expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isOffered);
+    expect(alternates(html)).toEqual(isOffered ? offered : []);
+    expect(sitemap.includes(`<loc>${site}${prefix}${address}</loc>`)).toBe(isOffered);
+  }
+});
+
+it("shows its interface strings, its page copy and its article", () => {
+  expect(page("/fr/")).toContain("Aller au contenu");
+  expect(page("/fr/news/")).toContain("Nouvelles du terrain");
+  expect(page("/fr/news/")).toContain("Douze villages signent un accord");
+  expect(marked(page(`/fr${translated}`), "h1")).toBe("Douze villages signent un accord");
+  expect(page(`/fr${translated}`)).not.toContain('role="note"');
+});
+
+it("shows what it has not translated in English, marked as such and with a notice", () => {
+  const html = page(`/fr${untranslated}`);
+  expect(marked(html, "h1")).toBe("en: Thirty shells on a poster");
+  expect(html).toMatch(/role="note".*anglais/s);
+});
+
+it("shows an article without its Indonesian file in English, with an Indonesian notice", () => {
+  const html = page(`/id${withoutIndonesian}`);
+  expect(pageLanguage(html)).toBe("id");
+  expect(marked(html, "h1")).toBe("en: The buoy hears better");
+  expect(html).toMatch(/role="note".*Inggris/s);
+  expect(page("/id/news/")).toContain(`href="/id${withoutIndonesian}"`);
+});
+
+it("leaves the other languages alone", () => {
+  expect(page(`/id${translated}`)).not.toContain("Douze villages");
+  expect(page("/id/")).not.toContain("Aller au contenu");
+});
+
+it("answers an unknown address with its own page", () => {
+  const data = JSON.parse(
+    readFileSync(inSiteCopy("public/page-data/fr/404/page-data.json"), "utf8"),
+  ) as object;
+  expect(data).toMatchObject({ path: "/fr/404/", matchPath: "/fr/*" });
+  expect(pageLanguage(page("/fr/404/"))).toBe("fr");
+});
+
+describe("what Netlify is given", () => {
+  const lines = (name: string) => readFileSync(inSiteCopy("public", name), "utf8").split("\n");
+
+  it("answers unknown addresses in each language with its not-found page, before anything of the adapter's", () => {
+    expect(lines("_redirects").filter(Boolean).slice(0, 3)).toEqual([
+      "/id/*  /id/404/index.html  404",
+      "/fr/*  /fr/404/index.html  404",
+      expect.stringContaining("gatsby-adapter-netlify"),
+    ]);
+    expect(existsSync(inSiteCopy("public/404.html"))).toBe(true);
+    expect(page("/id/404/")).not.toBe("");
+    expect(lines("_redirects").filter((line) => line.includes("[...]"))).toEqual([]);
+  });
+
+  it("has every function behind its address", () => {
+    const functions = readdirSync(inSiteCopy(".netlify/functions-internal"));
+    const routes = lines("_redirects").filter((line) => line.startsWith("/api/"));
+    expect(routes).toContain("/api/inquiries/  /.netlify/functions/inquiries-js  200");
+    expect(routes).toHaveLength(functions.length);
+  });
+
+  it("has the security headers", () => {
+    const rules = lines("_headers");
+    expect(rules.slice(0, 2)).toEqual([
+      "/*",
+      expect.stringMatching(
+        /^ {2}content-security-policy: .*form-action 'self' https:\/\/checkout\.stripe\.com/,
+      ),
+    ]);
+    expect(rules).toContain("  x-robots-tag: noindex, nofollow");
+  });
+});
+
+it("lets every page run its own scripts and no others", () => {
+  for (const address of ["/", "/id/news/", "/fr/404/"]) {
+    expect(page(address)).toMatch(
+      /<meta http-equiv="content-security-policy" content="[^"]*script-src 'self' 'sha256-[^"]*">/,
+    );
+  }
+});
+
+describe("the editors' area", () => {
+  it("is not for search engines, writes to the Git host, and has no source maps", () => {
+    expect(page("/admin/")).toContain('<meta name="robots" content="none">');
+    expect(page("/admin/")).not.toContain("127.0.0.1");
+    expect(readdirSync(inSiteCopy("public/admin")).filter((name) => name.endsWith(".map"))).toEqual([]);
+  });
+
+  it("is loaded by no public page", () => {
+    const scripts = ["/", "/cms-access/"].flatMap((address) => [
+      ...page(address).matchAll(/(?:src|href)="([^"]*\.js)"/g),
+    ]);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(([, address = ""]) => address.startsWith("/admin/"))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { leanBundle } from "../../src/patches/lean-bundle";
+
+interface Configuration {
+  readonly resolve: { readonly alias: Readonly<Record<string, false>> };
+  readonly optimization: { readonly splitChunks: { readonly cacheGroups: { readonly overlays: Overlays } } };
+}
+
+interface Overlays {
+  readonly test: (module: { readonly nameForCondition: () => string }) => boolean;
+}
+
+/** The webpack configuration that is set at a stage of the build. */
+async function configure(stage: string): Promise<Configuration | undefined> {
+  const setWebpackConfig = jest.fn<unknown, [Configuration]>();
+  const args = { stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs;
+  await leanBundle(args, { plugins: [] }, () => undefined);
+  return setWebpackConfig.mock.calls[0]?.[0];
+}
+
+it("changes nothing but what browsers get in production", async () => {
+  for (const stage of ["develop", "develop-html", "build-html"])
+    expect(await configure(stage)).toBeUndefined();
+});
+
+it("leaves out only modules that are there", async () => {
+  const left = Object.keys((await configure("build-javascript"))?.resolve.alias ?? {});
+  expect(left).not.toEqual([]);
+  const paths = [".", "node_modules/gatsby"].map((folder) => path.resolve(folder));
+  // Gatsby fills `.cache` from its cache-dir at every start: look for those modules in cache-dir
+  const modules = left.map((name) =>
+    name.replace(/\$$/, "").replace(path.resolve(".cache"), path.resolve("node_modules/gatsby/cache-dir")),
+  );
+  for (const name of modules) expect(() => require.resolve(name, { paths })).not.toThrow();
+});
+
+it.each([
+  ["/site/node_modules/@radix-ui/react-dialog/dist/index.mjs", true],
+  ["/site/node_modules/react-remove-scroll-bar/dist/es2015/component.js", true],
+  ["/site/src/components/Dialog/Dialog.tsx", true],
+  ["/site/src/components/Dialog/DialogLink.tsx", false],
+  ["/site/node_modules/react-dom/index.js", false],
+])("keeps dialogs and toasts together, and nothing else: %s", async (file, expected) => {
+  const overlays = (await configure("build-javascript"))?.optimization.splitChunks.cacheGroups.overlays;
+  expect(overlays?.test({ nameForCondition: () => file })).toBe(expected);
+});

@@ -1,0 +1,515 @@
+import enForms from "../../../../locales/en/forms.json";
+import idForms from "../../../../locales/id/forms.json";
+import { readEnvironment } from "../../../../src/server/environment/environment";
+import { runJob } from "../../../../src/server/outbox/run-job";
+import { handleDonation, handlePurchase } from "../../../../src/server/payments/http/handle-order";
+import { handleMethods } from "../../../../src/server/payments/http/handle-payment";
+import { createProviders } from "../../../../src/server/payments/providers/create-providers";
+import { createMidtransProvider } from "../../../../src/server/payments/providers/midtrans/midtrans-provider";
+import { createStripeProvider } from "../../../../src/server/payments/providers/stripe/stripe-provider";
+import type { Runtime } from "../../../../src/server/runtime";
+import { createTexts } from "../../../../src/server/texts";
+import { listening } from "../../support/listening";
+import { midtransServerKey, midtransStandIn } from "../../support/midtrans-stand-in";
+import { formPost, get, jsonOf, jsonPost, like } from "../../support/requests";
+import { testRuntime } from "../../support/runtime";
+import { siteData } from "../../support/site-data";
+import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../../support/stripe-stand-in";
+
+const key = "9b2d7c1e-0000-4000-8000-000000000001";
+const keyless = { preset: "50", customAmount: "", frequency: "once", language: "en" };
+const donation = { ...keyless, idempotencyKey: key };
+
+async function live(settings: Readonly<Record<string, string>> = {}) {
+  const [stripe, midtrans] = [await stripeStandIn(listening), await midtransStandIn(listening)];
+  const timeout = 300;
+  const providers = [
+    createStripeProvider({
+      secretKey: stripeSecretKey,
+      webhookSecrets: [stripeWebhookSecret],
+      apiUrl: stripe.url,
+      timeout,
+    }),
+    createMidtransProvider({
+      serverKey: midtransServerKey,
+      isProduction: false,
+      apiUrl: midtrans.url,
+      timeout,
+    }),
+  ];
+  return { stripe, midtrans, runtime: testRuntime({ settings, parts: { providers } }) };
+}
+
+/** The hidden fields of a page's forms, by name. */
+function hiddenFields(page: string): Readonly<Record<string, string>> {
+  const fields = page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries(Array.from(fields, ([, name = "", value = ""]) => [name, value]));
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("while no provider is configured", () => {
+  test("scripts are told so, with the amount", async () => {
+    const runtime = testRuntime();
+    const answer = await handleDonation(jsonPost(donation), runtime);
+    expect([answer.status, jsonOf(answer)]).toEqual([
+      200,
+      { status: "sample", amount: { currency: "USD", value: "50.00" } },
+    ]);
+    expect(
+      jsonOf(await handlePurchase(jsonPost({ product: "carbon-handbook", language: "en" }), runtime)),
+    ).toMatchObject({ status: "sample", amount: { value: "29.99" } });
+    expect(jsonOf(await handleMethods(get({}), runtime))).toEqual({
+      status: "ok",
+      mode: "sample",
+      methods: [],
+    });
+    expect(runtime.items.size).toBe(0);
+  });
+
+  test.each([
+    [
+      "en",
+      "Thank you for your donation of $50.00! This would redirect to payment processing.",
+      "You will be redirected to our secure payment processor.",
+    ],
+    [
+      "id",
+      "Terima kasih atas donasi Anda sebesar US$50,00!",
+      "Anda akan diarahkan ke pemroses pembayaran kami yang aman.",
+    ],
+  ])("a page in %s says the specification's words", async (language, thanks, redirected) => {
+    const runtime = testRuntime();
+    expect(plain((await handleDonation(formPost({ preset: "50", language }), runtime)).body)).toContain(
+      thanks,
+    );
+    expect(
+      (await handlePurchase(formPost({ product: "carbon-handbook", language }), runtime)).body,
+    ).toContain(redirected);
+  });
+
+  test.each(["en", "id"])(
+    "a page in %s says first that this is a demonstration, whatever was clicked",
+    async (language) => {
+      const runtime = testRuntime();
+      const { t } = createTexts(siteData, language);
+      for (const { body } of [
+        await handleDonation(formPost({ preset: "50", language }), runtime),
+        await handlePurchase(formPost({ product: "peat-atlas", language }), runtime),
+      ]) {
+        const [first] = /<p>.*?<\/p>/.exec(body) ?? [];
+        expect(first).toBe(`<p>${t("forms:order.next.sample")}</p>`);
+      }
+    },
+  );
+});
+
+describe("a purchase of what has no file", () => {
+  const purchase = { product: "peat-atlas", idempotencyKey: key, method: "stripe" };
+
+  test("is refused by a code, before anything is stored or asked for", async () => {
+    const { runtime, stripe } = await live();
+    for (const change of [{}, { method: "" }, { idempotencyKey: "" }]) {
+      const answer = await handlePurchase(jsonPost({ ...purchase, ...change, language: "id" }), runtime);
+      expect([answer.status, answer.body]).toEqual([422, '{"status":"error","code":"not_on_sale"}']);
+    }
+    expect([stripe.requests(), runtime.items.size]).toEqual([0, 0]);
+  });
+
+  test("is refused by a page that leads to where one can ask for it", async () => {
+    const { runtime } = await live();
+    const answer = await handlePurchase(formPost({ product: "peat-atlas", language: "id" }), runtime);
+    const { t } = createTexts(siteData, "id");
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain(t("forms:problems.not_on_sale"));
+    expect(answer.body).toContain(`<a href="/id/resources/peat-atlas/">${t("server:page.ask")}</a>`);
+  });
+
+  test("is taken in the language in which it has one", async () => {
+    const { runtime } = await live();
+    const answer = await handlePurchase(jsonPost({ ...purchase, language: "en" }), runtime);
+    expect(jsonOf(answer)).toMatchObject({ status: "redirect", amount: { value: "19.99" } });
+  });
+});
+
+describe("a donation by script", () => {
+  test("leads to the provider's page, and is the same however often it is clicked", async () => {
+    const { runtime, stripe } = await live();
+    const click = () => handleDonation(jsonPost({ ...donation, method: "stripe" }), runtime);
+    const answers = [...(await Promise.all([click(), click(), click()])), await click()];
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(jsonOf(answers[0] ?? (await click()))).toEqual({
+      status: "redirect",
+      url: "https://checkout.stripe.com/c/pay/cs_test_1",
+      reference: like(/^\w{4}-\w{4}$/),
+      method: "stripe",
+      amount: { currency: "USD", value: "50.00" },
+    });
+    expect(stripe.made).toHaveLength(1);
+  });
+
+  test.each([
+    ["id", "75,50", "7550"],
+    ["en", "1,000", "100000"],
+  ])("in %s of %s as it was typed charges %s cents", async (language, customAmount, charged) => {
+    const { runtime, stripe } = await live();
+    await handleDonation(jsonPost({ ...donation, language, customAmount, method: "stripe" }), runtime);
+    expect(stripe.made[0]?.get("line_items[0][price_data][unit_amount]")).toBe(charged);
+  });
+
+  test("in rupiah, clicked twice, opens one transaction", async () => {
+    const { runtime, midtrans } = await live();
+    const click = () => handleDonation(jsonPost({ ...donation, method: "midtrans" }), runtime);
+    const [first, second] = await Promise.all([click(), click()]);
+    expect(first.body).toBe(second.body);
+    expect(midtrans.opened).toHaveLength(1);
+  });
+
+  test("with another key or another choice is another payment", async () => {
+    const { runtime, stripe } = await live();
+    for (const change of [
+      {},
+      { idempotencyKey: `${key}2` },
+      { preset: "100" },
+      { frequency: "monthly" },
+      { campaign: "peat-rewetting", preset: "40" },
+    ]) {
+      await handleDonation(jsonPost({ ...donation, method: "stripe", ...change }), runtime);
+    }
+    expect(stripe.made).toHaveLength(5);
+  });
+
+  test("in two processes at once is one payment", async () => {
+    const { runtime, stripe } = await live();
+    const other = { ...runtime, lock: testRuntime().lock };
+    const click = (each: typeof runtime) => handleDonation(jsonPost({ ...donation, method: "stripe" }), each);
+    const [first, second] = await Promise.all([click(runtime), click(other as typeof runtime)]);
+    expect(jsonOf(first).url).toBe(jsonOf(second).url);
+    expect(stripe.made).toHaveLength(1);
+  });
+
+  test("needs to say how it is paid, and a key", async () => {
+    const { runtime } = await live();
+    const answer = await handleDonation(jsonPost({ preset: "50" }), runtime);
+    expect([answer.status, jsonOf(answer)]).toEqual([
+      422,
+      {
+        status: "error",
+        code: "payment_invalid",
+        fields: { method: "required", idempotencyKey: "required" },
+      },
+    ]);
+    expect(jsonOf(await handleDonation(jsonPost({ ...donation, method: "cash" }), runtime))).toMatchObject({
+      fields: { method: "unavailable" },
+    });
+    expect(
+      jsonOf(
+        await handleDonation(jsonPost({ ...donation, method: "midtrans", frequency: "monthly" }), runtime),
+      ),
+    ).toMatchObject({ fields: { method: "unavailable" } });
+  });
+
+  test("of a wrong amount is refused with the bounds", async () => {
+    const { runtime, stripe } = await live();
+    const answer = await handleDonation(jsonPost({ ...donation, customAmount: "1" }), runtime);
+    expect([answer.status, jsonOf(answer)]).toEqual([
+      422,
+      {
+        status: "error",
+        code: "payment_invalid",
+        fields: { amount: "too_small" },
+        bounds: { currency: "USD", minimum: "5.00", maximum: "10000.00" },
+      },
+    ]);
+    expect(stripe.requests()).toBe(0);
+  });
+
+  test("from another site is refused", async () => {
+    const { runtime, stripe } = await live();
+    const answer = await handleDonation(
+      jsonPost(donation, { headers: { origin: "https://evil.example" } }),
+      runtime,
+    );
+    expect([answer.status, jsonOf(answer).code, stripe.requests()]).toEqual([403, "cross_origin", 0]);
+  });
+});
+
+describe("what Stripe is asked for", () => {
+  test("once: the amount, the reference, the language and the way back", async () => {
+    const { runtime, stripe } = await live();
+    await handleDonation(jsonPost({ ...donation, method: "stripe", language: "id" }), runtime);
+    const sent = Object.fromEntries(stripe.made[0] ?? []);
+    const reference = sent.client_reference_id;
+    expect(sent).toMatchObject({
+      mode: "payment",
+      submit_type: "donate",
+      locale: "id",
+      "line_items[0][quantity]": "1",
+      "line_items[0][price_data][currency]": "usd",
+      "line_items[0][price_data][unit_amount]": "5000",
+      "line_items[0][price_data][product_data][name]": "Donasi: Dana hutan",
+      "metadata[reference]": reference,
+      "payment_intent_data[metadata][reference]": reference,
+      success_url: `https://tajuk.example/id/donate/result/?ref=${reference}`,
+      cancel_url: `https://tajuk.example/id/donate/result/?ref=${reference}`,
+    });
+  });
+
+  test("monthly: a subscription", async () => {
+    const { runtime, stripe } = await live();
+    await handleDonation(jsonPost({ ...donation, method: "stripe", frequency: "monthly" }), runtime);
+    const sent = Object.fromEntries(stripe.made[0] ?? []);
+    expect(sent).toMatchObject({
+      mode: "subscription",
+      "line_items[0][price_data][recurring][interval]": "month",
+      "subscription_data[metadata][reference]": sent.client_reference_id,
+    });
+    expect(sent).not.toHaveProperty("submit_type");
+  });
+
+  test.each([
+    ["carbon-handbook", "2999"],
+    ["carbon-accounting-course", "4999"],
+  ])("a purchase: the price of %s", async (product, price) => {
+    const { runtime, stripe } = await live();
+    const answer = await handlePurchase(jsonPost({ product, language: "en", idempotencyKey: key }), runtime);
+    expect(jsonOf(answer)).toMatchObject({ status: "redirect", method: "stripe" });
+    expect(Object.fromEntries(stripe.made[0] ?? [])).toMatchObject({
+      submit_type: "pay",
+      "line_items[0][price_data][unit_amount]": price,
+    });
+  });
+});
+
+test("what Midtrans is asked for: rupiah at the stated rate, everything but cards", async () => {
+  const { runtime, midtrans } = await live();
+  const answer = await handleDonation(jsonPost({ ...donation, method: "midtrans" }), runtime);
+  expect(jsonOf(answer)).toMatchObject({ status: "redirect", amount: { currency: "IDR", value: "812500" } });
+  const [sent] = midtrans.opened;
+  expect(sent).toMatchObject({
+    transaction_details: { order_id: like(/^\w{26}$/), gross_amount: 812_500 },
+    item_details: [{ id: "forest-fund", price: 812_500, quantity: 1, name: "Donation: Forest fund" }],
+    callbacks: { finish: like(/^https:\/\/tajuk\.example\/donate\/result\/\?ref=\w{26}$/) },
+  });
+  expect(sent?.enabled_payments).toEqual(expect.arrayContaining(["gopay", "other_qris", "bca_va"]));
+  expect(sent?.enabled_payments).not.toContain("credit_card");
+});
+
+describe("when a provider fails", () => {
+  const troubles = [
+    ["stripe", "silent"],
+    ["stripe", "error"],
+    ["stripe", "malformed"],
+    ["stripe", "declined"],
+    ["stripe", "no url"],
+    ["midtrans", "silent"],
+    ["midtrans", "error"],
+    ["midtrans", "malformed"],
+    ["midtrans", "refused"],
+  ] as const;
+
+  test.each(troubles)(
+    "(%s: %s) the visitor is told that nothing was charged, and can try again",
+    async (method, trouble) => {
+      const { runtime, stripe, midtrans } = await live();
+      Object.assign(method === "stripe" ? stripe : midtrans, { trouble });
+      const click = () => handleDonation(jsonPost({ ...donation, method }), runtime);
+      const failed = await click();
+      expect([failed.status, failed.body]).toEqual([503, '{"status":"error","code":"payment_unavailable"}']);
+      expect(runtime.logged.join("")).not.toContain("secret detail");
+      Object.assign(stripe, { trouble: "none" });
+      Object.assign(midtrans, { trouble: "none" });
+      expect(jsonOf(await click())).toMatchObject({ status: "redirect", method });
+      expect(stripe.made.length + midtrans.opened.length).toBe(1);
+    },
+  );
+
+  test.each(["stripe", "midtrans"] as const)(
+    "%s's address is stored and sent to the browser only if it is one of the web",
+    async (method) => {
+      const { runtime, stripe, midtrans } = await live();
+      Object.assign(method === "stripe" ? stripe : midtrans, { pagesAt: "javascript:alert(1)//" });
+      const click = () => handleDonation(jsonPost({ ...donation, method }), runtime);
+      const failed = await click();
+      expect([failed.status, failed.body]).toEqual([503, '{"status":"error","code":"payment_unavailable"}']);
+      expect([...runtime.items.values()].join("")).not.toContain("javascript:");
+      runtime.wait(11 * 60_000);
+      await expect(runJob(runtime)).resolves.toMatchObject({ openPayments: 1 });
+      Object.assign(stripe, { pagesAt: "https://checkout.stripe.com" });
+      Object.assign(midtrans, { pagesAt: "https://app.sandbox.midtrans.com" });
+      expect(jsonOf(await click())).toMatchObject({ status: "redirect", method });
+    },
+  );
+
+  test("an answer of Midtrans that was lost does not leave the order number blocked", async () => {
+    const { runtime, midtrans } = await live();
+    const click = () => handleDonation(jsonPost({ ...donation, method: "midtrans" }), runtime);
+    midtrans.trouble = "lost answer";
+    expect((await click()).status).toBe(503);
+    midtrans.trouble = "none";
+    expect(String(jsonOf(await click()).url)).toMatch(/\w{26}-2$/);
+    expect(midtrans.opened).toHaveLength(1);
+  });
+
+  test("a page says so in the reader's language", async () => {
+    const { runtime, stripe } = await live();
+    stripe.trouble = "error";
+    const answer = await handleDonation(formPost({ ...donation, method: "stripe", language: "id" }), runtime);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toContain("percobaan ini tidak menagih apa pun");
+    expect(answer.body).toContain('href="/id/donate/"');
+  });
+});
+
+describe("a donation without JavaScript", () => {
+  test.each([
+    [
+      "en",
+      [
+        "You will be charged $50.00.",
+        "$50.00 is about IDR 812,500, at IDR 16,250 for one dollar on September 30, 2025. You will be charged IDR 812,500, in rupiah.",
+        "Pay $50.00 by card",
+      ],
+    ],
+    [
+      "id",
+      [
+        "Anda akan ditagih US$50,00.",
+        "US$50,00 kira-kira Rp 812.500, dengan kurs Rp 16.250 per dolar pada 30 September 2025.",
+        "Bayar Rp 812.500 dengan QRIS",
+      ],
+    ],
+  ])("shows in %s what each way of paying charges, before anything is started", async (language, texts) => {
+    const { runtime, stripe, midtrans } = await live();
+    const answer = await handleDonation(formPost({ ...keyless, language }), runtime);
+    expect(answer.status).toBe(200);
+    for (const text of texts) expect(plain(answer.body)).toContain(text);
+    expect(answer.body).not.toMatch(/<script|\{\{|forms:|server:/);
+    expect([stripe.requests(), midtrans.opened.length, runtime.items.size]).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    ["id", "75,50", "US$75,50", "7550"],
+    ["id", "US$ 1.000,50", "US$1.000,50", "100050"],
+    ["en", "1,000", "$1,000.00", "100000"],
+  ])("in %s of %s is reviewed and charged as typed", async (language, customAmount, amount, charged) => {
+    const { runtime, stripe } = await live();
+    const review = await handleDonation(formPost({ ...keyless, language, customAmount }), runtime);
+    expect(plain(review.body)).toContain(amount);
+    await handleDonation(formPost({ ...hiddenFields(review.body), method: "stripe" }), runtime);
+    expect(stripe.made[0]?.get("line_items[0][price_data][unit_amount]")).toBe(charged);
+  });
+
+  test("goes from there to the provider, once", async () => {
+    const { runtime, stripe } = await live();
+    const review = await handleDonation(formPost(keyless), runtime);
+    const form = hiddenFields(review.body);
+    expect(form.idempotencyKey).toMatch(/^[\w-]{36}$/);
+    const press = () => handleDonation(formPost({ ...form, method: "stripe" }), runtime);
+    const answers = await Promise.all([press(), press()]);
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+      Array(2).fill([303, "https://checkout.stripe.com/c/pay/cs_test_1"]),
+    );
+    const sent = Object.fromEntries(stripe.made[0] ?? []);
+    expect(stripe.made).toHaveLength(1);
+    expect(sent.success_url).toMatch(/^https:\/\/tajuk\.example\/api\/payments\/result\?ref=\w{26}$/);
+  });
+
+  test("lets the browser go to the payment pages, and nowhere else", async () => {
+    const providers = createProviders(
+      readEnvironment({
+        PAYMENT_PROVIDERS: "stripe,midtrans",
+        STRIPE_SECRET_KEY: stripeSecretKey,
+        STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+        MIDTRANS_SERVER_KEY: "Mid-server-standin",
+        MIDTRANS_PRODUCTION: "true",
+      }),
+    );
+    const targets = async (runtime: Runtime) => {
+      const { headers } = await handleDonation(formPost(keyless), runtime);
+      return /form-action ([^;]*);/.exec(headers["content-security-policy"] ?? "")?.[1];
+    };
+    expect(await targets(testRuntime({ parts: { providers } }))).toBe(
+      "'self' https://checkout.stripe.com https://app.midtrans.com",
+    );
+    expect(await targets(testRuntime())).toBe("'self'");
+  });
+
+  test.each([
+    ["en", "1", "The smallest amount is $5.00."],
+    ["id", "1", "Jumlah terkecil US$5,00."],
+    ["en", " 1.000", enForms.errors.amount.ambiguous],
+    ["id", "US$ 1,000", idForms.errors.amount.ambiguous],
+  ])("with a wrong amount comes back in %s with everything typed: %j", async (language, typed, text) => {
+    const { runtime } = await live();
+    const answer = await handleDonation(
+      formPost({ ...keyless, language, customAmount: typed, frequency: "monthly" }),
+      runtime,
+    );
+    expect(answer.status).toBe(422);
+    expect(plain(answer.body)).toContain(text);
+    expect(answer.body).toContain(`name="customAmount" inputmode="decimal" value="${typed}"`);
+    expect(answer.body).toContain('value="monthly" checked');
+  });
+
+  test("an unknown campaign or resource leads back", async () => {
+    const { runtime } = await live();
+    expect((await handleDonation(formPost({ ...keyless, campaign: "x" }), runtime)).body).toContain(
+      'href="/donate/"',
+    );
+    expect((await handlePurchase(formPost({ product: "x", language: "id" }), runtime)).status).toBe(422);
+  });
+});
+
+test("cards cannot be tried out: starts are limited for each address and in all", async () => {
+  const { runtime, stripe } = await live({ PAYMENTS_PER_ADDRESS: "2", PAYMENTS_IN_ALL: "3" });
+  const start = (number: number, address?: string) =>
+    handleDonation(
+      jsonPost(
+        { ...donation, method: "stripe", idempotencyKey: `${key}${number}` },
+        address ? { address } : {},
+      ),
+      runtime,
+    );
+  const statuses = [];
+  for (const number of [1, 2, 3]) statuses.push((await start(number)).status);
+  statuses.push(
+    (await start(1)).status,
+    (await start(4, "198.51.100.1")).status,
+    (await start(5, "198.51.100.2")).status,
+  );
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 429]);
+  expect(stripe.made).toHaveLength(3);
+  const page = await handleDonation(
+    formPost({ ...donation, method: "stripe", idempotencyKey: `${key}9` }),
+    runtime,
+  );
+  expect([page.status, Number(page.headers["retry-after"]) > 0]).toEqual([429, true]);
+});
+
+test("forms learn how one can pay", async () => {
+  const { runtime } = await live();
+  expect(jsonOf(await handleMethods(get({}), runtime))).toEqual({
+    status: "ok",
+    mode: "live",
+    rupiahRate: { perDollar: 16_250, date: "2025-09-30" },
+    methods: [
+      {
+        id: "stripe",
+        currency: "USD",
+        kinds: ["donation", "purchase"],
+        frequencies: ["once", "monthly"],
+        minimum: "0.50",
+        maximum: "999999.99",
+      },
+      {
+        id: "midtrans",
+        currency: "IDR",
+        kinds: ["donation"],
+        frequencies: ["once"],
+        minimum: "10000",
+        maximum: "999999999",
+      },
+    ],
+  });
+});

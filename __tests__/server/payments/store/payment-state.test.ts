@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import {
+  eventKinds,
+  type PaymentEvent,
+  type PaymentIntent,
+} from "../../../../src/server/payments/store/payment-records";
+import {
+  paymentDeadline,
+  paymentState,
+  paymentTransitions,
+} from "../../../../src/server/payments/store/payment-state";
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 8, minute)).toISOString();
+const happened = (kind: PaymentEvent["kind"], minute: number, received = minute): PaymentEvent => ({
+  kind,
+  occurredAt: at(minute),
+  receivedAt: at(received),
+});
+
+test.each<[string, readonly PaymentEvent[]]>([
+  ["created", []],
+  ["pending", [happened("pending", 1)]],
+  ["paid", [happened("pending", 1), happened("paid", 2)]],
+  ["paid", [happened("paid", 2), happened("pending", 1, 3)]],
+  ["paid", [happened("expired", 5), happened("paid", 2, 6)]],
+  ["failed", [happened("pending", 1), happened("failed", 2)]],
+  ["pending", [happened("failed", 1), happened("pending", 2)]],
+  ["expired", [happened("pending", 1), happened("expired", 1)]],
+  ["refunded", [happened("refunded", 9), happened("paid", 2, 10)]],
+  ["paid", [happened("paid", 1), happened("partly_refunded", 2), happened("renewed", 3)]],
+  ["created", [happened("mismatch", 1)]],
+])("is %s after %j", (state, events) => {
+  expect(paymentState(events)).toBe(state);
+});
+
+const anyEvent = fc
+  .tuple(fc.constantFrom(...eventKinds), fc.nat(20), fc.nat(20))
+  .map(([kind, minute, received]) => happened(kind, minute, received));
+
+test("does not depend on the order or the number of reports", () => {
+  const reports = fc
+    .array(anyEvent, { maxLength: 8 })
+    .chain((events) =>
+      fc.tuple(
+        fc.constant(events),
+        fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+      ),
+    );
+  fc.assert(
+    fc.property(reports, ([events, repeated]) => {
+      expect(paymentState(repeated)).toBe(paymentState(events));
+      expect(paymentDeadline(repeated)).toBe(paymentDeadline(events));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("money that came never becomes a failure, and a refund stays", () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 8 }), anyEvent, (events, next) => {
+      const [before, after] = [paymentState(events), paymentState([...events, next])];
+      if (before === "paid") expect(["paid", "refunded"]).toContain(after);
+      if (before === "refunded") expect(after).toBe("refunded");
+    }),
+  );
+});
+
+test("every transition has its time", () => {
+  const intent = { createdAt: at(0) } as PaymentIntent;
+  const events = [
+    happened("paid", 2, 3),
+    happened("pending", 1, 1),
+    happened("paid", 2, 4),
+    happened("refunded", 9, 10),
+  ];
+  expect(paymentTransitions(intent, events)).toEqual([
+    { to: "created", at: at(0) },
+    { to: "pending", at: at(1) },
+    { to: "paid", at: at(3) },
+    { to: "refunded", at: at(10) },
+  ]);
+});

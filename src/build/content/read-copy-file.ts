@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkFields } from "../../content-model/check-fields";
+import type { CopyFile } from "../../content-model/collection";
+import { copyFilePath } from "../../content-model/entry-file";
+import { parseCopyFile, type RawEntry } from "../../content-model/file-text";
+import { quoted, type Problem } from "../../content-model/problem-text";
+import { defaultLanguage, isLanguage, languageCodes, type Language } from "../../domain/languages";
+import { attempt } from "./attempt";
+import { fileExistsFrom, mediaFolders } from "./file-exists";
+import { remembered } from "./remembered";
+
+/** Result of reading a page-copy or settings file. */
+export interface CopyFileResult {
+  /** Fields by language, null if they break the model; languages that the file lacks are absent. */
+  readonly languages: ReadonlyMap<Language, RawEntry | null>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and checks every language of a file. `contentRoot` is the absolute path of `content/`. */
+export function readCopyFile(contentRoot: string, copyFile: CopyFile): CopyFileResult {
+  const file = path.join(contentRoot, copyFilePath(copyFile));
+  return remembered([file, ...mediaFolders(contentRoot)], () => readAnew(file, copyFile));
+}
+
+function readAnew(file: string, copyFile: CopyFile): CopyFileResult {
+  const { value, problem } = attempt(() => parseCopyFile(readFileSync(file, "utf8")));
+  if (problem) return { languages: new Map(), problems: [problem] };
+  const problems = unknownLanguages(value);
+  const languages = new Map<Language, RawEntry | null>();
+  for (const code of languageCodes) {
+    if (code !== defaultLanguage && !value[code]) continue;
+    const original = code === defaultLanguage ? undefined : value[defaultLanguage];
+    const result = checkFields(copyFile.schema, value[code], original, {
+      fileExists: fileExistsFrom(path.dirname(file)),
+    });
+    languages.set(code, result.data);
+    problems.push(...result.problems.map((found) => inLanguage(code, found)));
+  }
+  return { languages, problems };
+}
+
+function inLanguage(language: string, { field, ...rest }: Problem): Problem {
+  return { field: [language, field].filter(Boolean).join("."), ...rest };
+}
+
+function unknownLanguages(value: Readonly<Record<string, RawEntry>>): Problem[] {
+  return Object.entries(value)
+    .filter(([key]) => !isLanguage(key))
+    .map(([key, fields]) => ({
+      field: key,
+      found: quoted(fields),
+      expected: `no language but ${languageCodes.join(", ")}`,
+    }));
+}

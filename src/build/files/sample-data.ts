@@ -1,0 +1,56 @@
+import { stringify } from "csv-stringify/sync";
+import type { GatsbyNode } from "gatsby";
+import type { z } from "zod";
+import { trackingPage } from "../../content-model/pages/tracking";
+import { formatMonth } from "../../domain/format";
+import { localizedPath } from "../../domain/paths";
+import { addResolvers } from "../schema/add-resolvers";
+import { writePageFile } from "./page-files";
+
+/** The fields of the dashboard page that the CSV is generated from. */
+export type SampleData = Pick<z.infer<typeof trackingPage.schema>, "sampleMark" | "chart" | "months"> & {
+  readonly language: string;
+};
+
+/** Permanent address of the CSV in a language. */
+export function sampleDataPath(language: string): string {
+  return localizedPath("/tracking/sample-data.csv", language);
+}
+
+/**
+ * The dashboard's figures as CSV: RFC 4180, with a byte order mark, which spreadsheets need to read `₂`.
+ * Every row is marked as sample data, so that sorted or copied rows keep the mark.
+ */
+export function sampleDataCsv({ sampleMark, chart, months, language }: SampleData): string {
+  const head = [
+    chart.month,
+    `${chart.emissions} (${chart.unit})`,
+    `${chart.reductions} (${chart.unit})`,
+    chart.note,
+  ];
+  const rows = months.map(({ month, emissions, reductions }) => [
+    formatMonth(month, language),
+    emissions,
+    reductions,
+    sampleMark,
+  ]);
+  return stringify([head, ...rows], { bom: true, record_delimiter: "windows" });
+}
+
+/** Writes the CSV of each language to `public/`. */
+export const writeSampleData = writePageFile<SampleData>({
+  typeName: trackingPage.typeName,
+  path: sampleDataPath,
+  text: sampleDataCsv,
+});
+
+/** GraphQL field: address of the CSV. */
+export const defineSampleDataField: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({
+  [trackingPage.typeName]: {
+    csvPath: {
+      type: "String!",
+      description: "Address of the figures as CSV",
+      resolve: ({ language }: SampleData) => sampleDataPath(language),
+    },
+  },
+});

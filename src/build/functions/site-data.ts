@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { z } from "zod";
+import type { Collection, CopyFile } from "../../content-model/collection";
+import { donations } from "../../content-model/donations";
+import { entryFile } from "../../content-model/entry-file";
+import { resources } from "../../content-model/resources";
+import { givingSettings } from "../../content-model/settings/giving";
+import { siteSettings } from "../../content-model/settings/site";
+import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { projectDirectory } from "../../patches/gatsby-store";
+import { contentRoot } from "../content/content-root";
+import { readCopyFile } from "../content/read-copy-file";
+import { readEntry } from "../content/read-entry";
+import { siteUrl } from "../site-url";
+import { contentFiles } from "../validation/content-files";
+import { siteDataFile } from "./site-data-file";
+
+/** Default-language pages that the functions link or redirect to; the same for every site. */
+const paths = {
+  home: "/",
+  contact: "/#contact",
+  donate: donations.basePath,
+  inquirySent: "/inquiry-sent/",
+  paymentResult: "/donate/result/",
+} as const;
+
+/**
+ * Writes the content facts that the functions need, before these are bundled. Entries that break the model
+ * are left out; only `develop` gets here with such entries.
+ */
+export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) => {
+  const directory = projectDirectory(store);
+  const file = siteDataFile(directory);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(siteData(directory)));
+};
+
+/**
+ * The content facts of the project at `directory`, in the shape that `src/server/site-data.ts` expects.
+ * @throws Error if a settings file breaks the model
+ */
+export function siteData(directory: string) {
+  const content = contentRoot(directory);
+  const site = copyIn(content, siteSettings);
+  const { rupiahPerDollar, rupiahRateDate } = copyIn(content, givingSettings);
+  return {
+    site: { name: site.name, url: siteUrl, email: site.email },
+    paths,
+    campaigns: entriesOf(content, donations).map(({ slug, title, fields }) => ({
+      slug,
+      title,
+      path: donations.path({ slug, default: fields.default }),
+      default: fields.default,
+      presets: fields.tiers.map(({ amount }) => amount),
+      minimum: fields.minimum,
+      maximum: fields.maximum,
+    })),
+    products: entriesOf(content, resources)
+      .filter(({ fields }) => fields.price > 0)
+      .map(({ slug, title, fields, fieldsIn }) => ({
+        ...{ slug, title, path: resources.path({ slug }), price: fields.price },
+        fileIn: languageCodes.filter((language) => fieldsIn(language).file !== undefined),
+      })),
+    rupiahRate: { perDollar: rupiahPerDollar, date: rupiahRateDate },
+    strings: Object.fromEntries(languageCodes.map((language) => [language, stringsIn(directory, language)])),
+  };
+}
+
+interface TranslatedEntry<Fields> {
+  readonly slug: string;
+  /** Title by language code, only of languages with their own text. */
+  readonly title: Readonly<Record<string, string>>;
+  /** Fields in the default language. */
+  readonly fields: Fields;
+  /** Fields shown in a language: its own, with the default language's as fallback. */
+  readonly fieldsIn: (language: string) => Fields;
+}
+
+type TitledSchema = z.ZodObject<{ title: z.ZodString } & z.ZodRawShape>;
+
+function entriesOf<Schema extends TitledSchema>(
+  content: string,
+  collection: Collection<Schema>,
+): readonly TranslatedEntry<z.output<Schema>>[] {
+  type Fields = z.output<Schema> & { readonly title: string };
+  const entries = new Map<string, Map<string, Fields>>();
+  for (const file of contentFiles(content)) {
+    const entry = entryFile(file);
+    if (entry?.collection.name !== collection.name) continue;
+    const { data } = readEntry(content, entry);
+    if (!data) continue;
+    const texts = entries.get(entry.slug) ?? new Map<string, Fields>();
+    entries.set(entry.slug, texts.set(entry.language, data as Fields));
+  }
+  return [...entries].flatMap(([slug, texts]) => {
+    const fields = texts.get(defaultLanguage) ?? [...texts.values()][0];
+    if (!fields) return [];
+    const title = Object.fromEntries([...texts].map(([language, text]) => [language, text.title]));
+    return [{ slug, title, fields, fieldsIn: (language) => texts.get(language) ?? fields }];
+  });
+}
+
+/** Fields of a settings file in the default language. */
+function copyIn<Schema extends z.ZodObject>(content: string, copyFile: CopyFile<Schema>): z.output<Schema> {
+  const data = readCopyFile(content, copyFile).languages.get(defaultLanguage);
+  if (!data) throw new Error(`content/${copyFile.folder}/${copyFile.name}.json has problems, listed above`);
+  return data as z.output<Schema>;
+}
+
+function stringsIn(directory: string, language: string) {
+  const read = (namespace: string) =>
+    JSON.parse(
+      readFileSync(path.join(directory, "locales", language, `${namespace}.json`), "utf8"),
+    ) as object;
+  return { forms: read("forms"), server: read("server") };
+}

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { copyFileAt, entryFile, entryPath, type EntryFile } from "../../content-model/entry-file";
+import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { localizedPath } from "../../domain/paths";
+import { readCopyFile } from "../content/read-copy-file";
+import { readEntry } from "../content/read-entry";
+import { contentSourceName, sourceTypes } from "../node-types";
+import { inFile } from "../validation/content-problem";
+import { reportProblems } from "../validation/report-problems";
+import { createDomainNode, deleteFallbackNode, type Source } from "./domain-node";
+
+/** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
+export const createDomainNodes: NonNullable<GatsbyNode["onCreateNode"]> = (args) => {
+  createNodesOf(args, args.node);
+};
+
+/**
+ * Recreates the nodes of every file at each start. Gatsby would keep the cached nodes of unchanged files, but
+ * nodes also depend on the model, on the shared values of the default-language text and on which
+ * translations exist.
+ */
+export const refreshDomainNodes: NonNullable<GatsbyNode["sourceNodes"]> = (args) => {
+  for (const type of Object.values(sourceTypes)) {
+    for (const node of args.getNodesByType(type)) createNodesOf(args, node);
+  }
+};
+
+function createNodesOf(args: NodePluginArgs, node: Node): void {
+  const isMarkdown = node.internal.type === sourceTypes.markdown;
+  const file = contentFile(isMarkdown && node.parent ? args.getNode(node.parent) : node);
+  if (!file || !existsSync(file.absolutePath)) return;
+  const source = { node, contentRoot: contentRootOf(file), file: file.relativePath };
+  if (isMarkdown) createEntryNodes(args, source);
+  else createCopyNodes(args, source);
+}
+
+function createEntryNodes(args: NodePluginArgs, source: Source): void {
+  const entry = entryFile(source.file);
+  if (!entry) return;
+  const { collection, slug, language } = entry;
+  const { data, problems } = readEntry(source.contentRoot, entry);
+  // In `develop`, a broken entry is reported and left out; a build has already stopped at this point.
+  reportProblems(source.file, inFile(source.file, problems));
+  if (!data) return;
+  const type = collection.typeName;
+  if (language !== defaultLanguage) deleteFallbackNode(args, source, { type, key: slug, language });
+  for (const shownIn of languagesOf(source.contentRoot, entry)) {
+    createDomainNode(args, source, {
+      type,
+      language: shownIn,
+      contentLanguage: language,
+      key: slug,
+      data: { ...data, slug, path: localizedPath(collection.path({ ...data, slug }), shownIn) },
+    });
+  }
+}
+
+/** The languages that show this file: its own and, if that is the default, those without a translation. */
+function languagesOf(contentRoot: string, { collection, slug, language }: EntryFile): string[] {
+  if (language !== defaultLanguage) return [language];
+  const translated = (code: string) => existsSync(path.join(contentRoot, entryPath(collection, slug, code)));
+  return languageCodes.filter((code) => code === language || !translated(code));
+}
+
+function createCopyNodes(args: NodePluginArgs, source: Source): void {
+  const { contentRoot, file } = source;
+  const copyFile = copyFileAt(file);
+  if (!copyFile) return;
+  const { languages, problems } = readCopyFile(contentRoot, copyFile);
+  reportProblems(file, inFile(file, problems));
+  for (const language of languageCodes) {
+    const contentLanguage = languages.get(language) ? language : defaultLanguage;
+    const data = languages.get(contentLanguage);
+    const type = copyFile.typeName;
+    if (data) createDomainNode(args, source, { type, language, contentLanguage, key: file, data });
+  }
+}
+
+function contentFile(node: Node | undefined): FileSystemNode | null {
+  const file = node as FileSystemNode | undefined;
+  return file?.internal.type === sourceTypes.file && file.sourceInstanceName === contentSourceName
+    ? file
+    : null;
+}
+
+function contentRootOf({ absolutePath, relativePath }: FileSystemNode): string {
+  return path.resolve(absolutePath, path.relative(relativePath, ""));
+}

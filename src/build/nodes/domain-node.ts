@@ -1,0 +1,67 @@
+import type { Node, NodePluginArgs } from "gatsby";
+import type { RawEntry } from "../../content-model/file-text";
+import { defaultLanguage } from "../../domain/languages";
+
+/** A file of `content/` with its Gatsby node. */
+export interface Source {
+  /** The node that the domain nodes are made from: Markdown, or the JSON file itself. */
+  readonly node: Node;
+  /** Absolute path of `content/`. */
+  readonly contentRoot: string;
+  /** Path of the file relative to `contentRoot`. */
+  readonly file: string;
+}
+
+/** A node that pages query: one text of the model for one language. */
+export interface DomainNode extends NodeName {
+  readonly data: RawEntry;
+}
+
+/** Identifies a domain node within one content folder. */
+interface NodeName {
+  readonly type: string;
+  /** Language of the pages that show it. */
+  readonly language: string;
+  /** Language that the text is written in. */
+  readonly contentLanguage: string;
+  /** Slug, or path of a copy file: the same in every language. */
+  readonly key: string;
+}
+
+/** Creates or updates a node, as a child of its source node. */
+export function createDomainNode(
+  { actions, createContentDigest, createNodeId }: NodePluginArgs,
+  { node: parent, contentRoot }: Source,
+  { data, ...node }: DomainNode,
+): void {
+  const { type, language, contentLanguage } = node;
+  const fields = { ...data, language, contentLanguage };
+  const child = {
+    ...fields,
+    id: createNodeId(idOf(contentRoot, node)),
+    parent: parent.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent, child });
+}
+
+/** Deletes the default-language node that was the fallback until the translation appeared. */
+export function deleteFallbackNode(
+  { actions, createNodeId, getNode }: NodePluginArgs,
+  { contentRoot }: Source,
+  translation: Omit<NodeName, "contentLanguage">,
+): void {
+  const name = { ...translation, contentLanguage: defaultLanguage };
+  const fallback = getNode(createNodeId(idOf(contentRoot, name)));
+  if (fallback) actions.deleteNode(fallback);
+}
+
+/**
+ * Node ID, different for each content folder. If Gatsby's cache comes from a build of another folder, Gatsby
+ * deletes that folder's file nodes with their children, which must not be this folder's nodes.
+ */
+function idOf(contentRoot: string, { type, key, language, contentLanguage }: NodeName): string {
+  return [contentRoot, type, key, language, contentLanguage].join(" ");
+}

@@ -1,0 +1,56 @@
+import { languageCodes } from "../../domain/languages";
+
+/** The part used here of Gatsby's node model, through which resolvers find other nodes. */
+export interface NodeModel {
+  findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<object> }>;
+  findOne(query: { type: string; query: object }): Promise<object | null>;
+  /** The nearest node that `found` accepts: the one that `part` is or belongs to, or an ancestor of it. */
+  findRootNodeAncestor(part: object, found: (node: object) => boolean): object | null;
+  getNodeById(query: { id: string; type?: string }): object | null;
+}
+
+/** GraphQL fields of every domain node. */
+export const languageFields = {
+  language: { type: "String!", description: "Language of the page that this is shown on" },
+  contentLanguage: {
+    type: "String!",
+    description: "Language of the text: differs from `language` where a translation is missing",
+  },
+} as const;
+
+/** GraphQL field: languages in which an entry or a copy file has its own text, without fallbacks. */
+export function writtenInField(typeName: string) {
+  return {
+    type: "[String!]!",
+    description: "Languages that have a text of their own: elsewhere the default language's is shown",
+    resolve: async (node: object, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+      const filter = "slug" in node ? { slug: { eq: node.slug } } : {};
+      const { entries } = await nodeModel.findAll({ type: typeName, query: { filter } });
+      const own = [...(entries as Iterable<WrittenNode>)]
+        .filter(({ language, contentLanguage }) => language === contentLanguage)
+        .map(({ language }) => language);
+      return languageCodes.filter((code) => own.includes(code));
+    },
+  };
+}
+
+interface WrittenNode {
+  readonly language: string;
+  readonly contentLanguage: string;
+}
+
+interface TranslatedNode {
+  readonly slug: string;
+}
+
+/** GraphQL field: the same entry in every language, itself included. */
+export function translationsField(typeName: string) {
+  return {
+    type: `[${typeName}!]!`,
+    description: "The same entry in every language, itself included",
+    resolve: async ({ slug }: TranslatedNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+      const query = { filter: { slug: { eq: slug } }, sort: { fields: ["language"], order: ["ASC"] } };
+      return (await nodeModel.findAll({ type: typeName, query })).entries;
+    },
+  };
+}

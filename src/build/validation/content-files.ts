@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { collections, copyFiles } from "../../content-model/content-model";
+import { copyFilePath } from "../../content-model/entry-file";
+import { quoted } from "../../content-model/problem-text";
+import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { mediaFolderNames } from "../content/file-exists";
+import type { ContentProblem } from "./content-problem";
+
+/** Sorted paths, relative to `contentRoot`, of all files that should be entries or copy files. */
+export function contentFiles(contentRoot: string): string[] {
+  if (!existsSync(contentRoot)) return [];
+  return readdirSync(contentRoot, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && !item.name.startsWith("."))
+    .map((item) => path.join(path.relative(contentRoot, item.parentPath), item.name))
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => !mediaFolderNames.includes(folderOf(file)))
+    .sort();
+}
+
+/** The problem with a file that is neither entry nor copy file; `known` holds the paths of all entries. */
+export function nameProblem(file: string, known: readonly string[]): ContentProblem {
+  const folder = folderOf(file);
+  const twin = `${folder}/${path.posix.basename(file).toLowerCase()}`;
+  if (known.includes(twin)) {
+    const expected = `a slug that is not yet used, content/${twin} has it`;
+    return { file, field: "slug", found: quoted(path.posix.basename(twin).split(".")[0]), expected };
+  }
+  const isCollection = collections.some(({ name }) => name === folder);
+  return {
+    file,
+    field: "file name",
+    found: quoted(file),
+    expected: isCollection ? entryNames(folder) : knownFiles(),
+  };
+}
+
+function entryNames(folder: string): string {
+  const example = `${folder}/peat-fire.${defaultLanguage}.md`;
+  return `<slug>.<language>.md in small letters, digits and hyphens, such as ${example}; languages are ${languageCodes.join(", ")}`;
+}
+
+function knownFiles(): string {
+  const names = [...collections.map(({ name }) => `${name}/…`), ...copyFiles.map(copyFilePath)];
+  return `one of ${names.join(", ")}`;
+}
+
+function folderOf(file: string): string {
+  const [folder = ""] = file.split("/");
+  return folder;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseStrings, stringProblems, type InterfaceString } from "../../content-model/interface-strings";
+import { noSuchField, quoted, textExpected, type Problem } from "../../content-model/problem-text";
+import { defaultLanguage, intlLocale, languageCodes } from "../../domain/languages";
+import { attempt } from "../content/attempt";
+import { inFile, type ContentProblem } from "./content-problem";
+
+/** i18next's plural suffix of a key: `_one` in `article_one`. */
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * Problems with the interface strings: every language needs the strings of the default language, not blank
+ * and with the same placeholders.
+ *
+ * @param folder absolute path of `locales/`
+ */
+export function localeProblems(folder: string): ContentProblem[] {
+  const names = readdirSync(path.join(folder, defaultLanguage)).sort();
+  return names.flatMap((name) => {
+    const original = readStrings(path.join(folder, defaultLanguage, name));
+    return languageCodes.flatMap((language) => {
+      const strings = readStrings(path.join(folder, language, name));
+      const problems = strings.problem
+        ? [strings.problem]
+        : compare(strings.value, original.value ?? strings.value, language);
+      return inFile(`../locales/${language}/${name}`, problems);
+    });
+  });
+}
+
+function readStrings(file: string) {
+  return attempt(() => parseStrings(readFileSync(file, "utf8")));
+}
+
+function compare(
+  strings: readonly InterfaceString[],
+  original: readonly InterfaceString[],
+  language: string,
+): Problem[] {
+  const own = new Set(strings.map(({ key }) => key));
+  const forms = new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories;
+  const wanted = new Map(original.map((string) => [string.key, string]));
+  const missing = [...new Set(original.map(({ key }) => general(key)))].filter((key) => !own.has(key));
+  const surplus = strings.filter(({ key }) => {
+    const [, form] = pluralForm.exec(key) ?? [];
+    return !wanted.has(general(key)) || (form && !forms.some((each) => each === form));
+  });
+  const filledIn = strings.map((string) => {
+    const { placeholders } = wanted.get(string.key) ?? wanted.get(general(string.key)) ?? string;
+    return { ...string, placeholders };
+  });
+  return [
+    ...missing.map((field) => ({ field, found: quoted(undefined), expected: textExpected() })),
+    ...surplus.map(({ key, text }) => ({ field: key, found: quoted(text), expected: noSuchField() })),
+    ...stringProblems(filledIn),
+  ];
+}
+
+/** A key with its plural suffix replaced by `_other`, the form that every language has. */
+function general(key: string): string {
+  return key.replace(pluralForm, "_other");
+}

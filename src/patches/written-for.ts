@@ -1,0 +1,19 @@
+/**
+ * The release of each package that a patch in this folder was written for: the major version, or the minor
+ * one below 1.0. A test fails when another is installed. Then read the patch, try what it mends, and change
+ * the number here or delete the patch.
+ */
+export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "avif-effort.ts": { sharp: "0.34" },
+  "draft-backup.ts": { "decap-cms-app": "3" },
+  "gatsby-store.ts": { gatsby: "5" },
+  "html-ast.ts": { "gatsby-transformer-remark": "6" },
+  "lean-bundle.ts": {
+    "@emotion/react": "11",
+    gatsby: "5",
+    "gatsby-plugin-decap-cms": "4",
+    "gatsby-plugin-react-i18next": "3",
+    "react-i18next": "12",
+  },
+  "netlify-adapter.ts": { "gatsby-adapter-netlify": "1" },
+};

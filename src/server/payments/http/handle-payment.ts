@@ -1,0 +1,70 @@
+import { toDecimal } from "../../../domain/money";
+import type { PaymentMethod, Payments } from "../../../domain/payment";
+import { messagePage } from "../../html/message-page";
+import { pageHeaders } from "../../html/page";
+import { htmlAnswer, jsonAnswer, methodNotAllowed } from "../../http/answer";
+import type { Handler, ServerRequest } from "../../http/request";
+import { isReference } from "../../reference";
+import type { Runtime } from "../../runtime";
+import { createTexts } from "../../texts";
+import { lookUpPayment, type PaymentStanding } from "../look-up-payment";
+import { resultHeaders, resultPage } from "../pages/result-page";
+import { toPaymentView } from "./payment-view";
+
+/** `GET /api/payments/methods`: the available payment methods, for the forms. */
+export const handleMethods: Handler = (request, { providers, siteData }) => {
+  if (request.method !== "GET") return Promise.resolve(methodNotAllowed("GET"));
+  return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(providers, siteData) }));
+};
+
+function paymentsOf(providers: Runtime["providers"], { rupiahRate }: Runtime["siteData"]): Payments {
+  const methods = providers.flatMap(({ id, currency, kinds, frequencies, bounds }): PaymentMethod[] => {
+    if (id === "sample") return [];
+    const minimum = toDecimal({ currency, minor: bounds.minimum });
+    const maximum = toDecimal({ currency, minor: bounds.maximum });
+    return [{ id, currency, kinds, frequencies, minimum, maximum }];
+  });
+  return methods.length > 0 ? { mode: "live", methods, rupiahRate } : { mode: "sample", methods: [] };
+}
+
+/** `GET /api/payments/status?ref=…`: the state of a payment, for scripts. */
+export const handleStatus: Handler = async (request, runtime) => {
+  if (request.method !== "GET") return methodNotAllowed("GET");
+  const found = await find(request, runtime);
+  if (typeof found === "number")
+    return jsonAnswer(429, { status: "error", code: "rate_limited" }, { "retry-after": String(found) });
+  return found
+    ? jsonAnswer(200, { status: "ok", payment: toPaymentView(found) })
+    : jsonAnswer(404, { status: "error", code: "unknown" });
+};
+
+/** `GET /api/payments/result?ref=…`: the state of a payment as a page, for browsers without JavaScript. */
+export const handleResult: Handler = async (request, runtime) => {
+  if (request.method !== "GET") return methodNotAllowed("GET");
+  const found = await find(request, runtime);
+  const known = typeof found === "object" ? found : undefined;
+  const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
+  if (known) {
+    const props = { view: toPaymentView(known), intent: known.intent, still: "still" in request.query };
+    const headers = { ...pageHeaders(runtime), ...resultHeaders(props) };
+    return htmlAnswer(200, resultPage(runtime, texts, props), headers);
+  }
+  const { t } = texts;
+  const [status, heading, text] =
+    found === undefined
+      ? ([404, t("server:result.unknownTitle"), t("server:result.unknown")] as const)
+      : ([429, t("server:page.error"), t("forms:problems.payment_rate_limited")] as const);
+  return htmlAnswer(
+    status,
+    messagePage(runtime, texts, { heading, paragraphs: [text] }),
+    pageHeaders(runtime),
+  );
+};
+
+/** Looks up `?ref=`: the payment, or the Retry-After seconds when rate-limited, or undefined when unknown. */
+async function find(request: ServerRequest, runtime: Runtime): Promise<PaymentStanding | number | undefined> {
+  const limit = await runtime.limits.take("lookup", request.address);
+  if (!limit.ok) return limit.retryAfterSeconds;
+  const reference = request.query.ref;
+  return isReference(reference) ? lookUpPayment(reference, runtime) : undefined;
+}

@@ -1,0 +1,28 @@
+import type { ProviderId } from "../../../domain/payment";
+import { jsonAnswer, methodNotAllowed } from "../../http/answer";
+import type { Handler } from "../../http/request";
+import { isReference } from "../../reference";
+import { ProviderError } from "../providers/provider";
+import { recordEvent } from "../store/record-event";
+
+/** `POST /api/webhooks/<provider>`: events from a provider, which retries unless we answer 200. */
+export function webhookHandler(id: ProviderId): Handler {
+  return async (request, runtime) => {
+    if (request.method !== "POST") return methodNotAllowed("POST");
+    const provider = runtime.providers.find((each) => each.id === id);
+    if (!provider) return jsonAnswer(404, { status: "error", code: "unknown" });
+    try {
+      const reading = await provider.readWebhook({ ...request, receivedAt: runtime.now() });
+      if (!reading.ok) {
+        runtime.log("error", "webhook_refused", { provider: id, code: reading.reason });
+        return jsonAnswer(400, { status: "error", code: reading.reason });
+      }
+      for (const event of reading.events) if (isReference(event.reference)) await recordEvent(event, runtime);
+      return jsonAnswer(200, { status: "ok" });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      runtime.log("error", "webhook_not_confirmed", { provider: id, code: error.code });
+      return jsonAnswer(503, { status: "error", code: "not_confirmed" }, { "retry-after": "60" });
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { formatMoney } from "../../../domain/money";
+import { orderAddresses, type Payment } from "../../../domain/payment";
+import { type Markup, markup } from "../../html/markup";
+import { page } from "../../html/page";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+import { resultUrl } from "../start-payment";
+import type { PaymentIntent } from "../store/payment-records";
+import { orderFields } from "./order-links";
+
+/** Seconds between automatic reloads of a pending payment's page. */
+const refreshSeconds = 20;
+
+export interface ResultPageProps {
+  readonly view: Payment;
+  readonly intent: PaymentIntent;
+  /** Whether automatic reloading is off (`?still`): readers must be able to stop it. */
+  readonly still: boolean;
+}
+
+/** Renders a payment's outcome, or how to complete it. Reloading or sharing the page starts no payment. */
+export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProps): string {
+  const { view, intent } = props;
+  const { t } = texts;
+  const name = view.state === "created" ? "open" : view.state;
+  const title = t(`server:result.${name}Title`);
+  const amount = formatMoney(intent.charge, texts.locale);
+  return page(runtime, texts, {
+    title,
+    main: markup`<h1>${title}</h1>
+<p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
+${view.state === "pending" ? pendingDetails(runtime, texts, props) : details(view, texts)}
+<p class="muted">${t("server:result.reference", { reference: view.reference })}</p>`,
+  });
+}
+
+/** The `Refresh` header of a pending payment's page, unless `still` is set. */
+export function resultHeaders({ view, still }: ResultPageProps): Readonly<Record<string, string>> {
+  return view.state === "pending" && !still ? { refresh: String(refreshSeconds) } : {};
+}
+
+function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }: ResultPageProps): Markup {
+  const { t, language } = texts;
+  const here = `${resultUrl({ ...intent, channel: "plain" }, runtime)}&lang=${language}`;
+  const checking = still
+    ? markup`<a href="${here + "&still=1"}">${t("server:result.checkNow")}</a>`
+    : markup`${t("server:result.checking", { seconds: refreshSeconds })}
+<a href="${here + "&still=1"}">${t("server:result.stopChecking")}</a>`;
+  return markup`${deadline(view, texts)}${resume(view, texts)}
+<p>${checking}</p>
+<p class="muted">${t("server:result.comeBack")} <a href="${here}">${here}</a></p>`;
+}
+
+function details(view: Payment, texts: Texts): Markup | undefined {
+  const { t } = texts;
+  switch (view.state) {
+    case "paid":
+      return markup`<p>${t("server:result.receipt")}</p>`;
+    case "refunded":
+    case "pending":
+      return undefined;
+    case "created":
+      return markup`${chargeText(view, texts)}${resume(view, texts)}${retry(view, texts)}`;
+    case "failed":
+    case "expired":
+      return markup`${chargeText(view, texts)}${retry(view, texts)}`;
+  }
+}
+
+function deadline({ deadline: until }: Payment, { t, moment }: Texts): Markup | undefined {
+  if (!until) return undefined;
+  return markup`<p><strong>${t("server:result.deadline", { deadline: moment(new Date(until)) })}</strong></p>`;
+}
+
+function chargeText({ charged }: Payment, { t }: Texts): Markup {
+  return markup`<p>${charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>`;
+}
+
+function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
+  return resumeUrl ? markup`<p><a href="${resumeUrl}">${t("server:result.resume")}</a></p>` : undefined;
+}
+
+/** A button that starts another payment with the same choices, under a new idempotency key. */
+function retry(view: Payment, { t, language }: Texts): Markup {
+  return markup`<form method="post" action="${orderAddresses[view.kind]}">
+${orderFields(view, view.dollars, language)}
+<input type="hidden" name="method" value="${view.method}">
+<input type="hidden" name="idempotencyKey" value="${randomUUID()}">
+<button class="give">${t("server:result.retry")}</button>
+</form>`;
+}

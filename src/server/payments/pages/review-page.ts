@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { formatMoney, toDecimal } from "../../../domain/money";
+import { orderAddresses } from "../../../domain/payment";
+import { type Markup, markup } from "../../html/markup";
+import { page } from "../../html/page";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+import type { Offer } from "../offers";
+import type { Order } from "../order";
+import { orderFields, orderPage } from "./order-links";
+
+/**
+ * Renders what will be charged, in which currency and by which provider, with a button for each way to pay.
+ * The form has an idempotency key, which a prerendered page cannot have: a double click gives one payment.
+ */
+export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers: readonly Offer[]): string {
+  const { t, locale } = texts;
+  const back = orderPage(
+    order.kind === "purchase" ? { product: order.slug } : { campaign: order.slug },
+    runtime,
+    texts,
+  );
+  return page(runtime, texts, {
+    title: t("server:review.title"),
+    main: markup`<h1>${t("server:review.title")}</h1>
+<p><strong>${order.title}</strong><br>${formatMoney(order.dollars, locale)}, ${t(`server:review.${order.frequency}`)}</p>
+<form method="post" action="${orderAddresses[order.kind]}">
+${orderFields(order, toDecimal(order.dollars), texts.language)}
+<input type="hidden" name="idempotencyKey" value="${randomUUID()}">
+${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
+</form>
+<p class="muted">${t("server:review.next")}</p>
+<p><a href="${back}">${t("server:review.change")}</a></p>`,
+  });
+}
+
+function offerMarkup(
+  { provider, charge }: Offer,
+  { dollars }: Order,
+  { siteData }: Runtime,
+  texts: Texts,
+): Markup {
+  const { t, locale, date } = texts;
+  const amount = formatMoney(charge, locale);
+  const rate = charge.currency === "IDR" ? siteData.rupiahRate : null;
+  const explanation = rate
+    ? t("server:review.approximate", {
+        dollars: formatMoney(dollars, locale),
+        rupiah: amount,
+        rate: formatMoney({ currency: "IDR", minor: Math.round(rate.perDollar) }, locale),
+        date: date(rate.date),
+      })
+    : t("server:review.charged", { amount });
+  const label =
+    provider.id === "midtrans"
+      ? t("server:review.midtrans", { amount })
+      : t("server:review.stripe", { amount });
+  return markup`<p>${explanation}</p>
+<button class="give" name="method" value="${provider.id}">${label}</button>
+`;
+}

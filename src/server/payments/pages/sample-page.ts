@@ -1,0 +1,22 @@
+import { formatMoney } from "../../../domain/money";
+import { messagePage } from "../../html/message-page";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+import type { Order } from "../order";
+import { orderPage } from "./order-links";
+
+/** Renders the answer to an order in sample mode, when no provider is configured. */
+export function samplePage(runtime: Runtime, texts: Texts, order: Order): string {
+  const { t, locale } = texts;
+  const amount = formatMoney(order.dollars, locale);
+  const message =
+    order.kind === "purchase" ? t("server:sample.purchase") : t("server:sample.donation", { amount });
+  return messagePage(runtime, texts, {
+    heading: t("server:sample.title"),
+    paragraphs: [t("forms:order.next.sample"), message],
+    link: {
+      href: orderPage({ product: order.slug, campaign: order.slug }, runtime, texts),
+      text: t("server:page.back"),
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { isReference } from "../../../reference";
+import type { Finding, ReportedEvent } from "../provider";
+
+/** Midtrans writes times in western Indonesian time (UTC+7) without an offset. */
+const jakartaTime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  .transform((text) => new Date(`${text.replace(" ", "T")}+07:00`));
+
+/** The fields that we read of a transaction's status. */
+export const transactionStatus = z.object({
+  order_id: z.string(),
+  transaction_id: z.string().regex(/^[\w-]+$/),
+  transaction_status: z.string(),
+  fraud_status: z.string().optional(),
+  gross_amount: z.string().regex(/^\d{1,12}(\.\d\d)?$/),
+  currency: z.string().default("IDR"),
+  transaction_time: jakartaTime,
+  settlement_time: jakartaTime.optional(),
+  expiry_time: jakartaTime.optional(),
+});
+
+type Status = z.output<typeof transactionStatus>;
+
+const kinds: ReadonlyMap<string, ReportedEvent["kind"]> = new Map([
+  ["authorize", "pending"],
+  ["pending", "pending"],
+  ["settlement", "paid"],
+  ["deny", "failed"],
+  ["cancel", "failed"],
+  ["failure", "failed"],
+  ["expire", "expired"],
+  ["refund", "refunded"],
+  ["partial_refund", "partly_refunded"],
+]);
+
+/** Translates a transaction's status into an event of our payment. */
+export function eventOf(status: Status): Finding {
+  const reference = status.order_id.slice(0, 26);
+  const kind = kindOf(status);
+  if (!kind || !isReference(reference)) return { charged: "unknown" };
+  const event: ReportedEvent = {
+    reference,
+    kind,
+    key: `${status.transaction_id}-${status.transaction_status}`,
+    occurredAt: status.settlement_time ?? status.transaction_time,
+    amount: { currency: status.currency, minor: Math.round(Number(status.gross_amount)) },
+    ...(kind === "pending" && status.expiry_time && { deadline: status.expiry_time }),
+  };
+  return { event, charged: charged(kind) };
+}
+
+/** A captured payment under fraud review (`challenge`) is still pending. */
+function kindOf({ transaction_status, fraud_status }: Status): ReportedEvent["kind"] | undefined {
+  if (transaction_status === "capture") return fraud_status === "challenge" ? "pending" : "paid";
+  return kinds.get(transaction_status);
+}
+
+function charged(kind: ReportedEvent["kind"]): Finding["charged"] {
+  if (kind === "failed" || kind === "expired") return "no";
+  return kind === "paid" || kind === "partly_refunded" ? "yes" : "unknown";
+}

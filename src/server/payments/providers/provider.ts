@@ -1,0 +1,92 @@
+import type { AmountBounds, Currency } from "../../../domain/money";
+import type { Frequency, OrderKind, Payment, ProviderId } from "../../../domain/payment";
+import type { EventKind, PaymentIntent } from "../store/payment-records";
+
+/** A payment provider: what it can charge, and how we talk to it. */
+export interface PaymentProvider {
+  readonly id: ProviderId;
+  /** False for the sample provider, with which nothing is stored and nobody pays. */
+  readonly charges: boolean;
+  readonly currency: Currency;
+  readonly kinds: readonly OrderKind[];
+  readonly frequencies: readonly Frequency[];
+  /** Smallest and largest amount of one payment, in minor units of the provider's currency. */
+  readonly bounds: AmountBounds;
+  /** Origins of the pages that payers are sent to. */
+  readonly pages: readonly string[];
+  /** The longest time from opening a payment until the provider knows its outcome, in days. */
+  readonly daysToEnd: number;
+  /**
+   * Opens a payment page for an intent. Opening it twice for the same intent gives one payment.
+   *
+   * @param returnUrl where the payer returns, whether they paid or not
+   * @param attempt counts from 1 and rises only after the provider refused the previous attempt
+   * @throws {ProviderError} if the provider refuses, fails or does not answer
+   */
+  createSession(intent: PaymentIntent, returnUrl: string, attempt: number): Promise<ProviderSession>;
+  /**
+   * Asks the provider for the state of a payment.
+   *
+   * @throws {ProviderError} if the provider refuses, fails or does not answer
+   */
+  check(intent: PaymentIntent, providerSession: string): Promise<Finding>;
+  /**
+   * Reads a webhook message after verifying that the provider sent it.
+   *
+   * @throws {ProviderError} if the message cannot be verified at the moment; the provider must send it again
+   */
+  readWebhook(message: WebhookMessage): Promise<WebhookReading>;
+}
+
+export interface ProviderSession {
+  readonly providerSession: string;
+  readonly url: string;
+}
+
+/** An event that a provider reports. */
+export interface ReportedEvent {
+  readonly reference: string;
+  /** Identifies the report, so that repeats are stored once; only letters, digits, `_` and `-`. */
+  readonly key: string;
+  readonly kind: Exclude<EventKind, "mismatch">;
+  readonly occurredAt: Date;
+  readonly deadline?: Date;
+  /** The amount paid or refunded according to the provider, to compare with the agreed one. */
+  readonly amount?: { readonly currency: string; readonly minor: number };
+}
+
+/** A provider's answer about a payment: the event, if any, and whether money was taken. */
+export interface Finding {
+  readonly event?: ReportedEvent;
+  readonly charged: Payment["charged"];
+}
+
+/** A provider's last answer about a payment, and its time in milliseconds since 1970. */
+export interface AskedPayment {
+  readonly at: number;
+  readonly charged: Finding["charged"];
+}
+
+export interface WebhookMessage {
+  readonly body: Uint8Array;
+  readonly header: (name: string) => string | undefined;
+  readonly receivedAt: Date;
+}
+
+export type WebhookReading =
+  | { readonly ok: true; readonly events: readonly ReportedEvent[] }
+  | { readonly ok: false; readonly reason: "signature" | "malformed" };
+
+/** Thrown when a provider did not answer or gave a bad answer. Contains no text from the provider. */
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
+
+  /** @param hasAnswered whether the provider answered; without an answer the request may have succeeded */
+  constructor(
+    readonly provider: ProviderId,
+    readonly code: string,
+    readonly hasAnswered: boolean,
+  ) {
+    super(`The payment provider ${provider} failed: ${code}`);
+  }
+}

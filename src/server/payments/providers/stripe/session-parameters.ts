@@ -1,0 +1,37 @@
+import type { Stripe } from "stripe";
+import type { PaymentIntent } from "../../store/payment-records";
+
+/**
+ * The request that creates a Checkout Session. It depends only on its arguments, so that a retry with the
+ * same idempotency key gets the same session.
+ */
+export function sessionParameters(
+  intent: PaymentIntent,
+  returnUrl: string,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { reference: intent.reference };
+  return {
+    client_reference_id: intent.reference,
+    metadata,
+    line_items: [{ quantity: 1, price_data: priceOf(intent) }],
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    locale: intent.language === "id" ? "id" : "en",
+    ...(intent.frequency === "monthly"
+      ? { mode: "subscription", subscription_data: { metadata } }
+      : {
+          mode: "payment",
+          submit_type: intent.kind === "donation" ? "donate" : "pay",
+          payment_intent_data: { metadata },
+        }),
+  };
+}
+
+function priceOf({ charge, title, frequency }: PaymentIntent) {
+  return {
+    currency: charge.currency.toLowerCase(),
+    unit_amount: charge.minor,
+    product_data: { name: title },
+    ...(frequency === "monthly" && { recurring: { interval: "month" as const } }),
+  };
+}

@@ -1,0 +1,88 @@
+import Stripe from "stripe";
+import { paymentPages } from "../../../../domain/payment";
+import { type Finding, type PaymentProvider, ProviderError } from "../provider";
+import { sessionParameters } from "./session-parameters";
+import { eventsOf } from "./stripe-events";
+import { readSigned } from "./stripe-signature";
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** Contains two secrets while one is being replaced. */
+  readonly webhookSecrets: readonly string[];
+  /** URL of a stand-in server, for tests. */
+  readonly apiUrl?: string | undefined;
+  /** Timeout of one request, in milliseconds; 10,000 by default. */
+  readonly timeout?: number;
+}
+
+/** Card payments in dollars on Stripe Checkout: donations, once or monthly, and purchases. */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = connect(settings);
+  return {
+    id: "stripe",
+    charges: true,
+    currency: "USD",
+    kinds: ["donation", "purchase"],
+    frequencies: ["once", "monthly"],
+    // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    bounds: { minimum: 50, maximum: 99_999_999 },
+    pages: [settings.apiUrl ? new URL(settings.apiUrl).origin : paymentPages.stripe],
+    // The payment page is open for a day, and a bank debit takes up to 14 business days:
+    // https://docs.stripe.com/payments/sepa-debit
+    daysToEnd: 22,
+    async createSession(intent, returnUrl, attempt) {
+      // For a day, Stripe repeats its answer to an idempotency key, even a failure: a retry needs a new key.
+      const idempotencyKey = `${intent.reference}-${attempt}`;
+      const session = await asked(() =>
+        stripe.checkout.sessions.create(sessionParameters(intent, returnUrl), { idempotencyKey }),
+      );
+      if (!session.id || !session.url) throw new ProviderError("stripe", "malformed_answer", true);
+      return { providerSession: session.id, url: session.url };
+    },
+    async check(intent, providerSession): Promise<Finding> {
+      const session = await asked(() => stripe.checkout.sessions.retrieve(providerSession));
+      if (session.status === "open")
+        return { charged: session.payment_status === "unpaid" ? "no" : "unknown" };
+      const [event] = eventsOf({
+        id: `check-${String(session.status)}-${session.payment_status}`,
+        type: session.status === "expired" ? "checkout.session.expired" : "checkout.session.completed",
+        created: session.created,
+        data: { object: session },
+      });
+      if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer", true);
+      return { event, charged: charged(event.kind) };
+    },
+    readWebhook(message) {
+      const signed = readSigned(stripe, message, settings.webhookSecrets);
+      if (!signed.ok) return Promise.resolve(signed);
+      return Promise.resolve({ ok: true, events: eventsOf(signed.event) });
+    },
+  };
+}
+
+function connect({ secretKey, apiUrl, timeout = 10_000 }: StripeSettings): Stripe {
+  const options = { maxNetworkRetries: 1, timeout, telemetry: false };
+  if (!apiUrl) return new Stripe(secretKey, options);
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    ...options,
+    host: hostname,
+    port,
+    protocol: protocol === "http:" ? "http" : "https",
+  });
+}
+
+async function asked<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await request();
+  } catch (error) {
+    const { type } = error as { readonly type?: unknown };
+    const code = typeof type === "string" ? type : "unknown";
+    throw new ProviderError("stripe", code, code !== "StripeConnectionError");
+  }
+}
+
+function charged(kind: string): Finding["charged"] {
+  if (kind === "paid") return "yes";
+  return kind === "expired" ? "no" : "unknown";
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { frequencies, orderKinds, providerIds } from "../../../domain/payment";
+
+const money = z.object({ currency: z.enum(["USD", "IDR"]), minor: z.int().nonnegative() });
+const moment = z.iso.datetime();
+
+/** What will be paid, as the server decided. Contains no personal data: only the provider has that. */
+export const paymentIntent = z.object({
+  reference: z.string(),
+  createdAt: moment,
+  kind: z.enum(orderKinds),
+  /** Slug of the campaign or resource. */
+  slug: z.string(),
+  /** Title of the order when the payment was started, in the payer's language. */
+  title: z.string(),
+  frequency: z.enum(frequencies),
+  provider: z.enum(providerIds),
+  /** What the provider charges, in its currency. */
+  charge: money,
+  /** The amount in dollars, as the payer chose it. */
+  dollars: money,
+  language: z.string(),
+  /** Decides the page that the payer returns to: the one with JavaScript or the plain one. */
+  channel: z.enum(["script", "plain"]),
+});
+
+/** The provider's payment page for an intent. */
+export const paymentSession = z.object({
+  /** The provider's ID of the session. */
+  providerSession: z.string(),
+  url: z.url({ protocol: /^https?$/ }),
+  createdAt: moment,
+});
+
+/** What can happen to a payment. `mismatch`: the provider reported an amount other than the agreed one. */
+export const eventKinds = [
+  "pending",
+  "paid",
+  "failed",
+  "expired",
+  "refunded",
+  "partly_refunded",
+  "renewed",
+  "mismatch",
+] as const;
+
+/** An event of a payment. Written once and never changed; the payment's state is derived from all events. */
+export const paymentEvent = z.object({
+  kind: z.enum(eventKinds),
+  /** The provider's time for the event; a check of Stripe has only the session's creation time. */
+  occurredAt: moment,
+  /** When we received it. */
+  receivedAt: moment,
+  /** When a pending payment expires. */
+  deadline: moment.optional(),
+});
+
+export type PaymentIntent = z.output<typeof paymentIntent>;
+export type PaymentSession = z.output<typeof paymentSession>;
+export type PaymentEvent = z.output<typeof paymentEvent>;
+export type EventKind = PaymentEvent["kind"];

@@ -1,0 +1,53 @@
+import type { PaymentState } from "../../../domain/payment";
+import type { PaymentEvent, PaymentIntent } from "./payment-records";
+
+export interface Transition {
+  readonly to: PaymentState;
+  /** When the change was stored, as an ISO 8601 time. */
+  readonly at: string;
+}
+
+/**
+ * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
+ * `paid`, which outranks `pending`, `failed` and `expired`; of these three the latest counts. Other kinds
+ * do not change the state.
+ */
+export function paymentState(events: readonly PaymentEvent[]): PaymentState {
+  if (events.some(({ kind }) => kind === "refunded")) return "refunded";
+  if (events.some(({ kind }) => kind === "paid")) return "paid";
+  return latestAttempt(events)?.kind ?? "created";
+}
+
+/** When a pending payment expires, as an ISO 8601 time; undefined if unknown or not pending. */
+export function paymentDeadline(events: readonly PaymentEvent[]): string | undefined {
+  return paymentState(events) === "pending" ? latestAttempt(events)?.deadline : undefined;
+}
+
+/** The history of the state: `created`, then each change with the time at which it was stored. */
+export function paymentTransitions(
+  intent: PaymentIntent,
+  events: readonly PaymentEvent[],
+): readonly Transition[] {
+  const transitions: Transition[] = [{ to: "created", at: intent.createdAt }];
+  const inOrder = [...events].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+  inOrder.forEach((event, index) => {
+    const to = paymentState(inOrder.slice(0, index + 1));
+    if (to !== transitions.at(-1)?.to) transitions.push({ to, at: event.receivedAt });
+  });
+  return transitions;
+}
+
+type Attempt = PaymentEvent & { readonly kind: "pending" | "failed" | "expired" };
+
+const isAttempt = (event: PaymentEvent): event is Attempt =>
+  event.kind === "pending" || event.kind === "failed" || event.kind === "expired";
+
+const certainty: Readonly<Record<Attempt["kind"], number>> = { pending: 0, failed: 1, expired: 2 };
+
+/** The latest attempt by the provider's time; of two at the same time, the more final one. */
+function latestAttempt(events: readonly PaymentEvent[]): Attempt | undefined {
+  return events
+    .filter(isAttempt)
+    .sort((a, b) => a.occurredAt.localeCompare(b.occurredAt) || certainty[a.kind] - certainty[b.kind])
+    .at(-1);
+}

@@ -1,0 +1,94 @@
+import type { Store } from "../../storage/store";
+import {
+  paymentEvent,
+  type PaymentEvent,
+  paymentIntent,
+  type PaymentIntent,
+  paymentSession,
+  type PaymentSession,
+} from "./payment-records";
+
+const intentKey = (reference: string) => `payments:${reference}:intent`;
+const sessionKey = (reference: string) => `payments:${reference}:session`;
+const refusalsFolder = (reference: string) => `payments:${reference}:refusals`;
+const eventsFolder = (reference: string) => `payments:${reference}:events`;
+const openKey = (reference: string) => `open-payments:${reference}`;
+
+/** Everything stored about a payment. */
+export interface StoredPayment {
+  readonly intent: PaymentIntent;
+  /** Undefined until the provider has opened a session; before that, nobody can have paid. */
+  readonly session: PaymentSession | undefined;
+  readonly events: readonly PaymentEvent[];
+}
+
+/** Stores an intent unless it exists, and adds the payment to the open ones. */
+export async function addIntent(store: Store, intent: PaymentIntent): Promise<void> {
+  await store.create(openKey(intent.reference), { since: intent.createdAt });
+  await store.create(intentKey(intent.reference), intent);
+}
+
+/** Stores a session unless one exists. Returns the stored session, which another process may have written. */
+export async function addSession(
+  store: Store,
+  reference: string,
+  session: PaymentSession,
+): Promise<PaymentSession> {
+  if (await store.create(sessionKey(reference), session)) return session;
+  return (await store.read(sessionKey(reference), paymentSession)) ?? session;
+}
+
+/** Records that the provider refused an attempt to open its payment page. */
+export async function addRefusal(
+  store: Store,
+  reference: string,
+  refusal: { readonly attempt: number; readonly code: string; readonly receivedAt: string },
+): Promise<void> {
+  await store.create(`${refusalsFolder(reference)}:${refusal.attempt}`, refusal);
+}
+
+/** How often the provider has refused to open its payment page. */
+export async function countRefusals(store: Store, reference: string): Promise<number> {
+  return (await store.names(refusalsFolder(reference))).length;
+}
+
+/** Stores an event unless its key exists: a repeated report counts once. Returns whether it is new. */
+export function addEvent(
+  store: Store,
+  reference: string,
+  key: string,
+  event: PaymentEvent,
+): Promise<boolean> {
+  return store.create(`${eventsFolder(reference)}:${key}`, event);
+}
+
+export function readIntent(store: Store, reference: string): Promise<PaymentIntent | undefined> {
+  return store.read(intentKey(reference), paymentIntent);
+}
+
+export function readSession(store: Store, reference: string): Promise<PaymentSession | undefined> {
+  return store.read(sessionKey(reference), paymentSession);
+}
+
+/** Reads a payment; undefined if the reference is unknown. */
+export async function readPayment(store: Store, reference: string): Promise<StoredPayment | undefined> {
+  const intent = await readIntent(store, reference);
+  if (!intent) return undefined;
+  const [session, keys] = await Promise.all([
+    readSession(store, reference),
+    store.names(eventsFolder(reference)),
+  ]);
+  const events = await Promise.all(
+    keys.map((key) => store.read(`${eventsFolder(reference)}:${key}`, paymentEvent)),
+  );
+  return { intent, session, events: events.filter((event) => event !== undefined) };
+}
+
+/** References of payments whose outcome is unknown. */
+export function openPayments(store: Store): Promise<readonly string[]> {
+  return store.names("open-payments");
+}
+
+export function closePayment(store: Store, reference: string): Promise<void> {
+  return store.remove(openKey(reference));
+}

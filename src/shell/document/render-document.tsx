@@ -1,0 +1,50 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+import fontUrl from "../../theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2";
+import { themeColours, tokensCss } from "../../theme/tokens";
+import { bootScript } from "./boot-script";
+import { styleKey } from "./emotion-root";
+
+/** Renders a page and puts only the styles that it uses into its head; its body has no style elements. */
+export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: styleKey });
+  cache.compat = true;
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  setHeadComponents(
+    styles.map(({ key, ids, css }) => (
+      <style
+        key={`emotion-${ids.join("-")}`}
+        data-emotion={[key, ...ids].join(" ")}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+  replaceBodyHTMLString(html);
+};
+
+/** Adds what every page's head needs at first paint: font, tokens, boot script, icon, theme colours. */
+export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname, setHeadComponents }) => {
+  setHeadComponents([
+    <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
+    <style key="tokens" dangerouslySetInnerHTML={{ __html: tokensCss() }} />,
+    <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript(pathname) }} />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    ...Object.entries(themeColours).map(([scheme, colour]) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        content={colour}
+        media={`(prefers-color-scheme: ${scheme})`}
+        data-scheme={scheme}
+      />
+    )),
+  ]);
+};

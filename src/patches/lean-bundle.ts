@@ -41,12 +41,17 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
           commons: { name: "app" },
           // in bytes: smaller modules that only a few pages share are repeated in each page's script
           shared: { minSize: 60_000 },
-          overlays: { test: isOverlay, name: "overlays", chunks: "all", priority: 30, enforce: true },
+          overlays: { test: isOverlay, name: "overlays", chunks: isLazy, priority: 30, enforce: true },
         },
       },
     },
   });
 };
+
+/** Not a page's own script: the demo has tabs of the same library, and would load all overlays with them. */
+function isLazy({ name }: { readonly name?: string | null }): boolean {
+  return !name?.startsWith("component---");
+}
 
 function isOverlay(module: { readonly nameForCondition?: () => string | null }): boolean {
   const file = module.nameForCondition?.() ?? "";

@@ -1,47 +1,69 @@
-import type { ReactNode } from "react";
+import * as Tabs from "@radix-ui/react-tabs";
+import type { MouseEvent, ReactNode } from "react";
 import { changeAddress } from "../../components/address/changeAddress";
 import { useAddress } from "../../components/address/useAddress";
+import { isPlainClick } from "../../components/PlainClick/plain-click";
 import * as styles from "./DemoTabs.styles";
-import { TabBar, type Tab } from "./TabBar";
+
+/** A part of the page that has a tab. */
+export interface Tab {
+  /** Id of the part's element: `features`. */
+  readonly id: string;
+  readonly title: string;
+  /** Number of items in the part. */
+  readonly count: number;
+  readonly panel: ReactNode;
+}
 
 export interface DemoTabsProps {
   readonly label: string;
-  readonly tabs: readonly (Tab & { readonly panel: ReactNode })[];
+  readonly tabs: readonly Tab[];
 }
 
+/** Attributes that Radix sets, taken back until hydration: links and sections are what they are until then. */
+const notATab = { role: undefined, tabIndex: undefined, "aria-selected": undefined, "data-state": undefined };
+const notAList = { role: "navigation", tabIndex: undefined, "aria-orientation": undefined } as const;
+
+/** Radix has chosen the tab already; following the link would scroll to the panel as well. */
+const stay = (event: MouseEvent) => {
+  if (isPlainClick(event)) event.preventDefault();
+};
+
 /**
- * Panels with a link to each. With scripts the links become tabs, and the address's hash chooses the panel:
+ * Panels with a link to each. After hydration the links become tabs, and the address's hash chooses the panel:
  * the first by default.
  */
 export function DemoTabs({ label, tabs }: DemoTabsProps) {
   const anchor = useAddress(() => location.hash.slice(1), null);
   const live = anchor !== null;
-  const active = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === anchor),
-  );
+  const { id: active = "" } = tabs.find(({ id }) => id === anchor) ?? tabs[0] ?? {};
   return (
-    <>
-      <TabBar
-        label={label}
-        tabs={tabs}
-        active={live ? active : null}
-        onChoose={(id) => changeAddress({ hash: `#${id}` })}
-      />
+    <Tabs.Root value={active} onValueChange={(id) => changeAddress({ hash: `#${id}` })}>
+      <Tabs.List css={styles.bar} aria-label={label} {...(!live && notAList)}>
+        {tabs.map(({ id, title, count }) => (
+          <Tabs.Trigger key={id} value={id} type={undefined} asChild>
+            <a
+              href={`#${id}`}
+              css={styles.tab}
+              onClick={live ? stay : undefined}
+              aria-controls={live ? id : undefined}
+              {...(!live && notATab)}
+            >
+              {title} <span css={styles.count}>{count}</span>
+            </a>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
       <div css={styles.panels} data-live={live ? "" : undefined}>
-        {tabs.map(({ id, title, panel }, position) => (
-          <section
-            key={id}
-            id={id}
-            css={styles.panel}
-            aria-labelledby={`${id}-title`}
-            {...(live && { role: "tabpanel", "data-state": position === active ? "active" : "inactive" })}
-          >
-            <h2 id={`${id}-title`}>{title}</h2>
-            {panel}
-          </section>
+        {tabs.map(({ id, title, panel }) => (
+          <Tabs.Content key={id} value={id} forceMount asChild>
+            <section id={id} css={styles.panel} aria-labelledby={`${id}-title`} {...(!live && notATab)}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {panel}
+            </section>
+          </Tabs.Content>
         ))}
       </div>
-    </>
+    </Tabs.Root>
   );
 }

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { collections, copyFiles } from "../../src/content-model/content-model";
 import { fieldInfo } from "../../src/content-model/field-info";
 import { unwrap } from "../../src/content-model/walk";
+import { languageCodes } from "../../src/domain/languages";
+import type { TranslationKey } from "../../src/i18n/keys";
+import { translator } from "../setup/translator";
 
 const definitions = [...collections, ...copyFiles];
 
@@ -47,6 +50,19 @@ it("means one shape by one type name", () => {
     if (name) shapes.set(name, (shapes.get(name) ?? new Set()).add(shapeOf(schema)));
   }
   expect([...shapes].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+it("has an interface string for every value that visitors read", () => {
+  const keys = fields.flatMap(([, schema]) => {
+    const { words } = fieldInfo.get(schema) ?? {};
+    const inner = unwrap(schema);
+    return words && inner instanceof z.ZodEnum ? inner.options.map((value) => `${words}.${value}`) : [];
+  });
+  expect(keys.length).toBeGreaterThan(0);
+  for (const language of languageCodes) {
+    const string = translator(language);
+    expect(keys.filter((key) => string(key as TranslationKey) === key)).toEqual([]);
+  }
 });
 
 it("refers only to collections that there are", () => {

@@ -11,6 +11,7 @@ import {
   number,
   optional,
   reference,
+  setting,
   slug,
   text,
   toggle,
@@ -21,7 +22,7 @@ const label = { en: "Label", id: "Label" };
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
 describe("what each builder accepts", () => {
-  const colour = choice({ red: label, blue: label }, { label });
+  const colour = setting({ red: label, blue: label }, { label });
 
   it.each<[string, z.ZodType, readonly unknown[], readonly unknown[]]>([
     ["text", text({ label, max: 5 }), ["a", "abcde", " abcde "], ["", "  ", "abcdef", 1, null, undefined]],
@@ -84,7 +85,7 @@ describe("what is known of a field", () => {
     ["date", date({ label })],
     ["number", number({ label })],
     ["boolean", toggle({ label })],
-    ["choice", choice({ a: label }, { label })],
+    ["choice", setting({ a: label }, { label })],
     ["reference", reference("projects", { label })],
     ["imageFile", imageFile({ label })],
   ])("a %s is the same in every language", (widget, schema) => {
@@ -104,7 +105,8 @@ describe("what is known of a field", () => {
 
   it("keeps a choice's values with their names, and a reference's collection", () => {
     const options = { red: { en: "Red", id: "Merah" } };
-    expect(fieldInfo.get(choice(options, { label }))?.options).toEqual(options);
+    expect(fieldInfo.get(setting(options, { label }))?.options).toEqual(options);
+    expect(fieldInfo.get(choice(["red"], "paint:colours", { label }))?.words).toBe("paint:colours");
     expect(fieldInfo.get(reference("projects", { label }))?.collection).toBe("projects");
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  choice,
+  setting,
   date,
   group,
   imageFile,
@@ -23,7 +23,7 @@ const schema = z.strictObject({
   count: number({ label, min: 1, max: 9 }),
   rate: number({ label, max: 5, integer: false }),
   on: toggle({ label }),
-  colour: choice({ red: label, blue: label }, { label }),
+  colour: setting({ red: label, blue: label }, { label }),
   image: group({ src: imageFile({ label }) }, { label }),
   items: list(text({ label }), { label, min: 1, max: 2 }),
 });

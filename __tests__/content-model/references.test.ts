@@ -1,3 +1,4 @@
+import { brokenReferences, referenceTargets } from "../../src/content-model/broken-references";
 import { readTexts, type ContentText } from "../../src/content-model/content-text";
 import { referencesTo } from "../../src/content-model/references";
 import { entries, markdownEntry } from "../build/content-tree";
@@ -17,6 +18,13 @@ function referrers(file: string, texts: readonly ContentText[]): string[] {
     ({ text, reference }) => `${text.file} ${reference.field}: ${reference.found}`,
   );
 }
+
+it("suggests a page for a link to nowhere, however it is written", () => {
+  const texts = article("See [it](/qwertyuiop//).");
+  expect(texts.flatMap((text) => brokenReferences(text, referenceTargets(texts)))).toMatchObject([
+    { field: "body", found: '"/qwertyuiop//"' },
+  ]);
+});
 
 it("names the field that refers to an entry by its slug", () => {
   const texts = [...project, ...article("Text.", { project: "wet-peat" })];

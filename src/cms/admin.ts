@@ -1,10 +1,13 @@
 import * as React from "react";
 import * as ReactDOM from "react-dom";
+import { defaultLanguage, isLanguage } from "../domain/languages";
+import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { guardBackend } from "./backend/guard-backend";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
+import type { AdminWords } from "./config/field";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
 import { adminLanguage } from "./interface/admin-language";
@@ -15,7 +18,7 @@ import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
 import { previewFont } from "./preview/preview-font";
-import { loadTranslators } from "./preview/preview-strings";
+import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
 import { checkBeforeDelete } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
@@ -31,9 +34,17 @@ const markdownStyle = { settings: { bullet: "-" } };
 /** For Git hosts, which need no check for others' changes: editors share one draft per entry. */
 const readNothing: ReadFile = () => Promise.resolve(undefined);
 
+/** The strings of a language that the site does not have are those of its default language. */
+function adminWords(translators: Translators): AdminWords {
+  const language = adminLanguage();
+  const translate = translators[isLanguage(language) ? language : defaultLanguage];
+  return { language, string: (key) => translate(key as TranslationKey) };
+}
+
 /** Starts the editors' area: the prebuilt Decap CMS, configured from the content model. */
 async function startAdmin(): Promise<void> {
-  const config = cmsConfig(cmsBackend(buildVariables, window.location), adminLanguage());
+  const translators = await loadTranslators();
+  const config = cmsConfig(cmsBackend(buildVariables, window.location), adminWords(translators));
   if (config.backend.name === "git-gateway") await loadIdentity();
   holdBackupsBack();
   const CMS = await loadDecap({ React, ReactDOM });
@@ -49,7 +60,7 @@ async function startAdmin(): Promise<void> {
   checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read));
   guardBackend(CMS, config.backend.name, { beforeWrite: checkBeforeWrite, beforeDelete: checkBeforeDelete });
   CMS.registerRemarkPlugin(markdownStyle);
-  registerPreviews(CMS, await loadTranslators());
+  registerPreviews(CMS, translators);
   CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });
   if (config.backend.name === "proxy") await showLiveStatus(localProxy(window.location), adminLanguage());

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { campaignPath, donatePath } from "../domain/campaign-path";
 import { defineCollection } from "./collection";
-import { choice, group, list, longText, markdown, number, optional, text, toggle } from "./field";
+import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import { picture } from "./picture";
 import { withRule, type Demand } from "./rule";
 
@@ -28,7 +28,7 @@ const icons = {
 
 const card = group(
   {
-    icon: choice(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "DonationCardIcon" }),
+    icon: setting(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "DonationCardIcon" }),
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
     text: longText({ label: { en: "Text", id: "Teks" }, max: 400 }),
   },

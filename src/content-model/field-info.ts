@@ -31,6 +31,8 @@ export interface FieldInfo {
   readonly typeName?: string;
   /** Only for a choice: label of each value. */
   readonly options?: Readonly<Record<string, Bilingual>>;
+  /** Of a choice whose values visitors read: prefix of the interface strings for them, `projects:category`. */
+  readonly words?: string;
   /** Only for a reference: name of the collection that the slug belongs to. */
   readonly collection?: string;
 }

@@ -80,8 +80,22 @@ export function toggle(describe: Describe) {
   return register(z.boolean(), "boolean", { shared: true, ...describe });
 }
 
-/** One of a list of values; the same in every language. Visitors see interface strings, editors `options`. */
-export function choice<Value extends string>(
+/**
+ * One of a list of values; the same in every language. What visitors read instead of a value is an interface
+ * string, and so is what the editors' form shows.
+ *
+ * @param words where these strings are: `projects:category` for `projects:category.forest`
+ */
+export function choice<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  words: string,
+  describe: Describe,
+) {
+  return register(z.enum(values), "choice", { shared: true, ...describe }, { words });
+}
+
+/** One of a list of values that visitors never read, such as the name of an icon. */
+export function setting<Value extends string>(
   options: Readonly<Record<Value, Bilingual>>,
   describe: Describe,
 ) {

@@ -3,12 +3,7 @@ import { defineCollection } from "./collection";
 import { choice, date, longText, markdown, optional, reference, text } from "./field";
 import { picture } from "./picture";
 
-const categories = {
-  productUpdate: { en: "Product update", id: "Pembaruan produk" },
-  partnership: { en: "Partnership", id: "Kemitraan" },
-  resource: { en: "Resource", id: "Sumber daya" },
-  milestone: { en: "Milestone", id: "Pencapaian" },
-} as const;
+const categories = ["productUpdate", "partnership", "resource", "milestone"] as const;
 
 /** News articles, each optionally linked to a project. */
 export const news = defineCollection({
@@ -29,7 +24,10 @@ export const news = defineCollection({
     }),
     author: text({ label: { en: "Author", id: "Penulis" }, max: 80, shared: true }),
     date: date({ label: { en: "Date", id: "Tanggal" } }),
-    category: choice(categories, { label: { en: "Category", id: "Kategori" }, typeName: "NewsCategory" }),
+    category: choice(categories, "news:categories", {
+      label: { en: "Category", id: "Kategori" },
+      typeName: "NewsCategory",
+    }),
     image: picture(),
     project: optional(
       reference("projects", { label: { en: "Part of the project", id: "Bagian dari proyek" } }),

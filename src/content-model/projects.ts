@@ -1,30 +1,30 @@
 import { z } from "zod";
 import { defineCollection } from "./collection";
-import { choice, group, longText, markdown, number, optional, text } from "./field";
+import { choice, group, longText, markdown, number, optional, setting, text } from "./field";
 import { picture } from "./picture";
 
 /** Kinds of work that a project can belong to; their words are in `locales/<language>/projects.json`. */
-const categories = {
-  corporate: { en: "Corporate", id: "Perusahaan" },
-  municipal: { en: "Municipal", id: "Kota" },
-  education: { en: "Education", id: "Pendidikan" },
-  technology: { en: "Technology", id: "Teknologi" },
-  energy: { en: "Energy", id: "Energi" },
-  agriculture: { en: "Agriculture", id: "Pertanian" },
-  forest: { en: "Forest", id: "Hutan" },
-  community: { en: "Community", id: "Komunitas" },
-} as const;
+const categories = [
+  "corporate",
+  "municipal",
+  "education",
+  "technology",
+  "energy",
+  "agriculture",
+  "forest",
+  "community",
+] as const;
 
-const statuses = {
-  ongoing: { en: "Ongoing", id: "Sedang Berjalan" },
-  active: { en: "Active", id: "Aktif" },
-  phase2: { en: "Phase 2 active", id: "Tahap 2 Aktif" },
-  expansion: { en: "Expansion phase", id: "Fase Perluasan" },
-  pilot: { en: "Pilot project", id: "Pilot Project" },
-  beta: { en: "Beta", id: "Beta" },
-  available: { en: "Available", id: "Tersedia" },
-  completed: { en: "Completed", id: "Selesai" },
-} as const;
+const statuses = [
+  "ongoing",
+  "active",
+  "phase2",
+  "expansion",
+  "pilot",
+  "beta",
+  "available",
+  "completed",
+] as const;
 
 const placements = {
   home: { en: "Home page", id: "Beranda" },
@@ -57,7 +57,7 @@ const place = group(
 );
 
 /** Categories that have a tab in the catalogue; projects of the others are listed under “all” only. */
-export const catalogueTabs: readonly (keyof typeof categories)[] = [
+export const catalogueTabs: readonly ((typeof categories)[number])[] = [
   "corporate",
   "municipal",
   "education",
@@ -80,8 +80,14 @@ export const projects = defineCollection({
       max: 200,
     }),
     image: picture(),
-    category: choice(categories, { label: { en: "Category", id: "Kategori" }, typeName: "ProjectCategory" }),
-    status: choice(statuses, { label: { en: "Status", id: "Status" }, typeName: "ProjectStatus" }),
+    category: choice(categories, "projects:category", {
+      label: { en: "Category", id: "Kategori" },
+      typeName: "ProjectCategory",
+    }),
+    status: choice(statuses, "projects:status", {
+      label: { en: "Status", id: "Status" },
+      typeName: "ProjectStatus",
+    }),
     impact: text({
       label: { en: "Impact", id: "Dampak" },
       hint: {
@@ -91,7 +97,7 @@ export const projects = defineCollection({
       max: 80,
     }),
     year: optional(number({ label: { en: "Year", id: "Tahun" }, min: 2000, max: 2100 })),
-    placement: choice(placements, {
+    placement: setting(placements, {
       label: { en: "Shown on", id: "Ditampilkan di" },
       typeName: "ProjectPlacement",
     }),

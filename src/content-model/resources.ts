@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { defineCollection } from "./collection";
-import { choice, file, list, longText, markdown, number, optional, text, toggle } from "./field";
+import { choice, file, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import { picture } from "./picture";
 
-const types = {
-  ebook: { en: "E-book", id: "Buku elektronik" },
-  template: { en: "Template", id: "Templat" },
-  guide: { en: "Guide", id: "Panduan" },
-  videoCourse: { en: "Video course", id: "Kursus video" },
-} as const;
+const types = ["ebook", "template", "guide", "videoCourse"] as const;
 
 const icons = {
   book: { en: "Book", id: "Buku" },
@@ -46,8 +41,8 @@ export const resources = defineCollection({
         max: 400,
       }),
     ),
-    type: choice(types, { label: { en: "Type", id: "Jenis" }, typeName: "ResourceType" }),
-    icon: choice(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "ResourceIcon" }),
+    type: choice(types, "resources:type", { label: { en: "Type", id: "Jenis" }, typeName: "ResourceType" }),
+    icon: setting(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "ResourceIcon" }),
     price: number({
       label: { en: "Price in US dollars", id: "Harga dalam dolar AS" },
       hint: {
@@ -58,7 +53,7 @@ export const resources = defineCollection({
       integer: false,
     }),
     featured: toggle({ label: { en: "Featured in the banner", id: "Unggulan di spanduk" } }),
-    placement: choice(placements, {
+    placement: setting(placements, {
       label: { en: "Shown as", id: "Ditampilkan sebagai" },
       typeName: "ResourcePlacement",
     }),

@@ -1,10 +1,14 @@
 /**
  * Design tokens as CSS custom properties. Components use these names only, never a raw colour.
- * `npm run test:pages` checks the contrast on every page.
+ * docs/design.md says what a change has to keep; a test checks the contrast of the pairs listed there.
  */
 type Tokens = Readonly<Record<`--${string}`, string>>;
 
+/** The same in both colour schemes. */
+const highlight = { "--highlight": "#f1b03f", "--on-highlight": "#1f1703" } as const;
+
 const lightColours = {
+  ...highlight,
   "--bg": "#fbfaf5",
   "--surface": "#fff",
   "--sunk": "#f1f0e4",
@@ -49,6 +53,7 @@ const lightColours = {
 } as const satisfies Tokens;
 
 const darkColours = {
+  ...highlight,
   "--bg": "#0b1613",
   "--surface": "#12221d",
   "--sunk": "#0f1c18",
@@ -94,8 +99,6 @@ const darkColours = {
 
 /** The same in both colour schemes. */
 const constants = {
-  "--highlight": "#f1b03f",
-  "--on-highlight": "#1f1703",
   "--font":
     "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', 'Plus Jakarta Sans Fallback Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   "--fs-display": "clamp(2.75rem, 1.55rem + 5.4vw, 6.25rem)",
@@ -166,6 +169,9 @@ const onPeat = {
 /** The colours of each scheme, for pages without the tokens' style sheet. */
 export const colours = { light: lightColours, dark: darkColours } as const;
 
+/** The overrides of the deep grounds, by the value of `data-ground`. */
+export const grounds = { band: onBand, peat: onPeat } as const;
+
 /** Address-bar colour of each scheme: the page's sky. */
 export const themeColours = { light: lightColours["--sky"], dark: darkColours["--sky"] } as const;
 
@@ -178,8 +184,9 @@ export function tokensCss(): string {
     `@media (prefers-color-scheme: dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
     // The doubled attribute outweighs the dark scheme's selectors above.
-    `[data-ground=band][data-ground]{${block(onBand)}}`,
-    `[data-ground=peat][data-ground]{${block(onPeat)}}`,
+    ...Object.entries(grounds).map(
+      ([name, colour]) => `[data-ground=${name}][data-ground]{${block(colour)}}`,
+    ),
   ].join("");
 }
 

@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { ModelTypes } from "../../../src/build/schema/model-types";
-import { choice, group, number, optional, reference, text } from "../../../src/content-model/field";
+import { setting, group, number, optional, reference, text } from "../../../src/content-model/field";
 
 const build = {
   buildObjectType: (config: object) => config,
@@ -32,13 +32,13 @@ it.each([
   ["another field", place({ name, height: number({ label }) })],
   ["a field of another type", place({ name: number({ label }) })],
   ["a field that may be left out", place({ name: optional(name) })],
-  ["a choice", choice({ north: label }, { label, typeName: "Place" })],
+  ["a choice", setting({ north: label }, { label, typeName: "Place" })],
 ])("refuses a second type of the same name with %s", (_case, other) => {
   expect(() => typesOf(place({ name }), other)).toThrow("The content model has two types named Place");
 });
 
 it("refuses a second choice of the same name with other values", () => {
-  const direction = (value: string) => choice({ [value]: label }, { label, typeName: "Direction" });
+  const direction = (value: string) => setting({ [value]: label }, { label, typeName: "Direction" });
   expect(typesOf(direction("north"), direction("north"))).toBe(1);
   expect(() => typesOf(direction("north"), direction("south"))).toThrow(
     "The content model has two types named Direction: north and south",

@@ -1,13 +1,17 @@
 import { cmsConfig } from "../../../src/cms/config/config";
-import { cmsFields } from "../../../src/cms/config/field";
+import { cmsFields, type AdminWords } from "../../../src/cms/config/field";
 import { collections, copyFiles } from "../../../src/content-model/content-model";
+import type { AdminLanguage } from "../../../src/content-model/field-info";
 import { trackingPage } from "../../../src/content-model/pages/tracking";
 import { resources } from "../../../src/content-model/resources";
+
+/** Words whose strings are their keys. */
+const wordsIn = (language: AdminLanguage): AdminWords => ({ language, string: (key) => key });
 
 const backend = { backend: { name: "proxy" } };
 
 it("has a form for every collection, page and settings of the model", () => {
-  const { collections: forms } = cmsConfig(backend, "id");
+  const { collections: forms } = cmsConfig(backend, wordsIn("id"));
   expect(forms.map(({ name }) => name)).toEqual([
     ...collections.map(({ name }) => name),
     "pages",
@@ -22,40 +26,40 @@ it.each([...collections, ...copyFiles])(
   "names every field of $typeName in the editor's language",
   ({ schema }) => {
     const names = Object.keys(schema.shape);
-    const [english, indonesian] = [cmsFields(schema, "en"), cmsFields(schema, "id")];
+    const [english, indonesian] = [cmsFields(schema, wordsIn("en")), cmsFields(schema, wordsIn("id"))];
     expect(english.map(({ name }) => name)).toEqual(names);
     expect(indonesian.map(({ label }) => label)).not.toEqual(english.map(({ label }) => label));
   },
 );
 
 it("shows a list that is the same in every language once: Decap cannot duplicate lists", () => {
-  const fields = cmsFields(trackingPage.schema, "id");
+  const fields = cmsFields(trackingPage.schema, wordsIn("id"));
   expect(fields.find(({ name }) => name === "months")?.i18n).toBe(false);
   expect(fields.filter(({ i18n, widget }) => i18n === "duplicate" && widget === "list")).toEqual([]);
 });
 
 it("demands nothing inside a group that may be left out", () => {
-  const image = cmsFields(resources.schema, "en").find(({ name }) => name === "image");
+  const image = cmsFields(resources.schema, wordsIn("en")).find(({ name }) => name === "image");
   expect(image).toMatchObject({ required: false, fields: expect.any(Array) as unknown });
   expect((image?.fields as { required: boolean }[]).filter(({ required }) => required)).toEqual([]);
 });
 
 it("has a new entry's switches off", () => {
-  const featured = cmsFields(resources.schema, "id").find(({ name }) => name === "featured");
+  const featured = cmsFields(resources.schema, wordsIn("id")).find(({ name }) => name === "featured");
   expect(featured).toMatchObject({ widget: "boolean", default: false });
 });
 
 it("has a new entry's lists empty, and demands an item where the model does", () => {
   const listOf = (collection: string, list: string) => {
     const schema = collections.find(({ name }) => name === collection)?.schema;
-    return schema && cmsFields(schema, "id").find(({ name }) => name === list);
+    return schema && cmsFields(schema, wordsIn("id")).find(({ name }) => name === list);
   };
   expect(listOf("resources", "highlights")).toMatchObject({ default: [], required: false });
   expect(listOf("donations", "tiers")).toMatchObject({ default: [], required: true });
 });
 
 it("puts the strings of each namespace into one form, which no editor adds to or takes away", () => {
-  const strings = cmsConfig(backend, "en").collections.at(-1);
+  const strings = cmsConfig(backend, wordsIn("en")).collections.at(-1);
   expect(strings).toMatchObject({ folder: "locales", create: false, delete: false, format: "strings" });
   expect(strings).toHaveProperty("summary", "{{filename}}");
 });

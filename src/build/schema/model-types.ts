@@ -65,7 +65,10 @@ export class ModelTypes {
     }
     if (schema instanceof z.ZodEnum) {
       const values = Object.fromEntries(
-        Object.entries(info.options ?? {}).map(([value, label]) => [value, { value, description: label.en }]),
+        schema.options.map((value) => {
+          const description = info.options?.[value]?.en ?? `Its words are ${info.words}.${value}`;
+          return [value, { value, description }];
+        }),
       );
       const type = this.build.buildEnumType({ name, description: info.label.en, values });
       return this.add(name, Object.keys(values), type);

@@ -1,10 +1,9 @@
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
-import type { AdminLanguage } from "../../content-model/field-info";
 import { homePage } from "../../content-model/pages/home";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import type { BackendConfig } from "./backend";
-import { cmsFields } from "./field";
+import { cmsFields, type AdminWords } from "./field";
 
 /** Name of the file format of page copy and settings; a collection's format has the collection's name. */
 export const copyFilesFormat = "copy-file";
@@ -21,28 +20,28 @@ const folders = {
 } as const;
 
 /** The whole configuration of Decap CMS, derived from the content model, in the editor's language. */
-export function cmsConfig(backend: BackendConfig, language: AdminLanguage) {
+export function cmsConfig(backend: BackendConfig, words: AdminWords) {
   return {
     load_config_file: false,
     ...backend,
-    locale: language,
+    locale: words.language,
     media_folder: "content/images",
     public_folder: "../images",
     slug: { encoding: "ascii", clean_accents: true },
     i18n: { structure: "multiple_files", locales: languageCodes, default_locale: defaultLanguage },
     collections: [
-      ...collections.map((collection) => entryCollection(collection, language)),
-      ...(["pages", "settings"] as const).map((folder) => copyCollection(folder, language)),
-      stringsCollection(language),
+      ...collections.map((collection) => entryCollection(collection, words)),
+      ...(["pages", "settings"] as const).map((folder) => copyCollection(folder, words)),
+      stringsCollection(words),
     ],
   };
 }
 
-function entryCollection({ name, label, singular, schema }: Collection, language: AdminLanguage) {
+function entryCollection({ name, label, singular, schema }: Collection, words: AdminWords) {
   return {
     name,
-    label: label[language],
-    label_singular: singular[language],
+    label: label[words.language],
+    label_singular: singular[words.language],
     folder: `content/${name}`,
     create: true,
     extension: "md",
@@ -52,32 +51,32 @@ function entryCollection({ name, label, singular, schema }: Collection, language
     media_folder: "/content/images",
     public_folder: "../images",
     i18n: true,
-    fields: cmsFields(schema, language),
+    fields: cmsFields(schema, words),
   };
 }
 
-function copyCollection(folder: CopyFile["folder"], language: AdminLanguage) {
+function copyCollection(folder: CopyFile["folder"], words: AdminWords) {
   return {
     name: folder,
-    label: folders[folder][language],
+    label: folders[folder][words.language],
     format: copyFilesFormat,
     i18n: { structure: "single_file" },
     files: copyFiles
       .filter((copyFile) => copyFile.folder === folder)
       .map(({ name, label, schema }) => ({
         name,
-        label: label[language],
+        label: label[words.language],
         file: `content/${folder}/${name}.json`,
         i18n: true,
         editor: { preview: name === homePage.name },
-        fields: cmsFields(schema, language),
+        fields: cmsFields(schema, words),
       })),
   };
 }
 
 /** The strings of `locales/`: one form for each namespace, its languages side by side. */
-function stringsCollection(language: AdminLanguage) {
-  const label = { en: "Buttons and labels", id: "Tombol dan label" }[language];
+function stringsCollection(words: AdminWords) {
+  const label = { en: "Buttons and labels", id: "Tombol dan label" }[words.language];
   return {
     name: stringsName,
     label,

@@ -3,6 +3,13 @@ import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-mod
 import { structureOf, unwrap } from "../../content-model/walk";
 import { referenceWidget } from "../widgets/reference";
 
+/** The words of the editors' area in one language. */
+export interface AdminWords {
+  readonly language: AdminLanguage;
+  /** An interface string of the site, for the values of choices. */
+  readonly string: (key: string) => string;
+}
+
 /** A field in Decap CMS's configuration. */
 export interface CmsField {
   readonly name: string;
@@ -17,23 +24,23 @@ export interface CmsField {
  * The form fields of an object schema, in its order. In an optional group no field is required: Decap would
  * demand them even if the whole group is blank.
  */
-export function cmsFields(schema: z.ZodType, language: AdminLanguage, isOptionalGroup = false): CmsField[] {
+export function cmsFields(schema: z.ZodType, words: AdminWords, isOptionalGroup = false): CmsField[] {
   return Object.entries(structureOf(schema).fields ?? {}).map(([name, shape]) => {
-    const field = cmsField(name, shape, language);
+    const field = cmsField(name, shape, words);
     return isOptionalGroup ? { ...field, required: false } : field;
   });
 }
 
-function cmsField(name: string, schema: z.ZodType, language: AdminLanguage): CmsField {
+function cmsField(name: string, schema: z.ZodType, words: AdminWords): CmsField {
   const info = fieldInfo.get(schema);
   if (!info) throw new Error(`The content model's ${name} was not made with a builder of field.ts`);
   return {
     name,
-    label: info.label[language],
-    ...(info.hint ? { hint: info.hint[language] } : {}),
+    label: info.label[words.language],
+    ...(info.hint ? { hint: info.hint[words.language] } : {}),
     required: isRequired(schema),
     i18n: languages(info),
-    ...widget(schema, info, language),
+    ...widget(schema, info, words),
   };
 }
 
@@ -51,7 +58,7 @@ function languages({ shared, widget }: FieldInfo): CmsField["i18n"] {
 
 type WidgetOptions = { readonly widget: string } & Readonly<Record<string, unknown>>;
 
-function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLanguage): WidgetOptions {
+function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): WidgetOptions {
   const schema = unwrap(optionalOrNot);
   switch (info.widget) {
     case "number":
@@ -62,7 +69,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLangua
       // an untouched switch means off, not missing
       return { widget: "boolean", default: false };
     case "choice":
-      return { widget: "select", options: choices(info, language) };
+      return { widget: "select", options: choices(schema, info, words) };
     case "reference":
       return relation(info.collection ?? "");
     case "imageFile":
@@ -76,10 +83,10 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, language: AdminLangua
     case "group":
       return {
         widget: "object",
-        fields: cmsFields(schema, language, schema !== optionalOrNot),
+        fields: cmsFields(schema, words, schema !== optionalOrNot),
       };
     case "list":
-      return list((schema as z.ZodArray).element as z.ZodType, info, language);
+      return list((schema as z.ZodArray).element as z.ZodType, info, words);
     case "markdown":
       return {
         widget: "markdown",
@@ -109,8 +116,11 @@ function numberOptions(schema: z.ZodType) {
   return { value_type: integer ? "int" : "float", step: integer ? 1 : 0.01 };
 }
 
-function choices({ options = {} }: FieldInfo, language: AdminLanguage) {
-  return Object.entries(options).map(([value, label]) => ({ value, label: label[language] }));
+function choices(schema: z.ZodType, { options, words: prefix }: FieldInfo, words: AdminWords) {
+  return (schema as z.ZodEnum).options.map((value) => ({
+    value,
+    label: options?.[value]?.[words.language] ?? words.string(`${prefix}.${value}`),
+  }));
 }
 
 function relation(collection: string): WidgetOptions {
@@ -125,15 +135,15 @@ function relation(collection: string): WidgetOptions {
 }
 
 /** A list of plain texts has one `field`, a list of groups has `fields`. */
-function list(item: z.ZodType, info: FieldInfo, language: AdminLanguage): WidgetOptions {
+function list(item: z.ZodType, info: FieldInfo, words: AdminWords): WidgetOptions {
   const itemInfo = fieldInfo.get(item);
   return {
     widget: "list",
     // otherwise Decap starts with one blank item, or with no list at all
     default: [],
-    label_singular: itemInfo?.label[language] ?? info.label[language],
+    label_singular: itemInfo?.label[words.language] ?? info.label[words.language],
     ...(structureOf(item).fields
-      ? { fields: cmsFields(item, language) }
-      : { field: cmsField("item", item, language) }),
+      ? { fields: cmsFields(item, words) }
+      : { field: cmsField("item", item, words) }),
   };
 }

@@ -2,8 +2,11 @@ import { createInstance } from "i18next";
 import { languageCodes, type Language } from "../../domain/languages";
 import type { Translate } from "../../i18n/keys";
 
-/** Namespaces that the previewed views use. */
-const namespaces = ["common", "donate", "forms", "home", "news", "projects", "resources", "share"];
+/** Namespaces that the previewed views, and the choices of the forms, use. */
+const namespaces = [
+  ...["common", "demo", "donate", "forms", "home", "news"],
+  ...["projects", "resources", "server", "share", "tracking"],
+];
 
 /** Translation functions for the site's interface strings, by language. */
 export type Translators = Readonly<Record<Language, Translate>>;

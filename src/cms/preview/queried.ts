@@ -78,7 +78,7 @@ function value(schema: z.ZodType, data: unknown, getAsset: GetAsset): unknown {
     case "boolean":
       return data === true;
     case "choice":
-      return data ?? Object.keys(info.options ?? {})[0];
+      return data ?? (unwrap(schema) as z.ZodEnum).options[0];
     case "reference":
       return null;
     case "imageFile":

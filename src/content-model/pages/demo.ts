@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { choice, date, file, group, list, longText, number, text } from "../field";
+import { choice, date, file, group, list, longText, number, setting, text } from "../field";
 import { picture } from "../picture";
 import { searchText } from "./sections";
 
@@ -15,16 +15,11 @@ const icons = {
   database: { en: "Database", id: "Basis data" },
 } as const;
 
-const kinds = {
-  guide: { en: "Guide", id: "Panduan" },
-  template: { en: "Template", id: "Templat" },
-  slides: { en: "Slides", id: "Salindia" },
-  checklist: { en: "Checklist", id: "Daftar periksa" },
-} as const;
+const kinds = ["guide", "template", "slides", "checklist"] as const;
 
 const card = group(
   {
-    icon: choice(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "DemoIcon" }),
+    icon: setting(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "DemoIcon" }),
     title: text({ label: { en: "Title", id: "Judul" }, max: 60 }),
     text: longText({ label: { en: "Text", id: "Teks" }, max: 240 }),
   },
@@ -42,7 +37,7 @@ const testimonial = group(
 
 const resource = group(
   {
-    kind: choice(kinds, { label: { en: "Kind", id: "Jenis" }, typeName: "DemoResourceKind" }),
+    kind: choice(kinds, "demo:kind", { label: { en: "Kind", id: "Jenis" }, typeName: "DemoResourceKind" }),
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
     text: longText({ label: { en: "Text", id: "Teks" }, max: 160 }),
     file: file({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { choice, group, imageFile, list, longText, optional, text } from "../field";
+import { group, imageFile, list, longText, optional, setting, text } from "../field";
 import { picture } from "../picture";
 import { searchText, sectionHead, titledText } from "./sections";
 
@@ -54,7 +54,7 @@ const about = group(
     values: list(
       group(
         {
-          icon: choice(values, { label: { en: "Icon", id: "Ikon" }, typeName: "ValueIcon" }),
+          icon: setting(values, { label: { en: "Icon", id: "Ikon" }, typeName: "ValueIcon" }),
           title: text({ label: { en: "Title", id: "Judul" }, max: 60 }),
           text: longText({ label: { en: "Text", id: "Teks" }, max: 240 }),
         },

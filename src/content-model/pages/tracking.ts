@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { choice, date, group, list, longText, number, text } from "../field";
+import { choice, date, group, list, longText, number, setting, text } from "../field";
 import { withRule, type Demand } from "../rule";
 import { searchText } from "./sections";
 
@@ -14,7 +14,7 @@ const summary = group(
   {
     label: text({ label: { en: "Label", id: "Keterangan" }, max: 40 }),
     value: number({ label: { en: "Value", id: "Nilai" } }),
-    measure: choice(measures, { label: { en: "Measure", id: "Satuan" }, typeName: "SummaryMeasure" }),
+    measure: setting(measures, { label: { en: "Measure", id: "Satuan" }, typeName: "SummaryMeasure" }),
   },
   { label: { en: "Summary card", id: "Kartu ringkasan" }, typeName: "TrackingSummary" },
 );
@@ -54,16 +54,16 @@ const chart = group(
   { label: { en: "Chart", id: "Bagan" }, typeName: "TrackingChart" },
 );
 
-const reportStates = {
-  new: { en: "New", id: "Baru" },
-  viewed: { en: "Viewed", id: "Sudah dilihat" },
-} as const;
+const reportStates = ["new", "viewed"] as const;
 
 const report = group(
   {
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
     date: date({ label: { en: "Date", id: "Tanggal" } }),
-    state: choice(reportStates, { label: { en: "State", id: "Keadaan" }, typeName: "ReportState" }),
+    state: choice(reportStates, "tracking:report", {
+      label: { en: "State", id: "Keadaan" },
+      typeName: "ReportState",
+    }),
   },
   { label: { en: "Report", id: "Laporan" }, typeName: "TrackingReport" },
 );

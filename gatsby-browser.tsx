@@ -1,5 +1,5 @@
 import "./src/theme/fonts.css";
 import "./src/theme/base.css";
 
-export { wrapRootElement } from "./src/shell/document/emotion-root";
+export { wrapRootElement } from "./src/shell/html/emotion-root";
 export { wrapPageElement } from "./src/shell/wrap-page";

@@ -1,1 +1,1 @@
-export { onRenderBody, replaceRenderer } from "./src/shell/document/render-document";
+export { onRenderBody, replaceRenderer } from "./src/shell/html/render-document";

@@ -5,7 +5,7 @@ import { date, longText, markdown, number, optional, text } from "./field";
 /** Plain pages: help, privacy policy, terms, accessibility statement. Their slug is their address. */
 export const documents = defineCollection({
   name: "documents",
-  typeName: "InfoPage",
+  typeName: "Document",
   label: { en: "Information pages", id: "Halaman informasi" },
   singular: { en: "Information page", id: "Halaman informasi" },
   basePath: "/",

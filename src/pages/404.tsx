@@ -70,7 +70,7 @@ export const query = graphql`
         path
       }
     }
-    documents: allInfoPage(filter: { language: { eq: $language } }) {
+    documents: allDocument(filter: { language: { eq: $language } }) {
       nodes {
         title
         path

@@ -12,7 +12,7 @@ export interface StoredNode extends Node {
   readonly title?: string;
 }
 
-/** An in-memory stand-in for Gatsby's node store, with the parts that the data layer uses. */
+/** An in-memory stand-in for Gatsby's node store, with the parts that the build uses. */
 export class GatsbyNodes {
   private readonly nodes = new Map<string, Node>();
 

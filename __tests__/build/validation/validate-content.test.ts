@@ -254,6 +254,11 @@ describe.each<[string, Files, readonly string[]]>([
     ],
   ],
   [
+    "campaign without a preset amount",
+    campaign({ tiers: [] }),
+    ["content/donations/forest-fund.en.md: tiers: found [], expected at least 1 item"],
+  ],
+  [
     "campaign at the address where payers come back to",
     { "donations/result.en.md": markdownEntry({ ...donations, default: false }) },
     [
@@ -410,6 +415,16 @@ describe("page copy and settings", () => {
           `content/pages/tracking.json: ${language}.months.3.month: found 4, expected a month that is missing: 3`,
       ),
     );
+  });
+
+  it("say of a thirteenth month only that there are too many", () => {
+    const problems = changed("pages/tracking.json", ({ en, id }) => {
+      const months = en?.months as { month: number }[];
+      months.push({ ...months[0], month: 12 });
+      delete id?.months;
+    });
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).not.toContain("a month that is missing");
   });
 
   it("have no other language", () => {

@@ -6,7 +6,7 @@ import { runQuery } from "./run-query";
 
 const query = /* GraphQL */ `
   query PlainEntryPages($language: String!) {
-    allInfoPage(filter: { language: { eq: $language } }) {
+    allDocument(filter: { language: { eq: $language } }) {
       nodes {
         slug
       }
@@ -21,9 +21,9 @@ const query = /* GraphQL */ `
 
 /** Creates the pages of entries that need nothing but their slug: documents (`/<slug>/`) and resources. */
 export const createPlainEntryPages: PageStep = async (args) => {
-  const { allInfoPage, allResource } = await runQuery<Queries.PlainEntryPagesQuery>(args, query);
+  const { allDocument, allResource } = await runQuery<Queries.PlainEntryPagesQuery>(args, query);
   const pages = [
-    ...allInfoPage.nodes.map(({ slug }) => ({ slug, collection: documents, template: "info-page" })),
+    ...allDocument.nodes.map(({ slug }) => ({ slug, collection: documents, template: "document" })),
     ...allResource.nodes.map(({ slug }) => ({ slug, collection: resources, template: "resource" })),
   ];
   for (const { slug, collection, template } of pages) {

@@ -5,7 +5,7 @@ import { FooterLinks } from "./FooterLinks";
 
 export const footerColumnsFragment = graphql`
   fragment FooterColumns on Query {
-    footerPages: allInfoPage(
+    footerPages: allDocument(
       filter: { language: { eq: $language }, footer: { gte: 1 } }
       sort: { footer: ASC }
     ) {

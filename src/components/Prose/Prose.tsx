@@ -1,7 +1,7 @@
 import * as styles from "./Prose.styles";
 
 export interface ProseProps {
-  /** `body` of an entry: HTML that the data layer made from Markdown and sanitised. Never anything else. */
+  /** `body` of an entry: HTML that the build made from Markdown and sanitised. Never anything else. */
   readonly html: string;
   /** Language of the text, where it is not the page's. */
   readonly lang?: string | undefined;

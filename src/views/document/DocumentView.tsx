@@ -33,7 +33,7 @@ export function DocumentView({ document }: DocumentViewProps) {
 }
 
 export const documentViewFragment = graphql`
-  fragment DocumentView on InfoPage {
+  fragment DocumentView on Document {
     language
     contentLanguage
     title

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { bootScript } from "../../../src/shell/document/boot-script";
+import { bootScript } from "../../../src/shell/html/boot-script";
 
 interface Visit {
   readonly stored?: Readonly<Record<string, string>>;

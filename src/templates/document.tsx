@@ -6,27 +6,27 @@ import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { DocumentView } from "../views/document/DocumentView";
 
-export default function InfoPage({ data }: PageProps<Queries.InfoPageQuery>) {
+export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQuery>) {
   return (
     <SiteFrame basics={data}>
-      <DocumentView document={required(data.infoPage, "InfoPage")} />
+      <DocumentView document={required(data.document, "Document")} />
     </SiteFrame>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.InfoPageQuery, PageContext>) {
-  const { title, lead, writtenIn } = required(data.infoPage, "InfoPage");
+export function Head({ data, pageContext }: HeadProps<Queries.DocumentPageQuery, PageContext>) {
+  const { title, lead, writtenIn } = required(data.document, "Document");
   const t = headTranslator(data.locales);
   return <EntryHead basics={data} description={lead} {...{ title, writtenIn, pageContext, t }} />;
 }
 
 export const query = graphql`
-  query InfoPage($language: String!, $slug: String!) {
+  query DocumentPage($language: String!, $slug: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       ...PageStrings
     }
     ...PageBasics
-    infoPage(language: { eq: $language }, slug: { eq: $slug }) {
+    document(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
       lead
       ...DocumentView

@@ -22,7 +22,7 @@ const config = {
         "<rootDir>/__tests__/server/inquiries/handle-inquiry.property.test.ts",
       ],
     },
-    { ...site, rootDir, testMatch: ["<rootDir>/__tests__/gatsby/entry-counts.test.ts"] },
+    { ...site, rootDir, testMatch: ["<rootDir>/__tests__/gatsby/large-site.test.ts"] },
   ],
 };
 

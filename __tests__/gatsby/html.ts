@@ -16,11 +16,6 @@ export function marked(html: string, tag: string): string | undefined {
   return [attribute(attributes, "lang"), text].filter((part) => part !== undefined).join(": ") || undefined;
 }
 
-/** How often an opening tag, such as `<article`, occurs in a page. */
-export function count(html: string, tag: string): number {
-  return html.split(tag).length - 1;
-}
-
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
 }

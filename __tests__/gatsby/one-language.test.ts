@@ -52,8 +52,9 @@ it("has no page in another language, and no switch to one", () => {
 });
 
 it("says of every list that it is empty", () => {
-  expect(builtPage("/news/")).toContain(t("news:empty.title"));
-  expect(builtPage("/projects/")).toContain(t("projects:catalogue.empty.title"));
+  for (const address of ["/", "/news/", "/projects/", "/resources/"]) {
+    expect(builtPage(address)).toContain(t("common:nothingYet.title"));
+  }
 });
 
 it("is right on every page: no link to nowhere, nothing that axe finds", async () => {

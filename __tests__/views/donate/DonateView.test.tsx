@@ -16,14 +16,14 @@ import { expectTexts } from "../../setup/shows";
 import { campaignsOf, copyOf, defaultCampaignOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
-function renderDonate(language: Language, permitValid = true) {
-  return renderIn(language, pageIn(language, permitValid), "/donate/");
+function renderDonate(language: Language, permitValid = true, campaign = defaultCampaignOf(language)) {
+  return renderIn(language, pageIn(language, permitValid, campaign), "/donate/");
 }
 
-function pageIn(language: Language, permitValid: boolean) {
+function pageIn(language: Language, permitValid: boolean, campaign = defaultCampaignOf(language)) {
   return (
     <DonateView
-      campaign={defaultCampaignOf(language)}
+      campaign={campaign}
       copy={copyOf(donatePage, language)}
       giving={copyOf(givingSettings, language)}
       permitValid={permitValid}
@@ -124,6 +124,11 @@ describe.each(languageCodes)("in %s", (language) => {
     for (const { title: name } of cards) {
       expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();
     }
+  });
+
+  it("has no heading over cards that there are not", () => {
+    renderDonate(language, true, { ...defaultCampaignOf(language), cards: [] });
+    expect(screen.queryByRole("heading", { name: copy.cardsTitle })).not.toBeInTheDocument();
   });
 
   it("asks how much and how often", () => {

@@ -3,13 +3,13 @@ import { projectsPage } from "../../../src/content-model/pages/projects";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { languageCodes, type Language } from "../../../src/domain/languages";
-import { HomeView } from "../../../src/views/home/HomeView";
+import { HomeView, type HomeViewProps } from "../../../src/views/home/HomeView";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { copyOf, homePageOf, projectsOf, resourcesOn } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
-function renderHome(language: Language, page = homePageOf(language)) {
+function renderHome(language: Language, page = homePageOf(language), lists: Partial<HomeViewProps> = {}) {
   return renderIn(
     language,
     <HomeView
@@ -21,6 +21,7 @@ function renderHome(language: Language, page = homePageOf(language)) {
       articles={[]}
       resources={resourcesOn(language, "card")}
       freeResources={resourcesOn(language, "freeList")}
+      {...lists}
     />,
   );
 }
@@ -48,6 +49,17 @@ describe.each(languageCodes)("in %s", (language) => {
     const { container } = renderHome(language);
     const { hero, about, work, projects, news, resources, contact } = homePageOf(language);
     expectTexts(container, { hero, about, work, projects, news, resources, contact });
+  });
+
+  it("says of a list without an entry that nothing is there yet", () => {
+    renderHome(language, homePageOf(language), { projects: [], resources: [], freeResources: [] });
+    const name = translator(language)("common:nothingYet.title");
+    const sections = screen
+      .getAllByRole("heading", { level: 3, name })
+      .map((each) => each.closest("section")?.id);
+    expect(sections).toEqual(["projects", "resources"]);
+    const { freeTitle } = homePageOf(language).resources;
+    expect(screen.queryByRole("heading", { name: freeTitle })).not.toBeInTheDocument();
   });
 
   it("has the section alone under maintenance that its switch names", () => {

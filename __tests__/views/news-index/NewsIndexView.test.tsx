@@ -54,6 +54,13 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByRole("heading", { level: 2, name: t("news:empty.title") })).toBeInTheDocument();
   });
 
+  it("says that there are no articles at all, and where to write to", () => {
+    renderIndex(language, { articles: [] });
+    expect(screen.getByRole("heading", { level: 2, name: t("common:nothingYet.title") })).toBeVisible();
+    const contact = screen.getByRole("link", { name: t("common:sections.contact") });
+    expect(contact).toHaveAttribute("href", `${localizedPath("/", language)}#contact`);
+  });
+
   it("pages within the category", () => {
     renderIndex(language, { category: "partnership", page: 1, pageCount: 2 });
     const next = screen.getByRole("link", { name: t("common:pager.next") });

@@ -89,6 +89,12 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(within(section).getByText("Sentani, Province")).toBeVisible();
   });
 
+  it("says that there are no projects at all, without a search for them", () => {
+    renderCatalogue(language, { projects: [], places: [] });
+    expect(screen.getByRole("heading", { level: 2, name: t("common:nothingYet.title") })).toBeVisible();
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  });
+
   it("searches while the reader types", async () => {
     renderCatalogue(language);
     const hint = t("projects:catalogue.empty.hint");

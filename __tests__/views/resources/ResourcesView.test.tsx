@@ -17,6 +17,12 @@ function renderResources(language: Language, resources: readonly Queries.ListedR
   renderIn(language, <ResourcesView {...{ page, resources }} imprint="Teluk" />, "/resources/");
 }
 
+it.each(languageCodes)("says in %s that there are none yet", (language) => {
+  renderResources(language, []);
+  const name = translator(language)("common:nothingYet.title");
+  expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
+});
+
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const resources = resourcesOf(language);

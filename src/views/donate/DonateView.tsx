@@ -61,18 +61,20 @@ export function DonateView({
         <CampaignHero campaign={campaign} />
         <GiveForm campaign={campaign} rate={giving} />
       </div>
-      <section css={section} aria-labelledby="cards-title">
-        <div css={wrap}>
-          <SectionHead id="cards-title" title={copy.cardsTitle} />
-          <GivingCards campaign={campaign} />
-          <figure css={styles.figure}>
-            <div css={styles.wide}>
-              <ContentPicture picture={copy.image} sizes={styles.wideSizes} />
-            </div>
-            {copy.image.caption ? <figcaption css={caption}>{copy.image.caption}</figcaption> : null}
-          </figure>
-        </div>
-      </section>
+      {campaign.cards.length > 0 ? (
+        <section css={section} aria-labelledby="cards-title">
+          <div css={wrap}>
+            <SectionHead id="cards-title" title={copy.cardsTitle} />
+            <GivingCards campaign={campaign} />
+            <figure css={styles.figure}>
+              <div css={styles.wide}>
+                <ContentPicture picture={copy.image} sizes={styles.wideSizes} />
+              </div>
+              {copy.image.caption ? <figcaption css={caption}>{copy.image.caption}</figcaption> : null}
+            </figure>
+          </div>
+        </section>
+      ) : null}
       <section css={styles.story} aria-labelledby="story-title">
         <div css={[wrap, styles.storyColumns]}>
           <div>

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
 import { FilterButtons } from "../../components/Chips/FilterButtons";
+import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { SectionGate } from "../../components/Maintenance/SectionGate";
 import { NewsGrid } from "../../components/NewsCard/NewsGrid";
 import { NoNews } from "../../components/NewsCard/NoNews";
@@ -22,6 +23,8 @@ export interface NewsSectionProps {
 export function NewsSection({ head, state, articles }: NewsSectionProps) {
   const { t } = useI18n();
   const { chosen, choose, options, shown } = useNewsFilter(articles);
+  const isEmpty = articles.length === 0;
+  const nothing = isEmpty ? <NothingYet heading="h3" /> : <NoNews heading="h3" />;
   const allNews = (
     <LocalizedLink to="/news/" css={textAction}>
       {t("news:all")}
@@ -32,7 +35,7 @@ export function NewsSection({ head, state, articles }: NewsSectionProps) {
     <section id="news" css={section} aria-labelledby="news-title">
       <div css={wrap}>
         <SectionHead id="news-title" title={head.title} lead={head.lead} stratum={head} link={allNews}>
-          {state.underMaintenance ? null : (
+          {state.underMaintenance || isEmpty ? null : (
             <FilterButtons label={t("news:filter.label")} {...{ options, chosen }} onChoose={choose} />
           )}
         </SectionHead>
@@ -40,7 +43,7 @@ export function NewsSection({ head, state, articles }: NewsSectionProps) {
           <p role="status" css={visuallyHidden}>
             {t("news:count", { count: shown.length })}
           </p>
-          {shown.length > 0 ? <NewsGrid articles={shown} heading="h3" /> : <NoNews heading="h3" />}
+          {shown.length > 0 ? <NewsGrid articles={shown} heading="h3" /> : nothing}
         </SectionGate>
       </div>
     </section>

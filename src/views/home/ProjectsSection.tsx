@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
+import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { SectionGate } from "../../components/Maintenance/SectionGate";
 import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
@@ -45,7 +46,11 @@ export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }
           link={allProjects}
         />
         <SectionGate state={state}>
-          <ProjectGrid projects={projects} keyFeatures={keyFeatures} headingLevel={3} />
+          {projects.length > 0 ? (
+            <ProjectGrid projects={projects} keyFeatures={keyFeatures} headingLevel={3} />
+          ) : (
+            <NothingYet heading="h3" />
+          )}
         </SectionGate>
       </div>
     </section>

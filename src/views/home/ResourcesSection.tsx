@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { buttonStyles } from "../../components/Button/Button.styles";
+import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { SectionGate } from "../../components/Maintenance/SectionGate";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { useI18n } from "../../i18n/I18nContext";
@@ -64,14 +65,24 @@ export function ResourcesSection({
               </ResourceLink>
             </EbookBanner>
           ) : null}
-          <ul css={styles.list}>
-            {resources.map((resource) => (
-              <ShelvedRow key={resource.slug} resource={resource} organisation={organisation} />
-            ))}
-          </ul>
+          {resources.length > 0 ? (
+            <ul css={styles.list}>
+              {resources.map((resource) => (
+                <ShelvedRow key={resource.slug} resource={resource} organisation={organisation} />
+              ))}
+            </ul>
+          ) : (
+            <NothingYet heading="h3" />
+          )}
           <div css={[columns, styles.questions]}>
             <Faq copy={copy} teamEmail={organisation.email} />
-            <FreeResources title={copy.freeTitle} resources={freeResources} teamEmail={organisation.email} />
+            {freeResources.length > 0 ? (
+              <FreeResources
+                title={copy.freeTitle}
+                resources={freeResources}
+                teamEmail={organisation.email}
+              />
+            ) : null}
           </div>
         </SectionGate>
       </div>

@@ -1,4 +1,5 @@
 import { FilterLinks } from "../../components/Chips/FilterLinks";
+import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { NewsGrid } from "../../components/NewsCard/NewsGrid";
 import { NoNews } from "../../components/NewsCard/NoNews";
 import { Page } from "../../components/Page/Page";
@@ -32,13 +33,14 @@ export function NewsIndexView({ title, lead, categories, category, articles, ...
   const heading = category
     ? t("news:index.narrowed", { title, category: t(`news:categories.${category}`) })
     : title;
+  const nothing = category ? <NoNews heading="h2" /> : <NothingYet heading="h2" />;
   return (
     <div css={styles.end}>
       <Page>
         <PageHeader title={heading} lead={lead} long={category !== null}>
           <FilterLinks label={t("news:filter.label")} links={links} />
         </PageHeader>
-        {articles.length > 0 ? <NewsGrid articles={articles} heading="h2" /> : <NoNews heading="h2" />}
+        {articles.length > 0 ? <NewsGrid articles={articles} heading="h2" /> : nothing}
         <Pager {...pages} pathOf={(page) => listPath("/news/", { category, page })} />
       </Page>
     </div>

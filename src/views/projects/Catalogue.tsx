@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { FilterLinks } from "../../components/Chips/FilterLinks";
+import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
 import { listPath } from "../../domain/list-paths";
 import { useI18n } from "../../i18n/I18nContext";
@@ -40,6 +41,7 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
     change.clear();
     input.current?.focus();
   };
+  if (projects.length === 0 && inPlace) return <NothingYet heading="h2" />;
   return (
     <>
       <div css={styles.toolbar}>

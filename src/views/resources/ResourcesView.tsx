@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { AskBand } from "../../components/AskBand/AskBand";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../../components/Button/Button";
+import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { useI18n } from "../../i18n/I18nContext";
@@ -52,6 +53,7 @@ export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) 
             </ButtonLink>
           </EbookBanner>
         ) : null}
+        {resources.length === 0 ? <NothingYet heading="h2" /> : null}
         {shelves.map((type) => (
           <ResourceShelf
             key={type}

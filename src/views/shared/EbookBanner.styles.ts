@@ -31,7 +31,7 @@ export const banner = css`
     > :first-of-type {
       grid-column: 2 / span 4;
     }
-    > :last-of-type {
+    > * + * {
       grid-column: 7 / -1;
     }
   }

@@ -1,7 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { defaultLanguage } from "../../src/domain/languages";
+import { times } from "../setup/counts";
+import { articlesOf } from "../setup/site";
 import { alternates, marked, pageLanguage } from "./html";
+import { addCopies } from "./more-entries";
 import {
   builtPage,
   editSiteCopy,
@@ -18,6 +22,18 @@ const translated = "/news/one-chart-for-bitung/";
 const untranslated = "/news/thirty-shells/";
 const withoutIndonesian = "/news/louder-buoy/";
 
+/** An entry of each collection that has a list, to be copied. */
+const originals = { news: "thirty-shells", projects: "tide-school", resources: "knot-cards" } as const;
+
+const articlesPerPage = 12;
+
+/** Copies of each: more than a page of the list of news has, or as many as make a large site. */
+const many = times(articlesPerPage, 500);
+
+/** Addresses of the copies in the default language. */
+const copies: string[] = [];
+
+/** A site in three languages with many entries. */
 beforeAll(async () => {
   await resetSiteCopy();
   editSiteCopy("src/domain/languages.ts", (text) =>
@@ -33,6 +49,9 @@ beforeAll(async () => {
     return JSON.stringify({ ...copy, fr: { ...copy.en, title: "Nouvelles du terrain" } });
   });
   writeSiteCopy({ [`content${withoutIndonesian.slice(0, -1)}.id.md`]: null });
+  for (const [collection, slug] of Object.entries(originals)) {
+    copies.push(...addCopies(collection, slug, many).map((copy) => `/${collection}/${copy}/`));
+  }
   await mustBuildSiteCopy({ HOST_ADAPTER: "netlify", GATSBY_CMS_BACKEND: "" });
 });
 
@@ -74,6 +93,33 @@ it.each<[string, readonly (keyof typeof prefixes)[]]>([
     expect(alternates(html)).toEqual(isOffered ? offered : []);
     expect(sitemap.includes(`<loc>${site}${prefix}${address}</loc>`)).toBe(isOffered);
   }
+});
+
+it("has a page for every copied entry in every language", () => {
+  const addresses = copies.flatMap((address) => Object.values(prefixes).map((prefix) => prefix + address));
+  expect(addresses).toHaveLength(3 * 3 * many);
+  expect(addresses.filter((address) => builtPage(address) === null)).toEqual([]);
+});
+
+it.each(["projects", "resources"])("lists every copy of %s in every language", (collection) => {
+  const own = copies.filter((address) => address.startsWith(`/${collection}/`));
+  for (const prefix of Object.values(prefixes)) {
+    const list = page(`${prefix}/${collection}/`);
+    expect(own.filter((address) => !list.includes(`href="${prefix}${address}"`))).toEqual([]);
+  }
+});
+
+it("lists its articles twelve to a page, each once", () => {
+  const total = articlesOf(defaultLanguage).length + many;
+  const pages = Array.from({ length: Math.ceil(total / articlesPerPage) }, (_, index) =>
+    page(index === 0 ? "/news/" : `/news/page/${index + 1}/`),
+  );
+  const listed = pages.map(
+    (html) => new Set(html.match(/(?<=href=")\/news\/(?!page|category)[\w-]+\/(?=")/g)),
+  );
+  expect(listed.slice(0, -1).every(({ size }) => size === articlesPerPage)).toBe(true);
+  expect(new Set(listed.flatMap((each) => [...each])).size).toBe(total);
+  expect(builtPage(`/news/page/${pages.length + 1}/`)).toBeNull();
 });
 
 it("shows its interface strings, its page copy and its article", () => {

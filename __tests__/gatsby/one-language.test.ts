@@ -3,17 +3,20 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { defaultLanguage } from "../../src/domain/languages";
+import { buildSite } from "../../scripts/lib/site-build.mjs";
 import { translator } from "../setup/translator";
-import {
-  builtPage,
-  editSiteCopy,
-  inSiteCopy,
-  mustBuildSiteCopy,
-  resetSiteCopy,
-  writeSiteCopy,
-} from "./site-copy";
+import { builtPage, editSiteCopy, inSiteCopy, resetSiteCopy, writeSiteCopy } from "./site-copy";
 
 const run = promisify(execFile);
+
+/** Output of a program that is run in the copy, whether it succeeds or not. */
+async function outputOf(...command: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, command, { cwd: inSiteCopy() }).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+  return stdout;
+}
+
 const t = translator(defaultLanguage);
 
 /** A site like an adopter's on the first day: one language, one campaign and no other entry. */
@@ -36,13 +39,12 @@ beforeAll(async () => {
       return JSON.stringify({ en });
     });
   }
-  await mustBuildSiteCopy();
+  await buildSite(inSiteCopy());
 });
 
 it("has no type error", async () => {
   const compiler = path.resolve(__dirname, "../../node_modules/typescript/bin/tsc");
-  const { stdout } = await run(process.execPath, [compiler, "--noEmit"], { cwd: inSiteCopy() });
-  expect(stdout).toBe("");
+  expect(await outputOf(compiler, "--noEmit")).toBe("");
 });
 
 it("has no page in another language, and no switch to one", () => {
@@ -58,6 +60,5 @@ it("says of every list that it is empty", () => {
 });
 
 it("is right on every page: no link to nowhere, nothing that axe finds", async () => {
-  const { stdout } = await run(process.execPath, ["scripts/check-pages.mjs"], { cwd: inSiteCopy() });
-  expect(stdout).toMatch(/pages within their budgets/);
+  expect(await outputOf("scripts/check-pages.mjs")).toMatch(/pages within their budgets/);
 });

@@ -15,7 +15,7 @@ export interface DecapEntry {
 
 interface DecapEntryFields {
   readonly data?: Fields;
-  readonly i18n?: Readonly<Partial<Record<Language, { readonly data?: Fields }>>>;
+  readonly i18n?: Readonly<Partial<Record<string, { readonly data?: Fields }>>>;
   readonly mediaFiles?: readonly MediaFile[];
 }
 
@@ -27,6 +27,6 @@ export function textPath(language: Language): readonly string[] {
 /** The form's fields in each language. */
 export function entryTexts(entry: DecapEntry): EntryTexts {
   const { data, i18n = {} } = entry.toJS();
-  const textIn = (code: Language) => (code === defaultLanguage ? data : i18n[code]?.data);
+  const textIn = (code: string) => (code === defaultLanguage ? data : i18n[code]?.data);
   return Object.fromEntries(languageCodes.map((code) => [code, textIn(code)]));
 }

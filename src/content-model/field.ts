@@ -86,7 +86,7 @@ export function toggle(describe: Describe) {
  *
  * @param words where these strings are: `projects:category` for `projects:category.forest`
  */
-export function choice<const Value extends string>(
+export function choice<Value extends string>(
   values: readonly [Value, ...Value[]],
   words: string,
   describe: Describe,

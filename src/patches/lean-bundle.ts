@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
@@ -42,24 +43,31 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
           // in bytes: smaller modules that only a few pages share are repeated in each page's script
           shared: { minSize: 60_000 },
           overlays: { test: isOverlay, name: "overlays", chunks: isLazy, priority: 30, enforce: true },
+          // the demo's tabs are of the same library, and would bring all overlays along
+          tabs: { test: isOverlay, name: "tabs", chunks: isPage, priority: 40, enforce: true },
         },
       },
     },
   });
 };
 
-/** Not a page's own script: the demo has tabs of the same library, and would load all overlays with them. */
-function isLazy({ name }: { readonly name?: string | null }): boolean {
-  return !name?.startsWith("component---");
+interface Chunk {
+  readonly name?: string | null;
 }
+
+/** Whether a chunk is the script of a page. */
+const isPage = ({ name }: Chunk) => name?.startsWith("component---") ?? false;
+
+const isLazy = (chunk: Chunk) => !isPage(chunk);
 
 function isOverlay(module: { readonly nameForCondition?: () => string | null }): boolean {
   const file = module.nameForCondition?.() ?? "";
   return overlays.some((pattern) => pattern.test(file));
 }
 
-/** Alias key: a package's exact name, or a file's absolute path, since files import it relatively. */
+/** The request for a module: of a file its path, since other files import it relative to themselves. */
 function moduleRequest(name: string): string {
   if (name.startsWith(".")) return path.resolve(name);
-  return name.endsWith(".js") ? path.resolve("node_modules", name) : `${name}$`;
+  // webpack knows files by their real paths, and node_modules may be a link
+  return name.endsWith(".js") ? path.join(realpathSync("node_modules"), name) : `${name}$`;
 }

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { defaultLanguage } from "../../src/domain/languages";
 import { buildSite } from "../../scripts/lib/site-build.mjs";
+import { defaultLanguage } from "../../src/domain/languages";
 import { translator } from "../setup/translator";
 import { builtPage, editSiteCopy, inSiteCopy, resetSiteCopy, writeSiteCopy } from "./site-copy";
 

@@ -57,7 +57,7 @@ const place = group(
 );
 
 /** Categories that have a tab in the catalogue; projects of the others are listed under “all” only. */
-export const catalogueTabs: readonly ((typeof categories)[number])[] = [
+export const catalogueTabs: readonly (typeof categories)[number][] = [
   "corporate",
   "municipal",
   "education",

@@ -27,7 +27,7 @@ const originals = { news: "thirty-shells", projects: "tide-school", resources: "
 
 const articlesPerPage = 12;
 
-/** Copies of each: more than a page of the list of news has, or as many as make a large site. */
+/** Copies of each: with the originals more than a page of the list of news has, or as many as make a large site. */
 const many = times(articlesPerPage, 500);
 
 /** Addresses of the copies in the default language. */

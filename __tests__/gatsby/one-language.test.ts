@@ -54,8 +54,10 @@ it("has no page in another language, and no switch to one", () => {
 });
 
 it("says of every list that it is empty", () => {
-  for (const address of ["/", "/news/", "/projects/", "/resources/"]) {
-    expect(builtPage(address)).toContain(t("common:nothingYet.title"));
+  // the news of the fixture's home page are under maintenance
+  const lists = { "/": 2, "/news/": 1, "/projects/": 1, "/resources/": 1 };
+  for (const [address, count] of Object.entries(lists)) {
+    expect(builtPage(address)?.split(t("common:nothingYet.title"))).toHaveLength(count + 1);
   }
 });
 

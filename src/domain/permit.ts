@@ -1,4 +1,4 @@
-import { day } from "./durations";
+import { day, hour } from "./durations";
 
 /** Whether donations may still be collected under a permit. */
 export type PermitState = "valid" | "expiring" | "expired";
@@ -15,5 +15,5 @@ export function permitState(expires: string, today: string): PermitState {
 
 /** The calendar date in Jakarta (UTC+7), by default of now: `2026-11-21`. `moment` is in ms since 1970. */
 export function dateInJakarta(moment = Date.now()): string {
-  return new Date(moment).toLocaleDateString("en-CA", { timeZone: "Asia/Jakarta" });
+  return new Date(moment + 7 * hour).toISOString().slice(0, 10);
 }

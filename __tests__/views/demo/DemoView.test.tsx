@@ -164,6 +164,19 @@ describe("its tabs", () => {
     expect(location.hash).toBe("#resources");
   });
 
+  test("leave a click to the browser that opens the link elsewhere", async () => {
+    const user = userEvent.setup();
+    history.replaceState(null, "", "/demo/");
+    show();
+    // a browser opens another window, where jsdom would follow the link in this one
+    addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await user.keyboard("{Shift>}");
+    await user.click(tab(features, false));
+    await user.keyboard("{/Shift}");
+    expect(tab(overview, true)).toBeVisible();
+    expect(location.hash).toBe("");
+  });
+
   test.each([
     ["#testimonials", testimonials],
     ["#unknown", overview],

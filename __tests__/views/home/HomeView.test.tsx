@@ -62,6 +62,19 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.queryByRole("heading", { name: freeTitle })).not.toBeInTheDocument();
   });
 
+  it("says nothing about lists that are not known, as in the editors' preview", () => {
+    const unknown = {
+      projects: undefined,
+      articles: undefined,
+      resources: undefined,
+      freeResources: undefined,
+    };
+    renderHome(language, homePageOf(language), unknown);
+    expect(
+      screen.queryByRole("heading", { name: translator(language)("common:nothingYet.title") }),
+    ).toBeNull();
+  });
+
   it("has the section alone under maintenance that its switch names", () => {
     const switches = copyOf(sectionSwitches, language);
     expect(switches.news.underMaintenance).toBe(true);

@@ -20,6 +20,12 @@ const filter = (name: string) => screen.getByRole("button", { name });
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
 
+  it("says that there are no articles yet, without a filter for them", () => {
+    renderSection(language, []);
+    expect(titles()).toEqual([t("common:nothingYet.title")]);
+    expect(screen.queryByRole("group", { name: t("news:filter.label") })).not.toBeInTheDocument();
+  });
+
   it("shows all articles at first", () => {
     renderSection(language);
     expect(screen.getByRole("region", { name: head.title })).toHaveAttribute("id", "news");

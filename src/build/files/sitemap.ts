@@ -8,8 +8,7 @@ import { siteUrl } from "../site-url";
 export const writeSitemap: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
   const folder = path.join(projectDirectory(store), "public");
   const pages = getNodesByType("SitePage").map((page) => page.path as string);
-  const html = pages.map((page) => readFileSync(htmlFile(folder, page), "utf8"));
-  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(html));
+  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(htmlOf(folder, pages)));
   writeFileSync(path.join(folder, "robots.txt"), robotsTxt(siteUrl));
 };
 
@@ -18,22 +17,28 @@ export const writeSitemap: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesB
  *
  * @param pages HTML of each page
  */
-export function sitemapXml(pages: readonly string[]): string {
-  const entries = pages.flatMap((html) => {
+export function sitemapXml(pages: Iterable<string>): string {
+  const entries: string[] = [];
+  for (const html of pages) {
     const links = [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link);
     const canonical = links.find((link) => attribute(link, "rel") === "canonical");
-    if (!canonical) return [];
+    if (!canonical) continue;
     const alternates = links
       .filter((link) => attribute(link, "rel") === "alternate" && attribute(link, "hreflang"))
       .map((link) => alternate(attribute(link, "hreflang"), attribute(link, "href")));
-    return [`<url><loc>${attribute(canonical, "href")}</loc>${alternates.join("")}</url>`];
-  });
+    entries.push(`<url><loc>${attribute(canonical, "href")}</loc>${alternates.join("")}</url>`);
+  }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries.sort(),
     "</urlset>\n",
   ].join("\n");
+}
+
+/** The HTML of pages, one at a time: a large site's would not fit into memory together. */
+function* htmlOf(folder: string, pages: readonly string[]): Generator<string> {
+  for (const page of pages) yield readFileSync(htmlFile(folder, page), "utf8");
 }
 
 /** Lets crawlers read everything except the editors' area and the functions. `site` has no trailing slash. */

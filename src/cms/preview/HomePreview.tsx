@@ -8,10 +8,7 @@ import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 
-/** The home page's lists, left empty: their entries have forms and previews of their own. */
-const noEntries = { projects: [], articles: [], resources: [], freeResources: [] };
-
-/** The home page with the form's texts and pictures. */
+/** The home page with the form's texts and pictures, without its lists: their entries have previews of their own. */
 export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
   const page = { ...queried(homePage.schema, entry.get("data").toJS(), getAsset), contentLanguage: locale };
   return (
@@ -20,7 +17,6 @@ export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
       site={copyIn(site, locale)}
       switches={queried(sectionSwitches.schema, copyIn(sections, locale), getAsset)}
       keyFeatures={copyIn(projectsPage, locale).keyFeatures}
-      {...noEntries}
     />
   );
 }

@@ -2,9 +2,20 @@ import { colours } from "../../theme/tokens";
 
 /** The colour tokens that these pages use. */
 const used = [
-  ...["--bg", "--surface", "--text", "--text-muted", "--link", "--border", "--border-strong"],
-  ...["--primary", "--on-primary", "--give", "--on-give", "--focus", "--error"],
-] as readonly (keyof typeof colours.light)[];
+  "--bg",
+  "--surface",
+  "--text",
+  "--text-muted",
+  "--link",
+  "--border",
+  "--border-strong",
+  "--primary",
+  "--on-primary",
+  "--give",
+  "--on-give",
+  "--focus",
+  "--error",
+] as const satisfies readonly (keyof typeof colours.light)[];
 
 function coloursOf(scheme: keyof typeof colours): string {
   return used.map((name) => `${name}:${colours[scheme][name]}`).join(";");

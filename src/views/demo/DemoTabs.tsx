@@ -24,10 +24,21 @@ export interface DemoTabsProps {
 const notATab = { role: undefined, tabIndex: undefined, "aria-selected": undefined, "data-state": undefined };
 const notAList = { role: "navigation", tabIndex: undefined, "aria-orientation": undefined } as const;
 
-/** Radix has chosen the tab already; following the link would scroll to the panel as well. */
-const stay = (event: MouseEvent) => {
-  if (isPlainClick(event)) event.preventDefault();
+/** A click that opens or saves the link is not a choice of the tab. */
+const leaveToBrowser = (event: MouseEvent) => {
+  if (!isPlainClick(event)) event.preventDefault();
 };
+
+/** Chooses a tab without following its link, which would scroll to the panel. */
+const choose = (event: MouseEvent, id: string) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  showPanel(id);
+};
+
+function showPanel(id: string) {
+  if (location.hash !== `#${id}`) changeAddress({ hash: `#${id}` });
+}
 
 /**
  * Panels with a link to each. After hydration the links become tabs, and the address's hash chooses the panel:
@@ -38,14 +49,14 @@ export function DemoTabs({ label, tabs }: DemoTabsProps) {
   const live = anchor !== null;
   const { id: active = "" } = tabs.find(({ id }) => id === anchor) ?? tabs[0] ?? {};
   return (
-    <Tabs.Root value={active} onValueChange={(id) => changeAddress({ hash: `#${id}` })}>
+    <Tabs.Root value={active} onValueChange={showPanel}>
       <Tabs.List css={styles.bar} aria-label={label} {...(!live && notAList)}>
         {tabs.map(({ id, title, count }) => (
-          <Tabs.Trigger key={id} value={id} type={undefined} asChild>
+          <Tabs.Trigger key={id} value={id} type={undefined} onMouseDown={leaveToBrowser} asChild>
             <a
               href={`#${id}`}
               css={styles.tab}
-              onClick={live ? stay : undefined}
+              onClick={live ? (event) => choose(event, id) : undefined}
               aria-controls={live ? id : undefined}
               {...(!live && notATab)}
             >

@@ -74,13 +74,14 @@ export interface HomeViewProps {
   readonly page: Queries.HomeViewFragment;
   readonly site: Queries.HomeSiteFragment;
   readonly switches: Queries.HomeSwitchesFragment;
-  readonly projects: readonly Queries.ProjectCardFragment[];
+  /** The lists are undefined in the editors' preview, which does not know them. */
+  readonly projects?: readonly Queries.ProjectCardFragment[];
   /** What all projects offer. */
   readonly keyFeatures: readonly string[];
   /** The newest articles, newest first. */
-  readonly articles: readonly Queries.NewsCardFragment[];
-  readonly resources: readonly Queries.ShelvedResourceFragment[];
-  readonly freeResources: readonly Queries.FreeResourcesFragment[];
+  readonly articles?: readonly Queries.NewsCardFragment[];
+  readonly resources?: readonly Queries.ShelvedResourceFragment[];
+  readonly freeResources?: readonly Queries.FreeResourcesFragment[];
 }
 
 /** The home page: a walk down through the forest, from the sky to the peat. */

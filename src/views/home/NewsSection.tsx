@@ -16,14 +16,14 @@ export interface NewsSectionProps {
   /** The section's maintenance switch. */
   readonly state: Queries.SectionGateFragment;
   /** The newest articles, newest first. */
-  readonly articles: readonly Queries.NewsCardFragment[];
+  readonly articles: readonly Queries.NewsCardFragment[] | undefined;
 }
 
 /** News on the home page, with buttons that filter them by category. */
 export function NewsSection({ head, state, articles }: NewsSectionProps) {
   const { t } = useI18n();
-  const { chosen, choose, options, shown } = useNewsFilter(articles);
-  const isEmpty = articles.length === 0;
+  const { chosen, choose, options, shown } = useNewsFilter(articles ?? []);
+  const isEmpty = articles?.length === 0;
   const nothing = isEmpty ? <NothingYet heading="h3" /> : <NoNews heading="h3" />;
   const allNews = (
     <LocalizedLink to="/news/" css={textAction}>
@@ -43,7 +43,7 @@ export function NewsSection({ head, state, articles }: NewsSectionProps) {
           <p role="status" css={visuallyHidden}>
             {t("news:count", { count: shown.length })}
           </p>
-          {shown.length > 0 ? <NewsGrid articles={shown} heading="h3" /> : nothing}
+          {shown.length > 0 ? <NewsGrid articles={shown} heading="h3" /> : articles && nothing}
         </SectionGate>
       </div>
     </section>

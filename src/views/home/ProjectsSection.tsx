@@ -21,7 +21,7 @@ export const projectsSectionFragment = graphql`
 export interface ProjectsSectionProps {
   readonly copy: Queries.ProjectsSectionFragment;
   readonly state: Queries.SectionGateFragment;
-  readonly projects: readonly Queries.ProjectCardFragment[];
+  readonly projects: readonly Queries.ProjectCardFragment[] | undefined;
   /** What all projects offer. */
   readonly keyFeatures: readonly string[];
 }
@@ -46,10 +46,10 @@ export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }
           link={allProjects}
         />
         <SectionGate state={state}>
-          {projects.length > 0 ? (
-            <ProjectGrid projects={projects} keyFeatures={keyFeatures} headingLevel={3} />
-          ) : (
+          {projects?.length === 0 ? (
             <NothingYet heading="h3" />
+          ) : (
+            <ProjectGrid projects={projects ?? []} keyFeatures={keyFeatures} headingLevel={3} />
           )}
         </SectionGate>
       </div>

@@ -36,8 +36,8 @@ export const shelvedResourceFragment = graphql`
 export interface ResourcesSectionProps {
   readonly copy: Queries.ResourcesSectionFragment;
   readonly state: Queries.SectionGateFragment;
-  readonly resources: readonly Queries.ShelvedResourceFragment[];
-  readonly freeResources: readonly Queries.FreeResourcesFragment[];
+  readonly resources: readonly Queries.ShelvedResourceFragment[] | undefined;
+  readonly freeResources: readonly Queries.FreeResourcesFragment[] | undefined;
   readonly organisation: Queries.OrganisationFragment;
 }
 
@@ -51,7 +51,8 @@ export function ResourcesSection({
 }: ResourcesSectionProps) {
   const { t } = useI18n();
   const { head } = copy;
-  const featured = resources.find((resource) => resource.featured);
+  const featured = resources?.find((resource) => resource.featured);
+  const isEmpty = resources?.length === 0 && freeResources?.length === 0;
   return (
     <section css={[section, styles.mist]} id="resources" aria-labelledby="resources-title">
       <div css={wrap}>
@@ -65,18 +66,17 @@ export function ResourcesSection({
               </ResourceLink>
             </EbookBanner>
           ) : null}
-          {resources.length > 0 ? (
+          {isEmpty ? <NothingYet heading="h3" /> : null}
+          {resources?.length ? (
             <ul css={styles.list}>
               {resources.map((resource) => (
                 <ShelvedRow key={resource.slug} resource={resource} organisation={organisation} />
               ))}
             </ul>
-          ) : (
-            <NothingYet heading="h3" />
-          )}
+          ) : null}
           <div css={[columns, styles.questions]}>
             <Faq copy={copy} teamEmail={organisation.email} />
-            {freeResources.length > 0 ? (
+            {freeResources?.length ? (
               <FreeResources
                 title={copy.freeTitle}
                 resources={freeResources}

@@ -21,7 +21,9 @@ it("has no key that the code does not use", () => {
 });
 
 it("has every key that the code uses", () => {
-  expect([...written].filter((key) => !stems.has(key))).toEqual([]);
+  // a choice of the content model names the group of its values' strings
+  const isGroup = (key: string) => [...stems].some((stem) => stem.startsWith(`${key}.`));
+  expect([...written].filter((key) => !stems.has(key) && !isGroup(key))).toEqual([]);
   expect([...prefixes].filter((prefix) => ![...stems].some((key) => key.startsWith(prefix)))).toEqual([]);
 });
 

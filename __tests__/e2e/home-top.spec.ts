@@ -4,6 +4,7 @@ import { homePageOf } from "../setup/site";
 import { textsOf } from "../setup/texts";
 import { translator } from "../setup/translator";
 import { openWithScripts } from "./support/header";
+import { layoutShift } from "./support/layout-shift";
 import { readers } from "./support/readers";
 
 const homes = readers.map(({ language, device }) => ({
@@ -110,17 +111,7 @@ for (const { language, device, address } of homes) {
     test("holds still while it loads", async ({ page }) => {
       await page.goto(address);
       await readThrough(page);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
-              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-            }).observe({ type: "layout-shift", buffered: true });
-            setTimeout(() => resolve(0), 500);
-          }),
-      );
-      expect(shift).toBeLessThan(0.01);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
     });
 
     test("fits a screen of 320 pixels", async ({ page }) => {

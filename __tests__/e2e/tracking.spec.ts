@@ -7,6 +7,7 @@ import { trackingPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { openWithScripts } from "./support/header";
+import { layoutShift } from "./support/layout-shift";
 import { readers } from "./support/readers";
 
 /** The dashboard's texts, figures and controls in a language. */
@@ -202,19 +203,8 @@ test("a chart that cannot be loaded says so, and the table has the numbers", asy
 
 for (const query of ["", `?hide=emissions&month=12&apply=${advice.key}`]) {
   test(`nothing moves while the page loads${query}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-        const shift = entries.reduce((sum, { value }) => sum + value, 0);
-        const measured = globalThis as unknown as { shift: number };
-        measured.shift += shift;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
     await open(page, path + query);
-    await page.waitForTimeout(500);
-    const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
 }
 

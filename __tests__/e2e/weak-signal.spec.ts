@@ -1,28 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localizedPath } from "../../src/domain/paths";
 import { serveInPieces } from "./support/in-pieces";
+import { layoutShift } from "./support/layout-shift";
 import { readers } from "./support/readers";
-
-interface Shift {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-/** The sum of all layout shifts since the page was loaded, without those that follow an input. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as PerformanceEntry & Shift;
-            if (!hadRecentInput) sum += value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
 
 /** Blocks the web font. Returns a function that lets it load. */
 async function holdFontBack(page: Page) {

@@ -2,12 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 
 /** @typedef {typeof globalThis & { layoutShift: number }} MeasuredWindow */
 
-/** Viewports of the phone and the desktop that the design targets. */
+/** @typedef {{ readonly width: number, readonly height: number }} Size in px */
+
+/** Windows of the phone and the desktop that the design targets, and the narrowest that everything has to fit. */
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
-
-/** The narrowest screen that everything has to fit, in px. */
-const narrowest = 320;
+const narrow = { ...phone, width: 320 };
 
 /** Milliseconds to wait after the load event: Chromium warns of unused preloaded files 3 s after it. */
 const settlingTime = 3500;
@@ -34,36 +34,39 @@ export const colourRules = ["color-contrast", "link-in-text-block"];
  */
 
 /**
- * Loads a page as a first-time visitor, on a phone and on a desktop, without any interaction.
+ * Loads a page as a first-time visitor, without any interaction: on a phone, whose window then becomes narrower
+ * and wider. A typical page, which represents others with the same template, is loaded on a desktop too, and
+ * axe checks it in both.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
- * @param {{ isTypical: boolean }} options `isTypical`: the page represents others with the same template, so
- *   axe checks it on the phone too
+ * @param {{ isTypical: boolean }} options
  * @returns {Promise<import("./budgets.mjs").PageLoad & { facts: PageFacts }>} requests, messages and
- *   accessibility problems of both visits, and the greater layout shift
+ *   accessibility problems of all visits, and the greatest layout shift
  */
 export async function visitPage(browser, url, { isTypical }) {
-  const visits = [
-    await visit(browser, url, phone, { withAxe: isTypical }),
-    await visit(browser, url, desktop, { withAxe: true }),
-  ];
+  const onPhone = await visit(browser, url, isTypical ? [phone, narrow] : [phone, narrow, desktop], {
+    axeAt: isTypical ? phone : desktop,
+  });
+  const visits = isTypical ? [onPhone, await visit(browser, url, [desktop], { axeAt: desktop })] : [onPhone];
   return {
     requests: visits.flatMap(({ requests }) => requests),
     messages: [...new Set(visits.flatMap(({ messages }) => messages))],
     layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)),
-    facts: /** @type {(typeof visits)[0]} */ (visits[0]).facts,
+    facts: onPhone.facts,
   };
 }
 
 /**
+ * Loads a page in a window of the first size, and then gives the window each of the sizes.
+ *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
- * @param {{ width: number, height: number }} viewport
- * @param {{ withAxe: boolean }} options
+ * @param {readonly [Size, ...Size[]]} sizes
+ * @param {{ axeAt: Size }} options size at which axe checks the page
  */
-async function visit(browser, url, viewport, { withAxe }) {
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+async function visit(browser, url, sizes, { axeAt }) {
+  const context = await browser.newContext({ viewport: sizes[0], reducedMotion: "reduce" });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   /** @type {{ url: string, prefetched: boolean }[]} */
@@ -78,15 +81,14 @@ async function visit(browser, url, viewport, { withAxe }) {
   await page.addInitScript(recordLayoutShift);
   const response = await page.goto(url, { waitUntil: "load" });
   if (response?.status() !== 200) messages.push(`status ${response?.status() ?? "missing"}`);
-  const settled = page.waitForTimeout(settlingTime);
   const facts = await page.evaluate(readFacts, (await response?.text()) ?? "");
-  if (withAxe) messages.push(...(await axeProblems(page, viewport.width)));
-  await settled;
+  await page.waitForTimeout(settlingTime);
   const layoutShift = await page.evaluate(() => /** @type {MeasuredWindow} */ (globalThis).layoutShift);
-  for (const width of viewport === phone ? [phone.width, narrowest] : [viewport.width]) {
-    await page.setViewportSize({ ...viewport, width });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
     const excess = await page.evaluate(excessWidth);
-    if (excess > 0) messages.push(`${excess} px wider than a screen of ${width} px`);
+    if (excess > 0) messages.push(`${excess} px wider than a screen of ${size.width} px`);
+    if (size === axeAt) messages.push(...(await axeProblems(page, size.width)));
   }
   await context.close();
   return { requests, messages, layoutShift, facts };

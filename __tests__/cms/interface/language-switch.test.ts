@@ -15,6 +15,8 @@ it("speaks Indonesian until another language is chosen, and then remembers that"
   expect(screen.getByRole("group", { name: "Bahasa tampilan" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Bahasa Indonesia", pressed: true })).toBeInTheDocument();
 
+  await userEvent.click(screen.getByRole("button", { name: "Bahasa Indonesia" }));
+  expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "English", pressed: false }));
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(adminLanguage()).toBe("en");

@@ -14,6 +14,7 @@ it("warns of new pictures above 1 MB, and of no others", () => {
     { ...canal, size: 3_000_000 },
     { path: "content/images/a.jpg", size: 1_000_000, draft: true },
     { path: "content/images/b.jpg", size: 1_000_001, draft: true },
+    { path: "content/files/guide.pdf", size: 3_000_000, draft: true },
   ];
   expect(heavyFiles(files).map(({ path }) => path)).toEqual(["content/images/b.jpg"]);
 });

@@ -635,7 +635,9 @@ describe("nobody learns more than they may", () => {
     for (let attempt = 0; attempt < 125; attempt += 1)
       statuses.push((await handleStatus(get({ ref: "0".repeat(26) }), runtime)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    expect((await handleResult(get({ ref: "0".repeat(26) }), runtime)).status).toBe(429);
+    const refused = await handleResult(get({ ref: "0".repeat(26) }), runtime);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 
   test("neither the store, the log nor an answer has a payer's data", async () => {

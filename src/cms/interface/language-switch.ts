@@ -5,8 +5,8 @@ import { element } from "./element";
 const names: Readonly<Record<AdminLanguage, string>> = { id: "Bahasa Indonesia", en: "English" };
 
 /**
- * Adds a switch between Indonesian and English to a corner of the editors' area. `onChange` is called after a
- * click has stored the language.
+ * Adds a switch between Indonesian and English to a corner of the editors' area. `onChange` is called after
+ * another language was chosen and stored.
  */
 export function addLanguageSwitch(onChange: () => void): void {
   const chosen = adminLanguage();
@@ -15,6 +15,7 @@ export function addLanguageSwitch(onChange: () => void): void {
     const button = element("button", { type: "button", lang: language, textContent: names[language] });
     button.setAttribute("aria-pressed", String(language === chosen));
     button.addEventListener("click", () => {
+      if (language === chosen) return;
       rememberAdminLanguage(language);
       onChange();
     });

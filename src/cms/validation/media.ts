@@ -12,6 +12,9 @@ export interface MediaFile {
 /** In bytes; larger files are slow to load on phones. */
 const heavy = 1_000_000;
 
+/** Folder of pictures, from the project's root. */
+const pictures = "content/images/";
+
 /**
  * Returns a function that looks a file up in the media library by the path that entries use:
  * `../images/x.jpg`.
@@ -21,7 +24,7 @@ export function fileExistsAmong(files: readonly MediaFile[]): FileExists {
   return (file) => paths.has(file.replace(/^\.\.\//, "content/"));
 }
 
-/** The new files of an entry, downloads included, above the recommended size. */
+/** The new pictures of an entry above the recommended size. */
 export function heavyFiles(files: readonly MediaFile[]): MediaFile[] {
-  return files.filter(({ draft, size = 0 }) => draft && size > heavy);
+  return files.filter(({ draft, path, size = 0 }) => draft && size > heavy && path.startsWith(pictures));
 }

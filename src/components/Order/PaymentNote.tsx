@@ -1,6 +1,13 @@
+import { css } from "@emotion/react";
 import type { Payments } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
-import * as styles from "./PaymentNote.styles";
+import { small } from "../../theme/mixins";
+
+const note = css`
+  ${small};
+  margin-block: 1.25rem 1rem;
+  font-weight: var(--w-medium);
+`;
 
 export interface PaymentNoteProps {
   /** Id for the `aria-describedby` of the button. */
@@ -15,7 +22,7 @@ export interface PaymentNoteProps {
 export function PaymentNote({ id, payments }: PaymentNoteProps) {
   const { t } = useI18n();
   return (
-    <p css={styles.note} id={id}>
+    <p css={note} id={id}>
       {t(`forms:order.next.${payments?.mode ?? "unknown"}`)}
     </p>
   );

@@ -54,7 +54,10 @@ export function useOrder(address: OrderAddress): OrderProcess {
     sending.current = false;
     // The method is missing or unavailable: submit the form, so that the server's own page offers the
     // methods.
-    if (answer.status === "refused" && answer.fields.method) form.submit();
+    if (answer.status === "refused" && answer.fields.method) {
+      form.submit();
+      return;
+    }
     if (answer.status === "sample") forgetOrderKey(address);
     setState(answer);
   };

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { Page } from "../../components/Page/Page";
@@ -6,7 +7,16 @@ import { Prose } from "../../components/Prose/Prose";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import * as styles from "./DocumentView.styles";
+import { caption } from "../../theme/mixins";
+
+const updated = css`
+  ${caption};
+  margin-top: 1rem;
+`;
+
+const body = css`
+  padding-bottom: var(--section);
+`;
 
 export interface DocumentViewProps {
   readonly document: Queries.DocumentViewFragment;
@@ -20,12 +30,12 @@ export function DocumentView({ document }: DocumentViewProps) {
     <Page>
       <Breadcrumbs trail={[]} current={document.title} lang={lang} />
       <PageHeader title={document.title} lead={document.lead} lang={lang}>
-        <p css={styles.updated}>
+        <p css={updated}>
           {t("common:updated")} <time dateTime={document.updated}>{format.date(document.updated)}</time>
         </p>
         <TranslationNotice contentLanguage={document.contentLanguage} />
       </PageHeader>
-      <div css={styles.body}>
+      <div css={body}>
         <Prose html={document.body} lang={lang} />
       </div>
     </Page>

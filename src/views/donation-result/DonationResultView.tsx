@@ -1,12 +1,17 @@
+import { css } from "@emotion/react";
 import { Button, ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
-import * as styles from "./DonationResultView.styles";
 import { PaymentDetails } from "./PaymentDetails";
 import { usePayment } from "./usePayment";
 import { usePaymentWords } from "./usePaymentWords";
+
+/** Keeps the footer below the fold, so that nothing visible shifts when the answer arrives. */
+const result = css`
+  min-height: 100vh;
+`;
 
 export interface DonationResultViewProps {
   /** E-mail address for questions about a payment. */
@@ -33,7 +38,7 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
     );
   return (
     <Page>
-      <div css={styles.result}>
+      <div css={result}>
         <div role="status">
           <PageHeader key={lookUp.status} title={title} lead={text} />
         </div>

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
@@ -8,7 +9,10 @@ import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { section, wrap } from "../../theme/mixins";
-import * as styles from "./ProjectsSection.styles";
+
+const sunk = css`
+  background: var(--sunk);
+`;
 
 export const projectsSectionFragment = graphql`
   fragment ProjectsSection on HomePageProjects {
@@ -36,7 +40,7 @@ export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }
     </LocalizedLink>
   );
   return (
-    <section css={[section, styles.sunk]} id="projects" aria-labelledby="projects-title">
+    <section css={[section, sunk]} id="projects" aria-labelledby="projects-title">
       <div css={wrap}>
         <SectionHead
           id="projects-title"

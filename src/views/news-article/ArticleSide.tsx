@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
@@ -6,7 +7,11 @@ import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { caption } from "../../theme/mixins";
-import * as styles from "./ArticleSide.styles";
+
+const side = css`
+  display: grid;
+  gap: 1.5rem;
+`;
 
 export interface ArticleSideProps extends ShareLinksProps {
   readonly project: Queries.ArticleSideFragment["project"];
@@ -16,7 +21,7 @@ export interface ArticleSideProps extends ShareLinksProps {
 export function ArticleSide({ project, ...share }: ArticleSideProps) {
   const { t } = useI18n();
   return (
-    <div css={styles.side}>
+    <div css={side}>
       {project ? (
         <div>
           <p css={caption}>{t("news:article.project")}</p>

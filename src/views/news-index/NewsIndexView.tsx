@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { FilterLinks } from "../../components/Chips/FilterLinks";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { NewsGrid } from "../../components/NewsCard/NewsGrid";
@@ -7,7 +8,11 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { Pager } from "../../components/Pager/Pager";
 import { listPath } from "../../domain/list-paths";
 import { useI18n } from "../../i18n/I18nContext";
-import * as styles from "./NewsIndexView.styles";
+
+/** Space between the list and the footer. */
+const end = css`
+  padding-bottom: var(--section);
+`;
 
 export interface NewsIndexViewProps {
   readonly title: string;
@@ -35,7 +40,7 @@ export function NewsIndexView({ title, lead, categories, category, articles, ...
     : title;
   const nothing = category ? <NoNews heading="h2" /> : <NothingYet heading="h2" />;
   return (
-    <div css={styles.end}>
+    <div css={end}>
       <Page>
         <PageHeader title={heading} lead={lead} long={category !== null}>
           <FilterLinks label={t("news:filter.label")} links={links} />

@@ -1,9 +1,17 @@
+import { css } from "@emotion/react";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { ResourceRow } from "../shared/ResourceRow";
-import * as styles from "./ResourcesView.styles";
+
+const shelf = css`
+  margin-top: clamp(3rem, 6vw, 5.5rem);
+  > ul {
+    border-bottom: 1px solid var(--border);
+    margin-top: 1rem;
+  }
+`;
 
 export interface ResourceShelfProps {
   readonly type: Queries.ResourceType;
@@ -16,7 +24,7 @@ export function ResourceShelf({ type, resources }: ResourceShelfProps) {
   if (resources.length === 0) return null;
   const action = t("resources:viewDetails");
   return (
-    <section css={styles.shelf} id={type} aria-labelledby={`${type}-title`}>
+    <section css={shelf} id={type} aria-labelledby={`${type}-title`}>
       <h2 id={`${type}-title`}>{t(`resources:groups.${type}`)}</h2>
       <ul>
         {resources.map((resource) => (

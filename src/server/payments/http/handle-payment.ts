@@ -54,11 +54,10 @@ export const handleResult: Handler = async (request, runtime) => {
     found === undefined
       ? ([404, t("server:result.unknownTitle"), t("server:result.unknown")] as const)
       : ([429, t("server:page.error"), t("forms:problems.payment_rate_limited")] as const);
-  return htmlAnswer(
-    status,
-    messagePage(runtime, texts, { heading, paragraphs: [text] }),
-    pageHeaders(runtime),
-  );
+  return htmlAnswer(status, messagePage(runtime, texts, { heading, paragraphs: [text] }), {
+    ...pageHeaders(runtime),
+    ...(typeof found === "number" && { "retry-after": String(found) }),
+  });
 };
 
 /** Looks up `?ref=`: the payment, or the Retry-After seconds when rate-limited, or undefined when unknown. */

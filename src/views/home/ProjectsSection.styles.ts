@@ -1,5 +1,0 @@
-import { css } from "@emotion/react";
-
-export const sunk = css`
-  background: var(--sunk);
-`;

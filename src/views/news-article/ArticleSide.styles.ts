@@ -1,6 +1,0 @@
-import { css } from "@emotion/react";
-
-export const side = css`
-  display: grid;
-  gap: 1.5rem;
-`;

@@ -1,15 +1,9 @@
+import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { Problem } from "../lib/problem.mjs";
 import { builtSite } from "./built-site.mjs";
 import { listen } from "./listen.mjs";
 import { siteAddress } from "./site-address.mjs";
 import { closeGently, whenTold } from "./stop.mjs";
-
-/** Paths to print when the site has started. */
-const entrances = [
-  ["English", "/"],
-  ["Indonesian", "/id/"],
-  ["Content team", "/admin/"],
-];
 
 /**
  * Serves the production build as it is until SIGINT or SIGTERM, and prints where.
@@ -34,7 +28,17 @@ export async function announce(origin) {
   const home = await fetch(origin, { headers: { Connection: "close" } });
   await home.arrayBuffer();
   if (!home.ok) throw new Problem(`${origin} answers with status ${home.status}.`);
+  const entrances = [...(await homePages()), ["Content team", "/admin/"]];
   console.log(
     `\nThe site is ready:\n${entrances.map(([name, at]) => `  ${name}: ${origin}${at}`).join("\n")}\n`,
   );
+}
+
+/** Name of each language, and path of its home page. */
+async function homePages() {
+  /** @type {typeof import("../../src/domain/languages.ts")} */
+  const { languages } = await loadTypeScript("domain/languages.ts");
+  /** @type {typeof import("../../src/domain/paths.ts")} */
+  const { localizedPath } = await loadTypeScript("domain/paths.ts");
+  return languages.map(({ code, name }) => [name, localizedPath("/", code)]);
 }

@@ -31,6 +31,12 @@ const placements = {
   catalogue: { en: "Catalogue of all projects", id: "Katalog semua proyek" },
 } as const;
 
+/** Where a place may be, in degrees: the bounds of Indonesia, and of the map. */
+export const placeBounds = {
+  latitude: { min: -11.5, max: 6.5 },
+  longitude: { min: 94.5, max: 141.5 },
+} as const;
+
 const place = group(
   {
     name: text({ label: { en: "Place", id: "Tempat" } }),
@@ -41,15 +47,13 @@ const place = group(
         en: "Degrees north; negative south of the equator",
         id: "Derajat utara; negatif di selatan khatulistiwa",
       },
-      min: -11.5,
-      max: 6.5,
+      ...placeBounds.latitude,
       integer: false,
     }),
     longitude: number({
       label: { en: "Longitude", id: "Bujur" },
       hint: { en: "Degrees east", id: "Derajat timur" },
-      min: 94.5,
-      max: 141.5,
+      ...placeBounds.longitude,
       integer: false,
     }),
   },

@@ -25,6 +25,7 @@ export type InquiryFieldCode = "required" | "too_long" | "characters" | "invalid
 export type InquiryErrors = Readonly<Partial<Record<InquiryField, InquiryFieldCode>>>;
 
 /** Name of the honeypot: a field that people do not see; an inquiry that fills it in is suspected spam. */
+export const inquiryAddress = "/api/inquiries";
 export const honeypotField = "website";
 
 /** Minimum time between showing a form and sending it; anything faster is taken for a bot. */

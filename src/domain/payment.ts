@@ -83,6 +83,9 @@ export interface OrderError {
   readonly bounds?: OrderBounds | undefined;
 }
 
+/** Seconds until a payment that is still pending is looked up again. */
+export const recheckSeconds = 20;
+
 export type PaymentState = "created" | "pending" | "paid" | "failed" | "expired" | "refunded";
 
 /** A payment, as anyone who has its reference may see it: nothing about the person who paid. */

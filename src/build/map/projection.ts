@@ -1,20 +1,21 @@
 import { geoEquirectangular, type GeoProjection } from "d3-geo";
+import { placeBounds } from "../../content-model/projects";
 
 /** Size of the map in its own units, which its paths are drawn in. */
 export const mapSize = { width: 1000, height: 383 } as const;
 
-/**
- * South-west and north-east corner of the map, `[longitude, latitude]` in degrees: the bounds that the
- * content model sets for places.
- */
-const corners = { type: "MultiPoint" as const, coordinates: [[94.5, -11.5] as const, [141.5, 6.5] as const] };
+/** South-west and north-east corner of the map, `[longitude, latitude]` in degrees. */
+const corners = {
+  type: "MultiPoint" as const,
+  coordinates: [
+    [placeBounds.longitude.min, placeBounds.latitude.min],
+    [placeBounds.longitude.max, placeBounds.latitude.max],
+  ],
+};
 
 /** Converts degrees to map units. Equirectangular, which hardly distorts shapes this close to the equator. */
 export const projection: GeoProjection = geoEquirectangular()
-  .fitSize([mapSize.width, mapSize.height], {
-    ...corners,
-    coordinates: corners.coordinates.map((corner) => [...corner]),
-  })
+  .fitSize([mapSize.width, mapSize.height], corners)
   .clipExtent([
     [0, 0],
     [mapSize.width, mapSize.height],

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { DialogFoot } from "../Dialog/Dialog";
@@ -16,7 +17,7 @@ export interface EbookOfferProps {
 /** The dialog's foot: the buy button, if any, with the payment note and the order's outcome. */
 export function EbookOffer({ resource }: EbookOfferProps) {
   const { t, language } = useI18n();
-  const { state, form } = useOrder("/api/purchases");
+  const { state, form } = useOrder(orderAddresses.purchase);
   const payments = usePaymentMethods();
   const noteId = useId();
   const busy = state.status === "sending";

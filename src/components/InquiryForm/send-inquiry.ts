@@ -1,7 +1,4 @@
-import type { InquiryErrors } from "../../domain/inquiry-fields";
-
-/** Endpoint for inquiries, for scripts and plain forms. */
-export const inquiryAddress = "/api/inquiries";
+import { type InquiryErrors, inquiryAddress } from "../../domain/inquiry-fields";
 
 /** Timeout of the request, in ms. */
 const patience = 20_000;

@@ -1,10 +1,10 @@
 import { useCallback, useState, type InputEvent, type RefCallback, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { inquiryFields, type InquiryErrors } from "../../domain/inquiry-fields";
+import { inquiryAddress, inquiryFields, type InquiryErrors } from "../../domain/inquiry-fields";
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
-import { inquiryAddress, sendInquiry, type InquiryProblem } from "./send-inquiry";
+import { sendInquiry, type InquiryProblem } from "./send-inquiry";
 
 /** What a form shows besides its fields' values. */
 export interface InquiryState {

@@ -1,5 +1,6 @@
 import { CreditCard } from "lucide-react";
 import { useId } from "react";
+import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { OrderOutcome } from "./OrderOutcome";
@@ -18,7 +19,7 @@ export interface PurchaseFormProps {
 /** The button that buys a resource; without scripts a plain form that the server answers with a page. */
 export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const { t, language } = useI18n();
-  const { state, form } = useOrder("/api/purchases");
+  const { state, form } = useOrder(orderAddresses.purchase);
   const payments = usePaymentMethods();
   const noteId = useId();
   const busy = state.status === "sending";

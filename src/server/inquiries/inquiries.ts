@@ -1,3 +1,4 @@
+import { inquirySource, removeDeliveryState } from "../outbox/delivery-state";
 import { UnreadableRecordError, type Store } from "../storage/store";
 import { inquiryRecord, type InquiryRecord } from "./inquiry-record";
 
@@ -22,8 +23,7 @@ export function readInquiry(store: Store, id: string): Promise<InquiryRecord | u
 /** Removes an inquiry and its delivery records. */
 export async function removeInquiry(store: Store, id: string): Promise<void> {
   await store.remove(keyOf(id));
-  await store.remove(`deliveries:${folder}-${id}`);
-  await store.remove(`delivered:${folder}-${id}`);
+  await removeDeliveryState(store, inquirySource(id));
 }
 
 /** All readable inquiries, oldest first, and the IDs of the unreadable ones. */

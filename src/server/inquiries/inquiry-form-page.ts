@@ -4,6 +4,7 @@ import {
   type InquiryField,
   inquiryFields,
   inquiryLimits,
+  inquiryAddress,
 } from "../../domain/inquiry-fields";
 import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
@@ -37,7 +38,7 @@ export function inquiryFormPage(runtime: Runtime, texts: Texts, props: InquiryFo
 ${Object.keys(errors).length > 0 ? markup`<p>${t("forms:errors.summary")}</p>` : undefined}
 <p class="muted">${t("forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>
 </div>
-<form method="post" action="/api/inquiries" novalidate>
+<form method="post" action="${inquiryAddress}" novalidate>
 <input type="hidden" name="language" value="${texts.language}">
 <input type="hidden" name="idempotencyKey" value="${typed(fields.idempotencyKey)}">
 ${inquiryFields.map((field) => fieldMarkup(field, typed(fields[field]), errors[field], texts))}

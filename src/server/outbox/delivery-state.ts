@@ -25,6 +25,15 @@ export type DeliveryState = z.output<typeof deliveryState>;
 const stateKey = (source: string) => `deliveries:${source}`;
 const doneKey = (source: string) => `delivered:${source}`;
 
+/** The name of an inquiry as a source of mail. */
+export const inquirySource = (id: string) => `inquiries-${id}`;
+
+/** Forgets what was delivered of a source. */
+export async function removeDeliveryState(store: Store, source: string): Promise<void> {
+  await store.remove(stateKey(source));
+  await store.remove(doneKey(source));
+}
+
 /** The sources that have no mail left to send. */
 export async function deliveredSources(store: Store): Promise<ReadonlySet<string>> {
   return new Set(await store.names("delivered"));

@@ -5,6 +5,7 @@ import type { MailMessage } from "../mail/mailer";
 import { noticeMail } from "../mail/notice-mail";
 import { noticeIds, readNotice } from "../payments/notices";
 import type { Runtime } from "../runtime";
+import { inquirySource } from "./delivery-state";
 
 /** One mail that follows from a stored inquiry or notice. */
 export interface OutgoingMail {
@@ -20,14 +21,14 @@ export interface OutgoingMail {
  */
 export async function mailSources({ store }: Runtime): Promise<readonly string[]> {
   const [inquiries, notices] = await Promise.all([inquiryIds(store), noticeIds(store)]);
-  return [...inquiries.map((id) => `inquiries-${id}`), ...notices.map((id) => `notices-${id}`)];
+  return [...inquiries.map(inquirySource), ...notices.map((id) => `notices-${id}`)];
 }
 
 /** The mails of a source; an empty list if its record is gone or must not be mailed. */
 export async function mailsOf(source: string, runtime: Runtime): Promise<readonly OutgoingMail[]> {
   const split = source.indexOf("-");
   const id = source.slice(split + 1);
-  return source.startsWith("inquiries-") ? inquiryMails(id, runtime) : noticeMails(id, runtime);
+  return source === inquirySource(id) ? inquiryMails(id, runtime) : noticeMails(id, runtime);
 }
 
 async function inquiryMails(id: string, runtime: Runtime): Promise<readonly OutgoingMail[]> {

@@ -4,6 +4,7 @@ import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
 import { PaymentNote } from "../../components/Order/PaymentNote";
 import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
+import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { readableDollars } from "./amount-choice";
 import { AmountPicker } from "./AmountPicker";
@@ -46,7 +47,7 @@ export function GiveForm({ campaign, rate }: GiveFormProps) {
     <form
       css={styles.form}
       method="post"
-      action="/api/donations"
+      action={orderAddresses.donation}
       aria-labelledby="amount-legend"
       ref={attach}
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useOrder, type OrderState } from "../../components/Order/useOrder";
 import type { AmountCode } from "../../domain/money";
-import type { Frequency } from "../../domain/payment";
+import { type Frequency, orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { centBounds, chosenAmount, choosePreset, typeCustom, type AmountChoice } from "./amount-choice";
 import { readForm } from "./read-form";
@@ -35,7 +35,7 @@ export function useDonation({ defaultAmount, ...bounds }: Bounds): Donation {
   const [choice, setChoice] = useState(() => choosePreset(defaultAmount));
   const [frequency, setFrequency] = useState<Frequency>("once");
   const [tried, setTried] = useState(false);
-  const { state: order, submit, reset } = useOrder("/api/donations");
+  const { state: order, submit, reset } = useOrder(orderAddresses.donation);
   const amount = chosenAmount(choice, useI18n().language, centBounds(bounds));
 
   const attach = useCallback((form: HTMLFormElement | null) => {

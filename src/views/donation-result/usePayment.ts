@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { forgetOrderKey } from "../../components/Order/order-key";
-import { orderAddresses } from "../../domain/payment";
+import { orderAddresses, recheckSeconds } from "../../domain/payment";
 import { lookUpPayment, type PaymentLookUp } from "./payment-status";
 
 /** Interval at which a pending payment is looked up again, in ms. */
-export const askAgainAfter = 20_000;
+export const askAgainAfter = recheckSeconds * 1000;
 
 /**
  * The payment that the page's address names (`?ref=`), looked up again while it is pending. A lookup that

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../domain/money";
-import { frequencies } from "../../../domain/payment";
+import { frequencies, orderAddresses } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import { messagePage } from "../../html/message-page";
 import { page } from "../../html/page";
@@ -34,7 +34,7 @@ export function choiceFormPage(
     title: `${t("server:page.error")}: ${t("forms:donation.heading")}`,
     main: markup`<h1>${t("forms:donation.heading")}</h1>
 <div class="problem" role="alert"><p>${problem}</p></div>
-<form method="post" action="/api/donations">
+<form method="post" action="${orderAddresses.donation}">
 <input type="hidden" name="language" value="${texts.language}">
 <input type="hidden" name="campaign" value="${typed(fields.campaign)}">
 <label for="customAmount">${t("forms:donation.amount")}</label>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "../../../domain/money";
-import { orderAddresses, type Payment } from "../../../domain/payment";
+import { orderAddresses, type Payment, recheckSeconds } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -8,9 +8,6 @@ import type { Texts } from "../../texts";
 import { resultUrl } from "../start-payment";
 import type { PaymentIntent } from "../store/payment-records";
 import { orderFields } from "./order-links";
-
-/** Seconds between automatic reloads of a pending payment's page. */
-const refreshSeconds = 20;
 
 export interface ResultPageProps {
   readonly view: Payment;
@@ -37,7 +34,7 @@ ${view.state === "pending" ? pendingDetails(runtime, texts, props) : details(vie
 
 /** The `Refresh` header of a pending payment's page, unless `still` is set. */
 export function resultHeaders({ view, still }: ResultPageProps): Readonly<Record<string, string>> {
-  return view.state === "pending" && !still ? { refresh: String(refreshSeconds) } : {};
+  return view.state === "pending" && !still ? { refresh: String(recheckSeconds) } : {};
 }
 
 function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }: ResultPageProps): Markup {
@@ -45,7 +42,7 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
   const here = `${resultUrl({ ...intent, channel: "plain" }, runtime)}&lang=${language}`;
   const checking = still
     ? markup`<a href="${here + "&still=1"}">${t("server:result.checkNow")}</a>`
-    : markup`${t("server:result.checking", { seconds: refreshSeconds })}
+    : markup`${t("server:result.checking", { seconds: recheckSeconds })}
 <a href="${here + "&still=1"}">${t("server:result.stopChecking")}</a>`;
   return markup`${deadline(view, texts)}${resume(view, texts)}
 <p>${checking}</p>

@@ -16,7 +16,8 @@ export function sessionParameters(
     line_items: [{ quantity: 1, price_data: priceOf(intent) }],
     success_url: returnUrl,
     cancel_url: returnUrl,
-    locale: intent.language === "id" ? "id" : "en",
+    // in any other language, Stripe goes by the payer's browser
+    locale: isStripeLocale(intent.language) ? intent.language : "auto",
     ...(intent.frequency === "monthly"
       ? { mode: "subscription", subscription_data: { metadata } }
       : {
@@ -25,6 +26,12 @@ export function sessionParameters(
           payment_intent_data: { metadata },
         }),
   };
+}
+
+const stripeLocales = ["en", "id"] as const;
+
+function isStripeLocale(language: string): language is (typeof stripeLocales)[number] {
+  return stripeLocales.some((locale) => locale === language);
 }
 
 function priceOf({ charge, title, frequency }: PaymentIntent) {

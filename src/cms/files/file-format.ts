@@ -8,7 +8,7 @@ import {
   writeMarkdownEntry,
 } from "../../content-model/file-text";
 import { parseStrings, writeStrings, type InterfaceString } from "../../content-model/interface-strings";
-import { isLeftOut } from "../../content-model/written";
+import { isLeftOut } from "../../content-model/left-out";
 import { isLanguage } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import { inModelOrder } from "./in-model-order";

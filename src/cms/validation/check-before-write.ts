@@ -6,7 +6,7 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import type { Problem } from "../../content-model/problem-text";
 import { referencesOf } from "../../content-model/references";
 import { slugProblems } from "../../content-model/site-pages";
-import { isLeftOut } from "../../content-model/written";
+import { isLeftOut } from "../../content-model/left-out";
 import { defaultLanguage } from "../../domain/languages";
 import type { DataFile, DecapBackend } from "../backend/decap-backend";
 import { pathInContent, readContent } from "../backend/read-content";

@@ -2,11 +2,12 @@
  * Visits every page of the production build in Chromium. Fails if a page exceeds its budget in budgets.json,
  * requests anything from another origin, writes to the console, shifts its layout while it loads, has
  * accessibility problems or contains a broken link. Given paths as arguments, it visits only those pages and
- * skips the checks that need the whole site, such as links.
+ * skips the checks that need the whole site, such as links. `--build <folder>` checks a copy of a build.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { formatTable } from "./lib/budget-table.mjs";
 import { budgetFor, isChecked, problemsOf, weigh } from "./lib/budgets.mjs";
@@ -18,19 +19,22 @@ import { sitePages } from "./lib/site-pages.mjs";
 import { siteProblems, typicalPages } from "./lib/site-problems.mjs";
 import { transferSizes } from "./lib/transfer-size.mjs";
 import { visitPage } from "./lib/visit-page.mjs";
-import { builtSite } from "./server/built-site.mjs";
+import { builtFolders, builtSite } from "./server/built-site.mjs";
 import { listen } from "./server/listen.mjs";
 
 /** Number of pages visited at the same time: a visit consists mostly of waiting. */
 const atOnce = 4;
 
-const publicFolder = path.join(root, "public");
+const { values, positionals: asked } = parseArgs({
+  options: { build: { type: "string" } },
+  allowPositionals: true,
+});
+const { publicFolder } = builtFolders(root, values.build);
 
 await runMain(async () => {
   /** @type {typeof import("../src/domain/languages.ts")} */
   const { languageCodes } = await loadTypeScript("domain/languages.ts");
   const all = sitePages(publicFolder).filter((page) => page !== "/admin/");
-  const asked = process.argv.slice(2);
   const { results, facts } = await visitAll(asked.length > 0 ? asked : all, typicalPages(all, languageCodes));
   console.log(formatTable(results));
   const problems = asked.length > 0 ? [] : siteProblems(facts, await readSite(languageCodes));
@@ -59,7 +63,7 @@ async function visitAll(pages, typical) {
   /** @type {import("./lib/budgets.mjs").BudgetTable} */
   const table = await readJson("budgets.json");
   const sizeOf = transferSizes(publicFolder);
-  const server = await listen(await builtSite(root), 0);
+  const server = await listen(await builtSite(root, values.build), 0);
   const args = await readJson("browser-arguments.json");
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());

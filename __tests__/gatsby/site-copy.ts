@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { forgetBuild } from "../../scripts/lib/site-build.mjs";
-import { resetSiteCopy as resetCopy, siteCopyFolder } from "../../scripts/lib/test-site.mjs";
+import { fixtureSite, resetSiteCopy as resetCopy, siteCopyFolder } from "../../scripts/lib/kept-build.mjs";
 
 const project = path.resolve(__dirname, "../..");
 
@@ -21,7 +21,7 @@ export interface CommandResult {
 
 /** Resets the site copy to the current project, with the content of the fixture site. */
 export async function resetSiteCopy(): Promise<void> {
-  await resetCopy(project);
+  await resetCopy(project, fixtureSite);
 }
 
 /** Absolute path of a file of the copy. */

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { configure } from "@testing-library/react";
+import { ownSite } from "../../scripts/lib/kept-build.mjs";
 import { localizedPath } from "../../src/domain/paths";
 
-/** Absolute path of the last build's `public/`. */
-export const publicFolder = path.resolve(__dirname, "../../public");
+/** Absolute path of `public/` of the kept build of this project's site. */
+export const publicFolder = path.resolve(__dirname, "../..", ownSite.folder, "public");
 
 // style sheets are not loaded, so hidden elements cannot be detected: queries include all elements
 configure({

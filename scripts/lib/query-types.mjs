@@ -6,7 +6,7 @@ import { Problem } from "./problem.mjs";
 import { buildFolder } from "./site-build.mjs";
 
 /** Generated types of the GraphQL queries; gatsby-config.ts and tsconfig.json name the same file. */
-const queryTypes = path.join(buildFolder, "gatsby-types.d.ts");
+export const queryTypes = path.join(buildFolder, "gatsby-types.d.ts");
 
 /**
  * @param {string} root absolute path of the project

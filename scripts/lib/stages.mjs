@@ -4,11 +4,11 @@ import path from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { preferLocalEditing } from "./editing-backend.mjs";
+import { ensureKeptBuild, fixtureSite, ownSite } from "./kept-build.mjs";
 import { assertQueryTypes, staleTypesNote } from "./query-types.mjs";
 import { run } from "./run.mjs";
-import { buildFolder, ensureBuilt } from "./site-build.mjs";
+import { buildFolder } from "./site-build.mjs";
 import { judgeTests, tallyJest, tallyPlaywright } from "./summary.mjs";
-import { ensureTestSite } from "./test-site.mjs";
 
 /** @typedef {import("./summary.mjs").Outcome} Outcome */
 
@@ -39,14 +39,9 @@ export const stages = [
   preparation("chromium", [], async () => {
     process.env.CHROMIUM_PATH = await ensureChromium();
   }),
-  preparation("test site", ["set-up"], async (root) => {
-    preferLocalEditing(process.env);
-    await ensureTestSite(root);
-  }),
-  preparation("build", ["set-up"], async (root) => {
-    preferLocalEditing(process.env);
-    await ensureBuilt(root);
-  }),
+  build("build", ownSite),
+  // both build in the site copy; the live tests then go on with the fixture site
+  { ...build("test site", fixtureSite), after: ["build"] },
   browser("live tests", "playwright-live.json", "--config=__tests__/live/playwright.config.ts"),
   browser("browser tests", "playwright.json"),
   {
@@ -82,7 +77,18 @@ function browser(name, report, ...args) {
 }
 
 /**
- * A stage that runs one of the project's own checks of the build.
+ * @param {string} name
+ * @param {import("./kept-build.mjs").TestedSite} site
+ */
+function build(name, site) {
+  return preparation(name, ["set-up"], async (root) => {
+    preferLocalEditing(process.env);
+    await ensureKeptBuild(root, site);
+  });
+}
+
+/**
+ * A stage that runs one of the project's own checks on the kept build of this project's site.
  *
  * @param {string} name
  * @param {readonly string[]} needs
@@ -93,7 +99,7 @@ function script(name, needs, file) {
   return {
     name,
     needs,
-    run: async (root) => outcome(await run(process.execPath, [file], { cwd: root })),
+    run: async (root) => outcome(await run(process.execPath, [file, "--build", ownSite.folder], { cwd: root })),
   };
 }
 

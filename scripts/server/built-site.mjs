@@ -14,8 +14,17 @@ import { createSite } from "./site.mjs";
  */
 export async function builtSite(root, copy) {
   if (!copy) assertBuilt(root);
-  const folders = copy ? releaseFolders(path.join(root, copy)) : buildFolders(root);
-  return createSite(folders, await siteOptions());
+  return createSite(builtFolders(root, copy), await siteOptions());
+}
+
+/**
+ * The folders of the last build, or of a copy of a build.
+ *
+ * @param {string} root absolute path of the project
+ * @param {string} [copy] folder of a copy of a build, relative to the project
+ */
+export function builtFolders(root, copy) {
+  return copy ? releaseFolders(path.join(root, copy)) : buildFolders(root);
 }
 
 /**

@@ -1,18 +1,27 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { copyBuild } from "../live/releases.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { queryTypes } from "./query-types.mjs";
 import { buildFolder, buildSite } from "./site-build.mjs";
 
-/** Content of the fixture site, which no editor changes; path relative to the project. */
-const content = "__tests__/site/content";
+/**
+ * A site of which the tests keep a build.
+ *
+ * @typedef {object} TestedSite
+ * @property {string} content folder of its content, relative to the project
+ * @property {string} folder folder that keeps its build, relative to the project
+ */
 
-/** Folder that keeps the build of the fixture site, relative to the project. */
-export const testSiteFolder = `${buildFolder}/test-site`;
+/** This project's own site. @satisfies {TestedSite} */
+export const ownSite = { content: "content", folder: `${buildFolder}/own-site` };
+
+/** The tests' own site, whose content no editor changes. @satisfies {TestedSite} */
+export const fixtureSite = { content: "__tests__/site/content", folder: `${buildFolder}/test-site` };
 
 /**
- * The site copy: the project with the fixture site's content, which tests may change; relative to the
- * project.
+ * The site copy: the project with a site's content, which tests may change; relative to the project. All
+ * tests build in this one folder, since Gatsby's caches are of use only in the folder that they were made in.
  */
 export const siteCopyFolder = `${buildFolder}/site-copy`;
 
@@ -24,13 +33,14 @@ const copied = [
 ];
 
 /**
- * Resets the copy to the current project with the fixture site's content. Its caches and its build stay, so
- * that the next build is quick.
+ * Resets the copy to the current project with a site's content. Its caches and its build stay, so that the
+ * next build is quick.
  *
  * @param {string} root absolute path of the project
+ * @param {TestedSite} site
  * @returns {Promise<string>} absolute path of the copy
  */
-export async function resetSiteCopy(root) {
+export async function resetSiteCopy(root, { content }) {
   const copy = path.join(root, siteCopyFolder);
   await mkdir(copy, { recursive: true });
   await symlink("../../node_modules", path.join(copy, "node_modules")).catch(ignoreExisting);
@@ -43,22 +53,25 @@ export async function resetSiteCopy(root) {
 }
 
 /**
- * Builds the fixture site in the copy and keeps that build, unless an up-to-date one is kept already.
+ * Builds a site in the copy and keeps that build, unless an up-to-date one is kept already. Its types of the
+ * queries become those of the project.
  *
  * @param {string} root absolute path of the project
+ * @param {TestedSite} site
  * @throws {import("./problem.mjs").Problem} if it cannot be built
  */
-export async function ensureTestSite(root) {
-  const copy = await resetSiteCopy(root);
-  const folder = path.join(root, testSiteFolder);
+export async function ensureKeptBuild(root, site) {
+  const copy = await resetSiteCopy(root, site);
+  const folder = path.join(root, site.folder);
   const stamp = path.join(folder, "fingerprint");
   const inputs = await fingerprint(copy, process.env);
   if ((await readFile(stamp, "utf8").catch(() => undefined)) === inputs) {
-    console.log("Nothing changed since the tests' own site was built.");
+    console.log("Nothing changed since this site was built.");
     return;
   }
   await rm(folder, { recursive: true, force: true });
   await buildSite(copy);
+  await copyFile(path.join(copy, queryTypes), path.join(root, queryTypes));
   await copyBuild(copy, folder);
   await writeFile(stamp, inputs);
 }

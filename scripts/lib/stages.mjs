@@ -99,7 +99,8 @@ function script(name, needs, file) {
   return {
     name,
     needs,
-    run: async (root) => outcome(await run(process.execPath, [file, "--build", ownSite.folder], { cwd: root })),
+    run: async (root) =>
+      outcome(await run(process.execPath, [file, "--build", ownSite.folder], { cwd: root })),
   };
 }
 

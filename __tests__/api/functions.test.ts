@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import express from "express";
-import type { FunctionRequest } from "../../src/server/http/incoming";
+import answer, { config } from "../../src/api/[...]";
+import { routes } from "../../src/server/handle-api";
 import { createTexts } from "../../src/server/texts";
 import { listening } from "../server/support/listening";
 import { goodInquiry, like, typedInquiry } from "../server/support/requests";
@@ -18,32 +18,12 @@ jest.mock("../../src/server/site-data", () => ({
     ),
 }));
 
-interface BuiltFunction {
-  readonly default: (request: FunctionRequest, response: express.Response) => Promise<void>;
-  readonly config?: {
-    readonly bodyParser: { readonly raw: { readonly type: string; readonly limit: string } };
-  };
-}
-
 const { t } = createTexts(siteData, "id");
 
-const folder = path.resolve(__dirname, "../../src/api");
-const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => file.slice(0, -".ts".length));
-const reads = ["payments/methods", "payments/result", "payments/status"];
-
-/** Mounts the functions as Gatsby's runner does: first the body parsers that each function configures. */
+/** Mounts the function as Gatsby's runner does: first the body parser that it configures. */
 async function site(): Promise<string> {
   const app = express();
-  for (const route of routes) {
-    const built = (await import(path.join(folder, route))) as BuiltFunction;
-    app.all(
-      `/api/${route}`,
-      express.raw({ limit: "100kb", ...built.config?.bodyParser.raw }),
-      (request, response) => void built.default(request, response),
-    );
-  }
+  app.use("/api", express.raw(config.bodyParser.raw), (request, response) => void answer(request, response));
   return listening(app);
 }
 
@@ -65,19 +45,24 @@ const postTo = (route: string, body: string, type: string) =>
   });
 
 test("the routes are those that docs/api.md describes", async () => {
-  const guide = await readFile(path.resolve(folder, "../../docs/api.md"), "utf8");
+  const guide = await readFile(path.resolve(__dirname, "../../docs/api.md"), "utf8");
   const described = new Set(
     Array.from(guide.matchAll(/^#+ `(?:GET|POST) \/api\/([\w/]+)/gm), ([, route]) => route),
   );
-  expect([...described].sort()).toEqual(routes.sort());
+  expect([...described].sort()).toEqual([...routes.keys()].sort());
 });
 
-test.each(routes)("%s is a function, and asks for the raw body if it takes one", async (route) => {
-  const built = (await import(path.join(folder, route))) as BuiltFunction;
-  expect(built.default).toEqual(expect.any(Function));
-  expect(built.config).toEqual(
-    reads.includes(route) ? undefined : { bodyParser: { raw: { type: "*/*", limit: "1mb" } } },
-  );
+test("an address that is no route's is not found: a page for people, a code for scripts", async () => {
+  for (const unknown of ["constructor", "payments", "payments/status/more", ""]) {
+    const script = await fetch(`${address}/api/${unknown}`);
+    expect([script.status, await script.json()]).toEqual([404, { status: "error", code: "unknown" }]);
+  }
+  const page = await fetch(`${address}/api/gone?lang=id`, { headers: { accept: "text/html" } });
+  expect([page.status, await page.text()]).toEqual([404, like(/lang="id"/)]);
+});
+
+test("a slash at the end of an address does not matter", async () => {
+  expect((await fetch(`${address}/api/payments/methods/?x=/`)).status).toBe(200);
 });
 
 test("an inquiry goes all the way to the disk, by script and without", async () => {

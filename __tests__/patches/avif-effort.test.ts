@@ -11,7 +11,7 @@ it("asks for less effort, and keeps what else was asked for", () => {
   const { avif } = lowered;
   lowerEffort(lowered);
   lowered.avif({ quality: 45 });
-  expect(avif).toHaveBeenCalledWith({ effort: 2, quality: 45 });
+  expect(avif).toHaveBeenCalledWith({ effort: 1, quality: 45 });
 });
 
 it("leaves an effort that was asked for", () => {

@@ -33,6 +33,7 @@ export function post(
   };
   return {
     method: "POST",
+    path: "",
     query: {},
     header: (name) => all[name],
     body: typeof body === "string" ? Buffer.from(body) : body,
@@ -44,7 +45,7 @@ export function get(
   query: Readonly<Record<string, string>>,
   { headers = {}, address = visitorAddress }: PostOptions = {},
 ): ServerRequest {
-  return { method: "GET", query, header: (name) => headers[name], body: new Uint8Array(), address };
+  return { method: "GET", path: "", query, header: (name) => headers[name], body: new Uint8Array(), address };
 }
 
 /** The parsed JSON body of a response. */

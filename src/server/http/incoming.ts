@@ -6,6 +6,8 @@ import type { ServerRequest } from "./request";
 export interface FunctionRequest extends IncomingMessage {
   readonly body?: unknown;
   readonly query?: unknown;
+  /** The whole address; Express shortens `url` to the part below a mounted router. */
+  readonly originalUrl?: string;
   readonly ip?: string;
 }
 
@@ -23,11 +25,16 @@ export async function toServerRequest(
   };
   return {
     method: request.method ?? "GET",
+    path: apiPath(request.originalUrl ?? request.url ?? ""),
     query: readQuery(request),
     header,
     body: await readBody(request),
     address: forwardedAddress(header, CLIENT_ADDRESS_HEADER) ?? request.ip ?? peerAddress(request),
   };
+}
+
+function apiPath(url: string): string {
+  return /^[^?#]*?\/api\/([^?#]*?)\/*(?:[?#]|$)/.exec(url)?.[1] ?? "";
 }
 
 /** The last entry of the header. A proxy appends the address that it saw; earlier entries may be forged. */

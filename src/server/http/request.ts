@@ -3,6 +3,8 @@ import type { Runtime } from "../runtime";
 /** A request as handlers see it, independent of the server or host. */
 export interface ServerRequest {
   readonly method: string;
+  /** Path below `/api/`, without slashes at either end. */
+  readonly path: string;
   /** Query parameters; the last value counts if a name is repeated. */
   readonly query: Readonly<Record<string, string>>;
   /** A header by its lower-case name. */

@@ -1,7 +1,7 @@
+import { handleApi } from "../server/handle-api";
 import { gatsbyFunction } from "../server/http/gatsby-function";
-import { handlePurchase } from "../server/payments/http/handle-order";
 
-export default gatsbyFunction(handlePurchase);
+export default gatsbyFunction(handleApi);
 
 // Destructured because Gatsby takes a plain `config` export for the `config()` function of a page.
 export const { config } = { config: { bodyParser: { raw: { type: "*/*", limit: "1mb" } } } };

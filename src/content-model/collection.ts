@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { entryPath } from "../domain/addresses";
 import type { Bilingual } from "./field-info";
 
 /** The properties of an entry that its address depends on. */
@@ -44,7 +45,7 @@ type CollectionDeclaration<Schema extends z.ZodObject> = Omit<Collection<Schema>
 export function defineCollection<Schema extends z.ZodObject>(
   collection: CollectionDeclaration<Schema>,
 ): Collection<Schema> {
-  return { path: ({ slug }) => `${collection.basePath}${slug}/`, ...collection };
+  return { path: ({ slug }) => entryPath(collection.basePath, slug), ...collection };
 }
 
 /** Declares a page-copy or settings file. */

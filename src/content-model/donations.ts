@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { campaignPath, donatePath } from "../domain/campaign-path";
+import { basePaths, campaignPath } from "../domain/addresses";
 import { defineCollection } from "./collection";
 import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import { picture } from "./picture";
@@ -91,7 +91,7 @@ export const donations = defineCollection({
   typeName: "DonationCampaign",
   label: { en: "Donations", id: "Donasi" },
   singular: { en: "Campaign", id: "Kampanye" },
-  basePath: donatePath,
+  basePath: basePaths.donations,
   path: campaignPath,
   schema: withRule(fields, amountDemands),
 });

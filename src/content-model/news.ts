@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { basePaths } from "../domain/addresses";
 import { defineCollection } from "./collection";
 import { choice, date, longText, markdown, optional, reference, text } from "./field";
 import { picture } from "./picture";
@@ -11,7 +12,7 @@ export const news = defineCollection({
   typeName: "NewsArticle",
   label: { en: "News", id: "Berita" },
   singular: { en: "Article", id: "Artikel" },
-  basePath: "/news/",
+  basePath: basePaths.news,
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 120 }),
     excerpt: longText({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { basePaths } from "../domain/addresses";
 import { defineCollection } from "./collection";
 import { choice, group, longText, markdown, number, optional, setting, text } from "./field";
 import { picture } from "./picture";
@@ -74,7 +75,7 @@ export const projects = defineCollection({
   typeName: "Project",
   label: { en: "Projects", id: "Proyek" },
   singular: { en: "Project", id: "Proyek" },
-  basePath: "/projects/",
+  basePath: basePaths.projects,
   sections: ["features", "related"],
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { basePaths } from "../domain/addresses";
 import { defineCollection } from "./collection";
 import { choice, file, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import { picture } from "./picture";
@@ -28,7 +29,7 @@ export const resources = defineCollection({
   typeName: "Resource",
   label: { en: "Resources", id: "Sumber daya" },
   singular: { en: "Resource", id: "Sumber daya" },
-  basePath: "/resources/",
+  basePath: basePaths.resources,
   sections: ["highlights", "contact"],
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),

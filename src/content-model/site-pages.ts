@@ -1,5 +1,5 @@
+import { listPath } from "../domain/addresses";
 import { languageCodes } from "../domain/languages";
-import { listPath } from "../domain/list-paths";
 import { collections } from "./content-model";
 import type { EntryFile } from "./entry-file";
 import type { AdminLanguage } from "./field-info";

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { basePaths } from "../domain/addresses";
 import { headTranslator } from "../i18n/head-text";
 import { EntryHead } from "../shell/EntryHead";
 import type { PageContext } from "../shell/PageHead";
@@ -35,7 +36,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQue
       description={excerpt}
       basics={data}
       article={{ author, publishedTime: date }}
-      between={[{ name: t("common:sections.news"), path: "/news/" }]}
+      between={[{ name: t("common:sections.news"), path: basePaths.news }]}
       structuredData={(page) => [newsArticleSchema(page, article, image.src.share?.resize?.src, name)]}
     />
   );

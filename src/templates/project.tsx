@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { basePaths } from "../domain/addresses";
 import { headTranslator } from "../i18n/head-text";
 import { EntryHead } from "../shell/EntryHead";
 import type { PageContext } from "../shell/PageHead";
@@ -36,7 +37,7 @@ export default function ProjectPage({
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
   const { title, description, image, writtenIn } = required(data.project, "project");
   const t = headTranslator(data.locales);
-  const between = [{ name: t("common:sections.projects"), path: "/projects/" }];
+  const between = [{ name: t("common:sections.projects"), path: basePaths.projects }];
   return <EntryHead basics={data} {...{ title, description, image, writtenIn, pageContext, t, between }} />;
 }
 

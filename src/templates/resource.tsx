@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { basePaths } from "../domain/addresses";
 import { headTranslator } from "../i18n/head-text";
 import { EntryHead } from "../shell/EntryHead";
 import type { PageContext } from "../shell/PageHead";
@@ -22,7 +23,7 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
   const { title, description, image, writtenIn } = required(data.resource, "Resource");
   const t = headTranslator(data.locales);
-  const between = [{ name: t("resources:list"), path: "/resources/" }];
+  const between = [{ name: t("resources:list"), path: basePaths.resources }];
   return <EntryHead basics={data} {...{ title, description, image, writtenIn, pageContext, t, between }} />;
 }
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { donatePage } from "../../../src/content-model/pages/donate";
 import { givingSettings } from "../../../src/content-model/settings/giving";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { campaignPath } from "../../../src/domain/campaign-path";
+import { campaignPath } from "../../../src/domain/addresses";
 import { formatDate, formatMoney } from "../../../src/domain/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney as formatCharge } from "../../../src/domain/money";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { news } from "../../content-model/news";
-import { listPath } from "../../domain/list-paths";
+import { listPath } from "../../domain/addresses";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { catalogueTabs, projects } from "../../content-model/projects";
-import { listPath } from "../../domain/list-paths";
+import { listPath } from "../../domain/addresses";
 import type { PageStep } from "./page-step";
 
 /** Creates `/projects/` and a page for each tab, so that the tabs work without JavaScript. */

@@ -1,4 +1,5 @@
 import { Heart } from "lucide-react";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { ButtonLink } from "../Button/Button";
 import { ClosingBand, type ClosingBandProps } from "../ClosingBand/ClosingBand";
@@ -11,7 +12,7 @@ export interface AskBandProps extends Omit<ClosingBandProps, "children"> {
 }
 
 /** Asks for a donation at the end of a page. */
-export function AskBand({ to = "/donate/", children, ...band }: AskBandProps) {
+export function AskBand({ to = basePaths.donations, children, ...band }: AskBandProps) {
   const { t } = useI18n();
   return (
     <ClosingBand {...band}>

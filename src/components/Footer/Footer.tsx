@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Heart } from "lucide-react";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { wrap } from "../../theme/mixins";
 import { ButtonLink } from "../Button/Button";
@@ -36,7 +37,7 @@ export function Footer({ site, contents }: FooterProps) {
           <div css={styles.top}>
             <Logo name={site.name} />
             <p>{site.footerText}</p>
-            <ButtonLink to="/donate/" tone="give">
+            <ButtonLink to={basePaths.donations} tone="give">
               <Heart aria-hidden="true" />
               {t("common:donate")}
             </ButtonLink>

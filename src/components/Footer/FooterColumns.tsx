@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { FooterLinks } from "./FooterLinks";
@@ -43,8 +44,8 @@ export function FooterColumns({ contents: { footerPages, shelves: filled } }: Fo
         links={[
           { text: t("common:footer.organisation.about"), to: "/#about" },
           { text: t("common:footer.organisation.work"), to: "/#work" },
-          { text: t("common:footer.organisation.projects"), to: "/projects/" },
-          { text: t("common:footer.organisation.news"), to: "/news/" },
+          { text: t("common:footer.organisation.projects"), to: basePaths.projects },
+          { text: t("common:footer.organisation.news"), to: basePaths.news },
           { text: t("common:footer.organisation.tracking"), to: "/tracking/" },
           { text: t("common:footer.organisation.demo"), to: "/demo/" },
         ]}
@@ -55,8 +56,11 @@ export function FooterColumns({ contents: { footerPages, shelves: filled } }: Fo
         links={[
           ...shelves
             .filter((type) => filled.types.includes(type))
-            .map((type) => ({ text: t(`common:footer.resources.${type}`), to: `/resources/#${type}` })),
-          { text: t("common:footer.resources.blog"), to: "/news/" },
+            .map((type) => ({
+              text: t(`common:footer.resources.${type}`),
+              to: `${basePaths.resources}#${type}`,
+            })),
+          { text: t("common:footer.resources.blog"), to: basePaths.news },
         ]}
       />
       {footerPages.nodes.length > 0 ? (

@@ -1,3 +1,4 @@
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { ButtonLink } from "../Button/Button";
 import { ColourSchemeToggle } from "../ColourSchemeToggle/ColourSchemeToggle";
@@ -32,7 +33,7 @@ export function Header({ name, home, current }: HeaderProps) {
             <LanguageSwitch />
             <ColourSchemeToggle />
           </div>
-          <ButtonLink to="/donate/" tone="give" size="small">
+          <ButtonLink to={basePaths.donations} tone="give" size="small">
             {t("common:donate")}
           </ButtonLink>
           <MobileMenu home={home} current={current} />

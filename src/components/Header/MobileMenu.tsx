@@ -1,5 +1,6 @@
 import { Heart, Menu, X } from "lucide-react";
 import { useRef } from "react";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 import { ButtonLink } from "../Button/Button";
@@ -29,7 +30,7 @@ export function MobileMenu({ home, current }: SectionLinksProps) {
           <LanguageSwitch />
           <ColourSchemeToggle />
         </div>
-        <ButtonLink to="/donate/" tone="give" wide>
+        <ButtonLink to={basePaths.donations} tone="give" wide>
           <Heart aria-hidden="true" />
           {t("common:donate")}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { basePaths, entryPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { small } from "../../theme/mixins";
@@ -9,7 +10,9 @@ export function NotOnSale({ slug }: { readonly slug: string }) {
   return (
     <p css={small}>
       {t("resources:notOnSale.text")}{" "}
-      <LocalizedLink to={`/resources/${slug}/#${askId}`}>{t("resources:notOnSale.ask")}</LocalizedLink>
+      <LocalizedLink to={`${entryPath(basePaths.resources, slug)}#${askId}`}>
+        {t("resources:notOnSale.ask")}
+      </LocalizedLink>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight, Sprout } from "lucide-react";
+import { basePaths, entryPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { Badge } from "../Badge/Badge";
@@ -59,7 +60,7 @@ export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first =
       </p>
       <DialogLink
         css={styles.more}
-        to={`/projects/${project.slug}/`}
+        to={entryPath(basePaths.projects, project.slug)}
         load={loadDialog}
         aria-label={`${t("projects:learnMore")}: ${title}`}
       >

@@ -12,7 +12,7 @@ export interface FunctionRequest extends IncomingMessage {
 }
 
 /** In bytes, more than any route accepts: longer bodies are cut off here and refused by the route. */
-const readAtMost = 1024 * 1024;
+export const readAtMost = 1024 * 1024;
 
 /** Converts a request of Node, Express or a host to plain values. */
 export async function toServerRequest(

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { campaignPath } from "../../domain/campaign-path";
+import { campaignPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./DonateView.styles";

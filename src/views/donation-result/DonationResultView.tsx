@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Button, ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
+import { basePaths, entryPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
 import { PaymentDetails } from "./PaymentDetails";
@@ -28,11 +29,11 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
   const payment = lookUp.status === "found" ? lookUp.payment : undefined;
   const back =
     payment?.kind === "purchase" ? (
-      <ButtonLink to={`/resources/${payment.slug}/`} tone="line">
+      <ButtonLink to={entryPath(basePaths.resources, payment.slug)} tone="line">
         {t("donate:result.backToResource")}
       </ButtonLink>
     ) : (
-      <ButtonLink to="/donate/" tone="line">
+      <ButtonLink to={basePaths.donations} tone="line">
         {t("donate:result.back")}
       </ButtonLink>
     );

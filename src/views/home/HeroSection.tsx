@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight, Heart } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions, wrap } from "../../theme/mixins";
 import { HeroPlate } from "./HeroPlate";
@@ -27,11 +28,11 @@ export function HeroSection({ hero }: HeroSectionProps) {
         <h1 id="hero-title">{hero.title}</h1>
         <p>{hero.lead}</p>
         <p css={actions}>
-          <ButtonLink tone="give" to="/donate/">
+          <ButtonLink tone="give" to={basePaths.donations}>
             <Heart aria-hidden="true" />
             {t("common:donate")}
           </ButtonLink>
-          <ButtonLink tone="line" to="/projects/">
+          <ButtonLink tone="line" to={basePaths.projects}>
             {t("home:hero.explore")}
             <ArrowRight data-go aria-hidden="true" />
           </ButtonLink>

@@ -6,6 +6,7 @@ import { SectionGate } from "../../components/Maintenance/SectionGate";
 import { NewsGrid } from "../../components/NewsCard/NewsGrid";
 import { NoNews } from "../../components/NewsCard/NoNews";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { section, visuallyHidden, wrap } from "../../theme/mixins";
@@ -26,7 +27,7 @@ export function NewsSection({ head, state, articles }: NewsSectionProps) {
   const isEmpty = articles?.length === 0;
   const nothing = isEmpty ? <NothingYet heading="h3" /> : <NoNews heading="h3" />;
   const allNews = (
-    <LocalizedLink to="/news/" css={textAction}>
+    <LocalizedLink to={basePaths.news} css={textAction}>
       {t("news:all")}
       <ArrowRight aria-hidden="true" data-go />
     </LocalizedLink>

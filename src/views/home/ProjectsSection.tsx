@@ -6,6 +6,7 @@ import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { SectionGate } from "../../components/Maintenance/SectionGate";
 import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { section, wrap } from "../../theme/mixins";
@@ -34,7 +35,7 @@ export interface ProjectsSectionProps {
 export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }: ProjectsSectionProps) {
   const { t } = useI18n();
   const allProjects = (
-    <LocalizedLink css={textAction} to="/projects/">
+    <LocalizedLink css={textAction} to={basePaths.projects}>
       {t("projects:seeAll")}
       <ArrowRight data-go aria-hidden="true" />
     </LocalizedLink>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DialogLink, type DialogLinkProps, type LoadDialog } from "../../components/Dialog/DialogLink";
+import { basePaths, entryPath } from "../../domain/addresses";
 import { loadInquiry } from "./load-inquiry";
 
 export const resourceLinkFragment = graphql`
@@ -30,6 +31,10 @@ export function ResourceLink({ resource, organisation, ...link }: ResourceLinkPr
   };
   const ask = loadInquiry({ subject: resource.title, teamEmail: organisation.email });
   return (
-    <DialogLink to={`/resources/${resource.slug}/`} load={resource.price > 0 ? loadOffer : ask} {...link} />
+    <DialogLink
+      to={entryPath(basePaths.resources, resource.slug)}
+      load={resource.price > 0 ? loadOffer : ask}
+      {...link}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLeft } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
+import { basePaths, entryPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -21,7 +22,7 @@ export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
       {previous ? <Neighbour article={previous} rel="prev" label={t("news:article.previous")} /> : null}
       {next ? <Neighbour article={next} rel="next" label={t("news:article.next")} /> : null}
       <p css={styles.all}>
-        <LocalizedLink to="/news/" css={textAction}>
+        <LocalizedLink to={basePaths.news} css={textAction}>
           <ArrowLeft aria-hidden="true" />
           {t("news:all")}
         </LocalizedLink>
@@ -38,7 +39,11 @@ interface NeighbourProps {
 
 function Neighbour({ article, rel, label }: NeighbourProps) {
   return (
-    <LocalizedLink to={`/news/${article.slug}/`} rel={rel} css={[styles.neighbour, styles[rel]]}>
+    <LocalizedLink
+      to={entryPath(basePaths.news, article.slug)}
+      rel={rel}
+      css={[styles.neighbour, styles[rel]]}
+    >
       <span>{label}</span>
       <strong lang={foreignLang(article)}>{article.title}</strong>
     </LocalizedLink>

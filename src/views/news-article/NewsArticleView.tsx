@@ -7,6 +7,7 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
 import { Split } from "../../components/Split/Split";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { kicker } from "../../theme/mixins";
@@ -32,7 +33,7 @@ export function NewsArticleView({ article, address, donateTitle, ...neighbours }
       <article>
         <Page>
           <Breadcrumbs
-            trail={[{ to: "/news/", label: t("common:sections.news") }]}
+            trail={[{ to: basePaths.news, label: t("common:sections.news") }]}
             current={article.title}
             lang={lang}
           />

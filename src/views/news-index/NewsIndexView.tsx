@@ -6,7 +6,7 @@ import { NoNews } from "../../components/NewsCard/NoNews";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Pager } from "../../components/Pager/Pager";
-import { listPath } from "../../domain/list-paths";
+import { basePaths, listPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 
 /** Space between the list and the footer. */
@@ -31,7 +31,7 @@ export interface NewsIndexViewProps {
 export function NewsIndexView({ title, lead, categories, category, articles, ...pages }: NewsIndexViewProps) {
   const { t } = useI18n();
   const links = [null, ...categories].map((value) => ({
-    to: listPath("/news/", { category: value }),
+    to: listPath(basePaths.news, { category: value }),
     label: value ? t(`news:categories.${value}`) : t("news:filter.all"),
     current: value === category,
   }));
@@ -46,7 +46,7 @@ export function NewsIndexView({ title, lead, categories, category, articles, ...
           <FilterLinks label={t("news:filter.label")} links={links} />
         </PageHeader>
         {articles.length > 0 ? <NewsGrid articles={articles} heading="h2" /> : nothing}
-        <Pager {...pages} pathOf={(page) => listPath("/news/", { category, page })} />
+        <Pager {...pages} pathOf={(page) => listPath(basePaths.news, { category, page })} />
       </Page>
     </div>
   );

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { House } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Picture } from "../../components/Picture/Picture";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
 import type { KnownPage } from "./nearest-pages";
@@ -29,7 +30,7 @@ export function NotFoundView({ page, pages, pathname }: NotFoundViewProps) {
             <House aria-hidden="true" />
             {t("common:error.home")}
           </ButtonLink>
-          <ButtonLink to="/projects/" tone="line">
+          <ButtonLink to={basePaths.projects} tone="line">
             {t("notFound:projects")}
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { basePaths } from "../../domain/addresses";
 import { unlocalizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -25,7 +26,7 @@ export function Suggestions({ pathname, pages }: SuggestionsProps) {
         ))}
         {words ? (
           <li>
-            <LocalizedLink to={`/projects/?q=${encodeURIComponent(words)}`}>
+            <LocalizedLink to={`${basePaths.projects}?q=${encodeURIComponent(words)}`}>
               {t("notFound:search", { words })}
             </LocalizedLink>
           </li>

@@ -11,6 +11,7 @@ import { Prose } from "../../components/Prose/Prose";
 import { Split } from "../../components/Split/Split";
 import { TickList } from "../../components/TickList/TickList";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { ProjectSide } from "./ProjectSide";
@@ -35,7 +36,7 @@ export function ProjectView({ project, copy, address, related }: ProjectViewProp
       <article>
         <Page>
           <Breadcrumbs
-            trail={[{ to: "/projects/", label: t("common:sections.projects") }]}
+            trail={[{ to: basePaths.projects, label: t("common:sections.projects") }]}
             current={title}
             lang={lang}
           />

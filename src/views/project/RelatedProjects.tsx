@@ -3,6 +3,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { ProjectStatus } from "../../components/ProjectCard/ProjectStatus";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
+import { basePaths, entryPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -47,7 +48,7 @@ function RelatedProject({ project }: { readonly project: Queries.RelatedProjectF
         <Badge tone="plain">{t(`projects:category.${project.category}`)}</Badge>
       </div>
       <h3 lang={lang}>
-        <LocalizedLink to={`/projects/${project.slug}/`}>{project.title}</LocalizedLink>
+        <LocalizedLink to={entryPath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>
       </h3>
       <p css={styles.impact} lang={lang}>
         {project.impact}

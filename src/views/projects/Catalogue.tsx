@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { FilterLinks } from "../../components/Chips/FilterLinks";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
-import { listPath } from "../../domain/list-paths";
+import { basePaths, listPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 import * as styles from "./Catalogue.styles";
@@ -32,7 +32,7 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
   const nameOf = (value: Queries.ProjectCategory) => t(`projects:category.${value}`);
   const shown = filterProjects(projects, { search, category: chosen }, nameOf);
   const tabs = [null, ...categories].map((value) => ({
-    to: listPath("/projects/", { category: value }),
+    to: listPath(basePaths.projects, { category: value }),
     label: value ? nameOf(value) : t("projects:catalogue.all"),
     current: value === chosen,
     value,

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useId, type Ref } from "react";
+import { basePaths } from "../../domain/addresses";
 import { localizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
@@ -23,7 +24,7 @@ export function CatalogueSearch({ value, onSearch, inputRef }: CatalogueSearchPr
     <form
       css={styles.search}
       role="search"
-      action={localizedPath("/projects/", language)}
+      action={localizedPath(basePaths.projects, language)}
       onSubmit={onSearch && ((event) => event.preventDefault())}
     >
       <label htmlFor={id} css={visuallyHidden}>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "../../components/Button/Button";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 
 export interface NothingFoundProps {
@@ -22,7 +23,7 @@ export function NothingFound({ onClear }: NothingFoundProps) {
           {words}
         </Button>
       ) : (
-        <ButtonLink tone="line" size="small" to="/projects/">
+        <ButtonLink tone="line" size="small" to={basePaths.projects}>
           {words}
         </ButtonLink>
       )}

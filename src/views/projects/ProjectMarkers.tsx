@@ -1,3 +1,4 @@
+import { basePaths, entryPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { visuallyHidden } from "../../theme/mixins";
@@ -19,7 +20,7 @@ export function ProjectMarkers({ label, projects }: ProjectMarkersProps) {
           <li key={slug}>
             <LocalizedLink
               css={styles.marker}
-              to={`/projects/${slug}/`}
+              to={entryPath(basePaths.projects, slug)}
               style={{ left: `${place.mapLeft}%`, top: `${place.mapTop}%` }}
             >
               {index + 1}

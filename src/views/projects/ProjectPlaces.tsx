@@ -1,3 +1,4 @@
+import { basePaths, entryPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./ProjectMap.styles";
@@ -12,7 +13,7 @@ export function ProjectPlaces({ projects }: ProjectPlacesProps) {
     <ol css={styles.places}>
       {projects.map((project) => (
         <li key={project.slug} lang={foreignLang(project)}>
-          <LocalizedLink to={`/projects/${project.slug}/`}>{project.title}</LocalizedLink>
+          <LocalizedLink to={entryPath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>
           <span>
             {project.place.name}, {project.place.province}
           </span>

@@ -10,6 +10,7 @@ import { Prose } from "../../components/Prose/Prose";
 import { Split } from "../../components/Split/Split";
 import { TickList } from "../../components/TickList/TickList";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { kicker } from "../../theme/mixins";
@@ -57,7 +58,7 @@ export function ResourceView({ resource, page, organisation }: ResourceViewProps
     <>
       <Page>
         <Breadcrumbs
-          trail={[{ to: "/resources/", label: t("resources:list") }]}
+          trail={[{ to: basePaths.resources, label: t("resources:list") }]}
           current={resource.title}
           lang={lang}
         />

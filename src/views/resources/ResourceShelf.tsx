@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
+import { basePaths, entryPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { ResourceRow } from "../shared/ResourceRow";
@@ -31,7 +32,7 @@ export function ResourceShelf({ type, resources }: ResourceShelfProps) {
           <ResourceRow key={resource.slug} resource={resource}>
             <LocalizedLink
               css={textAction}
-              to={`/resources/${resource.slug}/`}
+              to={entryPath(basePaths.resources, resource.slug)}
               aria-label={`${action}: ${resource.title}`}
             >
               {action}

@@ -1,4 +1,4 @@
-import { listPath } from "../../src/domain/list-paths";
+import { listPath } from "../../src/domain/addresses";
 
 it.each([
   [{}, "/news/"],

@@ -1,3 +1,22 @@
+/** Addresses of the lists of entries in the default language; each list's entries are below its address. */
+export const basePaths = {
+  news: "/news/",
+  projects: "/projects/",
+  resources: "/resources/",
+  /** Page of the default campaign, which stands for a list. */
+  donations: "/donate/",
+} as const;
+
+/** Address of an entry's page in the default language. */
+export function entryPath(basePath: string, slug: string): string {
+  return `${basePath}${slug}/`;
+}
+
+/** Address of a campaign's page in the default language. */
+export function campaignPath(campaign: { readonly slug: string; readonly default?: unknown }): string {
+  return campaign.default ? basePaths.donations : entryPath(basePaths.donations, campaign.slug);
+}
+
 /** Which part of a list a page shows. */
 export interface ListPart {
   /** Category that the list is filtered by, such as `productUpdate`. */

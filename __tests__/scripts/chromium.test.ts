@@ -19,6 +19,7 @@ describe("findChromium", () => {
   });
 
   it.each([
+    [["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"], "/usr/bin/chromium-headless-shell"],
     [["/usr/bin/chromium-browser", "/usr/bin/chromium"], "/usr/bin/chromium"],
     [["/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"], "/usr/bin/google-chrome-stable"],
     [["/usr/bin/chromium", "/home/me/bin/chromium"], "/home/me/bin/chromium"],
@@ -48,6 +49,6 @@ describe("installPrefix", () => {
 });
 
 it("tells the one command to run where Chromium may not be installed", () => {
-  expect(missingMessage(true)).toContain("sudo apt-get install -y chromium");
+  expect(missingMessage(true)).toContain("sudo apt-get install -y chromium-headless-shell");
   expect(missingMessage(false)).toContain("CHROMIUM_PATH");
 });

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { forgetBuild } from "../../scripts/lib/site-build.mjs";
 import { fixtureSite, resetSiteCopy as resetCopy, siteCopyFolder } from "../../scripts/lib/kept-build.mjs";
+import { forgetBuild } from "../../scripts/lib/site-build.mjs";
 
 const project = path.resolve(__dirname, "../..");
 

@@ -101,15 +101,23 @@ async function visit(browser, url, sizes, { axeAt }) {
  * @param {number} width for the message
  */
 async function axeProblems(page, width) {
-  // outside legacy mode each run opens an extra page, to support frames, which these pages do not have
-  const axe = () => new AxeBuilder({ page }).setLegacyMode();
-  const light = await axe().withTags(standards).analyze();
+  const light = await axeOf(page).withTags(standards).analyze();
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const dark = await axe().withRules(colourRules).analyze();
+  const dark = await axeOf(page).withRules(colourRules).analyze();
   return [...light.violations, ...dark.violations].map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(" ")).join(", ");
     return `accessibility at ${width} px: ${id}: ${places}`;
   });
+}
+
+/**
+ * Axe, set to do no more than to find violations. Outside legacy mode each run opens an extra page, to support
+ * frames of other sites, which these pages do not have; preloading serves experimental rules only.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+export function axeOf(page) {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], preload: false });
 }
 
 /** Runs in the page: px by which it is wider than the window. Charts take a moment to follow a new width. */

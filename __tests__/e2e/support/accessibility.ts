@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import type AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { colourRules, standards } from "../../../scripts/lib/visit-page.mjs";
+import { axeOf, colourRules, standards } from "../../../scripts/lib/visit-page.mjs";
 
 /** Fails on axe violations in either colour scheme, and if the page scrolls horizontally. */
 export async function expectSound(page: Page): Promise<void> {
@@ -19,8 +19,7 @@ export async function expectSound(page: Page): Promise<void> {
  * @param part checks only what this selector matches, instead of the whole page
  */
 export async function expectAccessible(page: Page, rules?: readonly string[], part?: AxePart): Promise<void> {
-  // legacy mode: otherwise axe opens an extra page at each run, to support frames
-  const whole = new AxeBuilder({ page }).setLegacyMode();
+  const whole = axeOf(page);
   const axe = part ? whole.include(part) : whole;
   const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(standards)).analyze();
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(" "))]);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { checkFields, type CheckOptions } from "../../content-model/check-fields";
-import type { Problem } from "../../content-model/problem-text";
 import { isLeftOut } from "../../content-model/left-out";
+import type { Problem } from "../../content-model/problem-text";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 

@@ -1,4 +1,5 @@
 import type { Entry } from "../e2e/support/admin-form";
+import { translator } from "../setup/translator";
 
 /** An entry as an editor would write it; `slug` is what Decap derives from the English title. */
 export interface NewEntry {
@@ -8,6 +9,8 @@ export interface NewEntry {
   /** Items to add to lists, by the list's field name. */
   readonly lists?: Readonly<Record<string, Entry>>;
 }
+
+const t = translator("id");
 
 const alt = ["Seedlings in rows", "Bibit berjajar"] as const;
 
@@ -23,7 +26,7 @@ export const newEntries: readonly NewEntry[] = [
         alt,
       },
       shared: { author: "Ayu Lestari", date: "2026-11-02" },
-      choices: { category: "Pencapaian" },
+      choices: { category: t("news:categories.milestone") },
     },
   },
   {
@@ -40,7 +43,11 @@ export const newEntries: readonly NewEntry[] = [
         name: ["Demak", "Demak"],
       },
       shared: { order: "90", latitude: "-6.9", longitude: "110.6" },
-      choices: { category: "Pendidikan", status: "Pilot Project", placement: "Katalog semua proyek" },
+      choices: {
+        category: t("projects:category.education"),
+        status: t("projects:status.pilot"),
+        placement: "Katalog semua proyek",
+      },
     },
   },
   {
@@ -66,7 +73,7 @@ export const newEntries: readonly NewEntry[] = [
         alt,
       },
       shared: { price: "0", order: "90" },
-      choices: { type: "Panduan", icon: "Buku", placement: "Baris di daftar" },
+      choices: { type: t("resources:type.guide"), icon: "Buku", placement: "Baris di daftar" },
     },
   },
 ];

@@ -184,7 +184,7 @@ describe("what is refused before it is read", () => {
   ])("with a page for people (%#)", async (request, status) => {
     const answer = await handleInquiry(request, testRuntime());
     expect(answer.status).toBe(status);
-    expect(answer.body).toContain("<h1>Send us a message</h1>");
+    expect(answer.body).toContain(`<h1>${createTexts(siteData, "en").t("forms:inquiry.heading")}</h1>`);
     expect(answer.body).toContain("halo@tajuk.example");
   });
 

@@ -1,8 +1,8 @@
 const registry = Symbol.for("tajuk.server");
 
 /**
- * Returns the named value of this process and creates it on first use. Module variables would not do:
- * Gatsby reloads a function's module for each request and bundles every function separately.
+ * Returns the named value of this process and creates it on first use. Module variables would not do: `npm
+ * start` loads the function's module anew after each build, and `npm run develop` for each request.
  */
 export function processState<Value>(name: string, create: () => Value): Value {
   const holder = globalThis as { [registry]?: Map<string, unknown> };

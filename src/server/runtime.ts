@@ -10,7 +10,7 @@ import { loadSiteData, type SiteData } from "./site-data";
 import { openStore } from "./storage/open-store";
 import type { Store } from "./storage/store";
 
-/** The dependencies of handlers and jobs. Each function creates its own; tests supply theirs. */
+/** The dependencies of handlers and jobs; tests supply theirs. */
 export interface Runtime {
   readonly environment: Environment;
   readonly siteData: SiteData;
@@ -46,7 +46,7 @@ export function processRuntime(): Promise<Runtime> {
 }
 
 /**
- * Creates a runtime from an environment. All functions of the process share limits, locks and `asked`.
+ * Creates a runtime from an environment. All runtimes of the process share limits, locks and `asked`.
  *
  * @param siteData by default what the build wrote; tests supply their own
  */

@@ -36,7 +36,7 @@ const product = z.strictObject({
   fileIn: z.array(z.string()),
 });
 
-/** The content that the functions need. The build writes it, and the bundler includes it in each function. */
+/** The content that the function needs. The build writes it, and the bundler includes it. */
 export const siteDataSchema = z.strictObject({
   site: z.strictObject({
     name: z.string().min(1),

@@ -1,7 +1,9 @@
-import { request as httpRequest } from "node:http";
+import { type IncomingMessage, request as httpRequest } from "node:http";
+import { Readable } from "node:stream";
 import { EnvironmentError } from "../../../src/server/environment/environment";
 import { jsonAnswer } from "../../../src/server/http/answer";
 import { gatsbyFunction } from "../../../src/server/http/gatsby-function";
+import { toServerRequest } from "../../../src/server/http/incoming";
 import type { ServerRequest } from "../../../src/server/http/request";
 import { listening } from "../support/listening";
 import { testRuntime } from "../support/runtime";
@@ -68,6 +70,13 @@ test("a body without end is cut off", async () => {
   await fetch(address, { method: "POST", body: "x".repeat(3 * 1024 * 1024) });
   expect(seen[0]?.body.byteLength).toBeLessThanOrEqual(1024 * 1024);
   expect(seen[0]?.body.byteLength).toBeGreaterThan(500 * 1024);
+});
+
+test("a body whose long piece follows a short one is cut off there, not put together without it", async () => {
+  const pieces = Readable.from([Buffer.from("name=Sari&"), Buffer.alloc(3 * 1024 * 1024, "x")]);
+  const request = Object.assign(pieces, { method: "POST", headers: {} });
+  const { body } = await toServerRequest(request as unknown as IncomingMessage, {});
+  expect(body.byteLength).toBe(1024 * 1024);
 });
 
 test("a wrong environment is a fault of ours that visitors are told without details", async () => {

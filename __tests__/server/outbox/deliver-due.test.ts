@@ -146,6 +146,21 @@ describe("the acknowledgement", () => {
   });
 });
 
+test("an address that the mail library refuses is refused for good, and the server is not taken for down", async () => {
+  const smtp = await smtpStandIn();
+  const message: MailMessage = {
+    from: "web@tajuk.example",
+    to: [],
+    subject: "Peat checklist",
+    text: "Text.",
+    messageId: "<1@tajuk.example>",
+    date: new Date(0),
+    automatic: "auto-replied",
+  };
+  const sending = createMailer(smtp.url, impatient).send(message);
+  await expect(sending).rejects.toMatchObject({ code: "EENVELOPE", isPermanent: true, isServerDown: false });
+});
+
 describe("nothing is lost and all is delivered once when the mail server", () => {
   /** Starts a working mail server, lets time pass and repeats the job. Returns the Message-ID lines. */
   async function deliveredAfterRepair(runtime: TestRuntime, port: number): Promise<readonly string[]> {

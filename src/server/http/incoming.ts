@@ -65,9 +65,9 @@ async function readBody(request: FunctionRequest): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer | string>) {
-    const bytes = Buffer.from(chunk as Buffer);
+    const bytes = Buffer.from(chunk as Buffer).subarray(0, readAtMost - length);
     length += bytes.byteLength;
-    if (length <= readAtMost) chunks.push(bytes);
+    chunks.push(bytes);
   }
   return Buffer.concat(chunks);
 }

@@ -77,7 +77,8 @@ export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient):
 function toMailError(error: unknown): MailError {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
   const name = typeof code === "string" ? code : "EUNKNOWN";
-  const isAnswer = typeof responseCode === "number";
-  const aboutMessage = isAnswer && (name === "EENVELOPE" || name === "EMESSAGE");
-  return new MailError(name, aboutMessage && responseCode >= 500, !aboutMessage);
+  const aboutMessage = name === "EENVELOPE" || name === "EMESSAGE";
+  // without an answer of the server, the library itself refused the addresses, and will again
+  const isFinal = typeof responseCode !== "number" || responseCode >= 500;
+  return new MailError(name, aboutMessage && isFinal, !aboutMessage);
 }

@@ -334,3 +334,14 @@ it("shows what the server finds wrong with the amount beside the field", async (
   const tooSmall = translator("en")("forms:errors.amount.too_small", { minimum: limit });
   await waitFor(() => expect(screen.getByRole("textbox")).toHaveAccessibleDescription(tooSmall));
 });
+
+it("asks for no way of paying where none can be had every month", async () => {
+  const methods = livePayments.methods.map((method) => ({ ...method, frequencies: ["once"] }));
+  answerPayments({ ...livePayments, methods });
+  renderDonate("en");
+  const t = translator("en");
+  const ways = { name: t("forms:order.method") };
+  expect(await screen.findByRole("group", ways)).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
+  expect(screen.queryByRole("group", ways)).not.toBeInTheDocument();
+});

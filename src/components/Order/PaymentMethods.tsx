@@ -15,7 +15,7 @@ export interface PaymentMethodsProps {
 
 /**
  * A choice of the available payment methods, with what each charges in its currency. Renders nothing without
- * an amount, in sample mode, or while the methods are unknown.
+ * an amount, in sample mode, while the methods are unknown, or if none fits the order.
  */
 export function PaymentMethods({ payments, kind, frequency, dollars }: PaymentMethodsProps) {
   const { t, language, format } = useI18n();
@@ -24,6 +24,7 @@ export function PaymentMethods({ payments, kind, frequency, dollars }: PaymentMe
   const able = payments.methods.filter(
     ({ kinds, frequencies }) => kinds.includes(kind) && frequencies.includes(frequency),
   );
+  if (able.length === 0) return null;
   const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, intlLocale(language));
   const chosen = inDollars(dollars);
   return (

@@ -362,6 +362,17 @@ describe("when a provider fails", () => {
   });
 });
 
+test("a price that no provider takes leads a buyer back to the product, not to a donation", async () => {
+  const { runtime } = await live();
+  const bounds = { minimum: 1, maximum: 2 };
+  const providers = runtime.providers.map((provider) => ({ ...provider, bounds }));
+  const buy = formPost({ product: "carbon-handbook", language: "id" });
+  const answer = await handlePurchase(buy, { ...runtime, providers });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain('href="/id/resources/carbon-handbook/"');
+  expect(answer.body).not.toContain("customAmount");
+});
+
 describe("a donation without JavaScript", () => {
   test.each([
     ["en", "$50.00", "IDR 812,500", "IDR 16,250", "September 30, 2025"],

@@ -14,7 +14,10 @@ export interface ChoiceFormPageProps {
   readonly errors: OrderErrors;
 }
 
-/** Renders the donation form with the error in the amount; for other errors, a link back to the page. */
+/**
+ * Renders the donation form with the error in the amount. For other errors, and for a purchase, whose amount
+ * the buyer does not choose, a link back to the page.
+ */
 export function choiceFormPage(
   runtime: Runtime,
   texts: Texts,
@@ -22,7 +25,7 @@ export function choiceFormPage(
 ): string {
   const { t } = texts;
   const problem = t("forms:problems.payment_invalid");
-  if (!errors.amount) {
+  if (!errors.amount || "product" in fields) {
     return messagePage(runtime, texts, {
       heading: t("server:page.error"),
       paragraphs: [problem],

@@ -2,10 +2,10 @@ import type { CreatePagesArgs } from "gatsby";
 import { createNewsArticlePages, newsArticleContexts } from "../../../src/build/pages/news-article-pages";
 
 it("gives each article those before and after it", () => {
-  expect(newsArticleContexts(["first", "second", "third"])).toEqual([
-    { slug: "first", previous: null, next: "second" },
-    { slug: "second", previous: "first", next: "third" },
+  expect(newsArticleContexts(["third", "second", "first"])).toEqual([
     { slug: "third", previous: "second", next: null },
+    { slug: "second", previous: "first", next: "third" },
+    { slug: "first", previous: null, next: "second" },
   ]);
 });
 
@@ -18,7 +18,7 @@ it("makes a page for each article at its slug", async () => {
   expect(createPage).toHaveBeenLastCalledWith(
     expect.objectContaining({
       path: "/news/trees/",
-      context: { slug: "trees", previous: "peat", next: null },
+      context: { slug: "trees", previous: null, next: "peat" },
     }),
   );
 });

@@ -14,7 +14,7 @@ export interface NewsArticleContext {
 
 const query = /* GraphQL */ `
   query NewsArticlePages($language: String!) {
-    allNewsArticle(filter: { language: { eq: $language } }, sort: [{ date: ASC }, { slug: ASC }]) {
+    allNewsArticle(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         slug
       }
@@ -34,11 +34,11 @@ export const createNewsArticlePages: PageStep = async (args) => {
   }
 };
 
-/** The page context of each article. `slugs` are in order of publication, oldest first. */
+/** The page context of each article. `slugs` are in the order of the list of news, newest first. */
 export function newsArticleContexts(slugs: readonly string[]): NewsArticleContext[] {
   return slugs.map((slug, index) => ({
     slug,
-    previous: slugs[index - 1] ?? null,
-    next: slugs[index + 1] ?? null,
+    previous: slugs[index + 1] ?? null,
+    next: slugs[index - 1] ?? null,
   }));
 }

@@ -35,6 +35,18 @@ test("reads body, query, headers and address of a plain Node request", async () 
   expect([seen[0]?.header("x-test"), seen[0]?.header("x-none")]).toEqual(["1", undefined]);
 });
 
+test.each([
+  ["/api/payments/status?ref=/api/x", "payments/status"],
+  ["/id/api/inquiries/", "inquiries"],
+  ["/api//payments//status//", "payments/status"],
+  ["https://tajuk.example/api/inquiries#top", "inquiries"],
+  ["/news/", ""],
+  [`/api/${"/".repeat(16_000)}x`, "x"],
+])("reads the path below /api/ of %j", async (url, path) => {
+  const request = Object.assign(Readable.from([]), { url, method: "GET", headers: {} });
+  expect((await toServerRequest(request as unknown as IncomingMessage, {})).path).toBe(path);
+});
+
 test("takes a body and a query that were read before", async () => {
   const { seen, answer } = remembering();
   const address = await listening((request, response) => {

@@ -34,7 +34,9 @@ export async function toServerRequest(
 }
 
 function apiPath(url: string): string {
-  return /^[^?#]*?\/api\/([^?#]*?)\/*(?:[?#]|$)/.exec(url)?.[1] ?? "";
+  const [path = ""] = url.split(/[?#]/, 1);
+  const [, ...below] = path.split("/api/");
+  return below.join("/api/").split("/").filter(Boolean).join("/");
 }
 
 /** The last entry of the header. A proxy appends the address that it saw; earlier entries may be forged. */

@@ -23,7 +23,7 @@ import { builtFolders, builtSite } from "./server/built-site.mjs";
 import { listen } from "./server/listen.mjs";
 
 /** Number of pages visited at the same time: a visit consists mostly of waiting. */
-const atOnce = 4;
+const atOnce = 6;
 
 const { values, positionals: asked } = parseArgs({
   options: { build: { type: "string" } },

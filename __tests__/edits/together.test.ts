@@ -26,8 +26,13 @@ beforeAll(() => {
 
 /** Runs stages of `npm test` (all stages if none are given) on the copy. Resolves with the exit code. */
 async function runStages(...stages: string[]): Promise<number | null> {
-  const options = { cwd: copy, stdio: "inherit" } as const;
-  const child = spawn(process.execPath, ["scripts/test.mjs", ...stages], options);
+  // as from a shell: Playwright refuses to run in a process of Jest's
+  const env = { ...process.env, JEST_WORKER_ID: undefined, NODE_ENV: undefined };
+  const child = spawn(process.execPath, ["scripts/test.mjs", ...stages], {
+    cwd: copy,
+    stdio: "inherit",
+    env,
+  });
   return new Promise((resolve) => child.once("close", resolve));
 }
 

@@ -32,18 +32,34 @@ async function accept(runtime: TestRuntime, change: Readonly<Record<string, unkn
   await runtime.idle();
 }
 
-/** Splits an e-mail's source into unfolded header lines and decoded text. */
+function fromQuotedPrintable(text: string): string {
+  const bytes = text
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** Decodes the words of a header line that are not in ASCII: `=?UTF-8?Q?Peat_=E2=9C=93?=`. */
+function decodeHeader(line: string): string {
+  return line
+    .replaceAll("?= =?", "?==?")
+    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/g, (_, kind: string, text: string) =>
+      kind === "Q"
+        ? fromQuotedPrintable(text.replaceAll("_", " "))
+        : Buffer.from(text, "base64").toString("utf8"),
+    );
+}
+
+/** Splits an e-mail's source into decoded header lines and decoded text. */
 function read(source: string) {
   const [head = "", ...rest] = source.split("\r\n\r\n");
-  const headers = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+  const headers = head
+    .replaceAll(/\r\n[ \t]+/g, " ")
+    .split("\r\n")
+    .map(decodeHeader);
   const body = rest.join("\r\n\r\n");
   const text = /quoted-printable/i.test(head)
-    ? Buffer.from(
-        body
-          .replaceAll(/=\r\n/g, "")
-          .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-        "latin1",
-      ).toString("utf8")
+    ? fromQuotedPrintable(body)
     : /base64/i.test(head)
       ? Buffer.from(body, "base64").toString("utf8")
       : body;

@@ -93,7 +93,7 @@ test("the price of a resource is the content's, whatever was sent", () => {
     order: {
       kind: "purchase",
       slug: "carbon-handbook",
-      title: "Carbon handbook",
+      title: texts.t("server:order.purchase", { title: "Carbon handbook" }),
       frequency: "once",
       dollars: cents(2999),
     },

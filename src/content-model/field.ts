@@ -113,6 +113,9 @@ export function slug() {
   return matching({ regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, example: "peat-fire" });
 }
 
+/** Folder of all pictures, from the project's root. */
+export const pictureFolder = "content/images";
+
 /** Path of a picture in `content/images`, as written in an entry's front matter and Markdown. */
 export const picturePath: TextPattern = {
   regex: /^\.\.\/images\/[\w-]+\.(jpe?g|png|webp)$/i,

@@ -1,5 +1,6 @@
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
+import { pictureFolder } from "../../content-model/field";
 import { homePage } from "../../content-model/pages/home";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import type { BackendConfig } from "./backend";
@@ -25,7 +26,7 @@ export function cmsConfig(backend: BackendConfig, words: AdminWords) {
     load_config_file: false,
     ...backend,
     locale: words.language,
-    media_folder: "content/images",
+    media_folder: pictureFolder,
     public_folder: "../images",
     slug: { encoding: "ascii", clean_accents: true },
     i18n: { structure: "multiple_files", locales: languageCodes, default_locale: defaultLanguage },
@@ -48,7 +49,7 @@ function entryCollection({ name, label, singular, schema }: Collection, words: A
     format: name,
     slug: "{{slug}}",
     // repeated here: in a collection where a field has its own folder, Decap ignores the common one
-    media_folder: "/content/images",
+    media_folder: `/${pictureFolder}`,
     public_folder: "../images",
     i18n: true,
     fields: cmsFields(schema, words),

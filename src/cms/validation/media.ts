@@ -1,3 +1,4 @@
+import { pictureFolder } from "../../content-model/field";
 import type { FileExists } from "../../content-model/file-problems";
 
 /** A picture or file in Decap's media library; `path` is from the project's root. */
@@ -12,9 +13,6 @@ export interface MediaFile {
 /** In bytes; larger files are slow to load on phones. */
 const heavy = 1_000_000;
 
-/** Folder of pictures, from the project's root. */
-const pictures = "content/images/";
-
 /**
  * Returns a function that looks a file up in the media library by the path that entries use:
  * `../images/x.jpg`.
@@ -26,5 +24,7 @@ export function fileExistsAmong(files: readonly MediaFile[]): FileExists {
 
 /** The new pictures of an entry above the recommended size. */
 export function heavyFiles(files: readonly MediaFile[]): MediaFile[] {
-  return files.filter(({ draft, path, size = 0 }) => draft && size > heavy && path.startsWith(pictures));
+  return files.filter(
+    ({ draft, path, size = 0 }) => draft && size > heavy && path.startsWith(`${pictureFolder}/`),
+  );
 }

@@ -52,6 +52,10 @@ test("the routes are those that docs/api.md describes", async () => {
   expect([...described].sort()).toEqual([...routes.keys()].sort());
 });
 
+test("the raw body is asked for, of any type and up to 1 MB", () => {
+  expect(config).toEqual({ bodyParser: { raw: { type: "*/*", limit: 1024 * 1024 } } });
+});
+
 test("an address that is no route's is not found: a page for people, a code for scripts", async () => {
   for (const unknown of ["constructor", "payments", "payments/status/more", ""]) {
     const script = await fetch(`${address}/api/${unknown}`);

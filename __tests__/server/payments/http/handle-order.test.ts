@@ -44,6 +44,9 @@ function hiddenFields(page: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(fields, ([, name = "", value = ""]) => [name, value]));
 }
 
+/** Gives the interface strings of a language by key. */
+const textIn = (language: string) => createTexts(siteData, language).t;
+
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("while no provider is configured", () => {
@@ -70,7 +73,7 @@ describe("while no provider is configured", () => {
     ["id", "US$50,00"],
   ])("a page in %s says what would happen", async (language, amount) => {
     const runtime = testRuntime();
-    const { t } = createTexts(siteData, language);
+    const t = textIn(language);
     const donated = await handleDonation(formPost({ preset: "50", language }), runtime);
     expect(plain(donated.body)).toContain(t("server:sample.donation", { amount }));
     const bought = await handlePurchase(formPost({ product: "carbon-handbook", language }), runtime);
@@ -81,7 +84,7 @@ describe("while no provider is configured", () => {
     "a page in %s says first that this is a demonstration, whatever was clicked",
     async (language) => {
       const runtime = testRuntime();
-      const { t } = createTexts(siteData, language);
+      const t = textIn(language);
       for (const { body } of [
         await handleDonation(formPost({ preset: "50", language }), runtime),
         await handlePurchase(formPost({ product: "peat-atlas", language }), runtime),
@@ -108,7 +111,7 @@ describe("a purchase of what has no file", () => {
   test("is refused by a page that leads to where one can ask for it", async () => {
     const { runtime } = await live();
     const answer = await handlePurchase(formPost({ product: "peat-atlas", language: "id" }), runtime);
-    const { t } = createTexts(siteData, "id");
+    const t = textIn("id");
     expect(answer.status).toBe(422);
     expect(answer.body).toContain(t("forms:problems.not_on_sale"));
     expect(answer.body).toContain(`<a href="/id/resources/peat-atlas/">${t("server:page.ask")}</a>`);
@@ -236,12 +239,9 @@ describe("what Stripe is asked for", () => {
       "line_items[0][quantity]": "1",
       "line_items[0][price_data][currency]": "usd",
       "line_items[0][price_data][unit_amount]": "5000",
-      "line_items[0][price_data][product_data][name]": createTexts(siteData, "id").t(
-        "server:order.donation",
-        {
-          title: "Dana hutan",
-        },
-      ),
+      "line_items[0][price_data][product_data][name]": textIn("id")("server:order.donation", {
+        title: "Dana hutan",
+      }),
       "metadata[reference]": reference,
       "payment_intent_data[metadata][reference]": reference,
       success_url: `https://tajuk.example/id/donate/result/?ref=${reference}`,
@@ -287,7 +287,7 @@ test("what Midtrans is asked for: rupiah at the stated rate, everything but card
         id: "forest-fund",
         price: 812_500,
         quantity: 1,
-        name: createTexts(siteData, "en").t("server:order.donation", { title: "Forest fund" }),
+        name: textIn("en")("server:order.donation", { title: "Forest fund" }),
       },
     ],
     callbacks: { finish: like(/^https:\/\/tajuk\.example\/donate\/result\/\?ref=\w{26}$/) },
@@ -357,7 +357,7 @@ describe("when a provider fails", () => {
     stripe.trouble = "error";
     const answer = await handleDonation(formPost({ ...donation, method: "stripe", language: "id" }), runtime);
     expect(answer.status).toBe(503);
-    expect(answer.body).toContain(createTexts(siteData, "id").t("forms:problems.payment_unavailable"));
+    expect(answer.body).toContain(textIn("id")("forms:problems.payment_unavailable"));
     expect(answer.body).toContain('href="/id/donate/"');
   });
 });
@@ -379,7 +379,7 @@ describe("a donation without JavaScript", () => {
     ["id", "US$50,00", "Rp 812.500", "Rp 16.250", "30 September 2025"],
   ])("shows in %s what each way of paying charges, before anything is started", async (...words) => {
     const [language, dollars, rupiah, rate, date] = words;
-    const { t } = createTexts(siteData, language);
+    const t = textIn(language);
     const texts = [
       t("server:review.charged", { amount: dollars }),
       t("server:review.approximate", { dollars, rupiah, rate, date }),
@@ -448,7 +448,7 @@ describe("a donation without JavaScript", () => {
     ["id", "US$ 1,000", "ambiguous", ""],
   ] as const)("with a wrong amount comes back in %s with everything typed: %j", async (...row) => {
     const [language, typed, code, minimum] = row;
-    const text = createTexts(siteData, language).t(`forms:errors.amount.${code}`, { minimum });
+    const text = textIn(language)(`forms:errors.amount.${code}`, { minimum });
     const { runtime } = await live();
     const answer = await handleDonation(
       formPost({ ...keyless, language, customAmount: typed, frequency: "monthly" }),

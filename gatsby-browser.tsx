@@ -2,4 +2,5 @@ import "./src/theme/fonts.css";
 import "./src/theme/base.css";
 
 export { wrapRootElement } from "./src/shell/html/emotion-root";
+export { onInitialClientRender, replaceHydrateFunction, shouldUpdateScroll } from "./src/shell/html/hydrate";
 export { wrapPageElement } from "./src/shell/wrap-page";

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { translator } from "../setup/translator";
-import { headerOf, openWithScripts } from "./support/header";
+import { headerOf } from "./support/header";
+import { openWithScripts } from "./support/start-scripts";
 
 const t = translator("en");
 const toDark = t("common:colours.dark");

@@ -7,8 +7,8 @@ import { localizedPath } from "../../src/domain/paths";
 import { campaignsOf, defaultCampaignOf, resourcesOf, siteContent } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { openWithScripts } from "./support/header";
 import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
 
 const button = (page: Page) => page.locator('form[action="/api/donations"] button[type=submit]');
 const custom = (page: Page) => page.locator("input[name=customAmount]");
@@ -153,7 +153,7 @@ for (const { language, device } of readers) {
     });
 
     test("buying says that nothing is charged while no provider is connected", async ({ page }) => {
-      await page.goto(at(`/resources/${book.slug}/`));
+      await openWithScripts(page, at(`/resources/${book.slug}/`));
       await expect(page.getByText(dollars(book.price)).first()).toBeVisible();
       await expect(page.getByText(t("forms:order.next.sample"))).toBeVisible();
       await page.getByRole("button", { name: t("resources:buy.ebook") }).click();

@@ -4,8 +4,8 @@ import { localizedPath } from "../../src/domain/paths";
 import { homePageOf, projectsOf, resourcesOn } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { openHome } from "./support/open-home";
 import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -34,7 +34,7 @@ for (const { language, device } of readers) {
   const subject = t("resources:generalInquiry");
 
   test.describe(`the lower half of the home page in ${language}, with a pointer`, { tag: device }, () => {
-    test.beforeEach(({ page }) => openHome(page, home));
+    test.beforeEach(({ page }) => openWithScripts(page, home));
 
     test("a project's dialog leads to its page, and each way to close it back to its link", async ({
       page,
@@ -93,7 +93,7 @@ for (const { language, device } of readers) {
     `the lower half of the home page in ${language}, with the keyboard alone`,
     { tag: device },
     () => {
-      test.beforeEach(({ page }) => openHome(page, home));
+      test.beforeEach(({ page }) => openWithScripts(page, home));
 
       for (const [kind, opener, name] of [
         ["project", openers.project, undefined],

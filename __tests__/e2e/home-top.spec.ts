@@ -3,9 +3,9 @@ import { localizedPath } from "../../src/domain/paths";
 import { homePageOf } from "../setup/site";
 import { textsOf } from "../setup/texts";
 import { translator } from "../setup/translator";
-import { openWithScripts } from "./support/header";
 import { layoutShift } from "./support/layout-shift";
 import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
 
 const homes = readers.map(({ language, device }) => ({
   ...{ language, device },

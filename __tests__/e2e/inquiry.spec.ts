@@ -3,8 +3,8 @@ import { siteSettings } from "../../src/content-model/settings/site";
 import { localizedPath } from "../../src/domain/paths";
 import { wordsOf } from "../setup/site";
 import { translator } from "../setup/translator";
-import { openHome, whenScriptsRun } from "./support/open-home";
 import { readers } from "./support/readers";
+import { openWithScripts, startScripts } from "./support/start-scripts";
 
 const address = "**/api/inquiries";
 const sent = { status: 201, json: { status: "sent", reference: "7KQ2-M0XD" } };
@@ -48,7 +48,7 @@ for (const { language, device } of readers) {
   }
 
   test.describe(`the contact form of ${words.home}`, { tag: device }, () => {
-    test.beforeEach(({ page }) => openHome(page, words.home));
+    test.beforeEach(({ page }) => openWithScripts(page, words.home));
 
     test("says what is missing, goes there, and follows what is typed", async ({ page }) => {
       const requests = await answerInquiries(page, sent);
@@ -113,7 +113,7 @@ for (const { language, device } of readers) {
 
       await context.setOffline(false);
       await page.reload();
-      await whenScriptsRun(page);
+      await startScripts(page);
       for (const [index, value] of values.entries()) await expect(field(page, index)).toHaveValue(value);
       await answerInquiries(page, sent);
       await form(page).getByRole("button", { name: words.send }).click();
@@ -122,7 +122,7 @@ for (const { language, device } of readers) {
 
     test("has the subject that a link gave it", async ({ page }) => {
       const requests = await answerInquiries(page, sent);
-      await openHome(page, `${words.home}?subject=Peat%20checklist#contact`);
+      await openWithScripts(page, `${words.home}?subject=Peat%20checklist#contact`);
       await expect(form(page).getByText("Peat checklist")).toBeVisible();
       await fillIn(page);
       await form(page).getByRole("button", { name: words.send }).click();
@@ -149,7 +149,7 @@ for (const { language, device } of readers) {
     }
 
     test.beforeEach(async ({ page }) => {
-      await openHome(page, words.home);
+      await openWithScripts(page, words.home);
       await opener(page).click();
     });
 
@@ -187,7 +187,7 @@ for (const { language, device } of readers) {
       await opener(page).click();
       await expectEverythingKept(page);
       await page.reload();
-      await whenScriptsRun(page);
+      await startScripts(page);
       await opener(page).click();
       await expectEverythingKept(page);
     });
@@ -203,7 +203,7 @@ for (const { language, device } of readers) {
       await dialog(page).getByRole("alert").getByRole("button", { name: words.retry }).click();
       await expect.poll(() => lost.length).toBe(2);
       await page.reload();
-      await whenScriptsRun(page);
+      await startScripts(page);
       await page.unroute(address);
       const answered = await answerInquiries(page, sent);
       await opener(page).click();

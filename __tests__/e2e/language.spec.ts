@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { languages } from "../../src/domain/languages";
 import { translator } from "../setup/translator";
-import { headerOf, openWithScripts } from "./support/header";
+import { headerOf } from "./support/header";
+import { openWithScripts } from "./support/start-scripts";
 
 const [english, indonesian] = languages.map(({ shortName, name }) => `${shortName} ${name}`);
 

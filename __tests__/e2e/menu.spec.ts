@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { sections } from "../../src/components/Header/sections";
 import { translator } from "../setup/translator";
-import { openWithScripts } from "./support/header";
+import { openWithScripts } from "./support/start-scripts";
 
 const t = translator("en");
 const donate = t("common:donate");

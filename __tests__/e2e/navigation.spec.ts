@@ -4,7 +4,8 @@ import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { wordsOf } from "../setup/site";
 import { translator } from "../setup/translator";
-import { headerOf, openWithScripts } from "./support/header";
+import { headerOf } from "./support/header";
+import { openWithScripts } from "./support/start-scripts";
 
 const t = translator("en");
 const { name, legalName, copyrightYear } = wordsOf(siteSettings, "en");

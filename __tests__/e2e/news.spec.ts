@@ -7,8 +7,8 @@ import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { articlesOf, copyOf, entriesOf } from "../setup/site";
 import { translator } from "../setup/translator";
-import { openWithScripts } from "./support/header";
 import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
 
 /** The fixture site's article that uses every feature: table, quotation, second picture, project. */
 const rich = "one-chart-for-bitung";

@@ -9,6 +9,7 @@ import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
 import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
 
 let site: GivingSite;
 
@@ -159,7 +160,7 @@ for (const { language, device } of readers) {
     }
 
     test("what has no file is not sold: one asks for it instead", async ({ page }) => {
-      await page.goto(at(course));
+      await openWithScripts(page, at(course));
       await expect(page.getByRole("button", { name: t("resources:buy.videoCourse") })).toHaveCount(0);
       await expect(page.getByText(t("resources:notOnSale.text"))).toBeVisible();
       await page.getByRole("link", { name: t("resources:notOnSale.ask") }).click();

@@ -5,8 +5,8 @@ import { localizedPath } from "../../src/domain/paths";
 import { copyOf, projectsOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { openWithScripts } from "./support/header";
 import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
 
 /** A project of the catalogue. */
 const slug = "salt-meter";

@@ -6,9 +6,9 @@ import { localizedPath } from "../../src/domain/paths";
 import { trackingPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { openWithScripts } from "./support/header";
 import { layoutShift } from "./support/layout-shift";
 import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
 
 /** The dashboard's texts, figures and controls in a language. */
 function dashboard(language: Language) {

@@ -39,7 +39,7 @@ export const colourRules = ["color-contrast", "link-in-text-block"];
  */
 
 /**
- * Loads a page as a first-time visitor, without any interaction: on a phone, whose window then becomes narrower
+ * Loads a page as a first-time visitor, and then starts its scripts: on a phone, whose window then becomes narrower
  * and wider. A typical page, which represents others with the same template, is loaded on a desktop too, and
  * axe checks it in both.
  *
@@ -88,6 +88,7 @@ async function visit(browser, url, sizes, { axeAt }) {
   if (response?.status() !== 200) messages.push(`status ${response?.status() ?? "missing"}`);
   const facts = await page.evaluate(readFacts, (await response?.text()) ?? "");
   await page.waitForTimeout(settlingTime);
+  await startScripts(page);
   const layoutShift = await page.evaluate(() => /** @type {MeasuredWindow} */ (globalThis).layoutShift);
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -97,6 +98,17 @@ async function visit(browser, url, sizes, { axeAt }) {
   }
   await context.close();
   return { requests, messages, layoutShift, facts };
+}
+
+/**
+ * Gives a page a sign of a person, and waits until its scripts run. It is no real input, since layout shift is
+ * forgiven for a while after one.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+export async function startScripts(page) {
+  await page.evaluate(() => dispatchEvent(new Event("wheel")));
+  await page.locator("html[data-running]").waitFor();
 }
 
 /**

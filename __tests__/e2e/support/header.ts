@@ -8,12 +8,3 @@ export async function headerOf(page: Page): Promise<Locator> {
   if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
   return menu;
 }
-
-/** Opens a page and waits for hydration, for tests of what needs scripts. */
-export async function openWithScripts(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => {
-    const header = document.querySelector("header");
-    return header !== null && Object.keys(header).some((key) => key.startsWith("__reactProps"));
-  });
-}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { holdScripts } from "../../patches/held-scripts";
 import { withPolicy, type Policy } from "./content-policy";
 
 /** Skipped: `/admin/` has its own policy; `_gatsby/` holds fragments, not pages. */
@@ -20,7 +21,7 @@ export function pagePolicy(html: string): Policy {
   };
 }
 
-/** Writes each page's policy into its head, after the build. */
+/** Puts each page's scripts on hold and writes its policy into its head, after the build. */
 export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
   const publicFolder = path.resolve("public");
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
@@ -33,7 +34,8 @@ export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async (
 
 async function writePolicy(file: string): Promise<void> {
   const html = await readFile(file, "utf8");
-  const ruled = withPolicy(html, pagePolicy(html));
+  const held = holdScripts(html);
+  const ruled = withPolicy(held, pagePolicy(held));
   if (ruled === html) return;
   // atomic, since Gatsby would not write a damaged page again
   await writeFile(`${file}.ruled`, ruled);

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { isPlainClick } from "../PlainClick/plain-click";
+import { waitsForScripts } from "../starting";
 import * as styles from "./Chips.styles";
 
 /** A link to the page that shows one part of a list. */
@@ -35,6 +36,7 @@ export function FilterLinks<Link extends FilterLink>({ label, links, onChoose }:
           to={link.to}
           css={styles.chip}
           aria-current={link.current ? "true" : undefined}
+          {...(onChoose && waitsForScripts)}
           onClick={(event) => choose(event, link)}
         >
           {link.label}

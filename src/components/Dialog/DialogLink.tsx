@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { LocalizedLink, type LocalizedLinkProps } from "../../i18n/LocalizedLink";
 import { isPlainClick } from "../PlainClick/plain-click";
+import { waitsForScripts } from "../starting";
 import type { DialogControl } from "./Dialog";
 
 /** Loads a dialog's code and resolves with a function that renders the open dialog. */
@@ -32,7 +33,13 @@ export function DialogLink({ load, ...link }: DialogLinkProps) {
 
   return (
     <>
-      <LocalizedLink {...link} onClick={open} onPointerEnter={prefetch} onFocus={prefetch} />
+      <LocalizedLink
+        {...link}
+        {...waitsForScripts}
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      />
       {dialog}
     </>
   );

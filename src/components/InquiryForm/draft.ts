@@ -14,8 +14,11 @@ interface Draft extends DraftInfo {
   readonly values: Readonly<Partial<Record<InquiryField, string>>>;
 }
 
+/** Start of the keys that drafts are kept under. */
+export const draftKeys = "inquiry:";
+
 /** One key per subject, so that a draft does not appear in a form about something else. */
-const storageKey = (subject: string | undefined) => `inquiry:${subject ?? ""}`;
+const storageKey = (subject: string | undefined) => draftKeys + (subject ?? "");
 
 /** Saves what has been typed in the form for a subject. Does nothing if storage is blocked. */
 export function saveDraft(

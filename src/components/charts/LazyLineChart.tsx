@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
+import { startsScriptsWhenSeen } from "../starting";
 import type { LineChartProps } from "./LineChart";
 import { useLazyChart } from "./useLazyChart";
 
@@ -19,7 +20,7 @@ export function LazyLineChart({ failure, ...chartProps }: LazyLineChartProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const chart = useLazyChart(placeRef);
   return (
-    <div ref={placeRef} css={place}>
+    <div ref={placeRef} css={place} {...startsScriptsWhenSeen}>
       {chart.state === "ready" ? <chart.Chart {...chartProps} /> : null}
       {chart.state === "failed" ? <p role="status">{failure}</p> : null}
     </div>

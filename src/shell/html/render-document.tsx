@@ -7,6 +7,7 @@ import fontUrl from "../../theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2
 import { themeColours, tokensCss } from "../../theme/tokens";
 import { bootScript } from "./boot-script";
 import { styleKey } from "./emotion-root";
+import { startScript } from "./start-script";
 
 /** Renders a page and puts only the styles that it uses into its head; its body has no style elements. */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
@@ -30,12 +31,13 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   replaceBodyHTMLString(html);
 };
 
-/** Adds what every page's head needs at first paint: font, tokens, boot script, icon, theme colours. */
+/** Adds what every page's head needs at first paint: font, tokens, boot and start script, icon, colours. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
     <style key="tokens" dangerouslySetInnerHTML={{ __html: tokensCss() }} />,
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript(pathname) }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: startScript() }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     ...Object.entries(themeColours).map(([scheme, colour]) => (
       <meta

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Button, ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
+import { startsScripts } from "../../components/starting";
 import { basePaths, entryPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
@@ -39,7 +40,7 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
     );
   return (
     <Page>
-      <div css={result}>
+      <div css={result} {...startsScripts}>
         <div role="status">
           <PageHeader key={lookUp.status} title={title} lead={text} />
         </div>

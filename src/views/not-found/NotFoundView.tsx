@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { House } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
 import { Picture } from "../../components/Picture/Picture";
+import { startsScripts } from "../../components/starting";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
@@ -34,7 +35,7 @@ export function NotFoundView({ page, pages, pathname }: NotFoundViewProps) {
             {t("notFound:projects")}
           </ButtonLink>
         </div>
-        <div css={styles.suggestions}>
+        <div css={styles.suggestions} {...startsScripts}>
           {pathname === null ? null : <Suggestions pathname={pathname} pages={pages} />}
         </div>
       </div>

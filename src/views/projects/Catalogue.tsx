@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FilterLinks } from "../../components/Chips/FilterLinks";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
@@ -37,6 +37,11 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
     current: value === chosen,
     value,
   }));
+  // What was typed before hydration is a search, too.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed && typed !== search) change.search(typed);
+  });
   const clear = () => {
     change.clear();
     input.current?.focus();

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languages } from "../../src/domain/languages";
+import { projectsOf } from "../setup/site";
+import { translator } from "../setup/translator";
+import { headerOf } from "./support/header";
+
+const t = translator("en");
+const [project] = projectsOf("en", "home");
+const learnMore = `${t("projects:learnMore")}: ${project?.title}`;
+const appScript = /\/app-[0-9a-f]+\.js$/;
+
+/** The page, once its scripts run. */
+const running = (page: Page) => page.locator("html[data-running]");
+
+/** Holds every file of the page's scripts back. Returns a function that lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo!: () => void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a page that nobody touches fetches its scripts, and runs none", async ({ page }) => {
+  const fetched = page.waitForRequest(/component---src-pages-index/);
+  await page.goto("/");
+  await fetched;
+  await page.waitForTimeout(500);
+  await expect(running(page)).toHaveCount(0);
+});
+
+test("a connection that saves data fetches no script before it is needed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked.filter((address) => address.endsWith(".js"))).toEqual([]);
+  await page.getByRole("link", { name: learnMore }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a dialog asked for before the scripts are there opens once they are", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const link = page.getByRole("link", { name: learnMore });
+  await link.click();
+  await link.click();
+  await expect(link).toHaveAttribute("data-waiting", "");
+  letGo();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(page).toHaveURL("/");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test("a dialog's link is followed if the scripts cannot be fetched", async ({ page }) => {
+  await page.route(appScript, (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("link", { name: learnMore }).click();
+  await expect(page).toHaveURL(`/projects/${project?.slug}/`);
+});
+
+test("scripts that could not be fetched are asked for again at the next touch", async ({ page }) => {
+  await page.route(appScript, (route) => route.abort());
+  await page.goto("/");
+  const toggle = (await headerOf(page)).getByRole("button", { name: t("common:colours.dark") });
+  const failed = page.waitForEvent("requestfailed");
+  await toggle.click();
+  await failed;
+  await expect(toggle).not.toHaveAttribute("data-waiting");
+  await page.unroute(appScript);
+  await toggle.click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a language chosen before the scripts are there is remembered, query and hash kept", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  const [, other] = languages;
+  await page.goto("/?from=letter#work", { waitUntil: "domcontentloaded" });
+  const name = `${other.shortName} ${other.name}`;
+  await (await headerOf(page)).getByRole("link", { name }).click();
+  await expect(page).toHaveURL(`/${other.code}/?from=letter#work`);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page).toHaveURL(`/${other.code}/`);
+});
+
+test("a page stays where its reader has scrolled it when its scripts start", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/#contact", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => scrollY > 0);
+  await page.evaluate(() => scrollTo(0, 100));
+  letGo();
+  await expect(running(page)).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(100);
+});
+
+test("what is typed into the catalogue's search before the scripts are there is searched for", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/projects/", { waitUntil: "domcontentloaded" });
+  const [first] = projectsOf("en", "catalogue");
+  const box = page.getByRole("searchbox");
+  await box.pressSequentially(first?.title ?? "");
+  letGo();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(box).toHaveValue(first?.title ?? "");
+  await expect(box).toBeFocused();
+});
+
+test("an inquiry typed before the scripts are there is kept, and so is its draft after a reload", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const message = page.getByRole("textbox", { name: t("forms:inquiry.message") });
+  await message.pressSequentially("Halo");
+  letGo();
+  await expect(running(page)).toHaveCount(1);
+  await message.press("End");
+  await message.pressSequentially(" Tajuk");
+  await page.reload();
+  await expect(message).toHaveValue("Halo Tajuk");
+});
+
+/** How many moments of a slow start are tried; `TAPS=200` tries two hundred. */
+const taps = Number(process.env.TAPS ?? 4);
+const slowStart = 2400;
+
+for (const moment of Array.from({ length: taps }, (_, index) => Math.round((index * slowStart) / taps))) {
+  test(`taps ${moment} ms into a slow start do their jobs once @phone`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    const schemes = await watchSchemes(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const toggle = (await headerOf(page)).getByRole("button", { name: t("common:colours.dark") });
+    await page.waitForTimeout(moment);
+    await toggle.tap();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: learnMore }).tap();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    expect(await schemes()).toEqual(["dark"]);
+  });
+}
+
+/** Records the colour schemes that a page is given, from the next page load on. */
+async function watchSchemes(page: Page) {
+  await page.addInitScript(() => {
+    const schemes: string[] = [];
+    Object.assign(globalThis, { schemes });
+    new MutationObserver(() => {
+      schemes.push(document.documentElement.dataset.theme ?? "none");
+    }).observe(document, { attributeFilter: ["data-theme"], subtree: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { schemes: string[] }).schemes);
+}

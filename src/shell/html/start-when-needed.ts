@@ -34,7 +34,7 @@ export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }
   const patience = 10000;
   const seenFirst = { capture: true, passive: true };
   const clicked = new Set<HTMLElement>();
-  const arrived = new Set<string>();
+  const asked = new Set<string>();
   let starting = false;
 
   const held = () => [...document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"][src]')];
@@ -61,11 +61,12 @@ export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }
     }
     starting = true;
     for (const { src } of held()) {
-      if (arrived.has(src)) continue;
+      if (asked.has(src)) continue;
+      asked.add(src);
       const script = document.createElement("script");
       script.src = src;
-      script.onload = () => arrived.add(src);
       script.onerror = () => {
+        asked.delete(src);
         starting = false;
         clicked.forEach(giveUp);
       };

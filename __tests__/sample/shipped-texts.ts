@@ -1,4 +1,4 @@
-import type { PageLocales } from "../../src/i18n/head-text";
+import type { PageLocales } from "../../src/i18n/page-text";
 import { readPublic } from "./built-page";
 
 /** The result of a page's query: interface strings as JSON, and content. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "../../src/domain/languages";
-import type { PageLocales } from "../../src/i18n/head-text";
+import type { PageLocales } from "../../src/i18n/page-text";
 
 /** The interface strings that every page's query returns. */
 export function pageLocales(language: Language): PageLocales {
   const file = path.resolve(__dirname, `../../locales/${language}/common.json`);
-  return { edges: [{ node: { ns: "common", data: readFileSync(file, "utf8") } }] };
+  return { edges: [{ node: { ns: "common", language, data: readFileSync(file, "utf8") } }] };
 }

@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
-import type { PageLocales } from "../../src/i18n/head-text";
+import { useI18n } from "../../src/i18n/I18nContext";
+import type { PageLocales } from "../../src/i18n/page-text";
 import type { PageContext } from "../../src/shell/PageHead";
 import { wrapPageElement } from "../../src/shell/wrap-page";
 import { translator } from "../setup/translator";
@@ -31,6 +32,17 @@ function pageIn(language: Language, element: ReactNode) {
   const pageContext = { language, i18n: { originalPath } };
   return wrap({ element, props: { location, pageContext, data: { locales: pageLocales(language) } } });
 }
+
+function Words() {
+  const { t, language, path } = useI18n();
+  return <p>{[language, path, t("common:donate"), t("news:all")].join(" ")}</p>;
+}
+
+test.each(languageCodes)("a page in %s has its language, path and the strings of its query", (language) => {
+  render(pageIn(language, <Words />));
+  const donate = translator(language)("common:donate");
+  expect(screen.getByText(`${language} /tracking/ ${donate} news:all`)).toBeVisible();
+});
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 

@@ -3,19 +3,33 @@ export interface StringTree {
   readonly [key: string]: string | StringTree;
 }
 
+/** Interface strings by namespace. */
+export type Namespaces = Readonly<Record<string, StringTree>>;
+
 /** Values for the `{{placeholders}}` of a string. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /**
- * Looks up an interface string where i18next is not at hand, and fills its placeholders. Knows no plural forms.
+ * Looks up an interface string of a language and fills its placeholders. With a `count`, the string is the one for
+ * the language's plural form, such as `articles_one`. `locales/` is written as i18next reads it.
  *
  * @param key `namespace:path.to.string`; an unknown key is returned as it is
  */
 export function findText(
-  namespaces: Readonly<Record<string, StringTree>>,
+  namespaces: Namespaces,
+  language: string,
   key: string,
   values: TextValues = {},
 ): string {
+  const { count } = values;
+  const plural = typeof count === "number" ? `${key}_${new Intl.PluralRules(language).select(count)}` : key;
+  const found = stringAt(namespaces, plural) ?? stringAt(namespaces, key) ?? key;
+  return found.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
+
+function stringAt(namespaces: Namespaces, key: string): string | undefined {
   const [namespace = "", path = ""] = key.split(":");
   const found = path
     .split(".")
@@ -23,8 +37,5 @@ export function findText(
       (tree, name) => (typeof tree === "object" ? tree[name] : undefined),
       namespaces[namespace],
     );
-  if (typeof found !== "string") return key;
-  return found.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
+  return typeof found === "string" ? found : undefined;
 }

@@ -45,7 +45,7 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides language, strings and formats. Independent of i18next, so that previews and tests can use it. */
+/** Provides language, strings and formats: to pages, previews and tests. */
 export function I18nProvider({ language, path, t, children }: I18nProviderProps) {
   const format: I18n["format"] = {
     number: (value) => formatNumber(value, language),

@@ -4,17 +4,19 @@ import type { Translate } from "./keys";
 /** The interface strings that a page's query loaded, in the shape of gatsby-plugin-react-i18next. */
 export interface PageLocales {
   readonly edges: readonly {
-    readonly node: { readonly ns: string | null; readonly data: string | null };
+    readonly node: {
+      readonly ns: string | null;
+      readonly data: string | null;
+      readonly language: string | null;
+    };
   }[];
 }
 
-/**
- * Translates interface strings in a page's `Head`, where React hooks do not work. It knows only the
- * namespaces that the page queried.
- */
-export function headTranslator(locales: PageLocales): Translate {
+/** Translates interface strings for a page and its `Head`. Knows only the namespaces that the page queried. */
+export function pageTranslator({ edges }: PageLocales): Translate {
   const namespaces = Object.fromEntries(
-    locales.edges.map(({ node }) => [node.ns ?? "", JSON.parse(node.data ?? "{}") as StringTree]),
+    edges.map(({ node }) => [node.ns ?? "", JSON.parse(node.data ?? "{}") as StringTree]),
   );
-  return (key, values) => findText(namespaces, key, values);
+  const language = edges[0]?.node.language ?? "und";
+  return (key, values) => findText(namespaces, language, key, values);
 }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import { headTranslator } from "../i18n/head-text";
+import { pageTranslator } from "../i18n/page-text";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
@@ -39,7 +39,7 @@ const noChanges = () => () => undefined;
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) {
   const { title } = required(data.notFoundPage, "NotFoundPage");
-  const description = headTranslator(data.locales)("notFound:description");
+  const description = pageTranslator(data.locales)("notFound:description");
   return <TitledHead basics={data} indexed={false} {...{ title, description, pageContext }} />;
 }
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { headTranslator } from "../i18n/head-text";
+import { pageTranslator } from "../i18n/page-text";
 import type { PageContext } from "../shell/PageHead";
 import { SiteFrame } from "../shell/SiteFrame";
 import { TitledHead } from "../shell/TitledHead";
@@ -14,7 +14,7 @@ export default function InquirySentPage({ data }: PageProps<Queries.InquirySentQ
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.InquirySentQuery, PageContext>) {
-  const t = headTranslator(data.locales);
+  const t = pageTranslator(data.locales);
   return (
     <TitledHead
       title={t("forms:inquiry.sent")}

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { headTranslator } from "../i18n/head-text";
+import { pageTranslator } from "../i18n/page-text";
 import type { PageContext } from "../shell/PageHead";
 import { SiteFrame } from "../shell/SiteFrame";
 import { TitledHead } from "../shell/TitledHead";
@@ -14,7 +14,7 @@ export default function UiTestPage({ data }: PageProps<Queries.UiTestQuery>) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.UiTestQuery, PageContext>) {
-  const title = headTranslator(data.locales)("uiTest:title");
+  const title = pageTranslator(data.locales)("uiTest:title");
   return <TitledHead basics={data} description={title} indexed={false} {...{ title, pageContext }} />;
 }
 

@@ -10,18 +10,14 @@ const overlays = [
 
 /** Modules that no page uses, but that would be bundled because CommonJS packages import them. */
 const unused = [
-  ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
-    (name) => `react-i18next/dist/es/${name}.js`,
-  ),
-  "gatsby-plugin-react-i18next/dist/Link.js",
+  // i18next: a page's strings are looked up by `findText`
+  "gatsby-plugin-react-i18next/gatsby-browser.js",
   // sign-in on public pages: it is switched off and would not work
   "gatsby-plugin-decap-cms/gatsby-browser.js",
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-  "browser-lang",
   "gatsby-script",
   // only Emotion's withTheme needs it; themes are CSS custom properties here
   "hoist-non-react-statics",
-  "outdent",
   // Gatsby's slices and service worker: the site uses neither
   "./.cache/slice.js",
   "./.cache/register-service-worker.js",

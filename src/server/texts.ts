@@ -29,7 +29,7 @@ export function createTexts({ strings }: Pick<SiteData, "strings">, wanted: unkn
   return {
     language,
     locale,
-    t: (key, values) => findText(strings[language] ?? {}, key, values),
+    t: (key, values) => findText(strings[language] ?? {}, language, key, values),
     date: (isoDate) => formatDate(isoDate, language),
     moment: (moment) => formatMoment(moment, language),
     of: (translated) => translated[language] ?? translated[defaultLanguage] ?? "",

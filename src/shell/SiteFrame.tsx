@@ -5,7 +5,6 @@ import { Header } from "../components/Header/Header";
 import type { Section } from "../components/Header/sections";
 import { SkipLink } from "../components/SkipLink/SkipLink";
 import { ToastOutlet } from "../components/Toast/ToastOutlet";
-import { PageI18n } from "../i18n/PageI18n";
 import { required } from "./required";
 
 /** Keeps the footer at the bottom of the window on short pages. */
@@ -32,11 +31,11 @@ export interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every page: language context, skip link, header, footer and outlet for toasts. */
+/** Frame of every page: skip link, header, footer and outlet for toasts. */
 export function SiteFrame({ basics, home = false, current, children }: SiteFrameProps) {
   const site = required(basics.siteSettings, "site settings");
   return (
-    <PageI18n>
+    <>
       <div css={frame}>
         <SkipLink target={contentId} />
         <Header name={site.name} home={home} current={current} />
@@ -46,6 +45,6 @@ export function SiteFrame({ basics, home = false, current, children }: SiteFrame
         <Footer site={site} contents={basics} />
       </div>
       <ToastOutlet />
-    </PageI18n>
+    </>
   );
 }

@@ -1,21 +1,26 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { localizedPath } from "../domain/paths";
-import { headTranslator, type PageLocales } from "../i18n/head-text";
+import { I18nProvider } from "../i18n/I18nContext";
+import { pageTranslator, type PageLocales } from "../i18n/page-text";
 import { ErrorBoundary } from "./ErrorBoundary";
 import type { PageContext } from "./PageHead";
 
 type Args = WrapPageElementBrowserArgs<{ readonly locales: PageLocales }, PageContext>;
 
-/** Catches errors of a page, from outside its language context, which may be what failed. */
+/** Gives a page its language and the strings that its query loaded, and catches its errors. */
 export function wrapPageElement({ element, props }: Args) {
+  const { language, i18n } = props.pageContext;
+  const t = pageTranslator(props.data.locales);
   return (
     <ErrorBoundary
       // A new boundary for each path: leaving a broken page clears the error.
       key={props.location.pathname}
-      home={localizedPath("/", props.pageContext.language)}
-      t={headTranslator(props.data.locales)}
+      home={localizedPath("/", language)}
+      t={t}
     >
-      {element}
+      <I18nProvider language={language} path={i18n.originalPath} t={t}>
+        {element}
+      </I18nProvider>
     </ErrorBoundary>
   );
 }

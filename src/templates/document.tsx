@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { headTranslator } from "../i18n/head-text";
+import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
@@ -16,7 +16,7 @@ export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocumentPageQuery, PageContext>) {
   const { title, lead, writtenIn } = required(data.document, "Document");
-  const t = headTranslator(data.locales);
+  const t = pageTranslator(data.locales);
   return <EntryHead basics={data} description={lead} {...{ title, writtenIn, pageContext, t }} />;
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { basePaths } from "../domain/addresses";
-import { headTranslator } from "../i18n/head-text";
+import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
@@ -29,7 +29,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQue
   const article = required(data.newsArticle, "article");
   const { title, excerpt, author, date, image, writtenIn } = article;
   const { name } = required(data.siteSettings, "site settings");
-  const t = headTranslator(data.locales);
+  const t = pageTranslator(data.locales);
   return (
     <EntryHead
       {...{ title, image, writtenIn, pageContext, t }}

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { headTranslator } from "../i18n/head-text";
+import { pageTranslator } from "../i18n/page-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
@@ -28,7 +28,7 @@ export default function NewsIndexPage({ data, pageContext: { categories, categor
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, NewsIndexPageContext>) {
-  const t = headTranslator(data.locales);
+  const t = pageTranslator(data.locales);
   const { seo, writtenIn } = required(data.newsPage, "news page");
   const { category } = pageContext;
   const { currentPage: number } = data.allNewsArticle.pageInfo;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { headTranslator } from "../i18n/head-text";
+import { pageTranslator } from "../i18n/page-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
@@ -29,7 +29,7 @@ export default function ProjectIndexPage({ data, pageContext: { categories, cate
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectIndexQuery, ProjectIndexContext>) {
-  const t = headTranslator(data.locales);
+  const t = pageTranslator(data.locales);
   const { seo, writtenIn } = required(data.projectsPage, "projects page");
   const { category } = pageContext;
   return (

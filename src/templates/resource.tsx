@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { basePaths } from "../domain/addresses";
-import { headTranslator } from "../i18n/head-text";
+import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
@@ -22,7 +22,7 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
   const { title, description, image, writtenIn } = required(data.resource, "Resource");
-  const t = headTranslator(data.locales);
+  const t = pageTranslator(data.locales);
   const between = [{ name: t("resources:list"), path: basePaths.resources }];
   return <EntryHead basics={data} {...{ title, description, image, writtenIn, pageContext, t, between }} />;
 }

@@ -1,5 +1,5 @@
-import { createInstance } from "i18next";
 import { languageCodes, type Language } from "../../domain/languages";
+import { findText, type StringTree } from "../../domain/texts";
 import type { Translate } from "../../i18n/keys";
 
 /** Namespaces that the previewed views, and the choices of the forms, use. */
@@ -21,18 +21,13 @@ export async function loadTranslators(): Promise<Translators> {
 
 async function translator(language: Language): Promise<Translate> {
   const files = await Promise.all(namespaces.map((namespace) => strings(language, namespace)));
-  const i18next = createInstance();
-  await i18next.init({
-    lng: language,
-    resources: { [language]: Object.fromEntries(files) },
-    interpolation: { escapeValue: false },
-  });
-  return (key, values) => i18next.t(key, { ...values });
+  const found = Object.fromEntries(files);
+  return (key, values) => findText(found, language, key, values);
 }
 
-async function strings(language: Language, namespace: string): Promise<[string, object]> {
+async function strings(language: Language, namespace: string): Promise<[string, StringTree]> {
   const file = (await import(
     /* webpackMode: "eager" */ `../../../locales/${language}/${namespace}.json`
-  )) as { default: object };
+  )) as { default: StringTree };
   return [namespace, file.default];
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { headTranslator } from "../../i18n/head-text";
+import { pageTranslator } from "../../i18n/page-text";
 import type { PageContext } from "../../shell/PageHead";
 import { required } from "../../shell/required";
 import { SiteFrame } from "../../shell/SiteFrame";
@@ -16,7 +16,7 @@ export default function DonationResultPage({ data }: PageProps<Queries.DonationR
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DonationResultQuery, PageContext>) {
-  const title = headTranslator(data.locales)("donate:result.title");
+  const title = pageTranslator(data.locales)("donate:result.title");
   return <TitledHead basics={data} description={title} indexed={false} {...{ title, pageContext }} />;
 }
 

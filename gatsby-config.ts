@@ -6,13 +6,6 @@ import { siteUrl } from "./src/build/site-url";
 import { defaultLanguage, languageCodes } from "./src/domain/languages";
 import { netlifyAdapter } from "./src/patches/netlify-adapter";
 
-/** A missing string shows its key with the namespace. React escapes the values of placeholders. */
-const i18nextOptions = {
-  returnNull: false,
-  appendNamespaceToMissingKey: true,
-  interpolation: { escapeValue: false },
-};
-
 /** Netlify sets `NETLIFY`; elsewhere, `HOST_ADAPTER=netlify` builds the same output for inspection. */
 const isForNetlify = Boolean(process.env.NETLIFY) || process.env.HOST_ADAPTER === "netlify";
 
@@ -36,6 +29,8 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ["avif", "webp"],
+          // a little wider than common phones, at densities 1, 2 and 3
+          breakpoints: [370, 740, 1110],
           placeholder: "dominantColor",
           quality: 60,
           avifOptions: { quality: 45 },
@@ -53,7 +48,6 @@ const config: GatsbyConfig = {
         siteUrl,
         redirect: false,
         trailingSlash: "always",
-        i18nextOptions,
         verbose: false,
       },
     },

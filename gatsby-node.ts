@@ -22,7 +22,7 @@ import { defineTypes } from "./src/build/schema/define-types";
 import { addMapFields, defineMapType } from "./src/build/schema/map-fields";
 import { checkContent } from "./src/build/validation/check-content";
 import { checkBackend } from "./src/cms/config/check-backend";
-import { lowerAvifEffort } from "./src/patches/avif-effort";
+import { encodeFast } from "./src/patches/encoding";
 import { leanBundle } from "./src/patches/lean-bundle";
 import { checkSettings } from "./src/server/environment/check-settings";
 
@@ -32,7 +32,7 @@ export const onPreInit = inOrder("onPreInit", {
   checkContent,
   writeSiteData,
   keepFunctions,
-  lowerAvifEffort,
+  encodeFast,
 });
 export const onPostBootstrap = inOrder("onPostBootstrap", { copyDecap, writeSampleData, writeHandout });
 export const createSchemaCustomization = inOrder("createSchemaCustomization", { defineTypes, defineMapType });

@@ -1,31 +1,36 @@
 import sharp from "sharp";
-import { lowerAvifEffort, lowerEffort } from "../../src/patches/avif-effort";
+import { encodeFast, changeDefaults } from "../../src/patches/encoding";
 
-/** A stand-in for a Sharp pipeline that records its AVIF options. */
+/** A stand-in for a Sharp pipeline that records its options. */
 function pipeline() {
-  return { avif: jest.fn() };
+  return { avif: jest.fn(), webp: jest.fn() };
 }
 
-it("asks for less effort, and keeps what else was asked for", () => {
-  const lowered = pipeline();
-  const { avif } = lowered;
-  lowerEffort(lowered);
-  lowered.avif({ quality: 45 });
-  expect(avif).toHaveBeenCalledWith({ effort: 1, quality: 45 });
-});
+it.each(["avif", "webp"] as const)(
+  "asks for less effort with %s, and keeps what else was asked for",
+  (format) => {
+    const changed = pipeline();
+    const { [format]: encode } = changed;
+    changeDefaults(changed);
+    changed[format]({ quality: 45 });
+    const options: unknown = expect.objectContaining({ quality: 45, effort: expect.any(Number) as number });
+    expect(encode).toHaveBeenCalledWith(options);
+  },
+);
 
-it("leaves an effort that was asked for", () => {
-  const lowered = pipeline();
-  const { avif } = lowered;
-  lowerEffort(lowered);
-  lowered.avif({ effort: 9 });
-  expect(avif).toHaveBeenCalledWith({ effort: 9 });
+it.each(["avif", "webp"] as const)("leaves an effort that was asked for with %s", (format) => {
+  const changed = pipeline();
+  const { [format]: encode } = changed;
+  changeDefaults(changed);
+  changed[format]({ effort: 6 });
+  expect(encode).toHaveBeenCalledWith(expect.objectContaining({ effort: 6 }));
 });
 
 it("reaches the pipelines of Sharp, which still encode", async () => {
   const { avif } = sharp.prototype as { avif: unknown };
-  lowerAvifEffort();
+  encodeFast();
   expect((sharp.prototype as { avif: unknown }).avif).not.toBe(avif);
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "green" } });
   expect((await sharp(await picture.avif().toBuffer()).metadata()).compression).toBe("av1");
+  expect((await sharp(await picture.webp().toBuffer()).metadata()).format).toBe("webp");
 });

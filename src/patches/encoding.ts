@@ -1,22 +1,32 @@
-import sharp, { type AvifOptions } from "sharp";
+import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 
-/** Encoding effort, 0 to 9. Sharp's default, 4, takes twelve times as long and gives larger files here. */
-const effort = 1;
+/**
+ * Sharp's default effort of 4 takes ten times as long, and gives larger files here; without its full resolution of
+ * colours, a tenth less.
+ */
+const avif: AvifOptions = { effort: 1, chromaSubsampling: "4:2:0" };
+
+/** For old browsers only: the default of 4 takes twice as long for 4 % less. */
+const webp: WebpOptions = { effort: 2 };
 
 /** The part used here of the prototype of sharp's pipelines. */
 interface Pipeline {
   avif: (this: Pipeline, options?: AvifOptions) => unknown;
+  webp: (this: Pipeline, options?: WebpOptions) => unknown;
 }
 
-/** Lowers the AVIF effort of all sharp pipelines, since gatsby-plugin-sharp has no option for it. */
-export function lowerAvifEffort(): void {
-  lowerEffort(sharp.prototype as Pipeline);
+/** Encodes pictures of all sharp pipelines faster, since gatsby-plugin-sharp has no option for it. */
+export function encodeFast(): void {
+  changeDefaults(sharp.prototype as Pipeline);
 }
 
-/** Lowers the default effort of a pipeline's `avif`; an explicit `effort` option still wins. */
-export function lowerEffort(pipeline: Pipeline): void {
-  const { avif } = pipeline;
+/** Changes the default options of a pipeline; explicit ones still win. */
+export function changeDefaults(pipeline: Pipeline): void {
+  const original = { avif: pipeline.avif, webp: pipeline.webp };
   pipeline.avif = function (options) {
-    return avif.call(this, { effort, ...options });
+    return original.avif.call(this, { ...avif, ...options });
+  };
+  pipeline.webp = function (options) {
+    return original.webp.call(this, { ...webp, ...options });
   };
 }

@@ -4,7 +4,7 @@
  * the number here or delete the patch.
  */
 export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "avif-effort.ts": { sharp: "0.34" },
+  "encoding.ts": { sharp: "0.34" },
   "draft-backup.ts": { "decap-cms-app": "3" },
   "gatsby-store.ts": { gatsby: "5" },
   "held-scripts.ts": { gatsby: "5" },
@@ -14,7 +14,6 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
     gatsby: "5",
     "gatsby-plugin-decap-cms": "4",
     "gatsby-plugin-react-i18next": "3",
-    "react-i18next": "12",
   },
   "netlify-adapter.ts": { "gatsby-adapter-netlify": "1" },
 };

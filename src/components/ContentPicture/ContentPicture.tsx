@@ -6,7 +6,7 @@ export const contentPictureFragment = graphql`
   fragment ContentPicture on Picture {
     src {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [360, 640, 960, 1280])
+        gatsbyImageData(width: 1600)
       }
     }
     alt
@@ -19,7 +19,7 @@ export const framedPictureFragment = graphql`
   fragment FramedPicture on Picture {
     src {
       childImageSharp {
-        gatsbyImageData(width: 1280, breakpoints: [360, 640, 960])
+        gatsbyImageData(width: 1110)
       }
     }
     alt

@@ -31,12 +31,7 @@ export const ledePictureFragment = graphql`
     caption
     src {
       childImageSharp {
-        gatsbyImageData(
-          width: 1600
-          breakpoints: [360, 640, 960, 1280]
-          layout: CONSTRAINED
-          formats: [AVIF, WEBP]
-        )
+        gatsbyImageData(width: 1600)
       }
     }
   }

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { print } from "../../theme/mixins";
 import { linkedCard } from "../../theme/patterns";
 
-/** Widths of the uncropped 16:10 pictures, wider than their frames of 4:3 and 1:1. */
+/** Widths of the uncropped 16:10 pictures, wider than their frames of 4:3 and 1:1; on phones a little less. */
 export const pictureSizes = {
-  lead: "(min-width: 90.5rem) 49rem, (min-width: 64rem) 54vw, 108vw",
+  lead: "(min-width: 90.5rem) 49rem, (min-width: 64rem) 54vw, 100vw",
   row: "(min-width: 48rem) 17.6rem, 10.4rem",
 } as const;
 

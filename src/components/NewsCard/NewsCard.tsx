@@ -60,12 +60,7 @@ export const newsCardFragment = graphql`
       focus
       src {
         childImageSharp {
-          gatsbyImageData(
-            width: 960
-            breakpoints: [200, 360, 640]
-            layout: CONSTRAINED
-            formats: [AVIF, WEBP]
-          )
+          gatsbyImageData(width: 1110)
         }
       }
     }

@@ -4,17 +4,17 @@ import * as styles from "./ProjectGrid.styles";
 export interface ProjectGridProps extends Pick<ProjectCardProps, "keyFeatures" | "headingLevel"> {
   /** In display order. */
   readonly projects: readonly Queries.ProjectCardFragment[];
-  /** How many pictures may be above the fold. */
-  readonly firstCount?: number;
+  /** Whether its first picture is above the fold: on phones, the second one is not. */
+  readonly first?: boolean;
 }
 
 /** Projects, in rows of a wide and a narrow card where there is room. */
-export function ProjectGrid({ projects, firstCount = 0, ...card }: ProjectGridProps) {
+export function ProjectGrid({ projects, first = false, ...card }: ProjectGridProps) {
   return (
     <ul css={styles.grid}>
       {projects.map((project, index) => (
         <li key={project.slug}>
-          <ProjectCard project={project} sizes={styles.pictureSizes} first={index < firstCount} {...card} />
+          <ProjectCard project={project} sizes={styles.pictureSizes} first={first && index === 0} {...card} />
         </li>
       ))}
     </ul>

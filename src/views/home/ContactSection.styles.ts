@@ -25,5 +25,5 @@ export const profile = css`
   }
 `;
 
-/** Widths of the uncropped picture; on phones its frame crops both sides. */
-export const profileSizes = "(min-width: 48rem) 100vw, 175vw";
+/** Widths of the uncropped picture; on phones its frame crops both sides, and it is fetched a little smaller. */
+export const profileSizes = "(min-width: 48rem) 100vw, 150vw";

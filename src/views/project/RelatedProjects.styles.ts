@@ -4,7 +4,7 @@ import { cardGrid, linkedCard } from "../../theme/patterns";
 
 /** Widths of the uncropped 16:10 pictures, wider than their frames of 4:3. */
 export const pictureSizes =
-  "(min-width: 90.5rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) 52vw, 108vw";
+  "(min-width: 90.5rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) 52vw, 100vw";
 
 export const related = css`
   ${section};

@@ -63,7 +63,7 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
           : t("projects:catalogue.empty.title")}
       </p>
       {shown.length > 0 ? (
-        <ProjectGrid projects={shown} keyFeatures={keyFeatures} headingLevel={2} firstCount={2} />
+        <ProjectGrid projects={shown} keyFeatures={keyFeatures} headingLevel={2} first />
       ) : (
         <NothingFound onClear={inPlace ? clear : undefined} />
       )}

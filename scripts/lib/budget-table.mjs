@@ -1,4 +1,5 @@
 import { inKilobytes } from "./budgets.mjs";
+import { formatRows } from "./table.mjs";
 
 /**
  * The measurements of one page.
@@ -18,11 +19,7 @@ const heading = ["page", "JavaScript", "HTML", "fonts", "data", "other", "ahead"
  * @param {readonly PageResult[]} results
  */
 export function formatTable(results) {
-  const rows = [heading, ...results.map(rowOf)];
-  const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join("  "),
-  );
+  const lines = formatRows([heading, ...results.map(rowOf)]);
   const problems = results.flatMap(({ page, problems }) => problems.map((problem) => `✗ ${page} ${problem}`));
   const verdict = problems.length > 0 ? problems : [`${results.length} pages within their budgets.`];
   return [
@@ -42,15 +39,4 @@ function rowOf({ page, weights, layoutShift }) {
     ...[javascript, html, fonts, pageData, other, ahead].map(inKilobytes),
     layoutShift.toFixed(4),
   ];
-}
-
-/**
- * Names are flush left, figures flush right.
- *
- * @param {string} cell
- * @param {number} width
- * @param {number} column
- */
-function pad(cell, width, column) {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }

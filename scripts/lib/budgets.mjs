@@ -13,6 +13,13 @@ export const kilobyte = 1000;
  *   shift, foreign requests and console output are ignored
  * @property {Budget} default
  * @property {Readonly<Record<string, Partial<Budget>>>} pages exceptions by path in the default language
+ * @property {Scores} scores
+ */
+
+/**
+ * Lighthouse scores, of 100, that each of some pages reaches at least.
+ *
+ * @typedef {Record<"performance" | "accessibility" | "best-practices" | "seo", number> & { pages: readonly string[] }} Scores
  */
 
 /**

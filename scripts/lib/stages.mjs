@@ -57,6 +57,7 @@ export const stages = [
   ...sampleTests(),
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
   script("secrets", ["build"], "scripts/check-secrets.mjs"),
+  script("scores", ["build", "chromium"], "scripts/bench-pages.mjs", "--check"),
 ];
 
 /**
@@ -93,14 +94,15 @@ function build(name, site) {
  * @param {string} name
  * @param {readonly string[]} needs
  * @param {string} file
+ * @param {...string} args
  * @returns {Stage}
  */
-function script(name, needs, file) {
+function script(name, needs, file, ...args) {
   return {
     name,
     needs,
     run: async (root) =>
-      outcome(await run(process.execPath, [file, "--build", ownSite.folder], { cwd: root })),
+      outcome(await run(process.execPath, [file, "--build", ownSite.folder, ...args], { cwd: root })),
   };
 }
 

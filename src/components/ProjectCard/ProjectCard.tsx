@@ -4,7 +4,6 @@ import { basePaths, entryPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { Badge } from "../Badge/Badge";
-import { ShortLabel } from "../Button/ShortLabel";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { DialogLink, type LoadDialog } from "../Dialog/DialogLink";
 import * as styles from "./ProjectCard.styles";
@@ -59,8 +58,13 @@ export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first =
       <p css={styles.description} lang={lang}>
         {project.description}
       </p>
-      <DialogLink css={styles.more} to={entryPath(basePaths.projects, project.slug)} load={loadDialog}>
-        <ShortLabel action={t("projects:learnMore")} about={title} />
+      <DialogLink
+        css={styles.more}
+        to={entryPath(basePaths.projects, project.slug)}
+        load={loadDialog}
+        aria-label={`${t("projects:learnMore")}: ${title}`}
+      >
+        {t("projects:learnMore")}
         <ArrowRight data-go aria-hidden="true" />
       </DialogLink>
     </article>

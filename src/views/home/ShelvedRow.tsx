@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
-import { ShortLabel } from "../../components/Button/ShortLabel";
 import { useI18n } from "../../i18n/I18nContext";
 import { ResourceRow } from "../shared/ResourceRow";
 import { ResourceLink } from "./ResourceLink";
@@ -16,8 +15,13 @@ export function ShelvedRow({ resource, organisation }: ShelvedRowProps) {
   const action = resource.price > 0 ? t("resources:viewDetails") : t("resources:request");
   return (
     <ResourceRow resource={resource}>
-      <ResourceLink css={textAction} resource={resource} organisation={organisation}>
-        <ShortLabel action={action} about={resource.title} />
+      <ResourceLink
+        css={textAction}
+        aria-label={`${action}: ${resource.title}`}
+        resource={resource}
+        organisation={organisation}
+      >
+        {action}
         <ArrowRight data-go aria-hidden="true" />
       </ResourceLink>
     </ResourceRow>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
-import { ShortLabel } from "../../components/Button/ShortLabel";
 import { basePaths, entryPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -31,8 +30,12 @@ export function ResourceShelf({ type, resources }: ResourceShelfProps) {
       <ul>
         {resources.map((resource) => (
           <ResourceRow key={resource.slug} resource={resource}>
-            <LocalizedLink css={textAction} to={entryPath(basePaths.resources, resource.slug)}>
-              <ShortLabel action={action} about={resource.title} />
+            <LocalizedLink
+              css={textAction}
+              to={entryPath(basePaths.resources, resource.slug)}
+              aria-label={`${action}: ${resource.title}`}
+            >
+              {action}
               <ArrowRight data-go aria-hidden="true" />
             </LocalizedLink>
           </ResourceRow>

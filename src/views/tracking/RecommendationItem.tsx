@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
-import { ShortLabel } from "../../components/Button/ShortLabel";
 import { useI18n } from "../../i18n/I18nContext";
 import { scripted } from "../../theme/mixins";
 import * as styles from "./Recommendations.styles";
@@ -38,8 +37,14 @@ export function RecommendationItem({ recommendation, unit, applied, onToggle }: 
         </p>
       </div>
       <div css={[scripted, screenOnly]}>
-        <Button tone={applied ? "primary" : "line"} size="small" wide onClick={() => onToggle(key)}>
-          <ShortLabel action={action} about={title} />
+        <Button
+          tone={applied ? "primary" : "line"}
+          size="small"
+          wide
+          aria-label={`${action}: ${title}`}
+          onClick={() => onToggle(key)}
+        >
+          {action}
         </Button>
       </div>
     </li>

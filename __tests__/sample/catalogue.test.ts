@@ -93,7 +93,7 @@ describePage("/projects/", catalogue, (words) => {
     expect(shown.map((card) => linesOf(card).slice(0, 5))).toEqual(words.cards);
     for (const card of shown) {
       expect(within(card).getByRole("img")).toHaveAccessibleName();
-      expect(linesOf(card)).toHaveLength(7); // including a description and a link
+      expect(linesOf(card)).toHaveLength(8); // including a description, and a link with the title again, unseen
     }
     expect(linksOf(screen.getByRole("main"))).toContainEqual(words.learnMore);
   });

@@ -3,6 +3,7 @@ import { ArrowRight, Sprout } from "lucide-react";
 import { basePaths, entryPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
+import { visuallyHidden } from "../../theme/mixins";
 import { Badge } from "../Badge/Badge";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { DialogLink, type LoadDialog } from "../Dialog/DialogLink";
@@ -65,6 +66,8 @@ export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first =
         aria-label={`${t("projects:learnMore")}: ${title}`}
       >
         {t("projects:learnMore")}
+        {/* Search engines do not read `aria-label`, and browsers read this part with a space before it. */}
+        <span css={visuallyHidden}>{`: ${title}`}</span>
         <ArrowRight data-go aria-hidden="true" />
       </DialogLink>
     </article>

@@ -18,12 +18,14 @@ import { repairNotFoundPage } from "./src/build/pages/not-found-page";
 import { createPlainEntryPages } from "./src/build/pages/plain-entry-pages";
 import { createProjectIndexPages } from "./src/build/pages/project-index-pages";
 import { createProjectPages } from "./src/build/pages/project-pages";
+import { startPictures } from "./src/build/pages/start-pictures";
 import { defineTypes } from "./src/build/schema/define-types";
 import { addMapFields, defineMapType } from "./src/build/schema/map-fields";
 import { checkContent } from "./src/build/validation/check-content";
 import { checkBackend } from "./src/cms/config/check-backend";
 import { encodeFast } from "./src/patches/encoding";
 import { leanBundle } from "./src/patches/lean-bundle";
+import { minifyFast } from "./src/patches/minify";
 import { checkSettings } from "./src/server/environment/check-settings";
 
 export const onPreInit = inOrder("onPreInit", {
@@ -50,10 +52,11 @@ export const createPages = inOrder("createPages", {
   createDonationPages,
   createProjectPages,
   createPlainEntryPages,
+  startPictures,
 });
 export const onCreatePage = inOrder("onCreatePage", { repairNotFoundPage });
 export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCompiler });
-export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", { leanBundle });
+export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", { leanBundle, minifyFast });
 export const onPostBuild = inOrder("onPostBuild", {
   writeSitemap,
   writePagePolicies,

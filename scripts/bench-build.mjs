@@ -4,7 +4,7 @@
  *
  *   npm run bench:build -- --more 500
  */
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureDependencies } from "./lib/dependencies.mjs";
@@ -37,7 +37,7 @@ await runMain(async () => {
   await addArticles(copy, article, Number(values.more));
   await removeBuilds(copy);
   const large = await timeBuild(copy);
-  await rm(path.join(copy, ".cache"), { recursive: true });
+  await removeBuilds(copy);
   const each = (1000 * (large.seconds - clean.seconds)) / (large.pages - clean.pages);
   const own = [
     `this site, ${clean.pages} pages`,

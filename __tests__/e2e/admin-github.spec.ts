@@ -13,8 +13,8 @@ async function openForGithub(page: Page): Promise<void> {
   await page.route("**/admin/cms.js", async (route) => {
     const response = await route.fetch();
     const script = (await response.text())
-      .replace('GATSBY_CMS_BACKEND:"local"', 'GATSBY_CMS_BACKEND:"github"')
-      .replace("{}.GATSBY_CMS_REPOSITORY", '"tajuk/site"');
+      .replace(/(?<=GATSBY_CMS_BACKEND:)[^,}]+/, '"github"')
+      .replace(/(?<=GATSBY_CMS_REPOSITORY:)[^,}]+/, '"tajuk/site"');
     await route.fulfill({ response, body: script });
   });
   await page.route("**/admin/", async (route) => {

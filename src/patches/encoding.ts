@@ -1,7 +1,7 @@
 import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 
 /**
- * Sharp's default effort of 4 takes ten times as long, and gives larger files here; without its full resolution of
+ * Sharp's default effort of 4 takes twelve times as long, and gives larger files here; without its full resolution of
  * colours, a tenth less.
  */
 const avif: AvifOptions = { effort: 1, chromaSubsampling: "4:2:0" };

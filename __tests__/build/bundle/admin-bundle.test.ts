@@ -3,7 +3,11 @@ type Module = typeof import("../../../src/build/bundle/admin-bundle");
 /** The webpack configuration of the admin for a site whose content is in `folder`. */
 async function configFor(folder: string) {
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_ROOT: folder });
-  const config: Parameters<Module["customizeAdminBundle"]>[0] = { entry: {}, plugins: [] };
+  const config: Parameters<Module["customizeAdminBundle"]>[0] = {
+    entry: {},
+    plugins: [],
+    optimization: { minimizer: [] },
+  };
   await jest.isolateModulesAsync(async () => {
     const { customizeAdminBundle } = await import("../../../src/build/bundle/admin-bundle");
     customizeAdminBundle(config);

@@ -1,12 +1,14 @@
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { minifiers } from "../../patches/minify";
 import { contentRoot } from "../content/content-root";
 
 /** The parts used here of the admin's webpack configuration, which gatsby-plugin-decap-cms passes on. */
 interface AdminWebpackConfig {
   entry: Record<string, unknown>;
   plugins: object[];
+  optimization: { minimizer: unknown[] };
   externals?: unknown;
   devtool?: unknown;
   cache?: unknown;
@@ -25,6 +27,7 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   config.plugins = config.plugins.filter(
     ({ constructor }) => !pluginsOfPrebuiltReact.includes(constructor.name),
   );
+  config.optimization.minimizer = minifiers(config.optimization.minimizer);
   delete config.externals;
   config.devtool = false;
   const cacheDirectory = path.resolve(".cache/webpack-admin");

@@ -1,7 +1,8 @@
 /**
  * Measures the production build by Lighthouse, as a first-time visitor with a phone on a slow connection: one page of
  * each kind in each language, or the pages that are named. It prints the medians, and below them the figures of
- * the best comparable sites, measured in the same way. Needs a machine on which nothing else runs.
+ * the best comparable sites, measured in the same way. Taps are on the button of the colour scheme, until the colours
+ * change. Needs a machine on which nothing else runs.
  *
  *   npm run bench:pages -- --runs 5 / /id/donate/
  *
@@ -13,6 +14,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { categories, measurePage, medianReport } from "./lib/lighthouse.mjs";
 import { loadTypeScript } from "./lib/load-typescript.mjs";
+import { measureTaps } from "./lib/measure-taps.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { sitePages } from "./lib/site-pages.mjs";
@@ -25,8 +27,10 @@ import { listen } from "./server/listen.mjs";
 
 const heading = ["page", ...categories, "FCP ms", "LCP ms", "TBT ms", "CLS", "scripts KB", "all KB"];
 
-/** The best of comparable sites in November 2026, and what of it was measured. */
+/** The best of comparable sites in November 2026, by Lighthouse 13, and what of it was measured. */
 const peers = ["best peers", "100", "", "", "", "667", "1246", "0", "", "5", "114"];
+
+const tapHeading = ["first tap ms", "later taps ms"];
 
 const { values, positionals: asked } = parseArgs({
   options: {
@@ -50,11 +54,12 @@ await runMain(async () => {
 /** @param {string} origin */
 async function printTable(origin) {
   const pages = asked.length > 0 ? asked : await everyKind();
-  const rows = [heading];
+  const rows = [[...heading, ...tapHeading]];
   for (const page of pages) {
     const reports = [];
     for (let run = 0; run < Number(values.runs); run += 1) reports.push(await measurePage(origin + page));
-    rows.push(rowOf(page, medianReport(reports)));
+    const { first, later } = await measureTaps(origin + page);
+    rows.push([...rowOf(page, medianReport(reports)), first.toFixed(), later.toFixed()]);
   }
   console.log(formatRows([...rows, peers]).join("\n"));
   return 0;

@@ -87,8 +87,8 @@ async function visit(browser, url, sizes, { axeAt }) {
   const response = await page.goto(url, { waitUntil: "load" });
   if (response?.status() !== 200) messages.push(`status ${response?.status() ?? "missing"}`);
   const facts = await page.evaluate(readFacts, (await response?.text()) ?? "");
-  await page.waitForTimeout(settlingTime);
   await startScripts(page);
+  await page.waitForTimeout(settlingTime);
   const layoutShift = await page.evaluate(() => /** @type {MeasuredWindow} */ (globalThis).layoutShift);
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -1,5 +1,6 @@
 import { copyDecap } from "./src/build/bundle/admin-bundle";
 import { useEmotionCompiler } from "./src/build/bundle/emotion-compiler";
+import { checkSample, copyVitalsLibrary } from "./src/build/bundle/vitals-library";
 import { defineHandoutField, writeHandout } from "./src/build/files/demo-handout";
 import { defineSampleDataField, writeSampleData } from "./src/build/files/sample-data";
 import { writeSitemap } from "./src/build/files/sitemap";
@@ -31,12 +32,18 @@ import { checkSettings } from "./src/server/environment/check-settings";
 export const onPreInit = inOrder("onPreInit", {
   checkSettings,
   checkBackend,
+  checkSample,
   checkContent,
   writeSiteData,
   keepFunctions,
   encodeFast,
 });
-export const onPostBootstrap = inOrder("onPostBootstrap", { copyDecap, writeSampleData, writeHandout });
+export const onPostBootstrap = inOrder("onPostBootstrap", {
+  copyDecap,
+  copyVitalsLibrary,
+  writeSampleData,
+  writeHandout,
+});
 export const createSchemaCustomization = inOrder("createSchemaCustomization", { defineTypes, defineMapType });
 export const createResolvers = inOrder("createResolvers", {
   defineSampleDataField,

@@ -9,6 +9,7 @@ import { resources } from "../../content-model/resources";
 import { givingSettings } from "../../content-model/settings/giving";
 import { siteSettings } from "../../content-model/settings/site";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { sampleShare } from "../../domain/vitals";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { contentRoot } from "../content/content-root";
 import { readCopyFile } from "../content/read-copy-file";
@@ -63,6 +64,7 @@ export function siteData(directory: string) {
         ...{ slug, title, path: resources.path({ slug }), price: fields.price },
         fileIn: languageCodes.filter((language) => fieldsIn(language).file !== undefined),
       })),
+    measuresVisits: sampleShare(process.env.GATSBY_VITALS_SAMPLE) > 0,
     rupiahRate: { perDollar: rupiahPerDollar, date: rupiahRateDate },
     strings: Object.fromEntries(languageCodes.map((language) => [language, stringsIn(directory, language)])),
   };

@@ -3,11 +3,13 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { sampleShare } from "../../domain/vitals";
 import fontUrl from "../../theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2";
 import { themeColours, tokensCss } from "../../theme/tokens";
 import { bootScript } from "./boot-script";
 import { styleKey } from "./emotion-root";
 import { startScript } from "./start-script";
+import { vitalsScript } from "./vitals-script";
 
 /** Renders a page and puts only the styles that it uses into its head; its body has no style elements. */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
@@ -31,13 +33,18 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   replaceBodyHTMLString(html);
 };
 
-/** Adds what every page's head needs at first paint: font, tokens, boot and start script, icon, colours. */
+/**
+ * Adds what every page's head needs at first paint: font, tokens, boot and start script, icon, colours; and,
+ * if visits are measured, the script that does it.
+ */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname, setHeadComponents }) => {
+  const vitals = vitalsScript(pathname, sampleShare(process.env.GATSBY_VITALS_SAMPLE));
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
     <style key="tokens" dangerouslySetInnerHTML={{ __html: tokensCss() }} />,
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript(pathname) }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript() }} />,
+    ...(vitals ? [<script key="vitals" dangerouslySetInnerHTML={{ __html: vitals }} />] : []),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     ...Object.entries(themeColours).map(([scheme, colour]) => (
       <meta

@@ -15,7 +15,8 @@ import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../s
 import { siteData } from "../support/site-data";
 import { rudeSmtpServer, smtpStandIn } from "../support/smtp-stand-in";
 
-const impatient: MailTimeouts = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
+/** Long enough for a busy machine to deliver, short enough to wait for servers that say nothing. */
+const impatient: MailTimeouts = { connectionTimeout: 1500, greetingTimeout: 1500, socketTimeout: 1500 };
 
 const minute = 60_000;
 

@@ -1,15 +1,19 @@
 /** `npm run outbox`: once, sends waiting e-mails, checks open payments and removes old inquiries. */
 import { readEnvironment } from "../src/server/environment/environment";
-import { runJob } from "../src/server/outbox/run-job";
+import { runJobAlone } from "../src/server/outbox/run-alone";
+import type { JobReport } from "../src/server/outbox/run-job";
 import { createRuntime } from "../src/server/runtime";
 
-const { delivery, waiting, purged, openPayments } = await runJob(await createRuntime(readEnvironment()));
-console.log(
-  [
-    `mail: ${delivery.status}, ${delivery.sent} sent, ${delivery.failed} failed, ${waiting} waiting`,
-    `inquiries removed after the retention time: ${purged}`,
-    `payments still open: ${openPayments}`,
-  ].join("\n"),
-);
+const report = await runJobAlone(await createRuntime(readEnvironment()));
+console.log(report ? describe(report) : "the job is running in another process");
 // an open connection of the store would keep the process running
-process.exit(delivery.failed > 0 ? 1 : 0);
+process.exit(report && report.delivery.failed > 0 ? 1 : 0);
+
+function describe({ delivery, waiting, retention, openPayments }: JobReport): string {
+  const { status, refusal, trashed, erased } = retention;
+  return [
+    `mail: ${delivery.status}, ${delivery.sent} sent, ${delivery.failed} failed, ${waiting} waiting`,
+    `retention: ${refusal ? `refused (${refusal})` : status}, ${trashed} moved to the trash, ${erased} erased`,
+    `payments still open: ${openPayments}`,
+  ].join("\n");
+}

@@ -11,6 +11,7 @@ let origin: string;
 
 const functions = [
   { functionRoute: "echo", matchPath: null, relativeCompiledFilePath: "echo.js" },
+  { functionRoute: "healthz", matchPath: null, relativeCompiledFilePath: "health.js" },
   { functionRoute: "fails", matchPath: null, relativeCompiledFilePath: "fails.js" },
   { functionRoute: "raw", matchPath: null, relativeCompiledFilePath: "raw.js" },
   { functionRoute: "gifts/[id]", matchPath: "gifts/:id", relativeCompiledFilePath: "gift.js" },
@@ -34,6 +35,7 @@ beforeAll((done) => {
     "fails.js": "exports.default = async () => { throw new Error('secret'); };",
     "raw.js": `exports.config = { bodyParser: { raw: { type: "*/*" } } };
       exports.default = (q, s) => s.send(String(Buffer.isBuffer(q.body)));`,
+    "health.js": "exports.default = (q, s) => s.send(q.originalUrl);",
     "gift.js": "exports.default = (q, s) => s.json(q.params);",
   });
   const site = createSite(
@@ -122,6 +124,11 @@ describe("functions", () => {
     const calls = async () => ((await (await post("/api/echo", "{}")).json()) as { calls: number }).calls;
     const first = await calls();
     expect(await calls()).toBe(first + 1);
+  });
+
+  it("answer for the server's health at the usual address, too", async () => {
+    expect(await (await fetch(`${origin}/healthz`)).text()).toBe("/api/healthz");
+    expect((await fetch(`${origin}/healthz/more`)).status).toBe(404);
   });
 
   it("may ask for the raw body, whatever its type", async () => {

@@ -3,9 +3,10 @@ import { proxyPortBeside } from "../editing/proxy-port.mjs";
 import { recordBuild } from "../lib/site-build.mjs";
 import { siteOptions } from "../server/built-site.mjs";
 import { listen } from "../server/listen.mjs";
+import { startRegularJob } from "../server/regular-job.mjs";
 import { announce } from "../server/serve.mjs";
 import { siteAddress } from "../server/site-address.mjs";
-import { closeGently, whenTold } from "../server/stop.mjs";
+import { closeGently, exitInTime, whenTold } from "../server/stop.mjs";
 import { createContentBuild } from "./build-content.mjs";
 import { createLiveSite } from "./live-site.mjs";
 import { printStatus } from "./print-status.mjs";
@@ -14,8 +15,8 @@ import { findReleases, makeRelease } from "./releases.mjs";
 import { watchContent } from "./watch.mjs";
 
 /**
- * Serves the site until SIGINT or SIGTERM, rebuilds it when its content changes on the disk, and switches to
- * the new release without a restart.
+ * Serves the site and runs the regular job until SIGINT or SIGTERM, rebuilds the site when its content
+ * changes on the disk, and switches to the new release without a restart.
  *
  * @param {string} root absolute path of the project
  * @param {{ editing: boolean, problems?: readonly string[] }} options `editing`: whether the admin writes
@@ -46,10 +47,13 @@ export async function serveLive(root, { editing, problems = [] }) {
   }
   const watcher = watchContent(root, rebuilder.change);
   await announce(origin);
+  const job = await startRegularJob(root);
   whenTold(() => {
     rebuilder.stop();
     ending.abort();
     void watcher.close();
     servers.forEach(closeGently);
+    void job?.stop();
+    exitInTime();
   });
 }

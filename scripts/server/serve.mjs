@@ -2,11 +2,13 @@ import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { Problem } from "../lib/problem.mjs";
 import { builtSite } from "./built-site.mjs";
 import { listen } from "./listen.mjs";
+import { startRegularJob } from "./regular-job.mjs";
 import { siteAddress } from "./site-address.mjs";
-import { closeGently, whenTold } from "./stop.mjs";
+import { closeGently, exitInTime, whenTold } from "./stop.mjs";
 
 /**
- * Serves the production build as it is until SIGINT or SIGTERM, and prints where.
+ * Serves the production build as it is until SIGINT or SIGTERM, and prints where. It also runs the regular job,
+ * except for a copy: a copy is for tests, and the job needs the content facts of the build itself.
  *
  * @param {string} root absolute path of the project
  * @param {string} [copy] folder of a copy of a build, relative to the project
@@ -15,7 +17,12 @@ export async function serve(root, copy) {
   const { port, host, origin } = siteAddress(process.env);
   const server = await listen(await builtSite(root, copy), port, host);
   await announce(origin);
-  whenTold(() => closeGently(server));
+  const job = copy === undefined ? await startRegularJob(root) : undefined;
+  whenTold(() => {
+    closeGently(server);
+    void job?.stop();
+    exitInTime();
+  });
 }
 
 /**

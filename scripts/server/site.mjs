@@ -38,6 +38,12 @@ export function createSite(
     next();
   });
   site.use(compression());
+  // the usual address for machines that watch a server; the route is one of the functions
+  site.all("/healthz", (request, _response, next) => {
+    // functions see the original address only
+    request.originalUrl = request.url = "/api/healthz";
+    next();
+  });
   site.use("/api", functionRoutes(functionsFolder));
   site.use(filesOf(publicFolder));
   for (const older of olderFolders) site.use(hashedOnly(filesOf(older)));

@@ -30,3 +30,11 @@ export function closeGently(server) {
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), drainTime).unref();
 }
+
+/**
+ * Ends the process when pending requests and the regular job have had time to finish. Without it, an open
+ * connection of the store would keep the process running.
+ */
+export function exitInTime() {
+  setTimeout(() => process.exit(), 2 * drainTime).unref();
+}

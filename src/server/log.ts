@@ -1,5 +1,3 @@
-import { UnreadableRecordError } from "./storage/store";
-
 /** What may be logged besides the event: codes, counts and our own references; never what people wrote. */
 export interface LogFields {
   readonly reference?: string;
@@ -26,15 +24,6 @@ export function errorCode(error: unknown): string {
   if (typeof error !== "object" || error === null) return typeof error;
   if ("code" in error && typeof error.code === "string") return error.code;
   return error instanceof Error ? error.name : "object";
-}
-
-/**
- * Logs why a job failed at one of many items, so that it can continue with the next one. A damaged record
- * is logged as `record_unreadable` with its key, any other error as `event` with the item's reference.
- */
-export function logFailure(log: Log, error: unknown, event: string, reference: string): void {
-  if (error instanceof UnreadableRecordError) log("error", "record_unreadable", { reference: error.key });
-  else log("error", event, { reference, code: errorCode(error) });
 }
 
 /** Wraps a log so that it writes identical lines only once, for a job that reads a record several times. */

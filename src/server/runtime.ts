@@ -9,6 +9,7 @@ import { createRateLimits, type RateLimits } from "./rate-limits";
 import { loadSiteData, type SiteData } from "./site-data";
 import { openStore } from "./storage/open-store";
 import type { Store } from "./storage/store";
+import { createVisitCounter, type VisitCounter } from "./vitals/visit-counter";
 
 /** The dependencies of handlers and jobs; tests supply theirs. */
 export interface Runtime {
@@ -19,6 +20,7 @@ export interface Runtime {
   readonly lock: KeyedLock;
   /** Providers' last answers by payment reference: a cache that limits how often providers are asked. */
   readonly asked: Map<string, AskedPayment>;
+  readonly visits: VisitCounter;
   /** Undefined without a configured mail server: inquiries then stay in the store. */
   readonly mailer: Mailer | undefined;
   /** The enabled providers, in the order in which they are offered; in sample mode the sample provider. */
@@ -46,7 +48,7 @@ export function processRuntime(): Promise<Runtime> {
 }
 
 /**
- * Creates a runtime from an environment. All runtimes of the process share limits, locks and `asked`.
+ * Creates a runtime from an environment. All runtimes of the process share limits, locks, `asked` and `visits`.
  *
  * @param siteData by default what the build wrote; tests supply their own
  */
@@ -61,6 +63,7 @@ export async function createRuntime(environment: Environment, siteData?: SiteDat
     ),
     lock: processState("lock", createKeyedLock),
     asked: processState("asked", () => new Map<string, AskedPayment>()),
+    visits: processState("visits", createVisitCounter),
     mailer: environment.SMTP_URL ? createMailer(environment.SMTP_URL) : undefined,
     providers: createProviders(environment),
     log,

@@ -57,6 +57,8 @@ export const siteDataSchema = z.strictObject({
   }),
   campaigns: z.array(campaign).min(1),
   products: z.array(product),
+  /** Whether pages send web vitals; if not, nothing receives them. */
+  measuresVisits: z.boolean(),
   /** Rupiah per dollar and the date of that rate (`2025-09-30`); if null, nothing is charged in rupiah. */
   rupiahRate: z.strictObject({ perDollar: z.number().positive(), date: z.iso.date() }).nullable(),
   /** The namespaces `forms` and `server`, by language code. */

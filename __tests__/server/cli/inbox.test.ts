@@ -1,6 +1,6 @@
 import { inboxUsage, runInbox } from "../../../src/server/cli/inbox";
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
-import { inquiryIds } from "../../../src/server/inquiries/inquiries";
+import { inquiryNames } from "../../../src/server/inquiries/inquiries";
 import { goodInquiry, jsonOf, jsonPost } from "../support/requests";
 import { testRuntime } from "../support/runtime";
 
@@ -20,9 +20,9 @@ async function filled() {
 }
 
 test("lists inquiries by age and marks suspected and damaged ones", async () => {
-  const { store, references, runtime } = await filled();
+  const { runtime, references } = await filled();
   runtime.items.set("inquiries:zzzz", "{");
-  const { output, exitCode } = await runInbox(["list"], store);
+  const { output, exitCode } = await runInbox(["list"], runtime);
   expect(exitCode).toBe(0);
   expect(output.split("\n")).toEqual([
     `${references[0]}  2026-01-15T08:00:01.000Z  Sari Wulandari <sari@example.org>  Peat checklist`,
@@ -34,28 +34,27 @@ test("lists inquiries by age and marks suspected and damaged ones", async () => 
 });
 
 test("shows one by either reference", async () => {
-  const { store, references } = await filled();
-  const shown = await runInbox(["show", references[1]?.toLowerCase() ?? ""], store);
+  const { runtime, references } = await filled();
+  const shown = await runInbox(["show", references[1]?.toLowerCase() ?? ""], runtime);
   expect(JSON.parse(shown.output)).toMatchObject({ name: "Budi", suspected: true });
   const { id } = JSON.parse(shown.output) as { id: string };
-  await expect(runInbox(["show", id], store)).resolves.toEqual(shown);
-  await expect(runInbox(["show", "NONE-SUCH"], store)).resolves.toMatchObject({ exitCode: 1 });
+  await expect(runInbox(["show", id], runtime)).resolves.toEqual(shown);
+  await expect(runInbox(["show", "NONE-SUCH"], runtime)).resolves.toMatchObject({ exitCode: 1 });
 });
 
 test("deletes one, or all of a person once that was confirmed", async () => {
-  const { store, references } = await filled();
-  await expect(runInbox(["delete", references[1] ?? ""], store)).resolves.toMatchObject({ exitCode: 0 });
-  const asked = await runInbox(["delete", "--email", "SARI@example.org"], store);
+  const { store, runtime, references } = await filled();
+  await expect(runInbox(["delete", references[1] ?? ""], runtime)).resolves.toMatchObject({ exitCode: 0 });
+  const asked = await runInbox(["delete", "--email", "SARI@example.org"], runtime);
   expect(asked.output).toContain("2 inquiries; add --yes to remove them");
-  expect(await inquiryIds(store)).toHaveLength(2);
-  const removed = await runInbox(["delete", "--email", "SARI@example.org", "--yes"], store);
+  expect(await inquiryNames(store)).toHaveLength(2);
+  const removed = await runInbox(["delete", "--email", "SARI@example.org", "--yes"], runtime);
   expect(removed.output).toBe("Removed 2 inquiries.");
-  expect(await inquiryIds(store)).toEqual([]);
+  expect(await inquiryNames(store)).toEqual([]);
 });
 
 test("exports what no spreadsheet takes for a formula", async () => {
-  const { store } = testRuntime();
-  const runtime = testRuntime({ parts: { store } });
+  const runtime = testRuntime();
   const formulas = {
     name: '=HYPERLINK("https://evil.example","x")',
     company: "+1",
@@ -63,7 +62,7 @@ test("exports what no spreadsheet takes for a formula", async () => {
     message: '-2+3\nsecond line, with "quotes"',
   };
   await handleInquiry(jsonPost({ ...goodInquiry, ...formulas }), runtime);
-  const { output } = await runInbox(["export"], store);
+  const { output } = await runInbox(["export"], runtime);
   expect(output.startsWith('\ufeff"receivedAt","name","email"')).toBe(true);
   expect(output).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
   for (const cell of [`"'+1"`, `"'@SUM(A1)"`, `"'-2+3\nsecond line, with ""quotes"""`])
@@ -72,5 +71,5 @@ test("exports what no spreadsheet takes for a formula", async () => {
 });
 
 test.each([[[]], [["help"]], [["delete", "--email"]]])("explains itself for %p", async (args) => {
-  await expect(runInbox(args, testRuntime().store)).resolves.toEqual({ output: inboxUsage, exitCode: 1 });
+  await expect(runInbox(args, testRuntime())).resolves.toEqual({ output: inboxUsage, exitCode: 1 });
 });

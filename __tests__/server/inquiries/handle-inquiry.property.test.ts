@@ -4,7 +4,7 @@ import { inquiryFields } from "../../../src/domain/inquiry-fields";
 import { answerGuarded } from "../../../src/server/http/guarded";
 import type { ServerRequest } from "../../../src/server/http/request";
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
-import { readInquiries } from "../../../src/server/inquiries/inquiries";
+import { readInquiries, type StoredInquiry } from "../../../src/server/inquiries/inquiries";
 import { mailsOf } from "../../../src/server/outbox/sources";
 import { times } from "../../setup/counts";
 import { post } from "../support/requests";
@@ -90,14 +90,12 @@ const request: fc.Arbitrary<ServerRequest> = fc.oneof(
   },
 );
 
-const whole = (record: Readonly<Record<string, unknown>>) =>
-  ["id", "receivedAt", "language", "name", "email", "message"].every(
-    (key) => typeof record[key] === "string" && record[key] !== "",
-  );
+const whole = (inquiry: StoredInquiry) =>
+  (["id", "receivedAt", "language", "name", "email", "message"] as const).every((key) => inquiry[key] !== "");
 
 /** Unfolded header lines of an inquiry's e-mails, as they would be sent to the mail server. */
-async function headersOf(runtime: TestRuntime, id: string): Promise<readonly string[]> {
-  const mails = await mailsOf(`inquiries-${id}`, runtime);
+async function headersOf(runtime: TestRuntime, name: string): Promise<readonly string[]> {
+  const mails = await mailsOf(`inquiries-${name}`, runtime);
   const sources = await Promise.all(
     mails.map(async ({ message: { from, to, replyTo, subject, text, messageId } }) => {
       const mail = { from, to: [...to], replyTo: replyTo ?? "", subject, text, messageId };
@@ -142,8 +140,8 @@ test(`${bodies} generated bodies give no 500, no half inquiry and no header of t
   for (const inquiry of inquiries) {
     for (const field of inquiryFields) expect(inquiry[field] ?? "").not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);
   }
-  for (const { id } of inquiries.slice(0, composed)) {
-    for (const header of await headersOf(runtime, id)) expect(header).toMatch(expectedHeaders);
+  for (const { storedAs } of inquiries.slice(0, composed)) {
+    for (const header of await headersOf(runtime, storedAs)) expect(header).toMatch(expectedHeaders);
   }
   const statuses = [...tally]
     .sort()

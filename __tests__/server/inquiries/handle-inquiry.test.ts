@@ -1,7 +1,8 @@
 import { minimumFillMilliseconds } from "../../../src/domain/inquiry-fields";
 import { answerGuarded } from "../../../src/server/http/guarded";
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
-import { readInquiries } from "../../../src/server/inquiries/inquiries";
+import { addInquiry, readInquiries } from "../../../src/server/inquiries/inquiries";
+import { inquiryRecord } from "../../../src/server/inquiries/inquiry-record";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
@@ -25,6 +26,7 @@ describe("an inquiry by script", () => {
       {
         ...typedInquiry,
         id: like(/^[0-9a-z]{26}$/),
+        storedAs: like(/^2026-01-15-[0-9a-z]{26}$/),
         receivedAt: "2026-01-15T08:00:00.000Z",
         suspected: false,
         acknowledge: false,
@@ -86,6 +88,18 @@ describe("an inquiry by script", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 200]);
     runtime.wait(24 * 60 * 60_000);
     expect((await handleInquiry(jsonPost(keyless), runtime)).status).toBe(201);
+  });
+
+  test("sent again on the next day, or stored by an earlier release, is the same inquiry", async () => {
+    const runtime = testRuntime();
+    await handleInquiry(jsonPost(goodInquiry), runtime);
+    runtime.wait(24 * 60 * 60_000);
+    expect((await handleInquiry(jsonPost(goodInquiry), runtime)).status).toBe(200);
+    const [inquiry] = (await readInquiries(runtime.store)).inquiries;
+    runtime.items.clear();
+    await addInquiry(runtime.store, inquiryRecord.parse(inquiry), inquiry?.id);
+    runtime.wait(90 * 24 * 60 * 60_000);
+    expect((await handleInquiry(jsonPost(goodInquiry), runtime)).status).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
-import { inquiryIds } from "../../../src/server/inquiries/inquiries";
+import { inquiryNames } from "../../../src/server/inquiries/inquiries";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import type { PaymentIntent } from "../../../src/server/payments/store/payment-records";
@@ -9,15 +9,14 @@ import { goodInquiry, jsonPost } from "../support/requests";
 import { keepingMailer, mailSettings, startOfTests, testRuntime, type TestRuntime } from "../support/runtime";
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 const runtimeWithMail = () => testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });
 
 /** Stores an inquiry without sending its e-mails. Returns its id. */
 async function store(runtime: TestRuntime, message: string): Promise<string> {
-  const before = await inquiryIds(runtime.store);
+  const before = await inquiryNames(runtime.store);
   await handleInquiry(jsonPost({ ...goodInquiry, message }), { ...runtime, later: () => undefined });
-  return (await inquiryIds(runtime.store)).find((id) => !before.includes(id)) ?? "";
+  return (await inquiryNames(runtime.store)).find((id) => !before.includes(id)) ?? "";
 }
 
 const unreadable = (runtime: TestRuntime) =>
@@ -76,20 +75,17 @@ describe("a damaged payment", () => {
 });
 
 describe("a damaged inquiry", () => {
-  test("is named once in a run, stays, and the others are mailed and removed in their time", async () => {
+  test("is named once and set aside, and the others are mailed", async () => {
     const runtime = runtimeWithMail();
     const damaged = await store(runtime, "damaged");
     await store(runtime, "whole");
     runtime.items.set(`inquiries:${damaged}`, "");
     await expect(runJob(runtime)).resolves.toMatchObject({
       delivery: { status: "done", sent: 1, failed: 1 },
-      waiting: 1,
+      waiting: 0,
     });
     expect(unreadable(runtime)).toEqual([`inquiries:${damaged}`]);
-    runtime.wait(400 * day);
-    await expect(runJob(runtime)).resolves.toMatchObject({ purged: 1 });
-    expect(await inquiryIds(runtime.store)).toEqual([damaged]);
-    expect(unreadable(runtime)).toHaveLength(2);
+    expect(await inquiryNames(runtime.store)).not.toContain(damaged);
   });
 
   test("whose state of delivery cannot be read is mailed as if nothing had been tried", async () => {
@@ -113,39 +109,3 @@ test.each(["garbage", "", '{"until":7}', "\u0000\u0000"])(
     expect(runtime.items.has("leases:outbox:000000000001")).toBe(false);
   },
 );
-
-describe("retention", () => {
-  test("reads all inquiries once a day only, after mail", async () => {
-    const runtime = runtimeWithMail();
-    await store(runtime, "whole");
-    await runJob(runtime);
-    const reads = jest.spyOn(runtime.store, "read");
-    const inquiriesRead = () => reads.mock.calls.filter(([key]) => key.startsWith("inquiries:")).length;
-    runtime.wait(5 * minute);
-    await runJob(runtime);
-    expect(inquiriesRead()).toBe(0);
-    runtime.wait(day);
-    await runJob(runtime);
-    expect(inquiriesRead()).toBe(1);
-  });
-
-  test.each(["garbage", '{"at":"2036-01-01T00:00:00.000Z"}'])(
-    "is not put off by a note of its last time that says %s",
-    async (note) => {
-      const runtime = runtimeWithMail();
-      await store(runtime, "old");
-      runtime.items.set("retention:last", note);
-      runtime.wait(400 * day);
-      await expect(runJob(runtime)).resolves.toMatchObject({ purged: 1 });
-    },
-  );
-
-  test("removes what it is too late to mail", async () => {
-    const mailer = keepingMailer();
-    const runtime = testRuntime({ settings: mailSettings, parts: { mailer } });
-    await store(runtime, "old");
-    runtime.wait(400 * day);
-    await expect(runJob(runtime)).resolves.toMatchObject({ purged: 1, waiting: 0 });
-    expect(mailer.sent).toEqual([]);
-  });
-});

@@ -59,13 +59,13 @@ test("a directory that cannot be written gives an error and leaves nothing", asy
   await expect(createStore(fileDriver(file)).create("n:x", {})).rejects.toMatchObject({ code: "ENOTDIR" });
 });
 
-test("a record whose file has a name of someone else's, or is none, is listed and cannot be read", async () => {
+test("a file with a name of someone else's is no record, and a folder in the place of one cannot be read", async () => {
   const base = await temporaryDirectory();
   const store = createStore(fileDriver(base));
   await store.write("n:whole", {});
   await writeFile(path.join(base, "n", "whole (1).json"), "{}");
-  await expect(store.names("n")).resolves.toEqual(["whole", "whole (1)"]);
+  await expect(store.names("n")).resolves.toEqual(["whole"]);
+  await expect(store.strangers()).resolves.toEqual([path.join("n", "whole (1).json")]);
   await mkdir(path.join(base, "n", "folder.json"));
-  for (const name of ["whole (1)", "folder"])
-    await expect(store.read(`n:${name}`, z.object({}))).rejects.toThrow(UnreadableRecordError);
+  await expect(store.read("n:folder", z.object({}))).rejects.toThrow(UnreadableRecordError);
 });

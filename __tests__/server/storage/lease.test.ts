@@ -1,6 +1,7 @@
 import type { LogFields } from "../../../src/server/log";
 import { takeLease } from "../../../src/server/storage/lease";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { quarantined } from "../../../src/server/storage/quarantine";
 import { createStore } from "../../../src/server/storage/store";
 
 function setUp() {
@@ -59,15 +60,16 @@ test("renewing keeps it", async () => {
   await expect(take()).resolves.toBeUndefined();
 });
 
-test("one that cannot be read is logged, held by nobody, and replaced", async () => {
+test("one that cannot be read is held by nobody, replaced, and set aside when its number goes", async () => {
   const { take, store, logged } = setUp();
   await store.write("leases:outbox:000000000007", { half: true });
   const lease = await take();
   expect(lease).toBeDefined();
-  expect(logged).toEqual(["leases:outbox:000000000007"]);
   await expect(take()).resolves.toBeUndefined();
   await lease?.release();
   await expect(take()).resolves.toBeDefined();
+  expect(logged).toEqual(["leases:outbox:000000000007"]);
+  expect((await quarantined(store)).map(({ key }) => key)).toEqual(["leases:outbox:000000000007"]);
   await expect(store.names("leases:outbox")).resolves.not.toContain("000000000007");
 });
 

@@ -109,6 +109,16 @@ describe.each(Object.keys(drivers))("the store on %s", (name) => {
     await expect(reading).rejects.not.toThrow(/sec/);
   });
 
+  test("moves a record as it is, readable or not", async () => {
+    await driver.setItem?.("e:half", '{"half', {});
+    await store.move("e:half", "e2:20260115:e:half");
+    await expect(store.has("e:half")).resolves.toBe(false);
+    await expect(store.keys("e2")).resolves.toEqual(["e2:20260115:e:half"]);
+    await store.move("e2:20260115:e:half", "e:half");
+    await expect(store.has("e:half")).resolves.toBe(true);
+    await expect(store.read("e:half", record)).rejects.toBeInstanceOf(UnreadableRecordError);
+  });
+
   test("can be swept", async () => {
     await expect(store.sweep(new Date())).resolves.toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 
 const open: Server[] = [];
 
-/** Starts a stand-in for Redis (GET, SET with NX, EXISTS, UNLINK, SCAN) on a free port. Returns its URL. */
+/** Starts a stand-in for Redis (GET, SET with NX, EXISTS, RENAME, UNLINK, SCAN) on a free port. Returns its URL. */
 export async function redisStandIn(): Promise<string> {
   const items = new Map<string, string>();
   const server = createServer((socket) => {
@@ -51,6 +51,10 @@ function reply(
       return bulk(items.get(key));
     case "exists":
       return `:${items.has(key) ? 1 : 0}\r\n`;
+    case "rename":
+      items.set(value, items.get(key) ?? "");
+      items.delete(key);
+      return "+OK\r\n";
     case "unlink":
       return `:${items.delete(key) ? 1 : 0}\r\n`;
     case "scan": {

@@ -6,6 +6,7 @@ import { createRateLimits } from "../../../src/server/rate-limits";
 import type { Runtime } from "../../../src/server/runtime";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
+import { createVisitCounter } from "../../../src/server/vitals/visit-counter";
 import { siteData } from "./site-data";
 
 /** A runtime with an in-memory store, a clock that moves only by `wait`, and a recorded log. */
@@ -51,6 +52,7 @@ export function testRuntime({ settings = {}, parts = {} }: TestRuntimeOptions = 
     limits: createRateLimits(environment),
     lock: createKeyedLock(),
     asked: new Map(),
+    visits: createVisitCounter(),
     mailer: undefined,
     providers: [sampleProvider],
     log: (level, event, fields) => void logged.push(JSON.stringify({ level, event, ...fields })),

@@ -57,6 +57,7 @@ export const siteData: SiteData = siteDataSchema.parse({
       fileIn: ["en"],
     },
   ],
+  measuresVisits: true,
   rupiahRate: { perDollar: 16_250, date: "2025-09-30" },
   strings: { en: { forms: enForms, server: enServer }, id: { forms: idForms, server: idServer } },
 });

@@ -35,6 +35,8 @@ export const variables = z.object({
   MAIL_TO: listOf(mailbox),
   MAIL_ACKNOWLEDGEMENT: toggle(false),
 
+  /** Whether `npm start` and `npm run serve` run the regular job themselves. */
+  SERVER_CLOCK: toggle(true),
   OUTBOX_SECRET: text("at least 32 characters", /^\S{32,}$/),
   RETENTION_MONTHS: wholeNumber(12, 1, 120),
 

@@ -39,6 +39,11 @@ export function seeOther(location: string): ServerAnswer {
   return { status: 303, headers: { ...everyAnswer, location }, body: "" };
 }
 
+/** An answer to a request that was carried out and of which there is nothing to tell. */
+export function noContent(): ServerAnswer {
+  return { status: 204, headers: everyAnswer, body: "" };
+}
+
 /** The 405 answer; `allowed` is the value of the `Allow` header. */
 export function methodNotAllowed(allowed: string): ServerAnswer {
   return jsonAnswer(405, { status: "error", code: "method_not_allowed" }, { allow: allowed });

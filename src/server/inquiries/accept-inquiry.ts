@@ -3,10 +3,11 @@ import { honeypotField, type InquiryErrors, minimumFillMilliseconds } from "../.
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { deliverSoon } from "../outbox/deliver-due";
+import { orGiveBack } from "../rate-limits";
 import { deriveReference, idempotencyKey } from "../reference";
 import type { Runtime } from "../runtime";
 import { createTexts } from "../texts";
-import { addInquiry, readInquiry } from "./inquiries";
+import { addInquiry, isStored } from "./inquiries";
 import { toInquiryRecord } from "./inquiry-record";
 
 export type InquiryOutcome =
@@ -45,10 +46,10 @@ export async function acceptInquiry(
   });
   return runtime.lock.run(`inquiry:${record.id}`, async () => {
     try {
-      if (await readInquiry(runtime.store, record.id)) return sent(record.id, true);
+      if (await isStored(runtime, record)) return sent(record.id, true);
       const limit = await runtime.limits.take("inquiry", address);
       if (!limit.ok) return { status: "rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
-      const isNew = await addInquiry(runtime.store, record);
+      const isNew = await orGiveBack(runtime, "inquiry", address, () => addInquiry(runtime.store, record));
       deliverSoon(runtime);
       return sent(record.id, !isNew);
     } catch (error) {

@@ -1,55 +1,88 @@
 import { z } from "zod";
 import { day } from "../../domain/durations";
-import { logFailure } from "../log";
-import type { Runtime } from "../runtime";
+import { aheadOf, clockSeen, largestStep, trustClock } from "../clock";
+import { passOver } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
-import { inquiryIds, readInquiry, removeInquiry } from "./inquiries";
-import type { InquiryRecord } from "./inquiry-record";
+import {
+  planRetention,
+  type RetentionPlan,
+  type RetentionRefusal,
+  type RetentionRuntime,
+} from "./retention-plan";
+import { eraseFromTrash, moveToTrash } from "./trash";
 
 const lastKey = "retention:last";
-const lastRecord = z.object({ at: z.iso.datetime() });
+const lastRecord = z.object({ at: z.iso.datetime(), undelivered: z.int().default(0) });
+
+/** The result of retention in one run of the regular job. */
+export interface RetentionReport {
+  /** `not_due`: the last run was less than a day ago. `refused`: nothing was removed, see `refusal`. */
+  readonly status: "done" | "not_due" | "refused";
+  readonly refusal?: RetentionRefusal;
+  /** Inquiries moved to the trash. */
+  readonly trashed: number;
+  /** Inquiries erased from the trash. */
+  readonly erased: number;
+  /** Inquiries past their time that stay because their e-mails were not delivered. */
+  readonly undelivered: number;
+}
 
 /**
- * Removes inquiries older than the retention time, delivered or not, as the privacy page promises. Runs at
- * most once a day because it reads every inquiry. Returns how many were removed.
+ * Once a day, moves inquiries near the end of the retention time to the trash and erases what was in it for
+ * a week. Refuses if the clock or the number of inquiries is suspicious, because a wrong clock or setting
+ * would empty the inbox; it then tries again at every run. Inquiries that still have to be mailed stay.
+ *
+ * @param isConfirmed whether an operator has confirmed the clock and the number: nothing is refused
  */
-export async function purgeOldInquiries(runtime: Runtime): Promise<number> {
-  if (await isDoneToday(runtime)) return 0;
-  let purged = 0;
-  for (const id of await inquiryIds(runtime.store)) {
+export async function keepRetention(
+  runtime: RetentionRuntime,
+  isConfirmed = false,
+): Promise<RetentionReport> {
+  const seen = await clockSeen(runtime);
+  const last = await lastRun(runtime);
+  const ahead = seen ? aheadOf(seen, runtime) : 0;
+  if (seen && !isConfirmed && ahead <= largestStep) {
+    if (ahead >= -largestStep) await trustClock(runtime);
+    if (last) return { status: "not_due", trashed: 0, erased: 0, undelivered: last.undelivered };
+  }
+  const plan = await planRetention(runtime, seen);
+  const undelivered = plan.undelivered.length;
+  if (isConfirmed || (plan.refusal !== "clock" && ahead >= -largestStep)) await trustClock(runtime);
+  if (plan.refusal && !isConfirmed) {
+    runtime.log("error", "retention_refused", { code: plan.refusal, count: plan.due.length });
+    return { status: "refused", refusal: plan.refusal, trashed: 0, erased: 0, undelivered };
+  }
+  const counts = await carryOut(plan, runtime);
+  await runtime.store.write(lastKey, { at: runtime.now().toISOString(), undelivered });
+  return { status: "done", ...counts, undelivered };
+}
+
+async function carryOut({ due, expired }: RetentionPlan, runtime: RetentionRuntime) {
+  const trashed = await countDone(due, (name) => moveToTrash(runtime, name), runtime);
+  const erased = await countDone(expired, (name) => eraseFromTrash(runtime.store, name), runtime);
+  return { trashed, erased };
+}
+
+/** Does the work for each name and counts the successes; a failure is logged and does not stop the rest. */
+async function countDone(
+  names: readonly string[],
+  work: (name: string) => Promise<void>,
+  runtime: RetentionRuntime,
+): Promise<number> {
+  let count = 0;
+  for (const name of names) {
     try {
-      const inquiry = await readInquiry(runtime.store, id);
-      if (!inquiry || !isTooOld(inquiry, runtime)) continue;
-      await removeInquiry(runtime.store, id);
-      purged += 1;
+      await work(name);
+      count += 1;
     } catch (error) {
-      logFailure(runtime.log, error, "inquiry_not_removed", id);
+      await passOver(runtime, error, "inquiry_not_removed", name);
     }
   }
-  await runtime.store.write(lastKey, { at: runtime.now().toISOString() });
-  return purged;
+  return count;
 }
 
-/** Whether an inquiry is past its retention time: it must be removed and no longer mailed. */
-export function isTooOld(
-  { receivedAt }: InquiryRecord,
-  { now, environment }: Pick<Runtime, "now" | "environment">,
-): boolean {
-  return receivedAt < monthsBefore(now(), environment.RETENTION_MONTHS).toISOString();
-}
-
-/** Whether the last run was within 24 hours. A time over a day ahead is ignored: the clock was wrong. */
-async function isDoneToday(runtime: Runtime): Promise<boolean> {
+/** The last run, if it was within 24 hours. A time over a day ahead is ignored: the clock was wrong. */
+async function lastRun(runtime: RetentionRuntime) {
   const last = await readExpendable(runtime, lastKey, lastRecord);
-  return last !== undefined && Math.abs(runtime.now().getTime() - Date.parse(last.at)) < day;
-}
-
-/** The same day (UTC) `months` months earlier, or the last day of a shorter month. */
-export function monthsBefore(date: Date, months: number): Date {
-  const result = new Date(date);
-  result.setUTCDate(1);
-  result.setUTCMonth(result.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
-  result.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return result;
+  return last && Math.abs(runtime.now().getTime() - Date.parse(last.at)) < day ? last : undefined;
 }

@@ -1,8 +1,8 @@
 import { minute } from "../../domain/durations";
-import { logFailure } from "../log";
 import { MailError, type Mailer } from "../mail/mailer";
 import type { Runtime } from "../runtime";
 import { type Lease, takeLease } from "../storage/lease";
+import { passOver } from "../storage/quarantine";
 import {
   afterFailure,
   deliveredSources,
@@ -90,7 +90,7 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
     if (!mails.some(({ name }) => isOpen(state[name])))
       await markDelivered(runtime.store, source, runtime.now());
   } catch (error) {
-    logFailure(runtime.log, error, "delivery_failed", source);
+    await passOver(runtime, error, "delivery_failed", source);
     counts.failed += 1;
   }
   return true;

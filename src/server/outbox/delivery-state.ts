@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
 import type { Store } from "../storage/store";
 import { nextAttempt } from "./back-off";
@@ -26,7 +26,7 @@ const stateKey = (source: string) => `deliveries:${source}`;
 const doneKey = (source: string) => `delivered:${source}`;
 
 /** The name of an inquiry as a source of mail. */
-export const inquirySource = (id: string) => `inquiries-${id}`;
+export const inquirySource = (name: string) => `inquiries-${name}`;
 
 /** Forgets what was delivered of a source. */
 export async function removeDeliveryState(store: Store, source: string): Promise<void> {
@@ -43,10 +43,7 @@ export async function deliveredSources(store: Store): Promise<ReadonlySet<string
  * Reads the delivery states of a source. A damaged record counts as “nothing tried”: sending a mail twice
  * is better than not sending it.
  */
-export async function readDeliveryState(
-  runtime: Pick<Runtime, "store" | "log">,
-  source: string,
-): Promise<DeliveryState> {
+export async function readDeliveryState(runtime: StorageRuntime, source: string): Promise<DeliveryState> {
   return (await readExpendable(runtime, stateKey(source), deliveryState)) ?? {};
 }
 

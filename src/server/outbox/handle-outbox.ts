@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { jsonAnswer, methodNotAllowed } from "../http/answer";
 import type { Handler } from "../http/request";
-import { runJob } from "./run-job";
+import { runJobAlone } from "./run-alone";
 
 /** `POST /api/outbox` with `Authorization: Bearer <OUTBOX_SECRET>`: the regular job, for a scheduler. */
 export const handleOutbox: Handler = async (request, runtime) => {
@@ -18,7 +18,8 @@ export const handleOutbox: Handler = async (request, runtime) => {
           { "retry-after": String(limit.retryAfterSeconds) },
         );
   }
-  return jsonAnswer(200, { status: "ok", ...(await runJob(runtime)) });
+  const report = await runJobAlone(runtime);
+  return jsonAnswer(200, report ? { status: "ok", ...report } : { status: "busy" });
 };
 
 /** Compares in constant time, so that timing reveals nothing about the secret. */

@@ -1,8 +1,12 @@
 import { hour } from "../../domain/durations";
-import { purgeOldInquiries } from "../inquiries/retention";
+import { tellTeam } from "../alerts/tell-team";
+import { findWrong } from "../health/find-wrong";
+import { keepRetention, type RetentionReport } from "../inquiries/retention";
 import { withoutRepeats } from "../log";
 import { checkOpenPayments } from "../payments/check-open-payments";
 import type { Runtime } from "../runtime";
+import { forgetRepaired } from "../storage/quarantine";
+import { removeOldGroups } from "../vitals/visit-records";
 import { deliverDue, type DeliveryReport } from "./deliver-due";
 import { deliveredSources } from "./delivery-state";
 import { mailSources } from "./sources";
@@ -12,22 +16,25 @@ export interface JobReport {
   readonly delivery: DeliveryReport;
   /** Inquiries and notices that still have mail to send. */
   readonly waiting: number;
-  readonly purged: number;
+  readonly retention: RetentionReport;
   readonly openPayments: number;
 }
 
 /**
- * Runs the regular job: sends mail, removes old inquiries, and checks payments whose outcome was never
- * reported. Payments come last because a provider may be slow. An unreadable record is logged once per run
- * and skipped.
+ * Runs the regular job: sends mail, removes old inquiries and figures of visits, and checks payments whose
+ * outcome was never reported. Payments come last because a provider may be slow. An unreadable record is set
+ * aside and stops nothing.
  */
 export async function runJob(given: Runtime): Promise<JobReport> {
   const runtime = { ...given, log: withoutRepeats(given.log) };
+  await forgetRepaired(runtime);
   const delivery = await deliverDue(runtime);
-  const purged = await purgeOldInquiries(runtime);
+  const retention = await keepRetention(runtime);
+  await removeOldGroups(runtime);
   await runtime.store.sweep(new Date(runtime.now().getTime() - hour));
   const openPayments = await checkOpenPayments(runtime);
   const delivered = await deliveredSources(runtime.store);
   const waiting = (await mailSources(runtime)).filter((source) => !delivered.has(source)).length;
-  return { delivery, waiting, purged, openPayments };
+  await tellTeam(runtime, await findWrong(runtime, retention));
+  return { delivery, waiting, retention, openPayments };
 }

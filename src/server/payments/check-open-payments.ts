@@ -1,6 +1,6 @@
 import { day, minute } from "../../domain/durations";
-import { logFailure } from "../log";
 import type { Runtime } from "../runtime";
+import { passOver } from "../storage/quarantine";
 import { lookUpPayment } from "./look-up-payment";
 import { paymentState } from "./store/payment-state";
 import { closePayment, openPayments, readIntent } from "./store/payments";
@@ -22,7 +22,7 @@ export async function checkOpenPayments(runtime: Runtime): Promise<number> {
       if (await isStillOpen(reference, runtime)) open += 1;
       else await closePayment(runtime.store, reference);
     } catch (error) {
-      logFailure(runtime.log, error, "payment_not_checked", reference);
+      await passOver(runtime, error, "payment_not_checked", reference);
       open += 1;
     }
   }

@@ -2,6 +2,7 @@ import { hour } from "../../domain/durations";
 import { localizedPath } from "../../domain/paths";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
+import { orGiveBack } from "../rate-limits";
 import { deriveReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
@@ -76,7 +77,9 @@ async function openOrResume(start: PaymentStart, reference: string, runtime: Run
   if (known?.session) return { status: "redirect", url: known.session.url, reference };
   const limit = await limits.take("payment", start.address);
   if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
-  await addIntent(store, toIntent(start, reference, runtime));
+  await orGiveBack(runtime, "payment", start.address, () =>
+    addIntent(store, toIntent(start, reference, runtime)),
+  );
   const intent = (await readIntent(store, reference)) ?? toIntent(start, reference, runtime);
   const opened = await openPage(intent, start.offer.provider, runtime);
   const session = await addSession(store, reference, opened);

@@ -7,6 +7,12 @@ import type { Driver } from "unstorage";
 export interface CreatingDriver extends Driver {
   /** Atomically writes an item if the key is free. Returns whether it wrote; one concurrent call wins. */
   createItem(key: string, value: string): Promise<boolean>;
+  /** Moves an item to another key; drivers without it can read and write items as bytes (`getItemRaw`). */
+  moveItem?(from: string, to: string): Promise<void>;
+  /** Free space on the disk that holds the items, in bytes. */
+  freeSpace?(): Promise<number | undefined>;
+  /** Paths of files that lie among the items under names that no item has. */
+  strangers?(): Promise<readonly string[]>;
   /** Removes temporary files of interrupted writes, if they are older than `olderThan`. */
   sweep?(olderThan: Date): Promise<void>;
 }

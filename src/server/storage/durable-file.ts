@@ -39,6 +39,14 @@ export async function removeDurably(file: string): Promise<void> {
   }
 }
 
+/** Moves a file, or a folder that is in its place; resolves when the move is on the disk. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await makeDirectory(path.dirname(to));
+  await rename(from, to);
+  await syncDirectory(path.dirname(to));
+  await syncDirectory(path.dirname(from));
+}
+
 async function withFinishedCopy(file: string, content: string, publish: (copy: string) => Promise<void>) {
   const directory = path.dirname(file);
   const copy = path.join(directory, unfinishedPrefix + randomUUID());

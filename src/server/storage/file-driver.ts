@@ -1,7 +1,7 @@
 import { type Dirent, promises as fs } from "node:fs";
 import path from "node:path";
 import type { CreatingDriver } from "./creating-driver";
-import { createDurably, removeDurably, unfinishedPrefix, writeDurably } from "./durable-file";
+import { createDurably, moveDurably, removeDurably, unfinishedPrefix, writeDurably } from "./durable-file";
 import { UnreadableRecordError } from "./store";
 
 const extension = ".json";
@@ -22,16 +22,35 @@ export function fileDriver(base: string): CreatingDriver {
     setItem: (key, value) => writeDurably(fileOf(key), value),
     createItem: (key, value) => createDurably(fileOf(key), value),
     removeItem: (key) => removeDurably(fileOf(key)),
-    getKeys: (prefix) => listKeys(path.join(root, ...segments(prefix)), segments(prefix)),
+    moveItem: (from, to) => moveDurably(fileOf(from), fileOf(to)),
+    getKeys: async (prefix) => (await keysBelow(root, prefix)).filter(isSafe),
+    freeSpace: () => freeSpace(root),
+    strangers: async () => (await keysBelow(root, "")).filter((key) => !isSafe(key)).map(fileName),
     sweep: (olderThan) => removeUnfinished(root, olderThan),
   };
 }
 
 /** Splits a key into file names. Throws {@link InvalidKeyError} for unsafe ones such as `..`. */
 function segments(key: string): readonly string[] {
-  const parts = key.split(":").filter(Boolean);
-  if (parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) throw new InvalidKeyError();
-  return parts;
+  if (!isSafe(key)) throw new InvalidKeyError();
+  return parts(key);
+}
+
+const parts = (key: string) => key.split(":").filter(Boolean);
+
+/**
+ * Whether each part of a key may be a file name. Copying and sync tools make others, such as
+ * `abc (1).json`: such files are no items.
+ */
+function isSafe(key: string): boolean {
+  return parts(key).every((part) => /^[\w-][\w.-]*$/.test(part));
+}
+
+/** Path of an item's file, relative to the directory of the store. */
+const fileName = (key: string) => path.join(...parts(key)) + extension;
+
+function keysBelow(root: string, prefix: string): Promise<string[]> {
+  return listKeys(path.join(root, ...segments(prefix)), segments(prefix));
 }
 
 class InvalidKeyError extends Error {
@@ -42,17 +61,15 @@ class InvalidKeyError extends Error {
   }
 }
 
-/**
- * Error codes that concern one file, not the whole disk or process. `INVALID_KEY` comes from file names
- * that copying or sync tools make, such as `abc (1).json`.
- */
-const faultsOfOneFile: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EIO", "EISDIR", "INVALID_KEY"]);
+/** Error codes that concern one file, not the whole disk or process. */
+const faultsOfOneFile: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EIO", "EISDIR"]);
 
 async function readItem(key: string, fileOf: (key: string) => string): Promise<string | null> {
   try {
     return await fs.readFile(fileOf(key), "utf8");
   } catch (error) {
-    if (faultsOfOneFile.has((error as NodeJS.ErrnoException).code)) throw new UnreadableRecordError(key);
+    const { code } = error as NodeJS.ErrnoException;
+    if (faultsOfOneFile.has(code)) throw new UnreadableRecordError(key, code === "EISDIR");
     return nullIfMissing(error);
   }
 }
@@ -68,6 +85,12 @@ async function keysOf(entry: Dirent, directory: string, prefix: readonly string[
   if (entry.isDirectory()) return listKeys(path.join(directory, name), [...prefix, name]);
   if (!name.endsWith(extension) || name.startsWith(unfinishedPrefix)) return [];
   return [[...prefix, name.slice(0, -extension.length)].join(":")];
+}
+
+/** Space that this process may fill; undefined while the directory does not exist. */
+async function freeSpace(directory: string): Promise<number | undefined> {
+  const facts = await fs.statfs(directory).catch(nullIfMissing);
+  return facts ? facts.bavail * facts.bsize : undefined;
 }
 
 async function removeUnfinished(directory: string, olderThan: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Log } from "../log";
 import { readExpendable } from "./read-expendable";
-import type { Store } from "./store";
+import { type Store, UnreadableRecordError } from "./store";
 
 const leaseRecord = z.object({ until: z.iso.datetime() });
 
@@ -16,7 +16,7 @@ export interface LeaseOptions {
   readonly now: () => Date;
   /** How long a lease lasts unless renewed, in milliseconds. A crashed holder blocks others that long. */
   readonly duration: number;
-  /** Receives an entry for each lease record that cannot be read. */
+  /** Receives an entry for each lease record that is set aside because it cannot be read. */
   readonly log: Log;
 }
 
@@ -37,7 +37,7 @@ export async function takeLease(
   const key = `${folder}:${mine}`;
   const isNewest = async () => (await numbers(store, folder)).at(-1) === mine;
   if (!(await store.create(key, heldFrom(options))) || !(await isNewest())) return undefined;
-  await removeOlder(store, folder, last ?? mine);
+  await removeOlder(store, folder, last ?? mine, options);
   return {
     async renew() {
       if (!(await isHeld(store, key, options)) || !(await isNewest())) return false;
@@ -52,12 +52,17 @@ const heldFrom = ({ now, duration }: LeaseOptions) => ({
   until: new Date(now().getTime() + duration).toISOString(),
 });
 
-async function isHeld(store: Store, key: string, { now, duration, log }: LeaseOptions): Promise<boolean> {
-  const record = await readExpendable({ store, log }, key, leaseRecord);
+async function isHeld(store: Store, key: string, { now, duration }: LeaseOptions): Promise<boolean> {
+  const record = await store.read(key, leaseRecord).catch(undefinedIfUnreadable);
   if (!record) return false;
   const left = Date.parse(record.until) - now().getTime();
   // Clocks of two machines differ, but not by more than one duration.
   return left > 0 && left <= 2 * duration;
+}
+
+/** An unreadable record is set aside only when its number is removed: until then the number counts. */
+function undefinedIfUnreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableRecordError)) throw error;
 }
 
 /** The numbers taken so far, in ascending order; other files in the folder are ignored. */
@@ -73,6 +78,11 @@ function nextNumber(last: string | undefined): string {
  * Removes the numbers below `keep`, the previous number. That one stays because another process may just
  * have read it as the newest and be about to try for ours.
  */
-async function removeOlder(store: Store, folder: string, keep: string): Promise<void> {
-  for (const name of await numbers(store, folder)) if (name < keep) await store.remove(`${folder}:${name}`);
+async function removeOlder(store: Store, folder: string, keep: string, options: LeaseOptions): Promise<void> {
+  for (const name of await numbers(store, folder)) {
+    if (name >= keep) continue;
+    const key = `${folder}:${name}`;
+    await readExpendable({ store, ...options }, key, leaseRecord);
+    await store.remove(key);
+  }
 }

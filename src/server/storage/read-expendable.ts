@@ -1,18 +1,18 @@
 import type { z } from "zod";
-import { type Log, logFailure } from "../log";
-import { type Store, UnreadableRecordError } from "./store";
+import { setAside, type StorageRuntime } from "./quarantine";
+import { UnreadableRecordError } from "./store";
 
-/** Reads a record that is not essential: a damaged one is logged and treated as missing. */
+/** Reads a record that is not essential: a damaged one is set aside and treated as missing. */
 export async function readExpendable<Schema extends z.ZodType>(
-  { store, log }: { readonly store: Store; readonly log: Log },
+  runtime: StorageRuntime,
   key: string,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
   try {
-    return await store.read(key, schema);
+    return await runtime.store.read(key, schema);
   } catch (error) {
     if (!(error instanceof UnreadableRecordError)) throw error;
-    logFailure(log, error, "record_unreadable", key);
+    await setAside(runtime, error);
     return undefined;
   }
 }

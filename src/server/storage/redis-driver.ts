@@ -11,6 +11,9 @@ export function redisDriver(url: string): CreatingDriver & { readonly client: ()
   return {
     ...driver,
     client,
+    moveItem: async (from, to) => {
+      await client().rename(`${base}:${from}`, `${base}:${to}`);
+    },
     createItem: async (key, value) => (await client().set(`${base}:${key}`, value, "NX")) === "OK",
   };
 }

@@ -1,8 +1,9 @@
 import { createStorage } from "unstorage";
 import type { z } from "zod";
 import type { CreatingDriver } from "./creating-driver";
+import { moveItem } from "./move-item";
 
-/** Durable storage of JSON records under keys such as `inquiries:<id>`. */
+/** Durable storage of JSON records under keys such as `inquiries:<name>`. */
 export interface Store {
   /**
    * Reads and validates the record under a key; undefined if there is none.
@@ -15,17 +16,31 @@ export interface Store {
   /** Writes a record unless the key is taken; returns whether it wrote. */
   create(key: string, record: object): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** The names directly below a prefix, sorted: `names("inquiries")` → ids. */
+  /** Whether there is a record under a key, readable or not. */
+  has(key: string): Promise<boolean>;
+  /** Moves a record to another key, byte by byte, whether or not it can be read. */
+  move(from: string, to: string): Promise<void>;
+  /** All keys below a prefix, however deep, sorted. */
+  keys(prefix: string): Promise<readonly string[]>;
+  /** The names directly below a prefix, sorted: `names("open-payments")` → references. */
   names(prefix: string): Promise<readonly string[]>;
   /** Removes temporary files of interrupted writes, if they are older than `olderThan`. */
   sweep(olderThan: Date): Promise<void>;
+  /** Free space on the disk of the store, in bytes; undefined if the store is not on a disk of this machine. */
+  freeSpace(): Promise<number | undefined>;
+  /** Paths of files that lie among the records under names that no record has. */
+  strangers(): Promise<readonly string[]>;
 }
 
-/** Thrown for a record that is damaged or was not written by this code. */
+/** Thrown for a record that is damaged, was not written by this code, or cannot be opened. */
 export class UnreadableRecordError extends Error {
   override readonly name = "UnreadableRecordError";
 
-  constructor(readonly key: string) {
+  /** @param isDamaged false if the record's file cannot be opened: its content may be in order */
+  constructor(
+    readonly key: string,
+    readonly isDamaged = true,
+  ) {
     super(`The record ${key} cannot be read.`);
   }
 }
@@ -44,6 +59,9 @@ export function createStore(driver: CreatingDriver): Store {
     write: (key, record) => storage.setItem(key, JSON.stringify(record)),
     create: (key, record) => driver.createItem(key, JSON.stringify(record)),
     remove: (key) => storage.removeItem(key),
+    has: (key) => storage.hasItem(key),
+    move: (from, to) => moveItem(driver, from, to),
+    keys: async (prefix) => (await storage.getKeys(prefix)).sort(),
     async names(prefix) {
       const keys = await storage.getKeys(prefix);
       return keys
@@ -52,5 +70,7 @@ export function createStore(driver: CreatingDriver): Store {
         .sort();
     },
     sweep: async (olderThan) => driver.sweep?.(olderThan),
+    freeSpace: async () => driver.freeSpace?.(),
+    strangers: async () => (await driver.strangers?.()) ?? [],
   };
 }

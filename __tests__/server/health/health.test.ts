@@ -1,0 +1,196 @@
+import { day, hour, minute } from "../../../src/domain/durations";
+import { languageCodes } from "../../../src/domain/languages";
+import { alertKinds } from "../../../src/server/alerts/alerts";
+import { runHealth } from "../../../src/server/cli/health";
+import { handleHealth } from "../../../src/server/health/handle-health";
+import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
+import { MailError } from "../../../src/server/mail/mailer";
+import { runJobAlone } from "../../../src/server/outbox/run-alone";
+import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { createStore } from "../../../src/server/storage/store";
+import { createTexts } from "../../../src/server/texts";
+import { get, goodInquiry, jsonOf, jsonPost, post } from "../support/requests";
+import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import { siteData } from "../support/site-data";
+
+const { t } = createTexts(siteData, "en");
+
+/** Waits until the answer is not used again, and asks. */
+async function health(runtime: TestRuntime) {
+  runtime.wait(minute / 6);
+  const answer = await handleHealth(get({}), runtime);
+  return { ...answer, json: jsonOf(answer) };
+}
+
+async function withJob(options: Parameters<typeof testRuntime>[0] = {}) {
+  const runtime = testRuntime(options);
+  await runJobAlone(runtime);
+  return runtime;
+}
+
+describe("the answer for machines", () => {
+  test("is 200 and a word while all is well, and is not cached", async () => {
+    const { status, body, headers } = await health(await withJob());
+    expect([status, body]).toEqual([200, '{"status":"ok"}']);
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test("is 503 before the job has run, and when it has not run for half an hour", async () => {
+    const runtime = testRuntime();
+    expect(await health(runtime)).toMatchObject({ status: 503, json: { status: "wrong", wrong: ["job"] } });
+    await runJobAlone(runtime);
+    runtime.wait(29 * minute);
+    expect((await health(runtime)).status).toBe(200);
+    runtime.wait(minute);
+    expect(await health(runtime)).toMatchObject({ status: 503, json: { wrong: ["job"] } });
+  });
+
+  test("is 503 when the store takes nothing, and says no more than that", async () => {
+    const full = () => Promise.reject(Object.assign(new Error("no space in /srv"), { code: "ENOSPC" }));
+    const parts = { store: createStore({ ...memoryDriver(), setItem: full }) };
+    const runtime = testRuntime({ parts });
+    const { status, body, headers } = await health(runtime);
+    expect([status, body]).toEqual([503, '{"status":"wrong","wrong":["storage"]}']);
+    expect(headers["retry-after"]).toBe("60");
+    expect(runtime.logged).toContain('{"level":"error","event":"storage_failed","code":"ENOSPC"}');
+  });
+
+  test("looks at the store every ten seconds at most, however often it is asked for", async () => {
+    const runtime = await withJob();
+    const write = jest.spyOn(runtime.store, "write");
+    await Promise.all(Array.from({ length: 50 }, () => handleHealth(get({}), runtime)));
+    runtime.wait(9_999);
+    await handleHealth(get({}), runtime);
+    expect(write).toHaveBeenCalledTimes(1);
+    runtime.wait(1);
+    await handleHealth(get({}), runtime);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  test("is given to GET and HEAD only", async () => {
+    const runtime = await withJob();
+    expect((await handleHealth({ ...get({}), method: "HEAD" }, runtime)).status).toBe(200);
+    expect((await handleHealth(post("text/plain", ""), runtime)).status).toBe(405);
+  });
+});
+
+describe("mail that the mail server does not take", () => {
+  async function withoutMailServer() {
+    const mailer = keepingMailer();
+    const send = jest.spyOn(mailer, "send").mockRejectedValue(new MailError("ECONNECTION", false, true));
+    const runtime = testRuntime({ settings: mailSettings, parts: { mailer } });
+    await handleInquiry(jsonPost(goodInquiry), runtime);
+    await runtime.idle();
+    return { runtime, mailer, send };
+  }
+
+  const run = async (runtime: TestRuntime) => {
+    await runJobAlone(runtime);
+    await runtime.idle();
+  };
+
+  test("is a problem after six hours; the team is told when it is taken again", async () => {
+    const { runtime, mailer, send } = await withoutMailServer();
+    runtime.wait(6 * hour - minute);
+    await run(runtime);
+    expect((await health(runtime)).status).toBe(200);
+    for (let time = 0; time < 3; time += 1) {
+      runtime.wait(5 * minute);
+      await run(runtime);
+    }
+    expect(await health(runtime)).toMatchObject({ status: 503, json: { wrong: ["mail"] } });
+    send.mockRestore();
+    runtime.wait(7 * hour);
+    await run(runtime);
+    expect((await health(runtime)).status).toBe(200);
+    expect(mailer.sent.filter(({ replyTo }) => !replyTo).map(({ subject }) => subject)).toEqual(
+      (["raised", "cleared"] as const).map((event) =>
+        t(`server:mail.alert.${event}Subject`, { subject: t("server:mail.alert.mail.subject") }),
+      ),
+    );
+  });
+
+  test("is no problem where no mail server is configured", async () => {
+    const runtime = testRuntime();
+    await handleInquiry(jsonPost(goodInquiry), runtime);
+    runtime.wait(day);
+    await runJobAlone(runtime);
+    expect((await health(runtime)).status).toBe(200);
+  });
+});
+
+test.each([
+  [199_999_999, 503],
+  [200_000_000, 200],
+])("a disk with %i free bytes: %i", async (free, status) => {
+  const driver = { ...memoryDriver(), freeSpace: () => Promise.resolve(free) };
+  const runtime = await withJob({ parts: { store: createStore(driver) } });
+  expect((await health(runtime)).status).toBe(status);
+});
+
+test("a clock more than two days behind is a problem until it is right", async () => {
+  const runtime = await withJob();
+  runtime.wait(-3 * day);
+  await runJobAlone(runtime);
+  expect((await health(runtime)).json).toMatchObject({ wrong: expect.arrayContaining(["clock"]) as unknown });
+  runtime.wait(3 * day);
+  await runJobAlone(runtime);
+  expect((await health(runtime)).status).toBe(200);
+});
+
+test("a problem found while no mail server is configured is told once there is one", async () => {
+  const runtime = testRuntime({ settings: mailSettings });
+  runtime.items.set("quarantine:20260115080000000:notices:a", "x");
+  await runJobAlone(runtime);
+  const mailer = keepingMailer();
+  for (let time = 0; time < 2; time += 1) await runJobAlone({ ...runtime, mailer });
+  await runtime.idle();
+  expect(mailer.sent.map(({ text }) => text.includes(t("server:mail.alert.quarantine.text")))).toEqual([
+    true,
+  ]);
+});
+
+test.each(languageCodes)("every alert has its words in %s", (language) => {
+  const texts = createTexts(siteData, language);
+  for (const kind of alertKinds)
+    for (const part of ["subject", "text"] as const)
+      expect(texts.t(`server:mail.alert.${kind}.${part}`)).not.toContain("server:");
+});
+
+describe("the report for people", () => {
+  test("says that all is well, with the figures", async () => {
+    const runtime = await withJob();
+    await handleInquiry(jsonPost(goodInquiry), runtime);
+    const { output, exitCode } = await runHealth(runtime, "1.2.3");
+    expect(exitCode).toBe(0);
+    expect(output.split("\n")).toEqual([
+      "Everything is well.",
+      "version: 1.2.3",
+      "storage: file, writable",
+      "disk: not known for this store",
+      "clock: 2026-01-15T08:00:00.000Z; the job last saw 2026-01-15T08:00:00.000Z",
+      "regular job: last run 2026-01-15T08:00:00.000Z",
+      "mail: off, 1 waiting, the oldest since 2026-01-15T08:00:00.000Z",
+      "payments: 0 open, the oldest since never, last asked about 2026-01-15T08:00:00.000Z",
+      "quarantine: 0 set aside, 0 unreadable in their places",
+    ]);
+  });
+
+  test("names what is wrong and what is in the quarantine, and fails", async () => {
+    const runtime = testRuntime();
+    runtime.items.set("quarantine:20260115080000000:notices:a", "x");
+    await runJobAlone(runtime);
+    const { output, exitCode } = await runHealth(runtime, "1.2.3");
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^Wrong: quarantine\./);
+    expect(output).toMatch(/1 set aside[^]*\n {2}notices:a$/);
+  });
+
+  test("says that the store cannot be written, and shows no figures", async () => {
+    const full = () => Promise.reject(new Error("full"));
+    const runtime = testRuntime({ parts: { store: createStore({ ...memoryDriver(), setItem: full }) } });
+    const { output, exitCode } = await runHealth(runtime, "1.2.3");
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^Wrong: storage\.[^]*cannot be written or read$/);
+  });
+});

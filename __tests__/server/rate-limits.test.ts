@@ -1,0 +1,32 @@
+import { handleInquiry } from "../../src/server/inquiries/handle-inquiry";
+import { memoryDriver } from "../../src/server/storage/memory-driver";
+import { createStore } from "../../src/server/storage/store";
+import { goodInquiry, jsonPost } from "./support/requests";
+import { testRuntime } from "./support/runtime";
+
+const ask = (message: string) => jsonPost({ ...goodInquiry, message });
+
+test("what could not be stored does not count: after a full disk, the sender may go on", async () => {
+  const driver = memoryDriver();
+  const disk = { isFull: true };
+  const createItem = (key: string, value: string) =>
+    disk.isFull ? Promise.reject(new Error("full")) : driver.createItem(key, value);
+  const settings = { INQUIRIES_PER_ADDRESS: "2", INQUIRIES_IN_ALL: "3" };
+  const runtime = testRuntime({ settings, parts: { store: createStore({ ...driver, createItem }) } });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    statuses.push((await handleInquiry(ask("one"), runtime)).status);
+  disk.isFull = false;
+  for (const message of ["one", "two", "three"])
+    statuses.push((await handleInquiry(ask(message), runtime)).status);
+  expect(statuses).toEqual([503, 503, 503, 503, 503, 201, 201, 429]);
+});
+
+test("what the limit in total refuses does not count for the sender", async () => {
+  const settings = { INQUIRIES_PER_ADDRESS: "1", INQUIRIES_IN_ALL: "1" };
+  const { limits } = testRuntime({ settings });
+  await expect(limits.take("inquiry", "192.0.2.1")).resolves.toEqual({ ok: true });
+  await expect(limits.take("inquiry", "192.0.2.2")).resolves.toMatchObject({ ok: false });
+  await limits.giveBack("inquiry", "192.0.2.1");
+  await expect(limits.take("inquiry", "192.0.2.2")).resolves.toEqual({ ok: true });
+});

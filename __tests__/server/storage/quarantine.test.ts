@@ -1,0 +1,180 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { minute } from "../../../src/domain/durations";
+import { runInbox } from "../../../src/server/cli/inbox";
+import { quarantineUsage, runQuarantine } from "../../../src/server/cli/quarantine";
+import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
+import { inquiryNames } from "../../../src/server/inquiries/inquiries";
+import { runJob } from "../../../src/server/outbox/run-job";
+import { fileDriver } from "../../../src/server/storage/file-driver";
+import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { quarantined, unreadableInPlace } from "../../../src/server/storage/quarantine";
+import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
+import { createTexts } from "../../../src/server/texts";
+import { goodInquiry, jsonPost } from "../support/requests";
+import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import { siteData } from "../support/site-data";
+import { temporaryDirectory } from "../support/temporary-directory";
+
+const { t } = createTexts(siteData, "en");
+
+async function onDisk() {
+  const directory = await temporaryDirectory();
+  const mailer = keepingMailer();
+  const store = createStore(fileDriver(directory));
+  return { directory, mailer, runtime: testRuntime({ settings: mailSettings, parts: { store, mailer } }) };
+}
+
+/** Stores inquiries without sending their e-mails. Returns the name of the first. */
+async function write(runtime: TestRuntime, messages: readonly string[]): Promise<string> {
+  for (const message of messages)
+    await handleInquiry(jsonPost({ ...goodInquiry, message }), { ...runtime, later: () => undefined });
+  return (await inquiryNames(runtime.store))[0] ?? "";
+}
+
+const keysAside = async ({ store }: TestRuntime) => (await quarantined(store)).map(({ key }) => key);
+
+/** Bytes that are no UTF-8, as a damaged disk leaves them. */
+const garbage = Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x00, 0x80]);
+
+describe("a damaged inquiry", () => {
+  async function damaged() {
+    const site = await onDisk();
+    const name = await write(site.runtime, ["one", "two"]);
+    const file = path.join(site.directory, "inquiries", `${name}.json`);
+    const whole = await readFile(file);
+    await writeFile(file, garbage);
+    return { ...site, name, file, whole };
+  }
+
+  test("is set aside byte by byte, the other is mailed, and the team is told once", async () => {
+    const { runtime, directory, mailer, name } = await damaged();
+    await expect(runJob(runtime)).resolves.toMatchObject({ delivery: { sent: 1, failed: 1 }, waiting: 0 });
+    await runtime.idle();
+    const [aside] = await quarantined(runtime.store);
+    expect(aside?.key).toBe(`inquiries:${name}`);
+    const file = `${path.join(directory, ...(aside?.storedAs ?? "").split(":"))}.json`;
+    await expect(readFile(file)).resolves.toEqual(garbage);
+    expect(mailer.sent.at(-1)?.text).toContain(t("server:mail.alert.quarantine.text"));
+    runtime.wait(5 * minute);
+    await expect(runJob(runtime)).resolves.toMatchObject({ delivery: { sent: 0, failed: 0 }, waiting: 0 });
+    expect(mailer.sent).toHaveLength(2);
+  });
+
+  test("is mailed after it was repaired and put back", async () => {
+    const { runtime, mailer, name, directory, whole } = await damaged();
+    await runJob(runtime);
+    await runtime.idle();
+    const [aside] = await quarantined(runtime.store);
+    await writeFile(`${path.join(directory, ...(aside?.storedAs ?? "").split(":"))}.json`, whole);
+    const listed = await runQuarantine(["list"], runtime);
+    expect(listed.output).toContain(`inquiries:${name}  set aside`);
+    await expect(runQuarantine(["restore", `inquiries:${name}`], runtime)).resolves.toMatchObject({
+      exitCode: 0,
+    });
+    mailer.sent.length = 0;
+    await runJob(runtime);
+    await runtime.idle();
+    expect(mailer.sent.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining(goodInquiry.name),
+      t("server:mail.alert.clearedSubject", { subject: t("server:mail.alert.quarantine.subject") }),
+    ]);
+  });
+
+  test("does not keep its sender from sending it again, and is then not put back over the new one", async () => {
+    const { runtime, whole, name } = await damaged();
+    const { message } = JSON.parse(whole.toString()) as { message: string };
+    const again = await handleInquiry(jsonPost({ ...goodInquiry, message }), runtime);
+    expect(again.status).toBe(201);
+    await runtime.idle();
+    expect(await inquiryNames(runtime.store)).toContain(name);
+    expect(await keysAside(runtime)).toEqual([`inquiries:${name}`]);
+    await expect(runQuarantine(["restore", "--all"], runtime)).resolves.toMatchObject({ exitCode: 1 });
+    expect(await keysAside(runtime)).toEqual([`inquiries:${name}`]);
+  });
+});
+
+test("states, leases and notes that are damaged are set aside and written anew", async () => {
+  const { runtime, directory, mailer } = await onDisk();
+  const name = await write(runtime, ["one"]);
+  const keys = [
+    `deliveries:inquiries-${name}`,
+    "leases:outbox:000000000001",
+    "retention:last",
+    "clock:seen",
+    "wrong:clock",
+  ];
+  for (const key of keys) {
+    const file = `${path.join(directory, ...key.split(":"))}.json`;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, garbage);
+  }
+  for (let run = 0; run < 2; run += 1) {
+    await runJob(runtime);
+    await runtime.idle();
+  }
+  expect((await keysAside(runtime)).sort()).toEqual([...keys].sort());
+  expect(mailer.sent.filter(({ replyTo }) => replyTo)).toHaveLength(1);
+});
+
+test("a damaged payment stays where it is, is named, and is forgotten when it is repaired", async () => {
+  const runtime = testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });
+  const key = "payments:abc:intent";
+  runtime.items.set("open-payments:abc", "{}");
+  runtime.items.set(key, "garbage");
+  for (let run = 0; run < 2; run += 1)
+    await expect(runJob(runtime)).resolves.toMatchObject({ openPayments: 1 });
+  expect(runtime.items.get(key)).toBe("garbage");
+  expect(await unreadableInPlace(runtime)).toEqual([key]);
+  expect((await runQuarantine(["list"], runtime)).output).toContain(`${key}  cannot be read, in its place`);
+  runtime.items.delete(key);
+  await runJob(runtime);
+  expect(await unreadableInPlace(runtime)).toEqual([]);
+});
+
+test("files that others made stop neither the job nor the tools, and are named", async () => {
+  const { runtime, directory, mailer } = await onDisk();
+  const name = await write(runtime, ["one"]);
+  for (const file of [".DS_Store", `${name} (copy).json`, "x (1).json", "note.txt"])
+    await writeFile(path.join(directory, "inquiries", file), "{}");
+  await mkdir(path.join(directory, "inquiries", "new folder"));
+  await expect(runJob(runtime)).resolves.toMatchObject({ delivery: { sent: 1, failed: 0 }, waiting: 0 });
+  expect(mailer.sent).toHaveLength(1);
+  expect((await runInbox(["list"], runtime)).output).toMatch(/\n1 inquiries$/);
+  const { output } = await runQuarantine(["list"], runtime);
+  expect(output.split("\n")).toEqual([
+    `inquiries/${name} (copy).json  not written by the site, ignored`,
+    "inquiries/x (1).json  not written by the site, ignored",
+    "0 set aside, 0 in their places, 2 files ignored",
+  ]);
+  await runInbox(["delete", "--email", goodInquiry.email, "--yes"], runtime);
+  expect(await inquiryNames(runtime.store)).toEqual([]);
+});
+
+test("a file that may not be opened stays in its place and is named", async () => {
+  const driver = memoryDriver();
+  const closed = (key: string) => {
+    if (key.startsWith("inquiries:")) throw new UnreadableRecordError(key, false);
+    return driver.getItem(key);
+  };
+  const mailer = keepingMailer();
+  const parts = { mailer, store: createStore({ ...driver, getItem: closed }) };
+  const runtime = testRuntime({ settings: mailSettings, parts });
+  await runtime.store.write("inquiries:2026-01-15-abc", {});
+  await runJob(runtime);
+  expect(await inquiryNames(runtime.store)).toEqual(["2026-01-15-abc"]);
+  expect(await unreadableInPlace(runtime)).toEqual(["inquiries:2026-01-15-abc"]);
+});
+
+test.each([[[]], [["help"]], [["restore"]], [["delete"]]])("explains itself for %p", async (args) => {
+  await expect(runQuarantine(args, testRuntime())).resolves.toEqual({ output: quarantineUsage, exitCode: 1 });
+});
+
+test("deletes one record of the quarantine, by its key, for good", async () => {
+  const runtime = testRuntime();
+  runtime.items.set("quarantine:20260115080000000:notices:a", "x");
+  runtime.items.set("quarantine:20260115080000000:notices:b", "x");
+  await expect(runQuarantine(["delete", "--all"], runtime)).resolves.toMatchObject({ exitCode: 1 });
+  await expect(runQuarantine(["delete", "notices:a"], runtime)).resolves.toMatchObject({ exitCode: 0 });
+  expect(await keysAside(runtime)).toEqual(["notices:b"]);
+});

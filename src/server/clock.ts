@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { day } from "../domain/durations";
+import type { Runtime } from "./runtime";
+import { readExpendable } from "./storage/read-expendable";
+
+const seenKey = "clock:seen";
+const seenRecord = z.object({ at: z.iso.datetime() });
+
+/**
+ * The largest difference, in milliseconds, between the clock and the time that the regular job last saw.
+ * The job runs every five minutes: a larger step is an outage or a wrong clock, and which of the two it is,
+ * nothing that is stored can tell.
+ */
+export const largestStep = 2 * day;
+
+type ClockRuntime = Pick<Runtime, "store" | "now" | "log">;
+
+/** The time that the regular job last saw and found right; undefined before the first run. */
+export async function clockSeen(runtime: ClockRuntime): Promise<Date | undefined> {
+  const seen = await readExpendable(runtime, seenKey, seenRecord);
+  return seen && new Date(seen.at);
+}
+
+/** How far the clock is ahead of a time, in milliseconds; negative if it is behind. */
+export function aheadOf(seen: Date, { now }: Pick<Runtime, "now">): number {
+  return now().getTime() - seen.getTime();
+}
+
+/** Stores the present time as seen and found right. */
+export function trustClock({ store, now }: ClockRuntime): Promise<void> {
+  return store.write(seenKey, { at: now().toISOString() });
+}

@@ -1,0 +1,30 @@
+import { minute } from "../../domain/durations";
+import { type AlertKind, alertKinds } from "../alerts/alerts";
+import { wrongSince } from "../alerts/tell-team";
+import { errorCode } from "../log";
+import { lastJob } from "../outbox/run-alone";
+import type { Runtime } from "../runtime";
+
+/** What can be wrong: what the regular job finds, and that the store or the job itself fails. */
+export type HealthProblem = AlertKind | "storage" | "job";
+
+type HealthRuntime = Pick<Runtime, "store" | "log" | "now">;
+
+/** The job runs every five minutes; after this time without a run, in milliseconds, it counts as stopped. */
+const longestPause = 30 * minute;
+
+/** What is wrong now: what the last run of the job found, a store that takes nothing, a job that stopped. */
+export async function wrongNow(runtime: HealthRuntime): Promise<readonly HealthProblem[]> {
+  const { store, log, now } = runtime;
+  try {
+    await store.write("health:probe", { at: now().toISOString() });
+    const wrong: HealthProblem[] = [];
+    for (const kind of alertKinds) if (await wrongSince(runtime, kind)) wrong.push(kind);
+    const last = await lastJob(runtime);
+    if (!last || now().getTime() - last.getTime() > longestPause) wrong.push("job");
+    return wrong;
+  } catch (error) {
+    log("error", "storage_failed", { code: errorCode(error) });
+    return ["storage"];
+  }
+}

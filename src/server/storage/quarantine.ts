@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { errorCode } from "../log";
+import { deriveReference } from "../reference";
+import type { Runtime } from "../runtime";
+import { type Store, UnreadableRecordError } from "./store";
+
+/** The parts of the runtime that are needed to set a record aside. */
+export type StorageRuntime = Pick<Runtime, "store" | "log" | "now">;
+
+const folder = "quarantine";
+const notes = "unreadable";
+const note = z.object({ key: z.string(), at: z.iso.datetime() });
+
+/** A damaged record that was moved to the quarantine; its bytes are unchanged. */
+export interface QuarantinedRecord {
+  /** The key that it had. */
+  readonly key: string;
+  /** The key that it has now. */
+  readonly storedAs: string;
+}
+
+/**
+ * Whether a damaged record of this kind has to stay where it is. A payment record that is not there would
+ * let the same payment be started again, and paid twice; one that cannot be read stops only that payment.
+ */
+function staysInPlace(key: string): boolean {
+  return key.startsWith("payments:");
+}
+
+/**
+ * Logs why work on one of many items failed, so that it can continue with the next one. An unreadable record
+ * is set aside, any other error is logged as `event` with the item's reference.
+ */
+export async function passOver(
+  runtime: StorageRuntime,
+  error: unknown,
+  event: string,
+  reference: string,
+): Promise<void> {
+  if (error instanceof UnreadableRecordError) await setAside(runtime, error);
+  else runtime.log("error", event, { reference, code: errorCode(error) });
+}
+
+/**
+ * Moves a damaged record to the quarantine. A payment's record, and one that only could not be opened, stays
+ * where it is and is noted. Failures are logged.
+ */
+export async function setAside(
+  { store, log, now }: StorageRuntime,
+  { key, isDamaged }: UnreadableRecordError,
+): Promise<void> {
+  log("error", "record_unreadable", { reference: key });
+  const at = now().toISOString();
+  try {
+    if (isDamaged && !staysInPlace(key))
+      await store.move(key, `${folder}:${at.replaceAll(/\D/g, "")}:${key}`);
+    else await store.create(`${notes}:${deriveReference([key])}`, { key, at });
+  } catch (error) {
+    log("error", "record_not_set_aside", { reference: key, code: errorCode(error) });
+  }
+}
+
+/** All records in the quarantine, oldest first. */
+export async function quarantined(store: Store): Promise<readonly QuarantinedRecord[]> {
+  const keys = await store.keys(folder);
+  return keys.map((storedAs) => ({ storedAs, key: storedAs.split(":").slice(2).join(":") }));
+}
+
+/** Puts a record of the quarantine back. Returns false, and changes nothing, if its key is taken. */
+export async function putBack(store: Store, { key, storedAs }: QuarantinedRecord): Promise<boolean> {
+  if (await store.has(key)) return false;
+  await store.move(storedAs, key);
+  return true;
+}
+
+/** Keys of the records that could not be read and are still where they were. */
+export async function unreadableInPlace(runtime: StorageRuntime): Promise<readonly string[]> {
+  const keys: string[] = [];
+  for (const name of await runtime.store.names(notes)) {
+    const found = await runtime.store.read(`${notes}:${name}`, note).catch(() => undefined);
+    if (found) keys.push(found.key);
+  }
+  return keys;
+}
+
+/** Removes the notes about records that can be opened again; one that is still wrong is noted anew. */
+export async function forgetRepaired({ store }: StorageRuntime): Promise<void> {
+  for (const name of await store.names(notes)) {
+    const about = await store.read(`${notes}:${name}`, note).catch(() => undefined);
+    if (!about || (await isJson(store, about.key))) await store.remove(`${notes}:${name}`);
+  }
+}
+
+/** Whether a record is gone or can be read as JSON. */
+async function isJson(store: Store, key: string): Promise<boolean> {
+  try {
+    await store.read(key, z.looseObject({}));
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableRecordError) return false;
+    throw error;
+  }
+}

@@ -44,7 +44,8 @@ export function measureVisit({ share, kind, library, receiver }: MeasureFacts): 
     };
     const { onLCP, onINP, onCLS, onFCP, onTTFB } = webVitals;
     onLCP(note);
-    onINP(note);
+    // with each change, or an input just before the page is hidden is lost
+    onINP(note, { reportAllChanges: true });
     onCLS(note);
     onFCP(note);
     onTTFB(note);

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { localizedPath } from "../../src/domain/paths";
 import { serveInPieces } from "./support/in-pieces";
@@ -64,40 +65,64 @@ for (const { language, device } of readers) {
   });
 }
 
-test("the device's font is as wide and as high as the web font", async ({ page }) => {
-  await page.goto("/");
-  const sizes = await page.evaluate(async () => {
-    // with `font-display: optional` a slow page may not use its web font: load it under another name to
-    // measure it
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const webFont = rules
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .find(({ style }) => style.getPropertyValue("font-family").includes("Variable"));
-    const source = webFont?.style.getPropertyValue("src") ?? "";
-    document.fonts.add(await new FontFace("Measured", source, { weight: "200 800" }).load());
-    await Promise.all(
-      [420, 740].map((weight) => document.fonts.load(`${weight} 20px 'Plus Jakarta Sans Fallback'`)),
+/** Fonts that devices have, by the family of `fonts.css` that is scaled to the web font's size. */
+const deviceFonts = { "Plus Jakarta Sans Fallback": "arimo", "Plus Jakarta Sans Fallback Roboto": "roboto" };
+
+for (const [family, font] of Object.entries(deviceFonts)) {
+  test(`the device's font is as wide and as high as the web font: ${font}`, async ({ page }) => {
+    // this machine may not have the font
+    await page.route("/device-font/*", (route) =>
+      route.fulfill({
+        path: require.resolve(`@fontsource/${font}/files/${basename(route.request().url())}`),
+      }),
     );
-    const text = document.querySelector("main")?.textContent ?? "";
-    const measure = (weight: number, family: string) => {
-      const line = document.createElement("span");
-      line.style.cssText = `position:absolute;white-space:nowrap;line-height:normal;font:${weight} 20px '${family}'`;
-      line.textContent = text;
-      document.body.append(line);
-      const { width, height } = line.getBoundingClientRect();
-      line.remove();
-      return { width, height };
-    };
-    return [420, 740].map((weight) => {
-      const own = measure(weight, "Measured");
-      const fallback = measure(weight, "Plus Jakarta Sans Fallback");
-      return { width: fallback.width / own.width, height: fallback.height / own.height };
-    });
+    await page.goto("/");
+    const sizes = await page.evaluate(measureFonts, { family, font });
+    expect(sizes).toHaveLength(2);
+    for (const { width, height } of sizes) {
+      expect(width).toBeGreaterThan(0.98);
+      expect(width).toBeLessThan(1.02);
+      expect(height).toBeGreaterThan(0.97);
+      expect(height).toBeLessThan(1.03);
+    }
   });
-  for (const { width, height } of sizes) {
-    expect(width).toBeGreaterThan(0.98);
-    expect(width).toBeLessThan(1.02);
-    expect(height).toBeGreaterThan(0.97);
-    expect(height).toBeLessThan(1.03);
+}
+
+/**
+ * The width and height of the page's text in a device's font, divided by those in the web font, at the weights
+ * of text and of headings. Runs in the page.
+ */
+async function measureFonts({ family, font }: { readonly family: string; readonly font: string }) {
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule);
+  const familyOf = ({ style }: CSSFontFaceRule) =>
+    style.getPropertyValue("font-family").replaceAll(/["']/g, "");
+  // with `font-display: optional` a slow page may not use its web font: load it under another name
+  const webFont = rules.find((rule) => familyOf(rule).includes("Variable"));
+  const source = webFont?.style.getPropertyValue("src") ?? "";
+  document.fonts.add(await new FontFace("Measured", source, { weight: "200 800" }).load());
+  for (const rule of rules.filter((candidate) => familyOf(candidate) === family)) {
+    const weight = rule.style.getPropertyValue("font-weight").startsWith("200") ? 400 : 700;
+    const file = `/device-font/${font}-latin-${weight}-normal.woff2`;
+    document.styleSheets[0]?.insertRule(
+      rule.cssText.replace(/src:[^;]*;/, `src: url("${file}");`).replace(family, "Device"),
+    );
   }
-});
+  await Promise.all([420, 740].map((weight) => document.fonts.load(`${weight} 20px Device`)));
+  const text = document.querySelector("main")?.textContent ?? "";
+  const measure = (weight: number, name: string) => {
+    const line = document.createElement("span");
+    line.style.cssText = `position:absolute;white-space:nowrap;line-height:normal;font:${weight} 20px '${name}', monospace`;
+    line.textContent = text;
+    document.body.append(line);
+    const { width, height } = line.getBoundingClientRect();
+    line.remove();
+    return { width, height };
+  };
+  return [420, 740].map((weight) => {
+    const own = measure(weight, "Measured");
+    const device = measure(weight, "Device");
+    return { width: device.width / own.width, height: device.height / own.height };
+  });
+}

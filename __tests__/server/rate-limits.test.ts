@@ -1,7 +1,7 @@
-import { handleInquiry } from "../../src/server/inquiries/handle-inquiry";
 import { memoryDriver } from "../../src/server/storage/memory-driver";
 import { createStore } from "../../src/server/storage/store";
 import { goodInquiry, jsonPost } from "./support/requests";
+import { handleInquiry } from "./support/routes";
 import { testRuntime } from "./support/runtime";
 
 const ask = (message: string) => jsonPost({ ...goodInquiry, message });

@@ -21,7 +21,8 @@ export const answerableEmail =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
 /** Why a field is refused. The message is the interface string `forms:errors.<field>.<code>`. */
-export type InquiryFieldCode = "required" | "too_long" | "characters" | "invalid";
+export const inquiryFieldCodes = ["required", "too_long", "characters", "invalid"] as const;
+export type InquiryFieldCode = (typeof inquiryFieldCodes)[number];
 export type InquiryErrors = Readonly<Partial<Record<InquiryField, InquiryFieldCode>>>;
 
 /** Name of the honeypot: a field that people do not see; an inquiry that fills it in is suspected spam. */

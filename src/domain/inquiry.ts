@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   answerableEmail,
+  inquiryFieldCodes,
   inquiryFields,
   inquiryLimits,
   type InquiryErrors,
@@ -62,5 +63,5 @@ export function checkInquiry(input: unknown): InquiryCheck {
 }
 
 function fieldCode(message: string): InquiryFieldCode {
-  return message === "too_long" || message === "characters" || message === "invalid" ? message : "required";
+  return inquiryFieldCodes.find((code) => code === message) ?? "required";
 }

@@ -1,7 +1,8 @@
 import { languages } from "./languages";
 
 /** Currencies that are charged. */
-export type Currency = "USD" | "IDR";
+export const currencies = ["USD", "IDR"] as const;
+export type Currency = (typeof currencies)[number];
 
 /** Decimal places of each currency as it is charged here. */
 const places: Readonly<Record<Currency, number>> = { USD: 2, IDR: 0 };
@@ -108,14 +109,8 @@ export function toDecimal({ currency, minor }: Money): string {
   return minorToMajor({ currency, minor }).toFixed(places[currency]);
 }
 
-/** An amount as JSON carries it: a plain decimal such as `29.99`, in a currency. */
-export interface PlainAmount {
-  readonly currency: Currency;
-  readonly value: string;
-}
-
 /** Money as JSON carries it. The way back is `toMoney`. */
-export function toPlainAmount(money: Money): PlainAmount {
+export function toPlainAmount(money: Money): { readonly currency: Currency; readonly value: string } {
   return { currency: money.currency, value: toDecimal(money) };
 }
 

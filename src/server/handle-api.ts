@@ -1,33 +1,43 @@
 import { handleHealth } from "./health/handle-health";
+import { refusalAnswer } from "./http/answer";
 import { errorAnswer } from "./http/error-answer";
 import { readerLanguage } from "./http/fields";
 import type { Handler } from "./http/request";
 import { handleInquiry } from "./inquiries/handle-inquiry";
+import { handleOpenApi } from "./openapi/document";
+import { operations, type Route } from "./openapi/operations";
 import { handleOutbox } from "./outbox/handle-outbox";
 import { handleDonation, handlePurchase } from "./payments/http/handle-order";
 import { handleMethods, handleResult, handleStatus } from "./payments/http/handle-payment";
 import { webhookHandler } from "./payments/http/handle-webhook";
 import { handleVitals } from "./vitals/handle-vitals";
 
-/** The handlers by their paths below `/api/`; docs/api.md describes each. */
-export const routes: ReadonlyMap<string, Handler> = new Map([
-  ["donations", handleDonation],
-  ["healthz", handleHealth],
-  ["inquiries", handleInquiry],
-  ["outbox", handleOutbox],
-  ["payments/methods", handleMethods],
-  ["payments/result", handleResult],
-  ["payments/status", handleStatus],
-  ["purchases", handlePurchase],
-  ["vitals", handleVitals],
-  ["webhooks/midtrans", webhookHandler("midtrans")],
-  ["webhooks/stripe", webhookHandler("stripe")],
-]);
+const handlers: Readonly<Record<Route, Handler>> = {
+  donations: handleDonation,
+  healthz: handleHealth,
+  inquiries: handleInquiry,
+  "openapi.json": handleOpenApi,
+  outbox: handleOutbox,
+  "payments/methods": handleMethods,
+  "payments/result": handleResult,
+  "payments/status": handleStatus,
+  purchases: handlePurchase,
+  vitals: handleVitals,
+  "webhooks/midtrans": webhookHandler("midtrans"),
+  "webhooks/stripe": webhookHandler("stripe"),
+};
 
 /** Every request to `/api/`: passes it on to the handler of its path, and answers 404 where there is none. */
-export const handleApi: Handler = (request, runtime) => {
-  const handler = routes.get(request.path);
-  if (handler) return handler(request, runtime);
+export const handleApi: Handler = async (request, runtime) => {
   const { siteData } = runtime;
-  return Promise.resolve(errorAnswer(404, request, { siteData, language: readerLanguage(request) }));
+  if (!isRoute(request.path)) {
+    return errorAnswer(404, request, { siteData, language: readerLanguage(request) });
+  }
+  const allowed = operations[request.path].method === "GET" ? ["GET", "HEAD"] : ["POST"];
+  if (!allowed.includes(request.method)) {
+    return refusalAnswer(405, "method_not_allowed", { allow: allowed.join(", ") });
+  }
+  return handlers[request.path](request, runtime);
 };
+
+const isRoute = (path: string): path is Route => Object.hasOwn(handlers, path);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { idempotencyKeySchema } from "../domain/contract/requests";
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const length = 26;
@@ -31,7 +32,7 @@ export function shortReference(reference: string): string {
   return `${reference.slice(0, 4)}-${reference.slice(4, 8)}`.toUpperCase();
 }
 
-/** Returns a valid idempotency key (16 to 64 of `A-Z a-z 0-9 _ -`), or undefined for anything else. */
+/** Returns a valid idempotency key, or undefined for anything else. */
 export function idempotencyKey(value: unknown): string | undefined {
-  return typeof value === "string" && /^[\w-]{16,64}$/.test(value) ? value : undefined;
+  return idempotencyKeySchema.safeParse(value).data;
 }

@@ -1,7 +1,7 @@
 import { inboxUsage, runInbox } from "../../../src/server/cli/inbox";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { inquiryNames } from "../../../src/server/inquiries/inquiries";
 import { goodInquiry, jsonOf, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { testRuntime } from "../support/runtime";
 
 async function filled() {

@@ -1,15 +1,14 @@
+import { alertKinds } from "../../../src/domain/contract/operation-answers";
 import { day, hour, minute } from "../../../src/domain/durations";
 import { languageCodes } from "../../../src/domain/languages";
-import { alertKinds } from "../../../src/server/alerts/alerts";
 import { runHealth } from "../../../src/server/cli/health";
-import { handleHealth } from "../../../src/server/health/handle-health";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { MailError } from "../../../src/server/mail/mailer";
 import { runJobAlone } from "../../../src/server/outbox/run-alone";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { get, goodInquiry, jsonOf, jsonPost, post } from "../support/requests";
+import { handleHealth, handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 

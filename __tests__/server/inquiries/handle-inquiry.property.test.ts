@@ -3,11 +3,11 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { inquiryFields } from "../../../src/domain/inquiry-fields";
 import { answerGuarded } from "../../../src/server/http/guarded";
 import type { ServerRequest } from "../../../src/server/http/request";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { readInquiries, type StoredInquiry } from "../../../src/server/inquiries/inquiries";
 import { mailsOf } from "../../../src/server/outbox/sources";
 import { times } from "../../setup/counts";
 import { post } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 
 const bodies = times(1000, 10_000);

@@ -1,12 +1,12 @@
 import { minimumFillMilliseconds } from "../../../src/domain/inquiry-fields";
 import { answerGuarded } from "../../../src/server/http/guarded";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { addInquiry, readInquiries } from "../../../src/server/inquiries/inquiries";
 import { inquiryRecord } from "../../../src/server/inquiries/inquiry-record";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { formPost, get, goodInquiry, jsonOf, jsonPost, like, post, typedInquiry } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 

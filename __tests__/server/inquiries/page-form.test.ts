@@ -1,7 +1,7 @@
 import { sendInquiry } from "../../../src/components/InquiryForm/send-inquiry";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { readInquiries } from "../../../src/server/inquiries/inquiries";
 import { jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { testRuntime, type TestRuntime } from "../support/runtime";
 
 // these tests connect the page's form directly to the server's handler

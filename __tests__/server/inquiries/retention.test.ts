@@ -1,6 +1,5 @@
 import { day, minute } from "../../../src/domain/durations";
 import { runInbox } from "../../../src/server/cli/inbox";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { inquiryNames, readInquiries } from "../../../src/server/inquiries/inquiries";
 import { monthsBefore } from "../../../src/server/inquiries/retention-plan";
 import { trashNames } from "../../../src/server/inquiries/trash";
@@ -8,6 +7,7 @@ import { runJob } from "../../../src/server/outbox/run-job";
 import { quarantined } from "../../../src/server/storage/quarantine";
 import { createTexts } from "../../../src/server/texts";
 import { goodInquiry, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 

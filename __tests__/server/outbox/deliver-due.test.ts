@@ -1,5 +1,4 @@
 import { languageCodes } from "../../../src/domain/languages";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import {
   createMailer,
   MailError,
@@ -11,6 +10,7 @@ import { deliveredSources } from "../../../src/server/outbox/delivery-state";
 import { takeLease } from "../../../src/server/storage/lease";
 import { createTexts } from "../../../src/server/texts";
 import { goodInquiry, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { rudeSmtpServer, smtpStandIn } from "../support/smtp-stand-in";

@@ -1,9 +1,8 @@
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
-import { handleOutbox } from "../../../src/server/outbox/handle-outbox";
 import { takeLease } from "../../../src/server/storage/lease";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { get, goodInquiry, jsonOf, jsonPost, post } from "../support/requests";
+import { handleInquiry, handleOutbox } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime } from "../support/runtime";
 
 const secret = "a-secret-of-more-than-thirty-two-characters";

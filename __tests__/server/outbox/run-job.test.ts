@@ -1,4 +1,3 @@
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { inquiryNames } from "../../../src/server/inquiries/inquiries";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
@@ -6,6 +5,7 @@ import type { PaymentIntent } from "../../../src/server/payments/store/payment-r
 import { addIntent, addSession, openPayments } from "../../../src/server/payments/store/payments";
 import { deriveReference } from "../../../src/server/reference";
 import { goodInquiry, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, startOfTests, testRuntime, type TestRuntime } from "../support/runtime";
 
 const minute = 60_000;

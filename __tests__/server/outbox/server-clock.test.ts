@@ -1,10 +1,10 @@
 import { minute, second } from "../../../src/domain/durations";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { lastJob, runJobAlone } from "../../../src/server/outbox/run-alone";
 import { jobEvery, startServerClock } from "../../../src/server/outbox/server-clock";
 import type { Runtime } from "../../../src/server/runtime";
 import { takeLease } from "../../../src/server/storage/lease";
 import { goodInquiry, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, startOfTests, testRuntime } from "../support/runtime";
 
 beforeEach(() => {

@@ -1,8 +1,5 @@
 import type enServer from "../../../locales/en/server.json";
 import { runJob } from "../../../src/server/outbox/run-job";
-import { handleDonation } from "../../../src/server/payments/http/handle-order";
-import { handleResult, handleStatus } from "../../../src/server/payments/http/handle-payment";
-import { webhookHandler } from "../../../src/server/payments/http/handle-webhook";
 import { createMidtransProvider } from "../../../src/server/payments/providers/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../../src/server/payments/providers/stripe/stripe-provider";
 import { paymentTransitions } from "../../../src/server/payments/store/payment-state";
@@ -19,6 +16,7 @@ import {
   midtransStatus,
 } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like, post } from "../support/requests";
+import { handleDonation, handleResult, handleStatus, midtransHook, stripeHook } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import {
@@ -34,8 +32,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const key = "9b2d7c1e-0000-4000-8000-000000000001";
-const stripeHook = webhookHandler("stripe");
-const midtransHook = webhookHandler("midtrans");
 
 /** A runtime with stand-ins for both providers and one started payment of 50 dollars. */
 async function started(method: "stripe" | "midtrans", change: Readonly<Record<string, unknown>> = {}) {

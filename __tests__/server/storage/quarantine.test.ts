@@ -3,7 +3,6 @@ import path from "node:path";
 import { minute } from "../../../src/domain/durations";
 import { runInbox } from "../../../src/server/cli/inbox";
 import { quarantineUsage, runQuarantine } from "../../../src/server/cli/quarantine";
-import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
 import { inquiryNames } from "../../../src/server/inquiries/inquiries";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { fileDriver } from "../../../src/server/storage/file-driver";
@@ -12,6 +11,7 @@ import { quarantined, unreadableInPlace } from "../../../src/server/storage/quar
 import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { goodInquiry, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { temporaryDirectory } from "../support/temporary-directory";

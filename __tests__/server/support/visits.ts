@@ -1,4 +1,4 @@
-import type { Visit } from "../../../src/server/vitals/visit";
+import type { Visit } from "../../../src/domain/contract/requests";
 
 /** What a page sends of a quick visit to an article. */
 export const quickVisit: Visit = {

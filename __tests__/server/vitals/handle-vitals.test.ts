@@ -1,7 +1,7 @@
 import { handleApi } from "../../../src/server/handle-api";
-import { handleVitals } from "../../../src/server/vitals/handle-vitals";
 import { readGroups } from "../../../src/server/vitals/visit-records";
 import { formPost, get, jsonOf, jsonPost, post } from "../support/requests";
+import { handleVitals } from "../support/routes";
 import { testRuntime, type TestRuntimeOptions } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { quickVisit, slowVisit } from "../support/visits";

@@ -1,3 +1,4 @@
+import type { InquiryError, InquirySent } from "../../domain/contract/answers";
 import { type InquiryErrors, inquiryAddress } from "../../domain/inquiry-fields";
 
 /** Timeout of the request, in ms. */
@@ -47,16 +48,11 @@ export async function sendInquiry(message: InquiryMessage): Promise<InquiryResul
   }
 }
 
+/** Takes nothing for granted: a proxy in front of the server answers in its own way. */
 async function readAnswer(response: Response): Promise<InquiryResult> {
-  const answer = (await response.json().catch(() => null)) as Answer | null;
+  const answer = (await response.json().catch(() => null)) as Partial<InquirySent | InquiryError> | null;
   if (response.ok && answer?.status === "sent") return { sent: true };
-  const problem = inquiryProblems.find((known) => known === answer?.code) ?? "unexpected";
-  return { sent: false, problem, errors: problem === "invalid" ? (answer?.fields ?? {}) : {} };
-}
-
-/** The server's answer, as in docs/api.md. All is optional, since a proxy may answer in its place. */
-interface Answer {
-  readonly status?: unknown;
-  readonly code?: unknown;
-  readonly fields?: InquiryErrors;
+  const { code, fields = {} }: Partial<InquiryError> = answer?.status === "error" ? answer : {};
+  const problem = inquiryProblems.find((known) => known === code) ?? "unexpected";
+  return { sent: false, problem, errors: problem === "invalid" ? fields : {} };
 }

@@ -1,6 +1,7 @@
+import type { Payments } from "../../domain/contract/answers";
 import { intlLocale } from "../../domain/languages";
 import { dollars as inDollars, formatMoney, toRupiah } from "../../domain/money";
-import type { Frequency, OrderKind, Payments } from "../../domain/payment";
+import type { Frequency, OrderKind } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import * as styles from "./PaymentMethods.styles";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Payments } from "../../domain/payment";
+import type { Payments } from "../../domain/contract/answers";
 
 export const saleFragment = graphql`
   fragment Sale on Resource {

@@ -1,11 +1,5 @@
-import {
-  orderProblems,
-  type OrderAddress,
-  type OrderBounds,
-  type OrderError,
-  type OrderProblem,
-  type OrderStart,
-} from "../../domain/payment";
+import type { OrderBounds, OrderError, OrderStart } from "../../domain/contract/answers";
+import { orderProblems, type OrderAddress, type OrderProblem } from "../../domain/payment";
 
 /** How long an answer is awaited, in ms. */
 const patience = 30_000;

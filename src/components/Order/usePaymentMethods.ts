@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Payments } from "../../domain/payment";
+import type { Payments } from "../../domain/contract/answers";
 
 /** How this site takes payments; undefined until the server has answered. */
 export function usePaymentMethods(): Payments | undefined {

@@ -1,10 +1,6 @@
 import { z } from "zod";
+import { alertKinds } from "../../domain/contract/operation-answers";
 import type { Store } from "../storage/store";
-
-/** What the team is told about by e-mail when it goes wrong; `locales/` has the words for each. */
-export const alertKinds = ["clock", "share", "undelivered", "quarantine", "mail", "disk"] as const;
-
-export type AlertKind = (typeof alertKinds)[number];
 
 const alert = z.object({
   kind: z.enum(alertKinds),

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { type AlertKind, alertKinds } from "../../domain/contract/operation-answers";
 import { deliverSoon } from "../outbox/deliver-due";
 import type { Runtime } from "../runtime";
 import type { StorageRuntime } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
-import { addAlert, type AlertKind, alertKinds } from "./alerts";
+import { addAlert } from "./alerts";
 
 /** Since when something is wrong, and whether the team was told. */
 const wrongRecord = z.object({ since: z.iso.datetime(), isTold: z.boolean() });

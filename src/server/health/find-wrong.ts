@@ -1,7 +1,6 @@
+import type { AlertKind, RetentionReport } from "../../domain/contract/operation-answers";
 import { hour } from "../../domain/durations";
-import type { AlertKind } from "../alerts/alerts";
 import { aheadOf, clockSeen, largestStep } from "../clock";
-import type { RetentionReport } from "../inquiries/retention";
 import type { Runtime } from "../runtime";
 import { quarantined, unreadableInPlace } from "../storage/quarantine";
 import { waitingMail } from "./waiting-mail";

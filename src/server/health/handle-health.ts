@@ -1,8 +1,9 @@
-import { jsonAnswer, methodNotAllowed } from "../http/answer";
+import type { HealthProblem } from "../../domain/contract/operation-answers";
+import { jsonAnswer } from "../http/answer";
 import type { Handler } from "../http/request";
 import type { Runtime } from "../runtime";
 import type { Store } from "../storage/store";
-import { type HealthProblem, wrongNow } from "./wrong-now";
+import { wrongNow } from "./wrong-now";
 
 /** How long an answer is used again, in milliseconds: anybody may ask, and each look writes to the store. */
 const lookEvery = 10_000;
@@ -15,8 +16,7 @@ interface Look {
 const lastLooks = new WeakMap<Store, Look>();
 
 /** `GET /api/healthz`, on a server of one's own also `/healthz`: for machines that watch the site. */
-export const handleHealth: Handler = async (request, runtime) => {
-  if (!["GET", "HEAD"].includes(request.method)) return methodNotAllowed("GET, HEAD");
+export const handleHealth: Handler = async (_request, runtime) => {
   const wrong = await look(runtime);
   return wrong.length === 0
     ? jsonAnswer(200, { status: "ok" })

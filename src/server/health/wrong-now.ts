@@ -1,12 +1,9 @@
+import { alertKinds, type HealthProblem } from "../../domain/contract/operation-answers";
 import { minute } from "../../domain/durations";
-import { type AlertKind, alertKinds } from "../alerts/alerts";
 import { wrongSince } from "../alerts/tell-team";
 import { errorCode } from "../log";
 import { lastJob } from "../outbox/run-alone";
 import type { Runtime } from "../runtime";
-
-/** What can be wrong: what the regular job finds, and that the store or the job itself fails. */
-export type HealthProblem = AlertKind | "storage" | "job";
 
 type HealthRuntime = Pick<Runtime, "store" | "log" | "now">;
 

@@ -44,7 +44,14 @@ export function noContent(): ServerAnswer {
   return { status: 204, headers: everyAnswer, body: "" };
 }
 
-/** The 405 answer; `allowed` is the value of the `Allow` header. */
-export function methodNotAllowed(allowed: string): ServerAnswer {
-  return jsonAnswer(405, { status: "error", code: "method_not_allowed" }, { allow: allowed });
+/** A refusal, for scripts. docs/api.md explains the codes. */
+export function refusalAnswer(
+  status: number,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+): ServerAnswer {
+  return jsonAnswer(status, { status: "error", code }, headers);
 }
+
+/** The header that says when to try again. */
+export const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) });

@@ -2,7 +2,7 @@ import { messagePage } from "../html/message-page";
 import { pageHeaders } from "../html/page";
 import type { SiteData } from "../site-data";
 import { createTexts, type TextKey } from "../texts";
-import { htmlAnswer, jsonAnswer } from "./answer";
+import { htmlAnswer, refusalAnswer, retryAfter } from "./answer";
 import { isForPeople } from "./fields";
 import type { ServerAnswer, ServerRequest } from "./request";
 
@@ -41,8 +41,8 @@ export function errorAnswer(
   { siteData, language }: ErrorAnswerOptions,
 ): ServerAnswer {
   const code = status < 500 ? (codes.get(status) ?? "refused") : "unexpected";
-  const retry: Readonly<Record<string, string>> = status === 503 ? { "retry-after": "60" } : {};
-  if (!siteData || !isForPeople(request)) return jsonAnswer(status, { status: "error", code }, retry);
+  const retry = status === 503 ? retryAfter(60) : {};
+  if (!siteData || !isForPeople(request)) return refusalAnswer(status, code, retry);
   const texts = createTexts(siteData, language);
   const page = messagePage({ siteData }, texts, {
     heading: texts.t("server:page.error"),

@@ -1,6 +1,6 @@
 import { localizedPath } from "../../domain/paths";
 import { pageHeaders } from "../html/page";
-import { htmlAnswer, jsonAnswer, methodNotAllowed, seeOther } from "../http/answer";
+import { htmlAnswer, jsonAnswer, retryAfter, seeOther } from "../http/answer";
 import { bodyProblemStatus, channelOf, type Channel, readFields } from "../http/fields";
 import type { Handler, ServerAnswer } from "../http/request";
 import { isSameOrigin } from "../http/same-origin";
@@ -17,7 +17,6 @@ type Refusal =
 
 /** `POST /api/inquiries`: the contact form, the inquiry dialog and resource requests. */
 export const handleInquiry: Handler = async (request, runtime) => {
-  if (request.method !== "POST") return methodNotAllowed("POST");
   const channel = channelOf(request);
   const body = readFields(request);
   const fields = body.ok ? body.fields : {};
@@ -41,9 +40,8 @@ export const handleInquiry: Handler = async (request, runtime) => {
 
 function refuse(refusal: Refusal, fields: Fields, channel: Channel, runtime: Runtime): ServerAnswer {
   const status = refusalStatus(refusal);
-  const retryAfter = retryAfterSeconds(refusal);
-  const headers: Record<string, string> =
-    retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+  const seconds = retryAfterSeconds(refusal);
+  const headers = seconds === undefined ? {} : retryAfter(seconds);
   const errors = refusal.status === "invalid" ? refusal.errors : {};
   if (channel === "plain") {
     const texts = createTexts(runtime.siteData, fields.language);
@@ -52,7 +50,7 @@ function refuse(refusal: Refusal, fields: Fields, channel: Channel, runtime: Run
   }
   return jsonAnswer(
     status,
-    { status: "error", code: refusal.status, fields: errors, retryAfterSeconds: retryAfter },
+    { status: "error", code: refusal.status, fields: errors, retryAfterSeconds: seconds },
     headers,
   );
 }

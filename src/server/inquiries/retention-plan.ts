@@ -1,3 +1,4 @@
+import type { RetentionReport } from "../../domain/contract/operation-answers";
 import { day } from "../../domain/durations";
 import { aheadOf, largestStep } from "../clock";
 import { deliveredSources, inquirySource } from "../outbox/delivery-state";
@@ -14,7 +15,7 @@ export type RetentionRuntime = Pick<Runtime, "store" | "now" | "environment" | "
  * Why a run removes nothing. `clock`: the clock is far ahead of the time that the job last saw. `share`: the
  * run would remove an unusually large part of the inbox.
  */
-export type RetentionRefusal = "clock" | "share";
+export type RetentionRefusal = NonNullable<RetentionReport["refusal"]>;
 
 /** What a run would remove; all lists are of names. */
 export interface RetentionPlan {

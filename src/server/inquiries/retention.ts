@@ -1,31 +1,14 @@
 import { z } from "zod";
+import type { RetentionReport } from "../../domain/contract/operation-answers";
 import { day } from "../../domain/durations";
 import { aheadOf, clockSeen, largestStep, trustClock } from "../clock";
 import { passOver } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
-import {
-  planRetention,
-  type RetentionPlan,
-  type RetentionRefusal,
-  type RetentionRuntime,
-} from "./retention-plan";
+import { planRetention, type RetentionPlan, type RetentionRuntime } from "./retention-plan";
 import { eraseFromTrash, moveToTrash } from "./trash";
 
 const lastKey = "retention:last";
 const lastRecord = z.object({ at: z.iso.datetime(), undelivered: z.int().default(0) });
-
-/** The result of retention in one run of the regular job. */
-export interface RetentionReport {
-  /** `not_due`: the last run was less than a day ago. `refused`: nothing was removed, see `refusal`. */
-  readonly status: "done" | "not_due" | "refused";
-  readonly refusal?: RetentionRefusal;
-  /** Inquiries moved to the trash. */
-  readonly trashed: number;
-  /** Inquiries erased from the trash. */
-  readonly erased: number;
-  /** Inquiries past their time that stay because their e-mails were not delivered. */
-  readonly undelivered: number;
-}
 
 /**
  * Once a day, moves inquiries near the end of the retention time to the trash and erases what was in it for

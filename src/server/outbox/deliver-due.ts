@@ -1,3 +1,4 @@
+import type { DeliveryReport } from "../../domain/contract/operation-answers";
 import { minute } from "../../domain/durations";
 import { MailError, type Mailer } from "../mail/mailer";
 import type { Runtime } from "../runtime";
@@ -14,14 +15,6 @@ import {
   writeDeliveryState,
 } from "./delivery-state";
 import { mailSources, mailsOf, type OutgoingMail } from "./sources";
-
-/** The result of a run. */
-export interface DeliveryReport {
-  /** `busy`: another run holds the lease. `off`: no mail server is configured. */
-  readonly status: "done" | "busy" | "off";
-  readonly sent: number;
-  readonly failed: number;
-}
 
 const leaseDuration = 10 * minute;
 

@@ -1,22 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { jsonAnswer, methodNotAllowed } from "../http/answer";
+import { jsonAnswer, refusalAnswer, retryAfter } from "../http/answer";
 import type { Handler } from "../http/request";
 import { runJobAlone } from "./run-alone";
 
 /** `POST /api/outbox` with `Authorization: Bearer <OUTBOX_SECRET>`: the regular job, for a scheduler. */
 export const handleOutbox: Handler = async (request, runtime) => {
   const secret = runtime.environment.OUTBOX_SECRET;
-  if (!secret) return jsonAnswer(404, { status: "error", code: "unknown" });
-  if (request.method !== "POST") return methodNotAllowed("POST");
+  if (!secret) return refusalAnswer(404, "unknown");
   if (!isSame(request.header("authorization") ?? "", `Bearer ${secret}`)) {
     const limit = await runtime.limits.take("secret", request.address);
     return limit.ok
-      ? jsonAnswer(401, { status: "error", code: "unauthorized" }, { "www-authenticate": "Bearer" })
-      : jsonAnswer(
-          429,
-          { status: "error", code: "rate_limited" },
-          { "retry-after": String(limit.retryAfterSeconds) },
-        );
+      ? refusalAnswer(401, "unauthorized", { "www-authenticate": "Bearer" })
+      : refusalAnswer(429, "rate_limited", retryAfter(limit.retryAfterSeconds));
   }
   const report = await runJobAlone(runtime);
   return jsonAnswer(200, report ? { status: "ok", ...report } : { status: "busy" });

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { JobReport } from "../../domain/contract/operation-answers";
 import { minute } from "../../domain/durations";
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
 import { type Lease, takeLease } from "../storage/lease";
 import type { StorageRuntime } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
-import { type JobReport, runJob } from "./run-job";
+import { runJob } from "./run-job";
 
 const lastKey = "job:last";
 const lastRecord = z.object({ at: z.iso.datetime() });

@@ -1,24 +1,16 @@
+import type { JobReport } from "../../domain/contract/operation-answers";
 import { hour } from "../../domain/durations";
 import { tellTeam } from "../alerts/tell-team";
 import { findWrong } from "../health/find-wrong";
-import { keepRetention, type RetentionReport } from "../inquiries/retention";
+import { keepRetention } from "../inquiries/retention";
 import { withoutRepeats } from "../log";
 import { checkOpenPayments } from "../payments/check-open-payments";
 import type { Runtime } from "../runtime";
 import { forgetRepaired } from "../storage/quarantine";
 import { removeOldGroups } from "../vitals/visit-records";
-import { deliverDue, type DeliveryReport } from "./deliver-due";
+import { deliverDue } from "./deliver-due";
 import { deliveredSources } from "./delivery-state";
 import { mailSources } from "./sources";
-
-/** The result of the regular job; all figures are counts. */
-export interface JobReport {
-  readonly delivery: DeliveryReport;
-  /** Inquiries and notices that still have mail to send. */
-  readonly waiting: number;
-  readonly retention: RetentionReport;
-  readonly openPayments: number;
-}
 
 /**
  * Runs the regular job: sends mail, removes old inquiries and figures of visits, and checks payments whose

@@ -1,32 +1,27 @@
-import { jsonAnswer, methodNotAllowed, noContent } from "../http/answer";
+import { visitSchema } from "../../domain/contract/requests";
+import { jsonAnswer, noContent, refusalAnswer, retryAfter } from "../http/answer";
 import { bodyProblemStatus, readFields } from "../http/fields";
 import type { Handler } from "../http/request";
 import { isSameOrigin } from "../http/same-origin";
 import { siteUrl } from "../runtime";
-import { visitSchema } from "./visit";
 
 /** Maximum size of what a page sends, in bytes: several times what it needs. */
 const bodyLimit = 1024;
 
 /** `POST /api/vitals`: what a page measured during a visit. */
 export const handleVitals: Handler = async (request, runtime) => {
-  if (!runtime.siteData.measuresVisits) return refuse(404, "unknown");
-  if (request.method !== "POST") return methodNotAllowed("POST");
-  if (!isSameOrigin(request, siteUrl(runtime))) return refuse(403, "cross_origin");
-  if (request.body.byteLength > bodyLimit) return refuse(413, "too_large");
+  if (!runtime.siteData.measuresVisits) return refusalAnswer(404, "unknown");
+  if (!isSameOrigin(request, siteUrl(runtime))) return refusalAnswer(403, "cross_origin");
+  if (request.body.byteLength > bodyLimit) return refusalAnswer(413, "too_large");
   const body = readFields(request);
-  if (!body.ok) return refuse(bodyProblemStatus(body.problem), body.problem);
+  if (!body.ok) return refusalAnswer(bodyProblemStatus(body.problem), body.problem);
   const visit = visitSchema.safeParse(body.fields);
   if (!visit.success) {
     const fields = visit.error.issues.map(({ path }) => [path.join("."), "invalid"] as const);
     return jsonAnswer(422, { status: "error", code: "invalid", fields: Object.fromEntries(fields) });
   }
   const limit = await runtime.limits.take("visit", request.address);
-  if (!limit.ok) return refuse(429, "rate_limited", { "retry-after": String(limit.retryAfterSeconds) });
+  if (!limit.ok) return refusalAnswer(429, "rate_limited", retryAfter(limit.retryAfterSeconds));
   await runtime.visits.count(visit.data, runtime);
   return noContent();
 };
-
-function refuse(status: number, code: string, headers: Readonly<Record<string, string>> = {}) {
-  return jsonAnswer(status, { status: "error", code }, headers);
-}

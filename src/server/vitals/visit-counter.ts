@@ -1,6 +1,6 @@
+import type { Visit } from "../../domain/contract/requests";
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
-import type { Visit } from "./visit";
 import { groupOf, mergeGroups, type VisitGroup } from "./visit-group";
 import { dateOf, newRecordKey, writeGroups } from "./visit-records";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Visit } from "../../domain/contract/requests";
 import { metricNames } from "../../domain/vitals";
 import { histogramOf, histogramRecord, sumOfHistograms } from "./histogram";
-import type { Visit } from "./visit";
 
 /** Figures of all visits of one kind of page over one kind of connection, without the single visits. */
 export const visitGroup = z.strictObject({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
+import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
-import type { Payment } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { RetryForm } from "./RetryForm";

@@ -1,7 +1,8 @@
 import { Button } from "../../components/Button/Button";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { useOrder } from "../../components/Order/useOrder";
-import { orderAddresses, type Payment } from "../../domain/payment";
+import type { Payment } from "../../domain/contract/answers";
+import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 
 export interface RetryFormProps {

@@ -1,7 +1,5 @@
 import { readEnvironment } from "../../../../src/server/environment/environment";
 import { runJob } from "../../../../src/server/outbox/run-job";
-import { handleDonation, handlePurchase } from "../../../../src/server/payments/http/handle-order";
-import { handleMethods } from "../../../../src/server/payments/http/handle-payment";
 import { createProviders } from "../../../../src/server/payments/providers/create-providers";
 import { createMidtransProvider } from "../../../../src/server/payments/providers/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../../../src/server/payments/providers/stripe/stripe-provider";
@@ -10,6 +8,7 @@ import { createTexts } from "../../../../src/server/texts";
 import { listening } from "../../support/listening";
 import { midtransServerKey, midtransStandIn } from "../../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../../support/requests";
+import { handleDonation, handleMethods, handlePurchase } from "../../support/routes";
 import { testRuntime } from "../../support/runtime";
 import { siteData } from "../../support/site-data";
 import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../../support/stripe-stand-in";

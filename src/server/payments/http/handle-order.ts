@@ -1,8 +1,9 @@
+import type { OrderError, OrderStart } from "../../../domain/contract/answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
-import type { OrderError, OrderProblem, OrderStart } from "../../../domain/payment";
+import type { OrderProblem } from "../../../domain/payment";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
-import { htmlAnswer, jsonAnswer, methodNotAllowed, seeOther } from "../../http/answer";
+import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter, seeOther } from "../../http/answer";
 import { type BodyProblem, bodyProblemStatus, type Channel, channelOf, readFields } from "../../http/fields";
 import type { Handler, ServerAnswer } from "../../http/request";
 import { isSameOrigin } from "../../http/same-origin";
@@ -36,7 +37,6 @@ interface Exchange {
 
 function orderHandler(readOrder: OrderReader): Handler {
   return async (request, runtime) => {
-    if (request.method !== "POST") return methodNotAllowed("POST");
     const body = readFields(request);
     const fields = body.ok ? body.fields : {};
     const texts = createTexts(runtime.siteData, fields.language);
@@ -83,10 +83,9 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
     runtime,
   );
   if (outcome.status === "payment_rate_limited") {
-    return refuse(exchange, outcome.status, 429, { "retry-after": String(outcome.retryAfterSeconds) });
+    return refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
   }
-  if (outcome.status === "payment_unavailable")
-    return refuse(exchange, outcome.status, 503, { "retry-after": "60" });
+  if (outcome.status === "payment_unavailable") return refuse(exchange, outcome.status, 503, retryAfter(60));
   return channel === "script"
     ? jsonAnswer(200, started(outcome, offer))
     : plainStart(outcome, exchange, order);
@@ -129,8 +128,7 @@ function refuse(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): ServerAnswer {
-  if (channel === "script")
-    return jsonAnswer(status, { status: "error", code: problem } satisfies OrderError, headers);
+  if (channel === "script") return refusalAnswer(status, problem, headers);
   const { t } = texts;
   const page = messagePage(runtime, texts, {
     heading: t("server:page.error"),

@@ -1,8 +1,8 @@
+import type { PaymentMethod, Payments } from "../../../domain/contract/answers";
 import { toDecimal } from "../../../domain/money";
-import type { PaymentMethod, Payments } from "../../../domain/payment";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
-import { htmlAnswer, jsonAnswer, methodNotAllowed } from "../../http/answer";
+import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter } from "../../http/answer";
 import type { Handler, ServerRequest } from "../../http/request";
 import { isReference } from "../../reference";
 import type { Runtime } from "../../runtime";
@@ -12,8 +12,7 @@ import { resultHeaders, resultPage } from "../pages/result-page";
 import { toPaymentView } from "./payment-view";
 
 /** `GET /api/payments/methods`: the available payment methods, for the forms. */
-export const handleMethods: Handler = (request, { providers, siteData }) => {
-  if (request.method !== "GET") return Promise.resolve(methodNotAllowed("GET"));
+export const handleMethods: Handler = (_request, { providers, siteData }) => {
   return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(providers, siteData) }));
 };
 
@@ -29,18 +28,15 @@ function paymentsOf(providers: Runtime["providers"], { rupiahRate }: Runtime["si
 
 /** `GET /api/payments/status?ref=…`: the state of a payment, for scripts. */
 export const handleStatus: Handler = async (request, runtime) => {
-  if (request.method !== "GET") return methodNotAllowed("GET");
   const found = await find(request, runtime);
-  if (typeof found === "number")
-    return jsonAnswer(429, { status: "error", code: "rate_limited" }, { "retry-after": String(found) });
+  if (typeof found === "number") return refusalAnswer(429, "rate_limited", retryAfter(found));
   return found
     ? jsonAnswer(200, { status: "ok", payment: toPaymentView(found) })
-    : jsonAnswer(404, { status: "error", code: "unknown" });
+    : refusalAnswer(404, "unknown");
 };
 
 /** `GET /api/payments/result?ref=…`: the state of a payment as a page, for browsers without JavaScript. */
 export const handleResult: Handler = async (request, runtime) => {
-  if (request.method !== "GET") return methodNotAllowed("GET");
   const found = await find(request, runtime);
   const known = typeof found === "object" ? found : undefined;
   const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
@@ -56,7 +52,7 @@ export const handleResult: Handler = async (request, runtime) => {
       : ([429, t("server:page.error"), t("forms:problems.payment_rate_limited")] as const);
   return htmlAnswer(status, messagePage(runtime, texts, { heading, paragraphs: [text] }), {
     ...pageHeaders(runtime),
-    ...(typeof found === "number" && { "retry-after": String(found) }),
+    ...(typeof found === "number" && retryAfter(found)),
   });
 };
 

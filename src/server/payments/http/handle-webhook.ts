@@ -1,5 +1,5 @@
 import type { ProviderId } from "../../../domain/payment";
-import { jsonAnswer, methodNotAllowed } from "../../http/answer";
+import { jsonAnswer, refusalAnswer, retryAfter } from "../../http/answer";
 import type { Handler } from "../../http/request";
 import { isReference } from "../../reference";
 import { ProviderError } from "../providers/provider";
@@ -8,21 +8,20 @@ import { recordEvent } from "../store/record-event";
 /** `POST /api/webhooks/<provider>`: events from a provider, which retries unless we answer 200. */
 export function webhookHandler(id: ProviderId): Handler {
   return async (request, runtime) => {
-    if (request.method !== "POST") return methodNotAllowed("POST");
     const provider = runtime.providers.find((each) => each.id === id);
-    if (!provider) return jsonAnswer(404, { status: "error", code: "unknown" });
+    if (!provider) return refusalAnswer(404, "unknown");
     try {
       const reading = await provider.readWebhook({ ...request, receivedAt: runtime.now() });
       if (!reading.ok) {
         runtime.log("error", "webhook_refused", { provider: id, code: reading.reason });
-        return jsonAnswer(400, { status: "error", code: reading.reason });
+        return refusalAnswer(400, reading.reason);
       }
       for (const event of reading.events) if (isReference(event.reference)) await recordEvent(event, runtime);
       return jsonAnswer(200, { status: "ok" });
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       runtime.log("error", "webhook_not_confirmed", { provider: id, code: error.code });
-      return jsonAnswer(503, { status: "error", code: "not_confirmed" }, { "retry-after": "60" });
+      return refusalAnswer(503, "not_confirmed", retryAfter(60));
     }
   };
 }

@@ -1,5 +1,5 @@
+import type { Payment } from "../../../domain/contract/answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
-import type { Payment } from "../../../domain/payment";
 import { shortReference } from "../../reference";
 import type { PaymentStanding } from "../look-up-payment";
 import { paymentDeadline, paymentState } from "../store/payment-state";

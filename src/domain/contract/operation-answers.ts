@@ -1,0 +1,63 @@
+// What the server answers to those who run the site: machines that watch it, and schedulers.
+
+import { z } from "zod";
+import { refusal } from "./answers";
+
+/** What the team is told about by e-mail when it goes wrong; `locales/` has the words for each. */
+export const alertKinds = ["clock", "share", "undelivered", "quarantine", "mail", "disk"] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+const healthProblem = z.enum([...alertKinds, "storage", "job"]);
+/** What can be wrong: what the regular job finds, and that the store or the job itself fails. */
+export type HealthProblem = z.output<typeof healthProblem>;
+
+/** Nothing is wrong, or a webhook was taken. */
+export const fine = z.object({ status: z.literal("ok") }).meta({ id: "Fine" });
+
+/** Something is wrong with the site; a refusal if not even that can be found out. */
+export const unwell = z
+  .discriminatedUnion("status", [
+    z.object({ status: z.literal("wrong"), wrong: z.array(healthProblem).readonly() }),
+    refusal,
+  ])
+  .meta({ id: "Unwell" });
+
+/** The description of this contract itself, which OpenAPI's own schema describes. */
+export const openApi = z.looseObject({ openapi: z.string() }).meta({ id: "OpenApi" });
+
+const count = z.int().min(0);
+
+/** The result of the regular job; all figures are counts. */
+const report = z.object({
+  delivery: z.object({
+    status: z
+      .enum(["done", "busy", "off"])
+      .meta({ description: "`busy`: another run holds the lease. `off`: no mail server is configured." }),
+    sent: count,
+    failed: count,
+  }),
+  waiting: count.meta({ description: "Inquiries and notices that still have mail to send." }),
+  retention: z.object({
+    status: z.enum(["done", "not_due", "refused"]).meta({
+      description: "`not_due`: the last run was less than a day ago. `refused`: nothing was removed.",
+    }),
+    refusal: z.enum(["clock", "share"]).optional(),
+    trashed: count.meta({ description: "Inquiries moved to the trash." }),
+    erased: count.meta({ description: "Inquiries erased from the trash." }),
+    undelivered: count.meta({
+      description: "Inquiries past their time that stay because their e-mails were not delivered.",
+    }),
+  }),
+  openPayments: count,
+});
+export type JobReport = Readonly<z.output<typeof report>>;
+export type DeliveryReport = Readonly<JobReport["delivery"]>;
+export type RetentionReport = Readonly<JobReport["retention"]>;
+
+/** The regular job ran, or it is running already. */
+export const jobAnswer = z
+  .discriminatedUnion("status", [
+    report.extend({ status: z.literal("ok") }),
+    z.object({ status: z.literal("busy") }),
+  ])
+  .meta({ id: "JobAnswer" });

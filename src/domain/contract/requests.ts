@@ -1,0 +1,89 @@
+// What the server is sent, by scripts as JSON and by plain forms. Other fields of a form are ignored.
+
+import { z } from "zod";
+import { honeypotField, inquiryFields, inquiryLimits } from "../inquiry-fields";
+import { pageKinds } from "../page-kind";
+import { frequencies } from "../payment";
+import { connections, type MetricName } from "../vitals";
+
+const language = z
+  .string()
+  .optional()
+  .meta({ description: "The reader's. One that the site does not have means its default language." });
+
+/** One for each thing that is sent, the same for every attempt to send it. */
+export const idempotencyKeySchema = z.string().regex(/^[\w-]{16,64}$/);
+const idempotencyKey = idempotencyKeySchema.optional();
+
+const limited = (field: (typeof inquiryFields)[number]) => z.string().max(inquiryLimits[field]);
+
+/** A message to the team: the contact form, the inquiry dialog, and requests for resources. */
+export const inquiryRequest = z
+  .looseObject({
+    name: limited("name"),
+    email: limited("email"),
+    company: limited("company").nullish(),
+    subject: limited("subject").nullish(),
+    message: limited("message"),
+    [honeypotField]: z.string().optional().meta({ description: "Hidden from people, who leave it empty." }),
+    elapsedMs: z
+      .number()
+      .optional()
+      .meta({ description: "Milliseconds since the form was first shown. Scripts must send it." }),
+    idempotencyKey: idempotencyKey.meta({
+      description:
+        "One for each filled-in form, kept across retries and reloads. The same key and text, on the same day or the next (UTC), are the same inquiry.",
+    }),
+    language,
+  })
+  .meta({ id: "InquiryRequest" });
+
+const orderChoices = {
+  method: z
+    .string()
+    .optional()
+    .meta({ description: "Of a payment method; may be left out if there is only one." }),
+  idempotencyKey: idempotencyKey.meta({
+    description:
+      "One for each set of choices, renewed when a choice changes. Scripts must send it once a provider is configured.",
+  }),
+  language,
+};
+
+/** A donation. The server decides on the amount: presets and bounds are the campaign's. */
+export const donationRequest = z
+  .looseObject({
+    campaign: z.string().optional().meta({ description: "Its slug; the default campaign if left out." }),
+    preset: z.union([z.string(), z.number()]).optional().meta({
+      description: "One of the campaign's presets, in dollars.",
+    }),
+    customAmount: z.union([z.string(), z.number()]).optional().meta({
+      description:
+        "Dollars as `language` writes numbers. If it is not empty, `preset` is ignored. Programs send two decimal places, 1000.00, which mean the same in every language.",
+    }),
+    frequency: z.enum(frequencies).optional(),
+    ...orderChoices,
+  })
+  .meta({ id: "DonationRequest" });
+
+/** The purchase of a resource, at the price of the content. */
+export const purchaseRequest = z
+  .looseObject({ product: z.string().meta({ description: "The resource's slug." }), ...orderChoices })
+  .meta({ id: "PurchaseRequest" });
+
+const tenMinutes = 600_000;
+const milliseconds = z.number().min(0).max(tenMinutes).optional();
+
+const metrics = z.strictObject({
+  LCP: milliseconds,
+  INP: milliseconds,
+  CLS: z.number().min(0).max(1000).optional(),
+  FCP: milliseconds,
+  TTFB: milliseconds,
+} satisfies Record<MetricName, z.ZodType>);
+
+/** What a page measured during one visit. A browser leaves out the figures that it does not measure. */
+export const visitSchema = z
+  .strictObject({ kind: z.enum(pageKinds), connection: z.enum(connections), metrics })
+  .meta({ id: "Visit" });
+export type Visit = z.output<typeof visitSchema>;

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { refusal } from "../../domain/contract/answers";
+import { jsonAnswer } from "../http/answer";
+import type { Handler } from "../http/request";
+import { type Runtime, siteUrl } from "../runtime";
+import { type Operation, type OperationAnswer, operations } from "./operations";
+
+/** `GET /api/openapi.json`: what every route takes and answers, for programs. */
+export const handleOpenApi: Handler = (_request, runtime) =>
+  Promise.resolve(jsonAnswer(200, openApiDocument(runtime)));
+
+/** Answers that every route may give. */
+const everyRoute: Operation["answers"] = {
+  405: { description: "Another method than this one. `Allow` names those that can be used.", json: refusal },
+  500: { description: "A fault on our side.", json: refusal, isPage: true },
+  503: { description: "The settings cannot be read.", json: refusal },
+};
+
+/** The OpenAPI 3.1 description of this site's routes, made from the schemas of the contract. */
+export function openApiDocument(runtime: Pick<Runtime, "environment" | "siteData">) {
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: runtime.siteData.site.name,
+      version: "1",
+      description: "What forms and result pages send, and the answers. docs/api.md has the rules behind it.",
+    },
+    servers: [{ url: `${siteUrl(runtime)}/api` }],
+    paths: Object.fromEntries(
+      Object.entries(operations).map(([route, operation]) => [`/${route}`, pathItem(operation)]),
+    ),
+    components: {
+      schemas: components(),
+      securitySchemes: { secret: { type: "http", scheme: "bearer" } },
+    },
+  };
+}
+
+function pathItem({ method, summary, body, query = {}, needsSecret, answers }: Operation) {
+  return {
+    [method.toLowerCase()]: {
+      summary,
+      ...(needsSecret && { security: [{ secret: [] }] }),
+      ...(body && { requestBody: { required: true, content: contentTypes(body.schema, body.asForm) } }),
+      parameters: Object.entries(query).map(([name, description]) => ({
+        ...{ name, description, in: "query", schema: { type: "string" } },
+      })),
+      responses: Object.fromEntries(
+        Object.entries({ ...everyRoute, ...answers }).map(([status, answer]) => [status, response(answer)]),
+      ),
+    },
+  };
+}
+
+const contentTypes = (schema: z.ZodType, asForm: boolean) => ({
+  "application/json": { schema: reference(schema) },
+  ...(asForm && { "application/x-www-form-urlencoded": { schema: reference(schema) } }),
+});
+
+const response = ({ description, json, isPage }: OperationAnswer) => ({
+  description,
+  content: {
+    ...(json && { "application/json": { schema: reference(json) } }),
+    ...(isPage && { "text/html": {} }),
+  },
+});
+
+const addressOf = (id: string) => `#/components/schemas/${id}`;
+
+const reference = (schema: z.ZodType) => ({ $ref: addressOf(schema.meta()?.id ?? "") });
+
+/** Every schema of the contract that has an id. */
+function components() {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    uri: addressOf,
+    // it means something else there: `readOnly` fields are in answers only
+    override: ({ jsonSchema }) => delete jsonSchema.readOnly,
+  });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutAddress(schema)]));
+}
+
+/** Without `$id` and `$schema`, which a schema inside a description does not have. */
+const withoutAddress = (schema: object) =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => !name.startsWith("$")));

@@ -1,0 +1,169 @@
+import type { z } from "zod";
+import {
+  inquiryRefusal,
+  inquirySent,
+  orderRefusal,
+  orderStart,
+  paymentMethods,
+  paymentStatus,
+  refusal,
+  visitRefusal,
+} from "../../domain/contract/answers";
+import { fine, jobAnswer, openApi, unwell } from "../../domain/contract/operation-answers";
+import {
+  donationRequest,
+  inquiryRequest,
+  purchaseRequest,
+  visitSchema,
+} from "../../domain/contract/requests";
+
+/** One answer: what it means, and its body for scripts, for people who sent a plain form, or for both. */
+export interface OperationAnswer {
+  readonly description: string;
+  readonly json?: z.ZodType;
+  readonly isPage?: boolean;
+}
+
+/** What a route takes and answers. Answers that every route gives are not listed. */
+export interface Operation {
+  readonly method: "GET" | "POST";
+  readonly summary: string;
+  readonly body?: { readonly schema: z.ZodType; readonly asForm: boolean };
+  /** Query parameters, each with what it is. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Whether it needs `Authorization: Bearer <OUTBOX_SECRET>`. */
+  readonly needsSecret?: boolean;
+  readonly answers: Readonly<Record<number, OperationAnswer>>;
+}
+
+const unreadable = "The body is not UTF-8, not JSON, or not an object.";
+const tooMany = "Too many requests from this address, or in all. `Retry-After` says when to try again.";
+
+/** Refusals of what forms send: to scripts in JSON, to people as a page. */
+const formRefusals = (json: z.ZodType): Operation["answers"] => ({
+  400: { description: unreadable, json, isPage: true },
+  403: { description: "It was sent from another site.", json, isPage: true },
+  413: { description: "It is larger than 32 KiB.", json, isPage: true },
+  415: { description: "It is neither JSON nor a plain form.", json, isPage: true },
+  422: { description: "Something in it is not right; a page shows it again.", json, isPage: true },
+  429: { description: tooMany, json, isPage: true },
+});
+
+const inquiry: Operation = {
+  method: "POST",
+  summary: "Sends a message to the team.",
+  body: { schema: inquiryRequest, asForm: true },
+  answers: {
+    200: { description: "It was stored before.", json: inquirySent },
+    201: { description: "It is stored durably.", json: inquirySent },
+    303: { description: "A plain form's message is stored durably; leads to a page that says so." },
+    ...formRefusals(inquiryRefusal),
+    503: { description: "It was not stored: try again later.", json: inquiryRefusal, isPage: true },
+  },
+};
+
+const order = (summary: string, schema: z.ZodType): Operation => ({
+  method: "POST",
+  summary,
+  body: { schema, asForm: true },
+  answers: {
+    200: { description: "Where to pay. To people, what will be charged.", json: orderStart, isPage: true },
+    303: { description: "Leads a payer who sent a plain form to the payment page." },
+    ...formRefusals(orderRefusal),
+    503: { description: "Nothing was charged: try again later.", json: orderRefusal, isPage: true },
+  },
+});
+
+const webhook = (summary: string, more: Operation["answers"] = {}): Operation => ({
+  method: "POST",
+  summary,
+  answers: {
+    200: { description: "Taken.", json: fine },
+    400: { description: "The provider did not sign it, or it cannot be read.", json: refusal },
+    404: { description: "The provider is not configured.", json: refusal },
+    ...more,
+  },
+});
+
+const lookUp = { ref: "The payment's reference, as the address of its result has it." };
+
+/** The routes, by their paths below `/api/`. */
+export const operations = {
+  donations: order("Starts a donation.", donationRequest),
+  healthz: {
+    method: "GET",
+    summary: "Whether anything is wrong with the site.",
+    answers: {
+      200: { description: "Nothing is.", json: fine },
+      503: { description: "Something is.", json: unwell },
+    },
+  },
+  inquiries: inquiry,
+  "openapi.json": {
+    method: "GET",
+    summary: "This description.",
+    answers: { 200: { description: "OpenAPI 3.1.", json: openApi } },
+  },
+  outbox: {
+    method: "POST",
+    summary: "Runs the regular job, for a scheduler.",
+    needsSecret: true,
+    answers: {
+      200: { description: "It ran, or it is running already.", json: jobAnswer },
+      401: { description: "The secret is wrong.", json: refusal },
+      404: { description: "No secret is set.", json: refusal },
+      429: { description: "After ten wrong secrets in a minute.", json: refusal },
+    },
+  },
+  "payments/methods": {
+    method: "GET",
+    summary: "How the site takes payments.",
+    answers: { 200: { description: "The methods.", json: paymentMethods } },
+  },
+  "payments/result": {
+    method: "GET",
+    summary: "The state of a payment, as a page.",
+    query: {
+      ...lookUp,
+      lang: "The page's language, instead of the payer's.",
+      still: "The page does not reload.",
+    },
+    answers: {
+      200: { description: "The payment.", isPage: true },
+      404: { description: "There is no such payment.", isPage: true },
+      429: { description: tooMany, isPage: true },
+    },
+  },
+  "payments/status": {
+    method: "GET",
+    summary: "The state of a payment.",
+    query: lookUp,
+    answers: {
+      200: { description: "The payment.", json: paymentStatus },
+      404: { description: "There is no such payment.", json: refusal },
+      429: { description: tooMany, json: refusal },
+    },
+  },
+  purchases: order("Starts the purchase of a resource.", purchaseRequest),
+  vitals: {
+    method: "POST",
+    summary: "Counts what a page measured during a visit.",
+    body: { schema: visitSchema, asForm: false },
+    answers: {
+      204: { description: "Counted, which does not mean stored." },
+      400: { description: unreadable, json: refusal },
+      403: { description: "It was sent from another site.", json: refusal },
+      404: { description: "This site does not measure visits.", json: refusal },
+      413: { description: "It is larger than 1 KiB.", json: refusal },
+      415: { description: "It is neither JSON nor a plain form.", json: refusal },
+      422: { description: "A figure is not right.", json: visitRefusal },
+      429: { description: tooMany, json: refusal },
+    },
+  },
+  "webhooks/midtrans": webhook("Takes Midtrans' notifications.", {
+    503: { description: "It could not be confirmed: Midtrans sends it again.", json: refusal },
+  }),
+  "webhooks/stripe": webhook("Takes Stripe's events."),
+} as const satisfies Readonly<Record<string, Operation>>;
+
+export type Route = keyof typeof operations;

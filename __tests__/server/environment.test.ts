@@ -48,6 +48,9 @@ test("reads everything that a busy site sets", () => {
     ...stripe,
     ...midtrans,
     PAYMENT_PROVIDERS: "stripe, midtrans",
+    STRIPE_SECRET_KEY: "rk_live_123",
+    MIDTRANS_SERVER_KEY: "Mid-server-abc",
+    MIDTRANS_PRODUCTION: "true",
     SITE_URL: "https://tajuk.example/",
   });
   expect(environment.PAYMENT_PROVIDERS).toEqual(["stripe", "midtrans"]);
@@ -60,7 +63,12 @@ test.each<[string, Source, readonly string[]]>([
   [
     "an unknown provider",
     { PAYMENT_PROVIDERS: "stripe,paypal" },
-    ["PAYMENT_PROVIDERS must be none, or stripe,midtrans"],
+    ["PAYMENT_PROVIDERS must be sample, or one or both of stripe,midtrans"],
+  ],
+  [
+    "a provider that charges beside the one that does not",
+    { ...stripe, PAYMENT_PROVIDERS: "sample,stripe" },
+    ["PAYMENT_PROVIDERS must be sample, or one or both of stripe,midtrans"],
   ],
   [
     "a provider without keys",
@@ -129,6 +137,49 @@ test.each<[string, Source, readonly string[]]>([
   ],
 ])("says what is wrong with %s", (_name, source, problems) => {
   expect(problemsOf(source)).toEqual(problems);
+});
+
+describe("a public site", () => {
+  const site = { SITE_URL: "https://tajuk.example" };
+  const missing = "PAYMENT_PROVIDERS is missing: sample says that nothing is charged yet. The site is public";
+
+  test.each<[string, Source, readonly string[]]>([
+    ["says how it takes payments", site, [missing]],
+    ["says so at Netlify, too", { STORAGE: "redis", REDIS_URL: "redis://x", URL: site.SITE_URL }, [missing]],
+    ["may say that nothing is charged yet", { ...site, PAYMENT_PROVIDERS: "sample" }, []],
+    [
+      "has no key of Stripe's test mode",
+      { ...site, ...stripe },
+      ["STRIPE_SECRET_KEY is a test key, with which nobody pays. The site is public"],
+    ],
+    [
+      "does not use Midtrans' sandbox",
+      { ...site, ...midtrans, MIDTRANS_SERVER_KEY: "Mid-server-abc" },
+      ["MIDTRANS_PRODUCTION is not true, and in the sandbox nobody pays. The site is public"],
+    ],
+    [
+      "asks no stand-in of a provider",
+      {
+        ...{ ...site, PAYMENT_PROVIDERS: "sample" },
+        ...{ STRIPE_API_URL: "http://127.0.0.1:1", MIDTRANS_API_URL: "https://stand-in.example" },
+      },
+      [
+        "STRIPE_API_URL is for tests. The site is public",
+        "MIDTRANS_API_URL is for tests. The site is public",
+      ],
+    ],
+  ])("%s", (_, source, problems) => {
+    expect(problemsOf(source)).toEqual(problems);
+  });
+
+  test.each([
+    "http://tajuk.example",
+    "https://localhost:9000",
+    "https://127.0.0.1",
+    "https://site.localhost",
+  ])("is not the one at %s", (address) => {
+    expect(problemsOf({ ...stripe, SITE_URL: address })).toEqual([]);
+  });
 });
 
 test("names every problem at once and shows no value", () => {

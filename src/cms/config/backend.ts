@@ -44,6 +44,11 @@ export function cmsBackend(variables: BackendVariables, page: PageAddress): Back
   }
 }
 
+/** Whether the editors' area writes to the working tree of the machine that serves it. */
+export function isLocal({ GATSBY_CMS_BACKEND }: BackendVariables): boolean {
+  return backendName(GATSBY_CMS_BACKEND) === "local";
+}
+
 /** Port of the local proxy: the one after the site's. `npm start` and `npm run develop` open it. */
 export function localProxyPort(sitePort: number): number {
   return sitePort + 1;

@@ -11,6 +11,7 @@ const storageDemands: Readonly<Record<Variables["STORAGE"], readonly VariableNam
 };
 
 const providerDemands = {
+  sample: [],
   stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   midtrans: ["MIDTRANS_SERVER_KEY"],
 } as const satisfies Record<string, readonly VariableName[]>;
@@ -31,16 +32,36 @@ function isMissing(value: Variables[VariableName]): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
+/** What visitors of a public site must not meet: settings for trials. */
+function trialProblems(settings: Variables): readonly string[] {
+  const providers = settings.PAYMENT_PROVIDERS;
+  const problems: (string | false)[] = [
+    providers.length === 0 && "PAYMENT_PROVIDERS is missing: sample says that nothing is charged yet",
+    providers.includes("stripe") &&
+      Boolean(settings.STRIPE_SECRET_KEY?.includes("_test_")) &&
+      "STRIPE_SECRET_KEY is a test key, with which nobody pays",
+    providers.includes("midtrans") &&
+      !settings.MIDTRANS_PRODUCTION &&
+      "MIDTRANS_PRODUCTION is not true, and in the sandbox nobody pays",
+    settings.STRIPE_API_URL !== undefined && "STRIPE_API_URL is for tests",
+    settings.MIDTRANS_API_URL !== undefined && "MIDTRANS_API_URL is for tests",
+  ];
+  return problems.filter((problem) => problem !== false).map((problem) => `${problem}. The site is public`);
+}
+
 /**
  * Checks settings that are valid one by one but may not fit together. Returns one line per problem.
  *
- * @param hostKeepsFiles whether files written at run time outlive a request
+ * @param host whether files written at run time outlive a request, and whether the site's address is public
  */
-export function dependencyProblems(settings: Variables, hostKeepsFiles: boolean): readonly string[] {
+export function dependencyProblems(
+  settings: Variables,
+  host: { readonly keepsFiles: boolean; readonly isPublic: boolean },
+): readonly string[] {
   const missing = demands(settings)
     .filter(([name]) => isMissing(settings[name]))
     .map(([name, reason]) => `${name} is missing: ${reason}`);
-  if (settings.STORAGE === "file" && !hostKeepsFiles) {
+  if (settings.STORAGE === "file" && !host.keepsFiles) {
     missing.push("STORAGE is file, but this host does not keep files: choose redis, s3 or netlify-blobs");
   }
   if (settings.MIDTRANS_PRODUCTION && settings.MIDTRANS_SERVER_KEY?.startsWith("SB-")) {
@@ -49,5 +70,5 @@ export function dependencyProblems(settings: Variables, hostKeepsFiles: boolean)
   if (settings.MAIL_ACKNOWLEDGEMENT && !settings.SMTP_URL) {
     missing.push("SMTP_URL is missing: MAIL_ACKNOWLEDGEMENT is true");
   }
-  return missing;
+  return host.isPublic ? [...missing, ...trialProblems(settings)] : missing;
 }

@@ -1,3 +1,4 @@
+import { isPublicAddress } from "../../domain/public-address";
 import { dependencyProblems } from "./dependencies";
 import { type Variables, variables } from "./variables";
 
@@ -31,7 +32,9 @@ export function readEnvironment(source: Source = processEnvironment()): Environm
       result.error.issues.map((issue) => `${String(issue.path[0])} must be ${issue.message}`),
     );
   }
-  const problems = dependencyProblems(result.data, keepsFiles(source));
+  // Netlify names the site's address `URL`
+  const isPublic = isPublicAddress(result.data.SITE_URL ?? source.URL);
+  const problems = dependencyProblems(result.data, { keepsFiles: keepsFiles(source), isPublic });
   if (problems.length > 0) throw new EnvironmentError(problems);
   return result.data;
 }

@@ -1,24 +1,29 @@
+import type { ProviderId } from "../../../domain/payment";
 import type { Environment } from "../../environment/environment";
 import { createMidtransProvider } from "./midtrans/midtrans-provider";
 import type { PaymentProvider } from "./provider";
 import { sampleProvider } from "./sample-provider";
 import { createStripeProvider } from "./stripe/stripe-provider";
 
-/** The providers that the environment enables, in its order; only the sample provider if it names none. */
+const creators: Readonly<Record<ProviderId, (environment: Environment) => PaymentProvider>> = {
+  sample: () => sampleProvider,
+  stripe: (environment) =>
+    createStripeProvider({
+      secretKey: environment.STRIPE_SECRET_KEY ?? "",
+      webhookSecrets: environment.STRIPE_WEBHOOK_SECRET,
+      apiUrl: environment.STRIPE_API_URL,
+    }),
+  midtrans: (environment) =>
+    createMidtransProvider({
+      serverKey: environment.MIDTRANS_SERVER_KEY ?? "",
+      previousServerKey: environment.MIDTRANS_PREVIOUS_SERVER_KEY,
+      isProduction: environment.MIDTRANS_PRODUCTION,
+      apiUrl: environment.MIDTRANS_API_URL,
+    }),
+};
+
+/** The providers that the environment names, in its order; the sample provider if it names none. */
 export function createProviders(environment: Environment): readonly PaymentProvider[] {
-  const live = environment.PAYMENT_PROVIDERS.map((id) =>
-    id === "stripe"
-      ? createStripeProvider({
-          secretKey: environment.STRIPE_SECRET_KEY ?? "",
-          webhookSecrets: environment.STRIPE_WEBHOOK_SECRET,
-          apiUrl: environment.STRIPE_API_URL,
-        })
-      : createMidtransProvider({
-          serverKey: environment.MIDTRANS_SERVER_KEY ?? "",
-          previousServerKey: environment.MIDTRANS_PREVIOUS_SERVER_KEY,
-          isProduction: environment.MIDTRANS_PRODUCTION,
-          apiUrl: environment.MIDTRANS_API_URL,
-        }),
-  );
-  return live.length > 0 ? live : [sampleProvider];
+  const ids = environment.PAYMENT_PROVIDERS;
+  return (ids.length > 0 ? ids : (["sample"] as const)).map((id) => creators[id](environment));
 }

@@ -20,6 +20,7 @@ const config = {
       testMatch: [
         "<rootDir>/__tests__/server/inquiries/kill.test.ts",
         "<rootDir>/__tests__/server/inquiries/handle-inquiry.property.test.ts",
+        "<rootDir>/__tests__/server/outbox/many-mails.test.ts",
       ],
     },
     { ...site, rootDir, testMatch: ["<rootDir>/__tests__/gatsby/large-site.test.ts"] },

@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
-import type { Server } from "node:http";
+import { createServer, request } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createSite } from "../../scripts/server/site.mjs";
@@ -53,6 +53,18 @@ beforeAll((done) => {
 
 afterAll((done) => void server.close(done));
 
+/** A request for an address as it is, which `fetch` would tidy up. */
+const rawGet = (at: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, path: at, agent: false }, (response) => {
+      response.resume();
+      resolve(response);
+    })
+      .on("error", reject)
+      .end();
+  });
+
 const post = (at: string, body: string, type = "application/json") =>
   fetch(origin + at, { method: "POST", body, headers: { "Content-Type": type } });
 
@@ -76,6 +88,18 @@ describe("pages", () => {
     const response = await fetch(`${origin}/news?page=2`, { redirect: "manual" });
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/news/?page=2");
+  });
+
+  it.each([
+    ["a backslash", "/\\evil.example/%2e%2e"],
+    ["a backslash in code", "/%5Cevil.example/%2e%2e"],
+    ["an empty part", "//evil.example/%2e%2e"],
+    ["an empty part within", "/id//"],
+    ["a control character", "/news%0d%0a"],
+    ["the address of another host", "http://evil.example/news"],
+  ])("does not know an address with %s", async (_, at) => {
+    const { statusCode, headers } = await rawGet(at);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
   });
 
   it("answers a script or picture that is not there with plain text", async () => {

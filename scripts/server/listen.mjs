@@ -2,6 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { Problem } from "../lib/problem.mjs";
 
+/** Ceilings, so that half-sent requests do not take all connections; times in milliseconds. */
+const ceilings = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 };
+const mostConnections = 4000;
+
 /**
  * Starts a server on a port.
  *
@@ -12,7 +16,9 @@ import { Problem } from "../lib/problem.mjs";
  * @throws {Problem} if the port is taken
  */
 export async function listen(handler, port, host) {
-  const server = createServer(handler).listen({ port, host });
+  const server = createServer(ceilings, handler);
+  server.maxConnections = mostConnections;
+  server.listen({ port, host });
   try {
     await once(server, "listening");
   } catch (error) {

@@ -9,6 +9,12 @@ import { functionRoutes } from "./functions.mjs";
 /** Paths that contain a hash of the file's content. */
 const hashedFile = /(^\/static\/|-[0-9a-f]{20}\.(js|css)$)/;
 
+/**
+ * What no address of the site has: a backslash, which browsers take for a slash, control characters, and an
+ * empty part, with which a redirect would lead to another host.
+ */
+const oddPath = /[\\\p{Cc}]|\/\//u;
+
 const forever = "public, max-age=31536000, immutable";
 const askEachTime = "public, max-age=0, must-revalidate";
 
@@ -45,8 +51,10 @@ export function createSite(
     next();
   });
   site.use("/api", functionRoutes(functionsFolder));
-  site.use(filesOf(publicFolder));
-  for (const older of olderFolders) site.use(hashedOnly(filesOf(older)));
+  site.use(only((request) => !isOdd(request), filesOf(publicFolder)));
+  for (const older of olderFolders) {
+    site.use(only((request) => hashedFile.test(request.path) && !isOdd(request), filesOf(older)));
+  }
   site.use((request, response, next) => {
     const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
     response.status(404).setHeader("Cache-Control", askEachTime);
@@ -68,14 +76,30 @@ function filesOf(publicFolder) {
 }
 
 /**
+ * @param {(request: express.Request) => boolean} isWanted
  * @param {express.RequestHandler} files
  * @returns {express.RequestHandler}
  */
-function hashedOnly(files) {
+function only(isWanted, files) {
   return (request, response, next) => {
-    if (hashedFile.test(request.path)) files(request, response, next);
+    if (isWanted(request)) files(request, response, next);
     else next();
   };
+}
+
+/** @param {express.Request} request whose address may also be absolute: `http://other.example/news` */
+function isOdd({ originalUrl }) {
+  const [address = ""] = originalUrl.split("?");
+  return oddPath.test(address) || oddPath.test(decoded(address));
+}
+
+/** @param {string} address */
+function decoded(address) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /**

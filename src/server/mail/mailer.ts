@@ -50,18 +50,40 @@ export interface MailTimeouts {
 
 const patient: MailTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Creates a mailer for an SMTP URL such as `smtps://user:password@mail.example.org`. */
+/** How long the connection stays open for the next message, in milliseconds. */
+const idleTime = 1000;
+
+/**
+ * Creates a mailer for an SMTP URL such as `smtps://user:password@mail.example.org`. Messages that follow each
+ * other share one connection.
+ */
 export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const connect = () =>
+    createTransport({
+      url: smtpUrl,
+      ...timeouts,
+      pool: true,
+      maxConnections: 1,
+      // whether a message is sent again is decided here, by the outbox
+      maxRequeues: 0,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let connection: ReturnType<typeof connect> | undefined;
+  let closing: NodeJS.Timeout | undefined;
+  const closeWhenIdle = () => {
+    clearTimeout(closing);
+    closing = setTimeout(() => {
+      connection?.close();
+      connection = undefined;
+    }, idleTime).unref();
+  };
   return {
     async send({ automatic, to, replyTo, ...message }) {
+      clearTimeout(closing);
+      connection ??= connect();
       try {
-        await transport.sendMail({
+        await connection.sendMail({
           ...message,
           ...(replyTo && { replyTo }),
           to: [...to],
@@ -69,6 +91,8 @@ export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient):
         });
       } catch (error) {
         throw toMailError(error);
+      } finally {
+        closeWhenIdle();
       }
     },
   };

@@ -1,0 +1,50 @@
+import { minute } from "../../../src/domain/durations";
+import { readEnvironment } from "../../../src/server/environment/environment";
+import { createMailer, MailError, type Mailer } from "../../../src/server/mail/mailer";
+import { deliverDue } from "../../../src/server/outbox/deliver-due";
+import { openStore } from "../../../src/server/storage/open-store";
+import { times } from "../../setup/counts";
+import { goodInquiry, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
+import { mailSettings, testRuntime } from "../support/runtime";
+import { smtpStandIn } from "../support/smtp-stand-in";
+import { temporaryDirectory } from "../support/temporary-directory";
+
+const count = times(60, 10_000);
+jest.setTimeout(20 * minute);
+
+const serverDown = new MailError("ECONNECTION", false, true);
+
+/** Messages after which Nodemailer connects anew. */
+const perConnection = 100;
+
+test(`${count} messages are sent over a few connections, the rest of them after the mail server was down`, async () => {
+  const STORAGE_DIRECTORY = await temporaryDirectory();
+  const store = await openStore(readEnvironment({ STORAGE_DIRECTORY }));
+  let connections = 0;
+  const onConnect = (_: unknown, done: () => void) => {
+    connections += 1;
+    done();
+  };
+  const smtp = await smtpStandIn({ onConnect });
+  const mailer = createMailer(smtp.url);
+  const accepting = testRuntime({ parts: { store } });
+  for (let number = 0; number < count; number += 1) {
+    await handleInquiry(jsonPost({ ...goodInquiry, idempotencyKey: `message-${1e9 + number}` }), accepting);
+  }
+  let left = count / 2;
+  const failing: Mailer = {
+    send: (message) => (left-- > 0 ? mailer.send(message) : Promise.reject(serverDown)),
+  };
+  await deliverDue(testRuntime({ settings: mailSettings, parts: { store, mailer: failing } }));
+  expect(smtp.taken).toHaveLength(count / 2);
+
+  const later = testRuntime({ settings: mailSettings, parts: { store, mailer } });
+  later.wait(2 * minute);
+  const started = Date.now();
+  expect(await deliverDue(later)).toEqual({ status: "done", sent: count / 2, failed: 0 });
+  expect(Date.now() - started).toBeLessThan(5 * minute);
+  const ids = smtp.taken.map(({ source }) => /^Message-ID: (.*)$/m.exec(source)?.[1]);
+  expect([ids.length, new Set(ids).size]).toEqual([count, count]);
+  expect(connections).toBeLessThanOrEqual(2 + count / perConnection);
+});

@@ -3,6 +3,7 @@ import { useEmotionCompiler } from "./src/build/bundle/emotion-compiler";
 import { checkSample, copyVitalsLibrary } from "./src/build/bundle/vitals-library";
 import { defineHandoutField, writeHandout } from "./src/build/files/demo-handout";
 import { defineSampleDataField, writeSampleData } from "./src/build/files/sample-data";
+import { writeSecurityTxt } from "./src/build/files/security-txt";
 import { writeSitemap } from "./src/build/files/sitemap";
 import { keepFunctions } from "./src/build/functions/keep-functions";
 import { writeSiteData } from "./src/build/functions/site-data";
@@ -66,6 +67,7 @@ export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCo
 export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", { leanBundle, minifyFast });
 export const onPostBuild = inOrder("onPostBuild", {
   writeSitemap,
+  writeSecurityTxt,
   writePagePolicies,
   writeAdminPolicy,
   writeHeaderRules,

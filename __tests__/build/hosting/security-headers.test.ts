@@ -8,6 +8,11 @@ it("lets forms lead to payment and nowhere else, and nobody frame a page", () =>
   );
 });
 
+it("lets data of pages load nothing when they are opened by themselves", () => {
+  const policy = headersFor("/page-data/index/page-data.json")["content-security-policy"];
+  expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
 it.each([
   ["/", undefined],
   ["/administrators/", undefined],

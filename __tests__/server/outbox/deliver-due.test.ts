@@ -112,6 +112,17 @@ describe("a message to the team", () => {
     expect(headers.find((line) => line.startsWith("Reply-To:"))).toMatch(/<sari@example\.org>$/);
   });
 
+  test("says what was typed, even where that looks like an encoded header", async () => {
+    const smtp = await smtpStandIn();
+    await accept(runtimeWith(smtp.url), { name: "=?utf-8?b?QmNj?=", subject: "=?utf-8?b?PHNjcmlwdD4=?=" });
+    const { headers } = read(smtp.taken[0]?.source ?? "");
+    const [subject = "", replyTo = ""] = ["Subject:", "Reply-To:"].map((name) =>
+      headers.find((line) => line.startsWith(name)),
+    );
+    expect(subject).toContain("utf-8?b?PHNjcmlwdD4=");
+    expect(replyTo).toContain("utf-8?b?QmNj");
+  });
+
   test("is not sent for a suspected inquiry, which stays listed", async () => {
     const smtp = await smtpStandIn();
     const runtime = runtimeWith(smtp.url);

@@ -34,6 +34,14 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   { source: "/admin/*", headers: { "x-robots-tag": "noindex, nofollow" } },
+  // data of pages: opened by themselves they load and run nothing, and other sites do not get them
+  {
+    source: "/page-data/*",
+    headers: {
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "same-origin",
+    },
+  },
 ];
 
 /** Headers for the response to a path. */

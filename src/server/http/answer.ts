@@ -8,6 +8,13 @@ const everyAnswer = {
   "x-robots-tag": "noindex",
 };
 
+/** Opened by itself, a JSON answer loads and runs nothing, and other sites do not get it. */
+const jsonOnly = {
+  "content-type": "application/json; charset=utf-8",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
+
 /** A JSON answer, for scripts. */
 export function jsonAnswer(
   status: number,
@@ -16,7 +23,7 @@ export function jsonAnswer(
 ): ServerAnswer {
   return {
     status,
-    headers: { ...everyAnswer, "content-type": "application/json; charset=utf-8", ...headers },
+    headers: { ...everyAnswer, ...jsonOnly, ...headers },
     body: JSON.stringify(value),
   };
 }

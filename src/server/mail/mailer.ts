@@ -85,7 +85,8 @@ export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient):
       try {
         await connection.sendMail({
           ...message,
-          ...(replyTo && { replyTo }),
+          subject: asTyped(message.subject),
+          ...(replyTo && { replyTo: { ...replyTo, name: asTyped(replyTo.name) } }),
           to: [...to],
           headers: { "Auto-Submitted": automatic, "X-Auto-Response-Suppress": "All" },
         });
@@ -97,6 +98,9 @@ export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient):
     },
   };
 }
+
+/** Keeps what was typed from being read as an encoded word of a header, `=?utf-8?b?…?=`. */
+const asTyped = (text: string) => text.replaceAll("=?", "= ?");
 
 function toMailError(error: unknown): MailError {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { day } from "../../domain/durations";
+import { languageCodes } from "../../domain/languages";
+import { projectDirectory } from "../../patches/gatsby-store";
+import type { SiteData } from "../../server/site-data";
+import { siteDataFile } from "../functions/site-data-file";
+
+const address = "/.well-known/security.txt";
+
+/** Writes the file by which people who find a weakness learn whom to tell: RFC 9116. */
+export const writeSecurityTxt: NonNullable<GatsbyNode["onPostBuild"]> = ({ store }) => {
+  const directory = projectDirectory(store);
+  const { site } = JSON.parse(readFileSync(siteDataFile(directory), "utf8")) as SiteData;
+  const file = path.join(directory, "public", address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, securityTxt(site, new Date()));
+};
+
+/**
+ * The text of `security.txt`. It holds for a year, the longest time that the RFC recommends.
+ *
+ * @param site address and e-mail address of the site
+ */
+export function securityTxt({ url, email }: Pick<SiteData["site"], "url" | "email">, now: Date): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(now.getTime() + 365 * day).toISOString()}`,
+    `Preferred-Languages: ${languageCodes.join(", ")}`,
+    `Canonical: ${url}${address}`,
+    "",
+  ].join("\n");
+}

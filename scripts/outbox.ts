@@ -1,7 +1,7 @@
 /** `npm run outbox`: once, sends waiting e-mails, checks open payments and removes old inquiries. */
+import type { JobReport } from "../src/domain/contract/operation-answers";
 import { readEnvironment } from "../src/server/environment/environment";
 import { runJobAlone } from "../src/server/outbox/run-alone";
-import type { JobReport } from "../src/domain/contract/operation-answers";
 import { createRuntime } from "../src/server/runtime";
 
 const report = await runJobAlone(await createRuntime(readEnvironment()));

@@ -3,26 +3,54 @@ import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildFolder } from "../lib/site-build.mjs";
 import { buildFolders } from "../server/build-folders.mjs";
+import { placeFiles, removeUnused } from "./stored-files.mjs";
 
 /** @typedef {import("../server/build-folders.mjs").SiteFolders} SiteFolders */
 
 /** Number of releases to keep: the one shown, and earlier ones whose files open pages may still request. */
 const kept = 3;
 
+/** In milliseconds. */
+const second = 1000;
+
 /**
- * Copies a finished build to a release, which can be shown while the next build runs. Removes the oldest
+ * Makes a release of a finished build, which can be shown while the next build runs. Removes the oldest
  * releases.
  *
  * @param {string} root absolute path of the project
  * @param {number} now milliseconds since 1970; must be later than that of every earlier release
+ * @param {SiteFolders} [build] the last build of the project if left out
  */
-export async function makeRelease(root, now) {
+export async function makeRelease(root, now, build = buildFolders(root)) {
   const name = String(now).padStart(15, "0");
   const folder = path.join(releasesFolder(root), name);
   const unfinished = `${folder}.unfinished`;
-  await copyBuild(root, unfinished);
+  const { publicFolder, functionsFolder } = releaseFolders(unfinished);
+  await placeFiles(storeFolder(root), build.publicFolder, publicFolder);
+  await placeFiles(storeFolder(root), build.functionsFolder, functionsFolder);
   await rename(unfinished, folder);
   await removeOld(root);
+}
+
+/**
+ * Shows the newest release now, and each later one within a second of its being made.
+ *
+ * @param {string} root absolute path of the project
+ * @param {(releases: readonly SiteFolders[]) => void} show gets the releases, newest first
+ * @returns {Promise<() => Promise<void>>} looks for a later release at once
+ */
+export async function followReleases(root, show) {
+  let shown = "";
+  const look = async () => {
+    const releases = await findReleases(root);
+    const newest = releases[0]?.publicFolder ?? "";
+    if (newest === shown) return;
+    shown = newest;
+    show(releases);
+  };
+  await look();
+  setInterval(() => void look().catch(() => undefined), second).unref();
+  return look;
 }
 
 /**
@@ -62,6 +90,7 @@ async function removeOld(root) {
   const all = await readdir(releasesFolder(root));
   const old = all.filter((name) => !names.includes(name));
   await Promise.all(old.map((name) => rm(path.join(releasesFolder(root), name), { recursive: true })));
+  await removeUnused(storeFolder(root));
 }
 
 /**
@@ -75,6 +104,7 @@ export function releaseFolders(folder) {
 }
 
 /** @param {string} root */
-function releasesFolder(root) {
-  return path.join(root, buildFolder, "releases");
-}
+const releasesFolder = (root) => path.join(root, buildFolder, "releases");
+
+/** @param {string} root */
+const storeFolder = (root) => path.join(root, buildFolder, "released-files");

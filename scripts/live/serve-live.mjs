@@ -11,7 +11,7 @@ import { createContentBuild } from "./build-content.mjs";
 import { createLiveSite } from "./live-site.mjs";
 import { printStatus } from "./print-status.mjs";
 import { createRebuilder } from "./rebuilder.mjs";
-import { findReleases, makeRelease } from "./releases.mjs";
+import { followReleases, makeRelease } from "./releases.mjs";
 import { watchContent } from "./watch.mjs";
 
 /**
@@ -25,9 +25,11 @@ import { watchContent } from "./watch.mjs";
 export async function serveLive(root, { editing, problems = [] }) {
   const { port, host, origin } = siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
+  if (problems.length === 0) await makeRelease(root, Date.now());
+  const showNewest = await followReleases(root, site.show);
   const publish = async () => {
     await makeRelease(root, Date.now());
-    site.show(await findReleases(root));
+    await showNewest();
   };
   const ending = new AbortController();
   const options = { signal: ending.signal, isBuilt: problems.length === 0 };
@@ -35,11 +37,7 @@ export async function serveLive(root, { editing, problems = [] }) {
   const build = () => recordBuild(root, buildContent);
   const rebuilder = createRebuilder({ build, publish, report: printStatus });
 
-  if (problems.length === 0) await publish();
-  else {
-    site.show(await findReleases(root));
-    rebuilder.startFailed(problems);
-  }
+  if (problems.length > 0) rebuilder.startFailed(problems);
   const servers = [await listen(site.handle, port, host)];
   if (editing) {
     const editor = { root, sitePort: port, status: rebuilder.status };

@@ -65,8 +65,11 @@ function readManifest(folder) {
  * @returns {express.RequestHandler}
  */
 function loadFunction(file) {
+  const load = createRequire(file);
   /** @type {{ default?: Handler, config?: FunctionConfig } & Handler} */
-  const module = createRequire(file)(file);
+  const module = load(file);
+  // the release keeps it, and it goes with the release
+  Reflect.deleteProperty(load.cache, file);
   const handle = module.default ?? module;
   const chain = express.Router({ mergeParams: true });
   chain.use(bodyParsers(module.config?.bodyParser ?? {}));

@@ -1,21 +1,31 @@
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { Problem } from "../lib/problem.mjs";
-import { builtSite } from "./built-site.mjs";
+import { createLiveSite } from "../live/live-site.mjs";
+import { findReleases, followReleases } from "../live/releases.mjs";
+import { builtFolders, siteOptions } from "./built-site.mjs";
 import { listen } from "./listen.mjs";
 import { startRegularJob } from "./regular-job.mjs";
 import { siteAddress } from "./site-address.mjs";
 import { closeGently, exitInTime, whenTold } from "./stop.mjs";
 
 /**
- * Serves the production build as it is until SIGINT or SIGTERM, and prints where. It also runs the regular job,
- * except for a copy: a copy is for tests, and the job needs the content facts of the build itself.
+ * Serves the newest release until SIGINT or SIGTERM, and prints where; a later release is shown without a
+ * restart. It also runs the regular job, except for a copy of a build: a copy is for tests, and the job needs
+ * the content facts of the build itself.
  *
  * @param {string} root absolute path of the project
  * @param {string} [copy] folder of a copy of a build, relative to the project
+ * @throws {Problem} if there is no release
  */
 export async function serve(root, copy) {
   const { port, host, origin } = siteAddress(process.env);
-  const server = await listen(await builtSite(root, copy), port, host);
+  const site = createLiveSite(await siteOptions());
+  if (copy !== undefined) site.show([builtFolders(root, copy)]);
+  else if ((await findReleases(root)).length > 0) {
+    await assertAddress();
+    await followReleases(root, site.show);
+  } else throw new Problem("There is no finished production build: run npm run build.");
+  const server = await listen(site.handle, port, host);
   await announce(origin);
   const job = copy === undefined ? await startRegularJob(root) : undefined;
   whenTold(() => {
@@ -23,6 +33,23 @@ export async function serve(root, copy) {
     void job?.stop();
     exitInTime();
   });
+}
+
+/**
+ * A build for another address has that one in its links, and perhaps the editors' area for one's own machine.
+ *
+ * @throws {Problem} if the site is public and was built for another address
+ */
+async function assertAddress() {
+  /** @type {typeof import("../../src/domain/public-address.ts")} */
+  const { isPublicAddress } = await loadTypeScript("domain/public-address.ts");
+  /** @type {typeof import("../../src/server/site-data.ts")} */
+  const { loadSiteData } = await loadTypeScript("server/site-data.ts");
+  const asked = process.env.SITE_URL?.replace(/\/+$/, "");
+  const { site } = await loadSiteData();
+  if (isPublicAddress(asked) && site.url !== asked) {
+    throw new Problem(`The site was built for ${site.url}, and SITE_URL is ${asked}: run npm run build.`);
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import compression from "compression";
 import express from "express";
+import staticGzip from "express-static-gzip";
 import { answerErrors, bareAnswer } from "./errors.mjs";
 import { functionRoutes } from "./functions.mjs";
 
@@ -11,7 +12,7 @@ const hashedFile = /(^\/static\/|-[0-9a-f]{20}\.(js|css)$)/;
 
 /**
  * What no address of the site has: a backslash, which browsers take for a slash, control characters, and an
- * empty part, with which a redirect would lead to another host.
+ * empty part, with which a redirect would lead to another host. Nor has one a malformed code such as `%`.
  */
 const oddPath = /[\\\p{Cc}]|\/\//u;
 
@@ -66,12 +67,20 @@ export function createSite(
   return site;
 }
 
-/** @param {string} publicFolder */
+/**
+ * Sends files, and those of a release as it has compressed them.
+ *
+ * @param {string} publicFolder
+ */
 function filesOf(publicFolder) {
-  return express.static(publicFolder, {
-    dotfiles: "allow",
-    cacheControl: false,
-    setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControl(publicFolder, file)),
+  return staticGzip(publicFolder, {
+    enableBrotli: true,
+    orderPreference: ["br", "gz"],
+    serveStatic: {
+      dotfiles: "allow",
+      cacheControl: false,
+      setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControl(publicFolder, file)),
+    },
   });
 }
 
@@ -90,15 +99,10 @@ function only(isWanted, files) {
 /** @param {express.Request} request whose address may also be absolute: `http://other.example/news` */
 function isOdd({ originalUrl }) {
   const [address = ""] = originalUrl.split("?");
-  return oddPath.test(address) || oddPath.test(decoded(address));
-}
-
-/** @param {string} address */
-function decoded(address) {
   try {
-    return decodeURIComponent(address);
+    return oddPath.test(address) || oddPath.test(decodeURIComponent(address));
   } catch {
-    return address;
+    return true;
   }
 }
 
@@ -107,7 +111,11 @@ function decoded(address) {
  * @param {string} file absolute path of a file in it
  */
 function cacheControl(publicFolder, file) {
-  const urlPath = file.slice(publicFolder.length).split(path.sep).join("/");
+  const urlPath = file
+    .slice(publicFolder.length)
+    .split(path.sep)
+    .join("/")
+    .replace(/\.(br|gz)$/, "");
   return hashedFile.test(urlPath) ? forever : askEachTime;
 }
 

@@ -1,9 +1,10 @@
-import { rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createLiveSite } from "../../../scripts/live/live-site.mjs";
-import { findReleases, makeRelease } from "../../../scripts/live/releases.mjs";
+import { findReleases, followReleases, makeRelease } from "../../../scripts/live/releases.mjs";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
 const root = temporaryFolder();
@@ -89,6 +90,81 @@ it("keeps three releases and removes older ones and those that were not finished
   ]);
   expect(await get("/")).toEqual({ status: 200, text: "home 6" });
 });
+
+it("stores once what did not change, and removes what no release has any more", async () => {
+  writeFiles(root, { "public/same.txt": "the same in both" });
+  await release(7);
+  await release(8);
+  const inodes = async (name: string) =>
+    (await findReleases(root))
+      .slice(0, 2)
+      .map(({ publicFolder }) => statSync(path.join(publicFolder, name)).ino);
+  const [same, sameBefore] = await inodes("same.txt");
+  expect(same).toBe(sameBefore);
+  const [home, homeBefore] = await inodes("index.html");
+  expect(home).not.toBe(homeBefore);
+  const store = path.join(root, ".build/released-files");
+  const links = readdirSync(store).map((name) => statSync(path.join(store, name)).nlink);
+  expect(Math.min(...links)).toBe(2);
+});
+
+it("shows the release before again when it is asked to, and the one after that", async () => {
+  const [, previous] = await findReleases(root);
+  await makeRelease(root, 9, previous);
+  site.show(await findReleases(root));
+  expect(await get("/")).toEqual({ status: 200, text: "home 7" });
+  const [, newer] = await findReleases(root);
+  await makeRelease(root, 10, newer);
+  site.show(await findReleases(root));
+  expect(await get("/")).toEqual({ status: 200, text: "home 8" });
+});
+
+it("shows a release that another process makes", async () => {
+  const shown: string[] = [];
+  const look = await followReleases(root, ([newest]) =>
+    shown.push(path.basename(path.dirname(newest?.publicFolder ?? ""))),
+  );
+  await look();
+  expect(shown).toEqual(["000000000000010"]);
+  build(11);
+  await makeRelease(root, 11);
+  await look();
+  expect(shown).toEqual(["000000000000010", "000000000000011"]);
+});
+
+it.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+  ["identity", (body: Buffer) => body],
+])("sends texts as %s, compressed once", async (encoding, decompress) => {
+  const text = "peat ".repeat(1000);
+  writeFiles(root, { "public/long/index.html": text });
+  await release(Number(`12${encoding.length}`));
+  const { headers, body } = await rawGet("/long/", encoding);
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=UTF-8",
+    vary: "Accept-Encoding",
+    "cache-control": "public, max-age=0, must-revalidate",
+  });
+  expect(headers["content-encoding"]).toBe(encoding === "identity" ? undefined : encoding);
+  expect(Number(headers["content-length"])).toBe(body.length);
+  expect(decompress(body).toString()).toBe(text);
+});
+
+/** Requests a page and does not decompress the answer. */
+const rawGet = (at: string, encoding: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const asked = request(
+      origin + at,
+      { headers: { "accept-encoding": encoding }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+      },
+    );
+    asked.on("error", reject).end();
+  });
 
 /** Makes release 4 like a build from scratch, without some files of the release before. */
 async function rebuildWithout(gone: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 import browserArguments from "./scripts/browser-arguments.json";
 
-/** Port of the fixture site, whose content no editor changes. */
+/** Port of the fixture site, whose content no editor changes. `E2E_PORT` gives two runs at a time one each. */
 const port = Number(process.env.E2E_PORT ?? 9100);
 
 /** `npm test` sets `CHROMIUM_PATH`; if Playwright is started directly, the path is looked up here. */

@@ -28,6 +28,7 @@ import { checkBackend } from "./src/cms/config/check-backend";
 import { encodeFast } from "./src/patches/encoding";
 import { leanBundle } from "./src/patches/lean-bundle";
 import { minifyFast } from "./src/patches/minify";
+import { silenceGatsby } from "./src/patches/route-announcer";
 import { checkSettings } from "./src/server/environment/check-settings";
 
 export const onPreInit = inOrder("onPreInit", {
@@ -64,7 +65,11 @@ export const createPages = inOrder("createPages", {
 });
 export const onCreatePage = inOrder("onCreatePage", { repairNotFoundPage });
 export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCompiler });
-export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", { leanBundle, minifyFast });
+export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
+  leanBundle,
+  minifyFast,
+  silenceGatsby,
+});
 export const onPostBuild = inOrder("onPostBuild", {
   writeSitemap,
   writeSecurityTxt,

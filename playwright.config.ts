@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 import browserArguments from "./scripts/browser-arguments.json";
 
-/** Port of the fixture site, whose content no editor changes. */
-const port = 9100;
+/** Port of the fixture site, whose content no editor changes. `E2E_PORT` gives two runs at a time one each. */
+const port = Number(process.env.E2E_PORT ?? 9100);
 
 /** `npm test` sets `CHROMIUM_PATH`; if Playwright is started directly, the path is looked up here. */
 const executablePath =
@@ -21,6 +21,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
+  // what a screen reader says, as text to be read and reviewed
+  snapshotPathTemplate: "{testDir}/said/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   // one retry; the summary counts the tests that needed it: see `tallyPlaywright`

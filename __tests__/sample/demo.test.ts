@@ -13,10 +13,10 @@ const expected = {
     download: [/^Download the text \(Markdown, [\d.]+ kB\)$/, "/demo/tajuk-demo.en.md"] as const,
     contents: "Demo contents",
     tabs: {
-      "Overview 2": "#overview",
-      "Features 6": "#features",
-      "Testimonials 4": "#testimonials",
-      "Resources 4": "#resources",
+      "Overview 2 items": "#overview",
+      "Features 6 items": "#features",
+      "Testimonials 4 items": "#testimonials",
+      "Resources 4 items": "#resources",
     },
     overview: ["Overview", "From plot to satellite, one number", "Reports people finish reading"],
     features: [
@@ -56,10 +56,10 @@ const expected = {
     download: [/^Unduh teksnya \(Markdown, [\d,]+ kB\)$/, "/id/demo/tajuk-demo.id.md"] as const,
     contents: "Isi demo",
     tabs: {
-      "Ikhtisar 2": "#overview",
-      "Fitur 6": "#features",
-      "Testimoni 4": "#testimonials",
-      "Sumber daya 4": "#resources",
+      "Ikhtisar 2 butir": "#overview",
+      "Fitur 6 butir": "#features",
+      "Testimoni 4 butir": "#testimonials",
+      "Sumber daya 4 butir": "#resources",
     },
     overview: ["Ikhtisar", "Dari petak ke satelit, satu angka", "Laporan yang dibaca sampai habis"],
     features: [

@@ -5,6 +5,7 @@ import { factsOf, linesOf, linksOf, wordsOf, wordsOfAll } from "./words";
 /** What the forms of both campaigns show. */
 const form = {
   en: {
+    name: "Your donation",
     amounts: "Choose an amount (USD)",
     presets: { $25: false, $50: true, $100: false, $250: false, $500: false },
     custom: "Or enter your own amount",
@@ -28,6 +29,7 @@ const form = {
     campaignsTitle: "Where else to give",
   },
   id: {
+    name: "Donasi Anda",
     amounts: "Pilih jumlah (USD)",
     presets: { US$25: false, US$50: true, US$100: false, US$250: false, US$500: false },
     custom: "Atau masukkan jumlah sendiri",
@@ -73,7 +75,7 @@ for (const address of ["/donate/", "/donate/peat-rewetting/"]) {
     });
 
     test("the button names the amount, and what it does is said before it", () => {
-      const lines = linesOf(screen.getByRole("form", { name: words.amounts }));
+      const lines = linesOf(screen.getByRole("form", { name: words.name }));
       expect(lines).toContainEqual(expect.stringMatching(words.rupiah));
       expect(lines.slice(-2)).toEqual([words.next, words.give]);
     });

@@ -108,8 +108,11 @@ const agreement = {
     head: [
       "Partnership",
       "Twelve communities sign a shared agreement for the Sentani slopes",
+      "Author:",
       "Yohana Wally",
+      "Published:",
       "September 30, 2025",
+      "Reading time:",
       "2 minutes",
     ],
     project: ["Sentani Lakeside Nurseries", "/projects/sentani-lakeside-nurseries/"],
@@ -120,8 +123,11 @@ const agreement = {
     head: [
       "Kemitraan",
       "Dua belas komunitas menandatangani kesepakatan bersama untuk lereng Sentani",
+      "Penulis:",
       "Yohana Wally",
+      "Terbit:",
       "30 September 2025",
+      "Waktu baca:",
       "2 menit",
     ],
     project: ["Persemaian Tepi Danau Sentani", "/id/projects/sentani-lakeside-nurseries/"],

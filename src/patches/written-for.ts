@@ -4,6 +4,7 @@
  * the number here or delete the patch.
  */
 export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "announcer-props.ts": { gatsby: "5" },
   "encoding.ts": { sharp: "0.34" },
   "draft-backup.ts": { "decap-cms-app": "3" },
   "gatsby-store.ts": { gatsby: "5" },
@@ -17,4 +18,5 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   },
   "minify.ts": { gatsby: "5", "terser-webpack-plugin": "5" },
   "netlify-adapter.ts": { "gatsby-adapter-netlify": "1" },
+  "route-announcer.ts": { gatsby: "5" },
 };

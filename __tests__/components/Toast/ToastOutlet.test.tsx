@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { currentToast, dismissToast, showToast } from "../../../src/components/Toast/toast-store";
 import { ToastOutlet } from "../../../src/components/Toast/ToastOutlet";
 import { languageCodes, type Language } from "../../../src/domain/languages";
@@ -46,6 +46,14 @@ it("shows title and description and reads them out as a status", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(/Thank you.*We reply within two days\./);
 });
 
+it.each(languageCodes)("is announced as what it is, in %s", async (language) => {
+  const card = await show(thanks, language);
+  await pass(100);
+  const announced = screen.getByRole("status").textContent;
+  expect(announced).toMatch(new RegExp(`^${translator(language)("common:toast.label")}\\W+Thank you`));
+  expect(card).toHaveAccessibleName("Thank you");
+});
+
 it("goes after 5000 ms, and not before", async () => {
   await show(thanks);
   await pass(4900);
@@ -73,6 +81,20 @@ it("waits while it has focus, which F8 gives it", async () => {
   );
   await pass(60_000);
   expect(screen.getByText("Thank you")).toBeInTheDocument();
+});
+
+it("gives the focus back to where it was when it is dismissed", async () => {
+  const { container } = render(<button>Send</button>);
+  const opener = container.querySelector("button");
+  opener?.focus();
+  await show(thanks);
+  fireEvent.keyDown(document, { code: "F8", key: "F8" });
+  expect(opener).not.toHaveFocus();
+  const dismiss = screen.getByRole("button", { name: translator("en")("common:toast.dismiss") });
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  await pass(1000);
+  expect(opener).toHaveFocus();
 });
 
 it.each(languageCodes)("can be dismissed, in %s", async (language) => {

@@ -17,6 +17,12 @@ describe.each(languageCodes)("in a site read in %s", (language) => {
     expectTexts(container, [title, lead, openLabel, newTab, collectionsTitle, closing]);
   });
 
+  it("has no landmark that holds nothing but a heading", () => {
+    renderIn(language, <CmsAccessView page={page} identityLoginUrl={null} />);
+    expect(screen.getByRole("heading", { level: 2, name: collectionsTitle })).toBeInTheDocument();
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
+
   it("explains each collection", () => {
     renderIn(language, <CmsAccessView page={page} identityLoginUrl={null} />);
     const items = within(screen.getByRole("list")).getAllByRole("listitem");

@@ -59,7 +59,9 @@ describe.each(languageCodes)("in %s", (language) => {
     prerenderIn(language, <DemoView page={page} />, "/demo/");
     const contents = within(screen.getByRole("navigation", { name: t("demo:contents") }));
     const links = contents.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
-    expect(links).toEqual(panels.map(({ id, title, count }) => [`${title} ${count}`, `#${id}`]));
+    expect(links).toEqual(
+      panels.map(({ id, title, count }) => [`${title} ${count} ${t("demo:items", { count })}`, `#${id}`]),
+    );
     const { overview, features, testimonials, resources } = page;
     const files = resources.items.map(({ title, text }) => ({ title, text }));
     const words = [overview.cards, features.cards, testimonials.quotes, files];
@@ -144,7 +146,10 @@ describe("its tabs", () => {
   const [overview, features, testimonials, resources] = panelsOf(pageIn("en"));
   type Panel = typeof overview | typeof features | typeof testimonials | typeof resources;
   const tab = ({ title, count }: Panel, selected: boolean) =>
-    screen.getByRole("tab", { name: `${title} ${count}`, selected });
+    screen.getByRole("tab", {
+      name: `${title} ${count} ${translator("en")("demo:items", { count })}`,
+      selected,
+    });
 
   test("show one panel at a time, by arrow keys too, and keep it in the address", async () => {
     const user = userEvent.setup();

@@ -133,6 +133,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("asks how much and how often", () => {
     renderDonate(language);
+    expect(screen.getByRole("form", { name: t("forms:donation.heading") })).toBeVisible();
     for (const name of [t("donate:amount.legend"), t("forms:donation.frequency")]) {
       expect(screen.getByRole("group", { name })).toBeVisible();
     }

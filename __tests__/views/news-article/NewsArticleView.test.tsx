@@ -63,6 +63,18 @@ describe.each(languageCodes)("in %s", (language) => {
     }
   });
 
+  it("says what the icons of author, date and length mean", () => {
+    renderArticle(language);
+    for (const [meaning, words] of [
+      [t("news:article.author"), article.author],
+      [t("news:article.published"), formatDate(article.date, language)],
+      [t("news:article.readingTime"), t("news:article.minutes", { count: article.readingMinutes })],
+    ]) {
+      const said = `${meaning}: ${words}`;
+      expect(screen.getByText((_, part) => part?.textContent === plain(said))).toBeInTheDocument();
+    }
+  });
+
   it("shows its picture first and with its caption, and its text", () => {
     renderArticle(language);
     const figure = screen.getByRole("figure");

@@ -39,7 +39,7 @@ const styles = `
   font: inherit;
   resize: vertical;
 }
-.tajuk-string small { color: #5d626f; }
+.tajuk-string small { color: #474b55; }
 .tajuk-language {
   position: fixed;
   bottom: 0;

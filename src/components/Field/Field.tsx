@@ -45,7 +45,7 @@ export function Field({
     <div css={styles.field}>
       <label htmlFor={id}>
         {label}
-        {required ? null : <span> ({t("forms:inquiry.optional")})</span>}
+        {required ? null : <span>{` (${t("forms:inquiry.optional")})`}</span>}
       </label>
       {multiline ? (
         <textarea css={[styles.control, styles.area]} {...attributes} />

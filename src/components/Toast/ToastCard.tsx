@@ -15,7 +15,13 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { t } = useI18n();
   const { title, description, action, open } = toast;
   return (
-    <Root css={styles.card} open={open} onOpenChange={(stays) => !stays && onDismiss()}>
+    <Root
+      css={styles.card}
+      open={open}
+      onOpenChange={(stays) => !stays && onDismiss()}
+      // it can be focused, and an item of a list has no name of its own
+      aria-label={title}
+    >
       <CircleCheck aria-hidden="true" />
       <Title css={styles.title}>{title}</Title>
       {description ? <Description css={styles.description}>{description}</Description> : null}

@@ -32,7 +32,7 @@ export function CmsAccessView({ page, identityLoginUrl }: CmsAccessViewProps) {
             </ButtonLink>
           ) : null}
         </div>
-        <Split side={heading} sideLabel={page.collectionsTitle}>
+        <Split side={heading}>
           <ul css={styles.rows}>
             {page.collections.map(({ name, title, text }) => (
               <li key={name}>

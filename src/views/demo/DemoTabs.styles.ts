@@ -20,6 +20,8 @@ export const bar = css`
 `;
 
 export const tab = css`
+  /* around its hidden words: in the scrolled bar they would make the page wider */
+  position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;

@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from "react";
 import { changeAddress } from "../../components/address/changeAddress";
 import { useAddress } from "../../components/address/useAddress";
 import { isPlainClick } from "../../components/PlainClick/plain-click";
+import { useI18n } from "../../i18n/I18nContext";
+import { visuallyHidden } from "../../theme/mixins";
 import * as styles from "./DemoTabs.styles";
 
 /** A part of the page that has a tab. */
@@ -45,6 +47,7 @@ function showPanel(id: string) {
  * the first by default.
  */
 export function DemoTabs({ label, tabs }: DemoTabsProps) {
+  const { t } = useI18n();
   const anchor = useAddress(() => location.hash.slice(1), null);
   const live = anchor !== null;
   const { id: active = "" } = tabs.find(({ id }) => id === anchor) ?? tabs[0] ?? {};
@@ -60,7 +63,8 @@ export function DemoTabs({ label, tabs }: DemoTabsProps) {
               aria-controls={live ? id : undefined}
               {...(!live && notATab)}
             >
-              {title} <span css={styles.count}>{count}</span>
+              {title} <span css={styles.count}>{count}</span>{" "}
+              <span css={visuallyHidden}>{t("demo:items", { count })}</span>
             </a>
           </Tabs.Trigger>
         ))}

@@ -14,9 +14,7 @@ export function AmountPicker({ campaign, donation }: AmountPickerProps) {
   const { t, format } = useI18n();
   return (
     <fieldset>
-      <legend css={styles.legend} id="amount-legend">
-        {t("donate:amount.legend")}
-      </legend>
+      <legend css={styles.legend}>{t("donate:amount.legend")}</legend>
       <div css={styles.amounts}>
         {campaign.tiers.map(({ amount }) => (
           <label key={amount} css={styles.choice}>

@@ -35,12 +35,15 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
           aria-describedby={error ? `${id}-error` : undefined}
         />
       </div>
-      {error ? (
-        <p css={styles.error} id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      {/* Live, because the focus does not move if the amount was sent from its own field. */}
+      <div aria-live="polite">
+        {error ? (
+          <p css={styles.error} id={`${id}-error`}>
+            <CircleAlert aria-hidden="true" />
+            {error}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function GiveForm({ campaign, rate }: GiveFormProps) {
       css={styles.form}
       method="post"
       action={orderAddresses.donation}
-      aria-labelledby="amount-legend"
+      aria-label={t("forms:donation.heading")}
       ref={attach}
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Calendar, Clock, User } from "lucide-react";
 import { useI18n } from "../../i18n/I18nContext";
+import { visuallyHidden } from "../../theme/mixins";
 
 const byline = css`
   display: flex;
@@ -10,7 +11,7 @@ const byline = css`
   margin-top: 1.25rem;
   color: var(--text-muted);
   font-size: var(--fs-small);
-  span {
+  > span {
     display: inline-flex;
     gap: 0.45rem;
     align-items: center;
@@ -33,18 +34,26 @@ export function Byline({ article: { author, date, readingMinutes } }: BylineProp
     <p css={byline}>
       <span>
         <User aria-hidden="true" />
+        <Meaning>{t("news:article.author")}</Meaning>
         {author}
       </span>
       <span>
         <Calendar aria-hidden="true" />
+        <Meaning>{t("news:article.published")}</Meaning>
         <time dateTime={date}>{format.date(date)}</time>
       </span>
       <span>
         <Clock aria-hidden="true" />
+        <Meaning>{t("news:article.readingTime")}</Meaning>
         {t("news:article.minutes", { count: readingMinutes })}
       </span>
     </p>
   );
+}
+
+/** What the icon before a fact means, for screen readers. */
+function Meaning({ children }: { readonly children: string }) {
+  return <span css={visuallyHidden}>{`${children}: `}</span>;
 }
 
 export const bylineFragment = graphql`

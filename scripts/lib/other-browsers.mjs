@@ -25,16 +25,25 @@ export const display = {
   debianPackages: ["xvfb"],
 };
 
+/** The programs that tests in each browser need. */
+const programs = { firefox: [firefox], webkit: [webKitDriver, display] };
+
+/** @typedef {keyof typeof programs} OtherBrowser */
+
+/** @satisfies {readonly OtherBrowser[]} */
+export const otherBrowsers = /** @type {const} */ (["firefox", "webkit"]);
+
 /**
- * Finds the other browsers of this machine, or installs them where permitted.
+ * Finds what tests in these browsers need on this machine, or installs it where permitted.
  *
+ * @param {readonly OtherBrowser[]} browsers
  * @returns {Promise<Record<string, string>>} environment variables that name the programs
  * @throws {import("./problem.mjs").Problem} if one is missing; the message says how to install it
  */
-export async function ensureOtherBrowsers() {
+export async function ensureOtherBrowsers(browsers) {
   /** @type {Record<string, string>} */
   const paths = {};
-  for (const program of [firefox, webKitDriver, display]) {
+  for (const program of browsers.flatMap((browser) => programs[browser])) {
     paths[program.variable] = await ensureProgram(program);
   }
   return paths;

@@ -1,16 +1,10 @@
-/** Runs in the page before anything else: reports errors and warnings to an address. */
+/**
+ * Runs in the page before anything else: reports errors and warnings to an address. What a page cannot load is
+ * left to the proxy, since a page that is left gives up what it loads.
+ */
 export function recordFaults(address: string): void {
   const report = (text: string) => navigator.sendBeacon(address, text);
-  const onError = (event: Event) => {
-    const { target } = event;
-    if (event instanceof ErrorEvent) report(`uncaught: ${event.message}`);
-    // a page that is left gives up its links; if the server refuses one, the proxy sees it
-    else if (target instanceof HTMLElement && !(target instanceof HTMLLinkElement)) {
-      report(`not loaded: ${target.outerHTML.slice(0, 200)}`);
-    }
-  };
-  // elements that cannot be loaded tell nobody but listeners that capture
-  addEventListener("error", onError, { capture: true });
+  addEventListener("error", ({ message }) => report(`uncaught: ${message}`));
   addEventListener("unhandledrejection", ({ reason }) => report(`rejected: ${String(reason)}`));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     report(`refused by ${violatedDirective}: ${blockedURI}`),

@@ -51,7 +51,13 @@ export function visitorIn(tab: Tab, site: string): Visitor {
       await visitor.sees("html[data-running]");
     },
     goBack: () => tab.back(),
-    click: async (selector, name) => (await part(selector, name)).click(),
+    // WebKit's driver refuses to click what still moves
+    click: (selector, name) =>
+      eventually(
+        async () => (await part(selector, name)).click(),
+        undefined,
+        `clicks ${selector} ${name ?? ""}`,
+      ),
     fill: async (selector, text) => {
       await visitor.click(selector);
       await tab.type(text);

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { findShown } from "./find-shown";
 import { scrollToMiddle } from "./scroll-to-middle";
@@ -41,9 +43,17 @@ function partOf(page: Page, element: ElementHandle<HTMLElement>): Part {
   return {
     // `element.click()` waits for an observer, which does not run while scripts are off
     click: async () => {
-      const { x, y } = await element.evaluate(scrollToMiddle);
+      const { x, y } = await restingPlace(element);
       await page.mouse.click(x, y);
     },
     read: (work) => element.evaluate(work as never),
   };
+}
+
+/** Waits until an element has not moved for a moment: what arrives late may push it away from the mouse. */
+async function restingPlace(element: ElementHandle<HTMLElement>): Promise<{ x: number; y: number }> {
+  const before = await element.evaluate(scrollToMiddle);
+  await pause(50);
+  const place = await element.evaluate(scrollToMiddle);
+  return isDeepStrictEqual(place, before) ? place : restingPlace(element);
 }

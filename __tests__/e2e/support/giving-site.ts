@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
@@ -20,6 +18,7 @@ import {
   stripeWebhookSecret,
   type StripeStandIn,
 } from "../../server/support/stripe-stand-in";
+import { freePort, serveFixtureSite } from "../../setup/served-site";
 import { checkoutPages, type PaymentPages, snapPages } from "./payment-pages";
 
 /** The fixture site with stand-ins for both payment providers, and its own store. */
@@ -49,7 +48,7 @@ export async function startGivingSite(): Promise<GivingSite> {
   const midtrans: MidtransStandIn = await midtransStandIn(start(snapPages(() => midtrans, url)));
   stripe.pagesAt = stripe.url;
   midtrans.pagesAt = midtrans.url;
-  const site = await serve({
+  const site = await serveFixtureSite({
     PORT: String(port),
     SITE_URL: url,
     STORAGE_DIRECTORY: directory,
@@ -73,12 +72,6 @@ export async function startGivingSite(): Promise<GivingSite> {
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = await startLoopbackServer(() => undefined);
-  server.close();
-  return Number(new URL(server.url).port);
-}
-
 /** Serves a provider's payment pages and its API from one server; the real providers use separate ones. */
 function withPages(pages: PaymentPages, api: RequestListener): RequestListener {
   return (request, response) => {
@@ -89,17 +82,6 @@ function withPages(pages: PaymentPages, api: RequestListener): RequestListener {
       else response.writeHead(303, { location: answer.location }).end();
     })();
   };
-}
-
-/** Starts the site as `npm run serve` does, and waits for its first output. */
-async function serve(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["scripts/serve.mjs", ".build/test-site"], {
-    cwd: path.resolve(__dirname, "../../.."),
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(child.stdout, "data");
-  return child;
 }
 
 async function recordsIn(folder: string): Promise<readonly Readonly<Record<string, unknown>>[]> {

@@ -3,7 +3,8 @@ import { refusal } from "../../domain/contract/answers";
 import { jsonAnswer } from "../http/answer";
 import type { Handler } from "../http/request";
 import { type Runtime, siteUrl } from "../runtime";
-import { type Operation, type OperationAnswer, operations } from "./operations";
+import type { Operation, OperationAnswer } from "./operation";
+import { operations } from "./operations";
 
 /** `GET /api/openapi.json`: what every route takes and answers, for programs. */
 export const handleOpenApi: Handler = (_request, runtime) =>

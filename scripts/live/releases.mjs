@@ -26,8 +26,8 @@ export async function makeRelease(root, now, build = buildFolders(root)) {
   const folder = path.join(releasesFolder(root), name);
   const unfinished = `${folder}.unfinished`;
   const { publicFolder, functionsFolder } = releaseFolders(unfinished);
-  await placeFiles(storeFolder(root), build.publicFolder, publicFolder);
-  await placeFiles(storeFolder(root), build.functionsFolder, functionsFolder);
+  await placeFiles(storeFolder(root), build.publicFolder, publicFolder, { areSent: true });
+  await placeFiles(storeFolder(root), build.functionsFolder, functionsFolder, { areSent: false });
   await rename(unfinished, folder);
   await removeOld(root);
 }

@@ -22,14 +22,16 @@ const forms = {
 const atOnce = 32;
 
 /**
- * Gives every file below a folder a place below another one: a link to the stored file of the same content,
- * and links to its compressed forms. So files that did not change take no space and are compressed once.
+ * Gives every file below a folder a place below another one: a link to the stored file of the same content
+ * and, if visitors get it, links to its compressed forms. So files that did not change take no space and are
+ * compressed once.
  *
  * @param {string} store folder of the stored files, whose names are digests of their content
  * @param {string} from
  * @param {string} to
+ * @param {{ areSent: boolean }} options whether visitors get the files
  */
-export async function placeFiles(store, from, to) {
+export async function placeFiles(store, from, to, { areSent }) {
   await mkdir(store, { recursive: true });
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries
@@ -38,10 +40,12 @@ export async function placeFiles(store, from, to) {
   // a release, unlike a build, has compressed forms already
   const names = new Set(files);
   const originals = files.filter((file) => !Object.keys(forms).some((ending) => isForm(file, ending, names)));
-  for (let start = 0; start < originals.length; start += atOnce) {
-    const some = originals.slice(start, start + atOnce);
-    await Promise.all(some.map((file) => placeFile(store, file, path.join(to, path.relative(from, file)))));
-  }
+  const waiting = originals.values();
+  const placeNext = async () => {
+    for (const file of waiting)
+      await placeFile(store, file, path.join(to, path.relative(from, file)), areSent);
+  };
+  await Promise.all(Array.from({ length: atOnce }, placeNext));
 }
 
 /**
@@ -67,16 +71,19 @@ export async function removeUnused(store) {
  * @param {string} store
  * @param {string} from
  * @param {string} to
+ * @param {boolean} isSent
  */
-async function placeFile(store, from, to) {
+async function placeFile(store, from, to, isSent) {
   const content = await readFile(from);
   const stored = path.join(store, createHash("sha256").update(content).digest("hex"));
   await mkdir(path.dirname(to), { recursive: true });
   await place(stored, to, () => Promise.resolve(content));
-  if (content.length < onePacket || !compressible.test(from)) return;
-  for (const [ending, compress] of Object.entries(forms)) {
-    await place(stored + ending, to + ending, () => compress(content));
-  }
+  if (!isSent || content.length < onePacket || !compressible.test(from)) return;
+  await Promise.all(
+    Object.entries(forms).map(([ending, compress]) =>
+      place(stored + ending, to + ending, () => compress(content)),
+    ),
+  );
 }
 
 /**

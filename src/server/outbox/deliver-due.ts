@@ -6,7 +6,6 @@ import { type Lease, takeLease } from "../storage/lease";
 import { passOver } from "../storage/quarantine";
 import {
   afterFailure,
-  deliveredSources,
   type DeliveryState,
   isDue,
   isOpen,
@@ -14,7 +13,7 @@ import {
   readDeliveryState,
   writeDeliveryState,
 } from "./delivery-state";
-import { mailSources, mailsOf, type OutgoingMail } from "./sources";
+import { mailsOf, type OutgoingMail, waitingSources } from "./sources";
 
 const leaseDuration = 10 * minute;
 
@@ -47,9 +46,7 @@ async function deliverNow(runtime: Runtime): Promise<DeliveryReport> {
   const lease = await takeLease(store, "outbox", { now, duration: leaseDuration, log });
   if (!lease) return { status: "busy", ...counts };
   try {
-    const delivered = await deliveredSources(store);
-    for (const source of await mailSources(runtime)) {
-      if (delivered.has(source)) continue;
+    for (const source of (await waitingSources(runtime)).flat()) {
       if (!(await deliverSource(source, { mailer, lease, runtime, counts }))) break;
     }
   } finally {

@@ -25,8 +25,11 @@ export type DeliveryState = z.output<typeof deliveryState>;
 const stateKey = (source: string) => `deliveries:${source}`;
 const doneKey = (source: string) => `delivered:${source}`;
 
+/** The first part of the names of inquiries as sources of mail. */
+export const inquirySources = "inquiries";
+
 /** The name of an inquiry as a source of mail. */
-export const inquirySource = (name: string) => `inquiries-${name}`;
+export const inquirySource = (name: string) => `${inquirySources}-${name}`;
 
 /** Forgets what was delivered of a source. */
 export async function removeDeliveryState(store: Store, source: string): Promise<void> {

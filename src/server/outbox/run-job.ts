@@ -2,6 +2,7 @@ import type { JobReport } from "../../domain/contract/operation-answers";
 import { hour } from "../../domain/durations";
 import { tellTeam } from "../alerts/tell-team";
 import { findWrong } from "../health/find-wrong";
+import { waitingMail } from "../health/waiting-mail";
 import { keepRetention } from "../inquiries/retention";
 import { withoutRepeats } from "../log";
 import { checkOpenPayments } from "../payments/check-open-payments";
@@ -9,8 +10,6 @@ import type { Runtime } from "../runtime";
 import { forgetRepaired } from "../storage/quarantine";
 import { removeOldGroups } from "../vitals/visit-records";
 import { deliverDue } from "./deliver-due";
-import { deliveredSources } from "./delivery-state";
-import { mailSources } from "./sources";
 
 /**
  * Runs the regular job: sends mail, removes old inquiries and figures of visits, and checks payments whose
@@ -25,8 +24,7 @@ export async function runJob(given: Runtime): Promise<JobReport> {
   await removeOldGroups(runtime);
   await runtime.store.sweep(new Date(runtime.now().getTime() - hour));
   const openPayments = await checkOpenPayments(runtime);
-  const delivered = await deliveredSources(runtime.store);
-  const waiting = (await mailSources(runtime)).filter((source) => !delivered.has(source)).length;
-  await tellTeam(runtime, await findWrong(runtime, retention));
-  return { delivery, waiting, retention, openPayments };
+  const waiting = await waitingMail(runtime);
+  await tellTeam(runtime, await findWrong(runtime, retention, waiting));
+  return { delivery, waiting: waiting.count, retention, openPayments };
 }

@@ -6,7 +6,8 @@ import type { MailMessage } from "../mail/mailer";
 import { noticeMail } from "../mail/notice-mail";
 import { noticeIds, readNotice } from "../payments/notices";
 import type { Runtime } from "../runtime";
-import { inquirySource } from "./delivery-state";
+import type { Store } from "../storage/store";
+import { deliveredSources, inquirySources } from "./delivery-state";
 
 /** One mail that follows from a stored inquiry, notice or alert. */
 export interface OutgoingMail {
@@ -16,30 +17,66 @@ export interface OutgoingMail {
   readonly mayBeRefused: boolean;
 }
 
+/** Records of one kind that cause mail. */
+interface SourceKind {
+  readonly ids: (store: Store) => Promise<readonly string[]>;
+  /** The mails of a record; an empty list if it is gone or must not be mailed. */
+  readonly mails: (id: string, runtime: Runtime) => Promise<readonly OutgoingMail[]>;
+  /** When a record was stored, as an ISO 8601 time. */
+  readonly storedAt: (id: string, store: Store) => Promise<string | undefined>;
+}
+
+/** What causes mail, by the first part of a source's name: `inquiries-<name>`, `notices-<id>`, `alerts-<id>`. */
+const kinds: Readonly<Record<string, SourceKind>> = {
+  [inquirySources]: {
+    ids: inquiryNames,
+    mails: inquiryMails,
+    storedAt: async (name, store) => (await readInquiry(store, name))?.receivedAt,
+  },
+  notices: {
+    ids: noticeIds,
+    mails: noticeMails,
+    storedAt: async (id, store) => (await readNotice(store, id))?.createdAt,
+  },
+  alerts: {
+    ids: alertIds,
+    mails: alertMails,
+    storedAt: async (id, store) => (await readAlert(store, id))?.at,
+  },
+};
+
 /**
- * Names of all records that cause mail: `inquiries-<name>`, `notices-<id>`, `alerts-<id>`. There is no
- * separate queue: the outbox is what is stored minus what was delivered, so no stored record can be missing
- * from it.
+ * Names of all records that cause mail and have not been delivered, by their kind. There is no separate
+ * queue: the outbox is what is stored minus what was delivered, so no stored record can be missing from it.
  */
-export async function mailSources({ store }: Pick<Runtime, "store">): Promise<readonly string[]> {
-  const [inquiries, notices, alerts] = await Promise.all([
-    inquiryNames(store),
-    noticeIds(store),
-    alertIds(store),
-  ]);
-  return [
-    ...inquiries.map(inquirySource),
-    ...notices.map((id) => `notices-${id}`),
-    ...alerts.map((id) => `alerts-${id}`),
-  ];
+export async function waitingSources({
+  store,
+}: Pick<Runtime, "store">): Promise<readonly (readonly string[])[]> {
+  const delivered = await deliveredSources(store);
+  const sources = Object.entries(kinds).map(async ([kind, { ids }]) =>
+    (await ids(store)).map((id) => `${kind}-${id}`).filter((source) => !delivered.has(source)),
+  );
+  return Promise.all(sources);
 }
 
 /** The mails of a source; an empty list if its record is gone or must not be mailed. */
 export async function mailsOf(source: string, runtime: Runtime): Promise<readonly OutgoingMail[]> {
-  const split = source.indexOf("-");
-  const id = source.slice(split + 1);
-  if (source === inquirySource(id)) return inquiryMails(id, runtime);
-  return source.startsWith("alerts-") ? alertMails(id, runtime) : noticeMails(id, runtime);
+  const { kind, id } = split(source);
+  return (await kind?.mails(id, runtime)) ?? [];
+}
+
+/** When the record of a source was stored, as an ISO 8601 time; undefined if it is gone. */
+export async function storedAt(
+  source: string,
+  { store }: Pick<Runtime, "store">,
+): Promise<string | undefined> {
+  const { kind, id } = split(source);
+  return kind?.storedAt(id, store);
+}
+
+function split(source: string): { readonly kind: SourceKind | undefined; readonly id: string } {
+  const [name = ""] = source.split("-", 1);
+  return { kind: kinds[name], id: source.slice(name.length + 1) };
 }
 
 async function inquiryMails(name: string, runtime: Runtime): Promise<readonly OutgoingMail[]> {

@@ -30,3 +30,8 @@ export function aheadOf(seen: Date, { now }: Pick<Runtime, "now">): number {
 export function trustClock({ store, now }: ClockRuntime): Promise<void> {
   return store.write(seenKey, { at: now().toISOString() });
 }
+
+/** The day (UTC) of a moment, as records and their names have it: `2026-01-15`. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { paymentPages } from "../../domain/payment";
+import { dataHeaders } from "../../server/http/answer";
 import { policyText } from "./content-policy";
 
 /** Headers for responses by path. `source` is a path prefix followed by `*`. */
@@ -34,14 +35,7 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   { source: "/admin/*", headers: { "x-robots-tag": "noindex, nofollow" } },
-  // data of pages: opened by themselves they load and run nothing, and other sites do not get them
-  {
-    source: "/page-data/*",
-    headers: {
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      "cross-origin-resource-policy": "same-origin",
-    },
-  },
+  { source: "/page-data/*", headers: dataHeaders },
 ];
 
 /** Headers for the response to a path. */

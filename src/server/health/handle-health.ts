@@ -1,5 +1,5 @@
 import type { HealthProblem } from "../../domain/contract/operation-answers";
-import { jsonAnswer } from "../http/answer";
+import { jsonAnswer, retryAfter } from "../http/answer";
 import type { Handler } from "../http/request";
 import type { Runtime } from "../runtime";
 import type { Store } from "../storage/store";
@@ -20,7 +20,7 @@ export const handleHealth: Handler = async (_request, runtime) => {
   const wrong = await look(runtime);
   return wrong.length === 0
     ? jsonAnswer(200, { status: "ok" })
-    : jsonAnswer(503, { status: "wrong", wrong }, { "retry-after": "60" });
+    : jsonAnswer(503, { status: "wrong", wrong }, retryAfter(60));
 };
 
 function look(runtime: Runtime): Look["wrong"] {

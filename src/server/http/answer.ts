@@ -8,9 +8,8 @@ const everyAnswer = {
   "x-robots-tag": "noindex",
 };
 
-/** Opened by itself, a JSON answer loads and runs nothing, and other sites do not get it. */
-const jsonOnly = {
-  "content-type": "application/json; charset=utf-8",
+/** Headers of data: opened by itself it loads and runs nothing, and other sites do not get it. */
+export const dataHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
 };
@@ -23,7 +22,10 @@ export function jsonAnswer(
 ): ServerAnswer {
   return {
     status,
-    headers: { ...everyAnswer, ...jsonOnly, ...headers },
+    headers: {
+      ...{ ...everyAnswer, ...dataHeaders, "content-type": "application/json; charset=utf-8" },
+      ...headers,
+    },
     body: JSON.stringify(value),
   };
 }

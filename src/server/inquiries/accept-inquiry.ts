@@ -1,5 +1,6 @@
 import { checkInquiry } from "../../domain/inquiry";
 import { honeypotField, type InquiryErrors, minimumFillMilliseconds } from "../../domain/inquiry-fields";
+import { dayOf } from "../clock";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { deliverSoon } from "../outbox/deliver-due";
@@ -36,7 +37,7 @@ export async function acceptInquiry(
   if (!checked.ok) return { status: "invalid", errors: checked.errors };
   if (filledTooFast(fields.elapsedMs, channel)) return { status: "too_fast" };
   const receivedAt = runtime.now();
-  const repeatedBy = idempotencyKey(fields.idempotencyKey) ?? receivedAt.toISOString().slice(0, 10);
+  const repeatedBy = idempotencyKey(fields.idempotencyKey) ?? dayOf(receivedAt);
   const record = toInquiryRecord(checked.inquiry, {
     id: deriveReference(["inquiry", checked.inquiry, repeatedBy]),
     receivedAt,

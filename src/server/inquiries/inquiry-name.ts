@@ -2,11 +2,6 @@ import { day } from "../../domain/durations";
 import { shortReference } from "../reference";
 import type { InquiryRecord } from "./inquiry-record";
 
-/** Day (UTC) of a moment, as names contain it: `2026-01-15`. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 /**
  * The name under which a new inquiry is stored: the day it was received and its id, so that the name tells
  * its age. Inquiries of earlier releases have their id alone as name.

@@ -1,11 +1,11 @@
 import type { RetentionReport } from "../../domain/contract/operation-answers";
 import { day } from "../../domain/durations";
-import { aheadOf, largestStep } from "../clock";
+import { aheadOf, dayOf, largestStep } from "../clock";
 import { deliveredSources, inquirySource } from "../outbox/delivery-state";
 import type { Runtime } from "../runtime";
 import { passOver } from "../storage/quarantine";
 import { inquiryNames, readInquiry } from "./inquiries";
-import { dayOf, splitDay } from "./inquiry-name";
+import { splitDay } from "./inquiry-name";
 import { isExpired, trashDays, trashNames } from "./trash";
 
 /** The parts of the runtime that retention needs; `npm run inbox` has no others. */

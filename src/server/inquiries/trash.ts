@@ -1,9 +1,10 @@
 import { day } from "../../domain/durations";
+import { dayOf } from "../clock";
 import { inquirySource, removeDeliveryState } from "../outbox/delivery-state";
 import type { Runtime } from "../runtime";
 import type { Store } from "../storage/store";
 import { addInquiry, readFolder, type ReadInquiries, readInquiry, removeInquiryRecord } from "./inquiries";
-import { dayOf, splitDay } from "./inquiry-name";
+import { splitDay } from "./inquiry-name";
 import { inquiryRecord } from "./inquiry-record";
 
 /** How many days an inquiry stays in the trash. */

@@ -31,7 +31,7 @@ export function openApiDocument(runtime: Pick<Runtime, "environment" | "siteData
       Object.entries(operations).map(([route, operation]) => [`/${route}`, pathItem(operation)]),
     ),
     components: {
-      schemas: components(),
+      schemas: (schemas ??= components()),
       securitySchemes: { secret: { type: "http", scheme: "bearer" } },
     },
   };
@@ -70,14 +70,17 @@ const addressOf = (id: string) => `#/components/schemas/${id}`;
 
 const reference = (schema: z.ZodType) => ({ $ref: addressOf(schema.meta()?.id ?? "") });
 
+/** Made when they are asked for first: it takes two milliseconds, and anybody may ask as often as they like. */
+let schemas: ReturnType<typeof components> | undefined;
+
 /** Every schema of the contract that has an id. */
 function components() {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+  const made = z.toJSONSchema(z.globalRegistry, {
     uri: addressOf,
     // it means something else there: `readOnly` fields are in answers only
     override: ({ jsonSchema }) => delete jsonSchema.readOnly,
   });
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutAddress(schema)]));
+  return Object.fromEntries(Object.entries(made.schemas).map(([id, schema]) => [id, withoutAddress(schema)]));
 }
 
 /** Without `$id` and `$schema`, which a schema inside a description does not have. */

@@ -1,8 +1,9 @@
 import type { Visit } from "../../domain/contract/requests";
+import { dayOf } from "../clock";
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
 import { groupOf, mergeGroups, type VisitGroup } from "./visit-group";
-import { dateOf, newRecordKey, writeGroups } from "./visit-records";
+import { newRecordKey, writeGroups } from "./visit-records";
 
 /** Milliseconds between two writes; a crash loses the visits of this time at most. */
 export const restTime = 5000;
@@ -40,7 +41,7 @@ export function createVisitCounter(): VisitCounter {
   return {
     async count(visit, parts) {
       const time = parts.now();
-      const date = dateOf(time);
+      const date = dayOf(time);
       const counted = days.get(date) ?? { key: newRecordKey(date), groups: [], isWritten: false };
       days.set(date, counted);
       counted.groups = mergeGroups([...counted.groups, groupOf(visit)]);
@@ -58,7 +59,7 @@ export function createVisitCounter(): VisitCounter {
 async function writeDays(days: Map<string, CountedDay>, parts: Parts): Promise<void> {
   for (const [date, counted] of days) {
     if (!counted.isWritten) await writeDay(counted, parts);
-    if (counted.isWritten && date < dateOf(parts.now())) days.delete(date);
+    if (counted.isWritten && date < dayOf(parts.now())) days.delete(date);
   }
 }
 

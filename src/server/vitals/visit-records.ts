@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { day } from "../../domain/durations";
+import { dayOf } from "../clock";
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
 import { type Store, UnreadableRecordError } from "../storage/store";
@@ -16,12 +17,9 @@ const visitRecord = z.strictObject({ groups: z.array(visitGroup) });
 /** How many records are read at once. */
 const atOnce = 20;
 
-/** A date (UTC) as records name it: `2026-01-15`. */
-export const dateOf = (time: Date): string => time.toISOString().slice(0, 10);
-
 /** The first of the last `days` days, today included. */
 export function firstDate(now: Date, days: number): string {
-  return dateOf(new Date(now.getTime() - (days - 1) * day));
+  return dayOf(new Date(now.getTime() - (days - 1) * day));
 }
 
 /** A key for the figures of a day. Nobody else has it, so that no process can overwrite another's figures. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { currencies } from "../../../domain/money";
 import { frequencies, orderKinds, providerIds } from "../../../domain/payment";
 
-const money = z.object({ currency: z.enum(["USD", "IDR"]), minor: z.int().nonnegative() });
+const money = z.object({ currency: z.enum(currencies), minor: z.int().nonnegative() });
 const moment = z.iso.datetime();
 
 /** What will be paid, as the server decided. Contains no personal data: only the provider has that. */

@@ -1,10 +1,10 @@
 /** `npm run vitals`: prints a table of the web vitals that visitors' browsers measured. */
 import { parseArgs } from "node:util";
+import { done } from "../src/server/cli/command-result";
 import { vitalsLegend, vitalsRows } from "../src/server/cli/vitals-table";
-import { readEnvironment } from "../src/server/environment/environment";
-import { openStore } from "../src/server/storage/open-store";
 import { firstDate, keptDays, readGroups } from "../src/server/vitals/visit-records";
 import { Problem, runMain } from "./lib/problem.mjs";
+import { runCommand } from "./lib/run-command";
 import { formatRows } from "./lib/table.mjs";
 
 /** The days that Google's Chrome UX Report sums up, too. */
@@ -18,13 +18,14 @@ function askedDays(): number {
 }
 
 await runMain(async () => {
-  const from = firstDate(new Date(), askedDays());
-  const { groups, unreadable } = await readGroups(await openStore(readEnvironment()), from);
-  const table = groups.length > 0 ? [vitalsLegend, "", ...formatRows(vitalsRows(groups))] : ["No visits."];
-  const damaged = unreadable.map((key) => `${key} cannot be read`);
-  const lines = [`Web vitals of visitors since ${from} (UTC).`, ...table, ...damaged];
-  await new Promise<void>((written) => process.stdout.write(`${lines.join("\n")}\n`, () => written()));
-  return 0;
+  const days = askedDays();
+  return runCommand(async ({ store, now }) => {
+    const from = firstDate(now(), days);
+    const { groups, unreadable } = await readGroups(store, from);
+    const table = groups.length > 0 ? [vitalsLegend, "", ...formatRows(vitalsRows(groups))] : ["No visits."];
+    const damaged = unreadable.map((key) => `${key} cannot be read`);
+    return done([`Web vitals of visitors since ${from} (UTC).`, ...table, ...damaged].join("\n"));
+  });
 });
-// an open connection of the store would keep the process running
+// after an error, too, an open connection of the store would keep the process running
 process.exit();

@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
 import { leanBundle } from "../../src/patches/lean-bundle";
+import { setByStep } from "./webpack-step";
 
 interface Configuration {
   readonly resolve: { readonly alias: Readonly<Record<string, false>> };
@@ -12,12 +12,7 @@ interface Overlays {
 }
 
 /** The webpack configuration that is set at a stage of the build. */
-async function configure(stage: string): Promise<Configuration | undefined> {
-  const setWebpackConfig = jest.fn<unknown, [Configuration]>();
-  const args = { stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs;
-  await leanBundle(args, { plugins: [] }, () => undefined);
-  return setWebpackConfig.mock.calls[0]?.[0];
-}
+const configure = (stage: string) => setByStep<Configuration>(leanBundle, stage);
 
 it("changes nothing but what browsers get in production", async () => {
   for (const stage of ["develop", "develop-html", "build-html"])

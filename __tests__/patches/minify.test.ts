@@ -1,20 +1,21 @@
 import { createRequire } from "node:module";
-import type { CreateWebpackConfigArgs } from "gatsby";
 import type TerserPlugin from "terser-webpack-plugin";
 import { minifyFast } from "../../src/patches/minify";
+import { setByStep } from "./webpack-step";
 
 const ofGatsby = createRequire(require.resolve("gatsby/package.json"));
 const Terser = ofGatsby("terser-webpack-plugin") as typeof TerserPlugin;
 const terser = new Terser();
 const css = { name: "another minifier" };
 
+interface Configuration {
+  readonly optimization: { readonly minimizer: readonly object[] };
+}
+
 /** The minifiers that are set at a stage of the build, if any are. */
 async function minifiersAt(stage: string): Promise<readonly object[] | undefined> {
-  const replaceWebpackConfig = jest.fn<unknown, [{ optimization: { minimizer: object[] } }]>();
-  const getConfig = () => ({ optimization: { minimizer: [terser, css] } });
-  const args = { stage, getConfig, actions: { replaceWebpackConfig } };
-  await minifyFast(args as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
-  return replaceWebpackConfig.mock.calls[0]?.[0].optimization.minimizer;
+  const given: Configuration = { optimization: { minimizer: [terser, css] } };
+  return (await setByStep<Configuration>(minifyFast, stage, given))?.optimization.minimizer;
 }
 
 it("changes nothing but what browsers get in production", async () => {

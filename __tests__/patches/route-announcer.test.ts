@@ -1,17 +1,15 @@
 import path from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
 import { RouteAnnouncerProps } from "../../src/patches/announcer-props";
 import { silenceGatsby } from "../../src/patches/route-announcer";
+import { setByStep } from "./webpack-step";
 
 interface Configuration {
   readonly resolve: { readonly alias: Readonly<Record<string, string>> };
 }
 
 it("puts our attributes in place of Gatsby's, which are where they were", async () => {
-  const setWebpackConfig = jest.fn<unknown, [Configuration]>();
-  const args = { actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs;
-  await silenceGatsby(args, { plugins: [] }, () => undefined);
-  const aliases = Object.entries(setWebpackConfig.mock.calls[0]?.[0].resolve.alias ?? {});
+  const configuration = await setByStep<Configuration>(silenceGatsby, "build-javascript");
+  const aliases = Object.entries(configuration?.resolve.alias ?? {});
   expect(aliases).toHaveLength(1);
   for (const [gatsbys, ours] of aliases) {
     // Gatsby fills `.cache` from its cache-dir at every start

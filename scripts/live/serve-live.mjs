@@ -25,7 +25,6 @@ import { watchContent } from "./watch.mjs";
 export async function serveLive(root, { editing, problems = [] }) {
   const { port, host, origin } = siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
-  if (problems.length === 0) await makeRelease(root, Date.now());
   const showNewest = await followReleases(root, site.show);
   const publish = async () => {
     await makeRelease(root, Date.now());
@@ -38,6 +37,7 @@ export async function serveLive(root, { editing, problems = [] }) {
   const rebuilder = createRebuilder({ build, publish, report: printStatus });
 
   if (problems.length > 0) rebuilder.startFailed(problems);
+  else await publish();
   const servers = [await listen(site.handle, port, host)];
   if (editing) {
     const editor = { root, sitePort: port, status: rebuilder.status };

@@ -52,10 +52,7 @@ export function createSite(
     next();
   });
   site.use("/api", functionRoutes(functionsFolder));
-  site.use(only((request) => !isOdd(request), filesOf(publicFolder)));
-  for (const older of olderFolders) {
-    site.use(only((request) => hashedFile.test(request.path) && !isOdd(request), filesOf(older)));
-  }
+  site.use(knownAddresses(filesOf(publicFolder), ...olderFolders.map((older) => hashedOnly(filesOf(older)))));
   site.use((request, response, next) => {
     const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
     response.status(404).setHeader("Cache-Control", askEachTime);
@@ -85,15 +82,25 @@ function filesOf(publicFolder) {
 }
 
 /**
- * @param {(request: express.Request) => boolean} isWanted
  * @param {express.RequestHandler} files
  * @returns {express.RequestHandler}
  */
-function only(isWanted, files) {
+function hashedOnly(files) {
   return (request, response, next) => {
-    if (isWanted(request)) files(request, response, next);
+    if (hashedFile.test(request.path)) files(request, response, next);
     else next();
   };
+}
+
+/**
+ * Handlers of files, for all addresses but odd ones.
+ *
+ * @param {readonly express.RequestHandler[]} handlers
+ */
+function knownAddresses(...handlers) {
+  const router = express.Router();
+  router.use((request, _response, next) => next(isOdd(request) ? "router" : undefined), ...handlers);
+  return router;
 }
 
 /** @param {express.Request} request whose address may also be absolute: `http://other.example/news` */

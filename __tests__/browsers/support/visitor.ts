@@ -35,6 +35,7 @@ export function visitorIn(tab: Tab, site: string): Visitor {
     let found: Part | undefined;
     const find = async () => Boolean((found = await tab.find(selector, name)));
     await eventually(find, true, `sees ${selector} ${name ?? ""}`);
+    // TypeScript does not see that `find` has set it
     return found as unknown as Part;
   };
   const reads: Visitor["reads"] = (selector, work, value) =>

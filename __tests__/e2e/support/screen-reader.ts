@@ -3,10 +3,13 @@ import path from "node:path";
 import type { virtual } from "@guidepup/virtual-screen-reader";
 import { expect, type Page } from "@playwright/test";
 
-interface PageWithReader {
-  readonly screenReader: typeof virtual;
-  /** Number of phrases that were taken already. */
-  readonly heard?: number;
+declare global {
+  /** What the script below gives a page that is read. */
+  interface Window {
+    screenReader: typeof virtual;
+    /** Number of phrases that were taken already. */
+    heard?: number;
+  }
 }
 
 /** The virtual screen reader as a plain script, which `page.evaluate` runs whatever the page's policy is. */
@@ -20,7 +23,7 @@ export async function startReading(page: Page): Promise<void> {
   await page.evaluate(`{${script}\n}`);
   await page.evaluate(describeControls);
   await page.evaluate(async () => {
-    const { screenReader } = globalThis as unknown as PageWithReader;
+    const { screenReader } = window;
     await screenReader.start({ container: document.documentElement });
   });
 }
@@ -41,7 +44,7 @@ export async function readToEnd(page: Page): Promise<string[]> {
 
 async function readOnce(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const { screenReader } = globalThis as unknown as PageWithReader;
+    const { screenReader } = window;
     await screenReader.stop();
     const focused = document.activeElement as HTMLElement;
     const dialog = document.querySelector<HTMLElement>("[role=dialog]");
@@ -52,7 +55,7 @@ async function readOnce(page: Page): Promise<string[]> {
     await screenReader.stop();
     focused.focus();
     await screenReader.start({ container: document.documentElement });
-    Object.assign(globalThis, { heard: 0 });
+    window.heard = 0;
     return said;
   });
 }
@@ -63,15 +66,15 @@ async function readOnce(page: Page): Promise<string[]> {
  */
 export async function takeSaid(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const { screenReader } = globalThis as unknown as PageWithReader;
+    const { screenReader } = window;
     // a new event on the reader's own element, since scripts of the page listen to those of its controls
     const look = new FocusEvent("focusin");
     Object.defineProperty(look, "target", { value: document.activeElement });
     document.documentElement.dispatchEvent(look);
     await new Promise((resolve) => setTimeout(resolve, 50));
     const phrases = await screenReader.spokenPhraseLog();
-    const { heard = 0 } = globalThis as unknown as PageWithReader;
-    Object.assign(globalThis, { heard: phrases.length });
+    const { heard = 0 } = window;
+    window.heard = phrases.length;
     return phrases.slice(heard).filter((phrase, index, all) => phrase !== all[index - 1]);
   });
 }

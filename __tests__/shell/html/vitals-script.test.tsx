@@ -8,6 +8,7 @@ import { vitalsScript } from "../../../src/shell/html/vitals-script";
 function headOf(pathname: string, sample: string | undefined): string {
   jest.replaceProperty(process, "env", { ...process.env, GATSBY_VITALS_SAMPLE: sample });
   const setHeadComponents = jest.fn<undefined, [readonly React.ReactNode[]]>();
+  // of Gatsby's many arguments, those that it reads
   onRenderBody({ pathname, setHeadComponents } as unknown as Parameters<typeof onRenderBody>[0], {
     plugins: [],
   });

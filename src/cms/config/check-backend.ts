@@ -1,9 +1,9 @@
-import type { GatsbyNode } from "gatsby";
+import type { Reporter } from "gatsby";
 import { isPublicAddress } from "../../domain/public-address";
 import { cmsBackend, isLocal } from "./backend";
 
 /** Stops a build, and `develop`, when the variables for the editors' backend are invalid, or for another address. */
-export const checkBackend: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter }) => {
+export function checkBackend({ reporter }: { readonly reporter: Pick<Reporter, "panic"> }): void {
   try {
     cmsBackend(process.env, { port: "" });
     if (isLocal(process.env) && isPublicAddress(process.env.SITE_URL)) {
@@ -14,4 +14,4 @@ export const checkBackend: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter })
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-};
+}

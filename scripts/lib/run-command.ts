@@ -1,0 +1,20 @@
+import type { CommandResult } from "../../src/server/cli/command-result";
+import { readEnvironment } from "../../src/server/environment/environment";
+import { consoleLog } from "../../src/server/log";
+import type { Runtime } from "../../src/server/runtime";
+import { openStore } from "../../src/server/storage/open-store";
+
+/** The parts of the runtime that commands get; they need neither the content nor providers. */
+export type CommandRuntime = Pick<Runtime, "store" | "environment" | "log" | "now">;
+
+/** Runs a command for operators on the store of the environment, prints its output, and ends the process. */
+export async function runCommand(
+  command: (runtime: CommandRuntime) => Promise<CommandResult>,
+): Promise<never> {
+  const environment = readEnvironment();
+  const store = await openStore(environment);
+  const result = await command({ store, environment, log: consoleLog, now: () => new Date() });
+  await new Promise<void>((written) => process.stdout.write(`${result.output}\n`, () => written()));
+  // an open connection of the store would keep the process running
+  process.exit(result.exitCode);
+}

@@ -90,7 +90,11 @@ test("what is wrong with it comes back", async () => {
 });
 
 test("donations and purchases say that nothing is charged yet", async () => {
-  const donated = await postTo("donations", JSON.stringify({ preset: "50" }), "application/json");
+  const donated = await postTo(
+    "donations",
+    JSON.stringify({ currency: "USD", presetUSD: "50" }),
+    "application/json",
+  );
   expect(await donated.json()).toEqual({ status: "sample", amount: { currency: "USD", value: "50.00" } });
   const bought = await postTo(
     "purchases",

@@ -1,5 +1,6 @@
 import { formatMoney } from "../../src/domain/format";
 import { languages } from "../../src/domain/languages";
+import { dollars } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
 import { projectsOf } from "../setup/site";
 import { translator } from "../setup/translator";
@@ -43,9 +44,10 @@ inEachWindow(
     it("a gift is sent", async () => {
       const { visitor } = visit();
       await visitor.visit(at("/donate/"));
+      await visitor.click("input[name=currency][value=USD]");
       await visitor.fill("input[name=customAmount]", language === "id" ? "12,50" : "12.50");
       await visitor.click('form[action="/api/donations"] button[type=submit]');
-      const thanks = t("server:sample.donation", { amount: formatMoney(12.5, language) });
+      const thanks = t("server:sample.donation", { amount: formatMoney(dollars(12.5), language) });
       await visitor.sees("main *", thanks);
     });
 

@@ -31,14 +31,23 @@ export const entries = {
   },
   donations: {
     title: "Forest fund",
+    name: "Forest fund",
     lead: "For what is needed most.",
     image: { src: "../images/nursery.jpg", alt: "Rows of seedlings" },
     default: true,
     order: 1,
-    defaultAmount: 50,
-    minimum: 1,
-    maximum: 10_000,
-    tiers: [{ amount: 25, impact: "ten seedlings" }, { amount: 50 }],
+    usd: {
+      defaultAmount: 50,
+      minimum: 1,
+      maximum: 10_000,
+      tiers: [{ amount: 25, impact: "ten seedlings" }, { amount: 50 }],
+    },
+    idr: {
+      defaultAmount: 50_000,
+      minimum: 25_000,
+      maximum: 9_000_000,
+      tiers: [{ amount: 50_000, impact: "two seedlings" }],
+    },
     cards: [{ icon: "hands", title: "People", text: "Wages first." }],
   },
   resources: {

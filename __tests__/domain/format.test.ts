@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatNumber,
 } from "../../src/domain/format";
+import { dollars } from "../../src/domain/money";
 import { plain } from "../setup/plain";
 
 it.each([
@@ -32,8 +33,8 @@ it.each([
   [12.5, "$12.50", "US$12,50"],
   [1000, "$1,000", "US$1.000"],
 ])("writes %d dollars", (amount, english, indonesian) => {
-  expect(plain(formatMoney(amount, "en")).replace("US$ ", "US$")).toBe(english);
-  expect(plain(formatMoney(amount, "id")).replace("US$ ", "US$")).toBe(indonesian);
+  expect(plain(formatMoney(dollars(amount), "en")).replace("US$ ", "US$")).toBe(english);
+  expect(plain(formatMoney(dollars(amount), "id")).replace("US$ ", "US$")).toBe(indonesian);
 });
 
 it.each([

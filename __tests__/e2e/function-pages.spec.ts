@@ -5,7 +5,7 @@ import { expectSound } from "./support/accessibility";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
 
 const t = translator("id");
-const { maximum, defaultAmount } = defaultCampaignOf("id");
+const { maximum, defaultAmount } = defaultCampaignOf("id").idr;
 
 let site: GivingSite;
 
@@ -39,7 +39,7 @@ async function sendPlainForm(page: Page, action: string, fields: Fields): Promis
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-const gift = { preset: String(defaultAmount) };
+const gift = { presetIDR: String(defaultAmount) };
 
 const answers: readonly (readonly [string, string, Fields, string])[] = [
   ["a message that lacks something", "/api/inquiries", { name: "Sari" }, t("forms:inquiry.heading")],

@@ -3,16 +3,17 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { formatMoney } from "../../src/domain/format";
 import type { Language } from "../../src/domain/languages";
+import { toMoney } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
 import { campaignsOf, defaultCampaignOf, resourcesOf, siteContent } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
+import { chooseDollars, customAmount as custom } from "./support/give-form";
 import { readers } from "./support/readers";
 import { openWithScripts } from "./support/start-scripts";
 
 const button = (page: Page) => page.locator('form[action="/api/donations"] button[type=submit]');
-const custom = (page: Page) => page.locator("input[name=customAmount]");
-const preset = (page: Page, amount: number) => page.locator(`input[name=preset][value="${amount}"]`);
+const preset = (page: Page, amount: number) => page.locator(`input[name=presetUSD][value="${amount}"]`);
 
 /** Typed amounts in each language and their value; `unclear` could mean two amounts. */
 const typedAmounts: Readonly<Record<Language, Typed>> = {
@@ -22,7 +23,7 @@ const typedAmounts: Readonly<Record<Language, Typed>> = {
       ["75,50", 75.5],
       ["1,000", 1000],
     ],
-    unclear: "1.000",
+    unclear: "3.000",
     corrected: ["1000.5", 1000.5],
   },
   id: {
@@ -31,7 +32,7 @@ const typedAmounts: Readonly<Record<Language, Typed>> = {
       ["75.50", 75.5],
       ["1.000", 1000],
     ],
-    unclear: "1,000",
+    unclear: "3,000",
     corrected: ["1000,5", 1000.5],
   },
 };
@@ -45,10 +46,10 @@ interface Typed {
 for (const { language, device } of readers) {
   const t = translator(language);
   const at = (address: string) => localizedPath(address, language);
-  const dollars = (amount: number) => formatMoney(amount, language);
+  const dollars = (amount: number) => formatMoney(toMoney("USD", amount), language);
   const give = (amount: number) => t("donate:button.once", { amount: dollars(amount) });
   const giving = at("/donate/");
-  const { defaultAmount, maximum, tiers } = defaultCampaignOf(language);
+  const { defaultAmount, maximum, tiers } = defaultCampaignOf(language).usd;
   const other = campaignsOf(language).find((campaign) => !campaign.default);
   const { means, unclear, corrected } = typedAmounts[language];
   const ofType = (type: string) => resourcesOf(language).find((resource) => resource.type === type);
@@ -62,6 +63,7 @@ for (const { language, device } of readers) {
 
       test("amounts are read as the page's language writes them", async ({ page }) => {
         await openWithScripts(page, giving);
+        await chooseDollars(page);
         for (const [typed, amount] of means) {
           await custom(page).clear();
           await custom(page).pressSequentially(typed);
@@ -81,13 +83,16 @@ for (const { language, device } of readers) {
 
         test("a form comes back with an amount that is unclear, and takes it corrected", async ({ page }) => {
           await page.goto(giving);
+          await chooseDollars(page);
           await custom(page).pressSequentially(unclear);
           await button(page).click();
           await expect(custom(page)).toHaveAttribute("aria-invalid", "true");
           await expect(custom(page)).toHaveValue(unclear);
+          for (const meaning of [3, 3000])
+            await expect(page.getByRole("button", { name: dollars(meaning), exact: true })).toBeVisible();
           await custom(page).clear();
           await custom(page).pressSequentially(corrected[0]);
-          await page.getByRole("button").click();
+          await page.getByRole("button", { name: t("forms:donation.continue") }).click();
           await expect(page.getByText(dollars(corrected[1]))).toBeVisible();
         });
       });
@@ -98,6 +103,7 @@ for (const { language, device } of readers) {
     test("presets and an amount of one's own take turns, and bounds are explained", async ({ page }) => {
       const [, , third, last] = [...tiers.map(({ amount }) => amount).slice(0, 3), tiers.at(-2)?.amount];
       await openWithScripts(page, giving);
+      await chooseDollars(page);
       await expect(preset(page, defaultAmount)).toBeChecked();
       await expect(button(page)).toHaveText(give(defaultAmount));
       await custom(page).fill(String(maximum * 2));
@@ -106,7 +112,7 @@ for (const { language, device } of readers) {
       await expect(custom(page)).toHaveAccessibleDescription(tooLarge);
       await expect(custom(page)).toBeFocused();
       await custom(page).fill("75");
-      await expect(page.locator("input[name=preset]:checked")).toHaveCount(0);
+      await expect(page.locator("input[name=presetUSD]:checked")).toHaveCount(0);
       await expect(button(page)).toHaveText(give(75));
       await preset(page, Number(third)).check({ force: true });
       await expect(custom(page)).toHaveValue("");
@@ -123,6 +129,7 @@ for (const { language, device } of readers) {
       await openWithScripts(page, giving);
       await expect(page.getByText(t("forms:order.next.sample"))).toBeVisible();
       await expect(page.getByText(t("forms:order.next.live"))).toHaveCount(0);
+      await chooseDollars(page);
       await custom(page).fill("30");
       await page.getByRole("radio", { name: t("forms:donation.monthly") }).check({ force: true });
       await expect(button(page)).toHaveText(t("donate:button.monthly", { amount: dollars(30) }));

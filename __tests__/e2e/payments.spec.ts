@@ -2,11 +2,12 @@ import { expect, test, type Page } from "@playwright/test";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { formatDate } from "../../src/domain/format";
 import { intlLocale, type Language } from "../../src/domain/languages";
-import { dollars, formatMoney, toRupiah, type Money } from "../../src/domain/money";
+import { convert, dollars, formatMoney, type Money } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
-import { copyOf, defaultCampaignOf, resourcesOf } from "../setup/site";
+import { copyOf, defaultCampaignOf, projectsOf, resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
+import { chooseDollars, customAmount } from "./support/give-form";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
 import { readers } from "./support/readers";
 import { openWithScripts } from "./support/start-scripts";
@@ -19,7 +20,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-const customAmount = (page: Page) => page.locator("input[name=customAmount]");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** What is typed as the custom amount: 75.50 dollars. */
@@ -32,8 +32,9 @@ function wordsOfPaying(language: Language) {
   const money = (amount: Money) => formatMoney(amount, intlLocale(language));
   const chosen = dollars(75.5);
   const amount = money(chosen);
-  const rupiah = money(toRupiah(chosen, rupiahPerDollar));
-  const gift = t("server:order.monthlyDonation", { title: defaultCampaignOf(language).title });
+  const inRupiah = convert(chosen, "IDR", rupiahPerDollar);
+  const rupiah = money(inRupiah);
+  const gift = t("server:order.monthlyDonation", { title: defaultCampaignOf(language).name });
   const rate = money({ currency: "IDR", minor: rupiahPerDollar });
   const state = (name: "open" | "pending" | "paid" | "failed" | "expired") => t(`server:result.${name}Title`);
   const [beforeDeadline = ""] = t("server:result.deadline", { deadline: "|" }).split("|");
@@ -42,13 +43,13 @@ function wordsOfPaying(language: Language) {
     ...{ t, state, beforeDeadline, beforeReference },
     at: (path: string) => site.url + localizedPath(path, language),
     typed: typed[language],
-    inRupiah: `${toRupiah(chosen, rupiahPerDollar).minor} IDR`,
+    inRupiah: `${inRupiah.minor} IDR`,
     every: t("forms:donation.monthly"),
     card: t("server:review.stripe", { amount }),
     wallet: t("server:review.midtrans", { amount: rupiah }),
     approximation: t("server:review.approximate", {
-      dollars: amount,
-      rupiah,
+      chosen: amount,
+      charge: rupiah,
       rate,
       date: formatDate(rupiahRateDate, language),
     }),
@@ -67,6 +68,7 @@ function wordsOfPaying(language: Language) {
 for (const { language, device } of readers) {
   const words = wordsOfPaying(language);
   const { t, at, state } = words;
+  const fund = defaultCampaignOf(language);
   const ofType = (type: string) => resourcesOf(language).find((resource) => resource.type === type)?.slug;
   const [book, course] = [`/resources/${ofType("ebook")}/`, `/resources/${ofType("videoCourse")}/`];
 
@@ -74,6 +76,7 @@ for (const { language, device } of readers) {
   async function choose(page: Page) {
     await page.goto(at("/donate/"));
     await expect(page.getByRole("radio", { name: words.card })).toHaveCount(0);
+    await chooseDollars(page);
     await customAmount(page).pressSequentially(words.typed);
     await expect(page.getByRole("radio", { name: words.card })).toBeChecked();
   }
@@ -140,6 +143,36 @@ for (const { language, device } of readers) {
       await expect(title(page)).toHaveText(state("paid"));
     });
 
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(javaScriptEnabled ? "with scripts" : "with no scripts", () => {
+        test.use({ javaScriptEnabled });
+
+        test("rupiah reach the project that one gives to as they were chosen", async ({ page }) => {
+          const project = projectsOf(language, "home").find((each) => each.slug !== "dugong-watch");
+          const amount = { currency: "IDR", minor: fund.idr.defaultAmount } as const;
+          const written = formatMoney(amount, intlLocale(language));
+          const purpose = { title: fund.name, project: project?.title ?? "none" };
+          const item = t("server:order.donation", { title: t("server:order.forProject", purpose) });
+          await page.goto(at(`/projects/${project?.slug}/`));
+          await page.getByRole("link", { name: t("projects:page.donate") }).click();
+          await page.locator("input[name=currency][value=IDR]").check({ force: true });
+          if (javaScriptEnabled) {
+            const wallet = t("server:review.midtrans", { amount: written });
+            await expect(page.getByRole("radio", { name: wallet })).toBeChecked();
+          }
+          await page.locator('form[action="/api/donations"] button[type=submit]').click();
+          if (!javaScriptEnabled)
+            await page
+              .getByRole("button", { name: t("server:review.midtrans", { amount: written }) })
+              .click();
+          await expect(page.getByText(`${amount.minor} IDR`)).toBeVisible();
+          await page.getByRole("button", { name: "settlement" }).click();
+          await expect(title(page)).toHaveText(state("paid"));
+          await expect(page.getByText(t("server:result.paid", { amount: written, item }))).toBeVisible();
+        });
+      });
+    }
+
     for (const [choice, end] of [
       ["deny", "failed"],
       ["expire", "expired"],
@@ -190,6 +223,7 @@ for (const { language, device } of readers) {
 
       test("a donation by card: what is charged, paid, and shown again", async ({ page }) => {
         await page.goto(at("/donate/"));
+        await chooseDollars(page);
         await customAmount(page).fill(words.typed);
         await page.locator('form[action="/api/donations"] button').click();
         await expect(title(page)).toHaveText(words.review);
@@ -206,6 +240,7 @@ for (const { language, device } of readers) {
 
       test("a donation in rupiah: pending, run out, tried again with every choice", async ({ page }) => {
         await page.goto(at("/donate/"));
+        await chooseDollars(page);
         await customAmount(page).pressSequentially(words.typed);
         await page.locator('form[action="/api/donations"] button').click();
         await expect(title(page)).toHaveText(words.review);

@@ -99,10 +99,12 @@ const journeys: Readonly<Record<string, Journey>> = {
     go: async ({ page, opens, goesTo, presses, does }) => {
       await opens("/donate/");
       const amount = page.locator("[name=customAmount]");
-      await goesTo(page.locator("[name=preset]:checked"));
+      await goesTo(page.locator("[name=currency]:checked"));
+      await presses("ArrowRight");
+      await goesTo(page.locator("[name=presetUSD]:checked"));
       await presses("ArrowRight");
       await presses("Tab");
-      await does("types ‘1,000’", () => page.keyboard.type("1,000"));
+      await does("types ‘3,000’", () => page.keyboard.type("3,000"));
       await presses("Enter", page.locator("[name=customAmount][aria-invalid]"));
       await does("types ‘75,50’", () => amount.fill("75,50"));
       await goesTo(page.locator("[name=frequency]").last());

@@ -66,12 +66,15 @@ export const invalidEdits: readonly InvalidEdit[] = [
   wrong("a place outside of the world", ["projects", "place.latitude"], 99, [/^99$/, /at most/]),
   wrong("a negative price", ["resources", "price"], -5, [/^-5$/, /at least/]),
   wrong("a rating of six", ["resources", "rating"], 6, [/^6$/, /at most/]),
-  wrong("a smallest amount above the presets", ["donations", "minimum"], 9000, [/^9000$/, /smallest preset/]),
-  wrong("a largest amount below the presets", ["donations", "maximum"], 2, [
+  wrong("a smallest amount above the presets", ["donations", "usd.minimum"], 9000, [
+    /^9000$/,
+    /smallest preset/,
+  ]),
+  wrong("a largest amount below the presets", ["donations", "usd.maximum"], 2, [
     /^2$/,
     /largest preset|at least/,
   ]),
-  wrong("a default that is no preset", ["donations", "defaultAmount"], 33, [/^33$/, /one of the preset/]),
+  wrong("a default that is no preset", ["donations", "usd.defaultAmount"], 33, [/^33$/, /one of the preset/]),
   wrong("no campaign for /donate/", ["donations", "default"], false, [/false|nothing/, /exactly one/]),
   wrong("a link to nowhere", ["news", "body"], "See [it](/trackin/).", [
     /trackin/,

@@ -105,12 +105,15 @@ export const validEdits: readonly ValidEdit[] = [
     name: "a preset amount",
     apply: (site) => {
       const campaign = first(site, "donations");
-      site.entry("donations", campaign, "tiers.0.amount", (amount) => Number(amount) + 3);
-      site.entry("donations", campaign, "defaultAmount", () => undefined);
-      site.entry("donations", campaign, "defaultAmount", () => amountOf(site, campaign));
+      site.entry("donations", campaign, "usd.tiers.0.amount", (amount) => Number(amount) + 3);
+      site.entry("donations", campaign, "usd.defaultAmount", () => undefined);
+      site.entry("donations", campaign, "usd.defaultAmount", () => amountOf(site, campaign));
     },
   },
-  { name: "the largest amount", apply: toFirst("donations", "maximum", (amount) => Number(amount) + 5000) },
+  {
+    name: "the largest amount",
+    apply: toFirst("donations", "idr.maximum", (amount) => Number(amount) + 5000),
+  },
   { name: "the hero's headline, longer", apply: (site) => site.copy("pages/home", "hero.title", longer) },
   {
     name: "the hero's figures",
@@ -188,8 +191,9 @@ export const validEdits: readonly ValidEdit[] = [
 /** The first preset amount of a campaign. */
 function amountOf(site: EditedSite, campaign: string): number {
   const [, amount] =
-    /tiers:\n +- amount: ([\d.]+)/.exec(site.read(`content/donations/${campaign}.${defaultLanguage}.md`)) ??
-    [];
+    /usd:[^]*?tiers:\n +- amount: ([\d.]+)/.exec(
+      site.read(`content/donations/${campaign}.${defaultLanguage}.md`),
+    ) ?? [];
   return Number(amount);
 }
 

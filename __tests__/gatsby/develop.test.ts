@@ -215,8 +215,8 @@ describe("docs/querying.md", () => {
       "DonationPage",
       {
         donationCampaign: {
-          defaultAmount: campaign.defaultAmount,
-          tiers: campaign.tiers.map(({ amount }) => ({ amount })),
+          usd: { defaultAmount: campaign.usd.defaultAmount },
+          idr: { tiers: campaign.idr.tiers.map(({ amount }) => ({ amount })) },
         },
       },
     ],

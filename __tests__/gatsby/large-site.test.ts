@@ -16,7 +16,7 @@ import {
 } from "./site-copy";
 
 /** The only line of code that a language needs besides its own files. */
-const frenchLine = `  { code: "fr", shortName: "FR", name: "Français", intlLocale: "fr" },\n`;
+const frenchLine = `  { code: "fr", shortName: "FR", name: "Français", intlLocale: "fr", currency: "USD" },\n`;
 
 const translated = "/news/one-chart-for-bitung/";
 const untranslated = "/news/thirty-shells/";

@@ -56,12 +56,26 @@ export const newEntries: readonly NewEntry[] = [
     entry: {
       texts: {
         title: ["A tower for Riau", "Menara untuk Riau"],
+        name: ["Tower fund", "Dana menara"],
         lead: ["It measures what the forest breathes.", "Mengukur napas hutan."],
         alt,
       },
-      shared: { order: "90", defaultAmount: "25", minimum: "1", maximum: "1000" },
+      // in dollars, then in rupiah
+      shared: {
+        order: "90",
+        defaultAmount: ["25", "50000"],
+        minimum: ["1", "25000"],
+        maximum: ["1000", "9000000"],
+      },
     },
-    lists: { tiers: { texts: { amount: ["25", "25"], impact: ["buys a cable", "membeli kabel"] } } },
+    lists: {
+      tiers: {
+        texts: {
+          amount: ["25", "50000", "25", "50000"],
+          impact: ["buys a cable", "buys a plug", "membeli kabel", "membeli colokan"],
+        },
+      },
+    },
   },
   {
     collection: "resources",

@@ -115,7 +115,7 @@ async function askForms(): Promise<void> {
     await ask(route, post("application/json", "{"));
     await ask(route, post("application/json", "x".repeat(40_000)));
     await ask(route, post("text/plain", "x"));
-    await ask(route, jsonPost({ preset: "7" }));
+    await ask(route, jsonPost({ currency: "USD", presetUSD: "7" }));
   }
   const runtime = testRuntime();
   await ask("inquiries", jsonPost(goodInquiry), runtime);
@@ -132,7 +132,7 @@ async function askForms(): Promise<void> {
 async function askPayments(): Promise<void> {
   const { stripe, midtrans, providers } = await standIns();
   const runtime = testRuntime({ parts: { providers } });
-  const donation = { preset: "50", method: "stripe", idempotencyKey: key };
+  const donation = { currency: "USD", presetUSD: "50", method: "stripe", idempotencyKey: key };
   const purchase = { product: siteData.products[0]?.slug, method: "stripe", idempotencyKey: key };
   for (const [route, fields] of [
     ["donations", donation],

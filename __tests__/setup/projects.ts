@@ -5,6 +5,8 @@ const image = { alt: "A tower above the forest", focus: "62% 0", src: pictureFil
 /** Data of a project's page, in English unless changed. */
 export function projectPage(changes: Partial<Queries.ProjectViewFragment> = {}): Queries.ProjectViewFragment {
   return {
+    slug: "open-canopy-network",
+    campaign: null,
     language: "en",
     contentLanguage: "en",
     title: "Open Canopy Network",

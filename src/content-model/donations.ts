@@ -2,23 +2,37 @@ import { z } from "zod";
 import { basePaths, campaignPath } from "../domain/addresses";
 import { defineCollection } from "./collection";
 import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
+import type { Bilingual } from "./field-info";
 import { picture } from "./picture";
 import { withRule, type Demand } from "./rule";
 
-const dollars = { min: 1, max: 1_000_000 };
+const limits = { min: 1, max: 999_999_999 };
 
 const tier = group(
   {
-    amount: number({ label: { en: "Amount in US dollars", id: "Jumlah dalam dolar AS" }, ...dollars }),
+    amount: number({ label: { en: "Amount", id: "Jumlah" }, ...limits }),
     impact: optional(
       text({
         label: { en: "What it does", id: "Manfaatnya" },
-        hint: { en: "Completes “$25 …”", id: "Melengkapi “US$25 …”" },
+        hint: { en: "Completes “$25 …”", id: "Melengkapi “Rp50.000 …”" },
       }),
     ),
   },
   { label: { en: "Preset amount", id: "Pilihan jumlah" }, typeName: "DonationTier" },
 );
+
+/** What visitors can give in a currency. */
+function amounts(label: Bilingual) {
+  return group(
+    {
+      defaultAmount: number({ label: { en: "Preselected amount", id: "Jumlah awal" }, ...limits }),
+      minimum: number({ label: { en: "Smallest amount", id: "Jumlah terkecil" }, ...limits }),
+      maximum: number({ label: { en: "Largest amount", id: "Jumlah terbesar" }, ...limits }),
+      tiers: list(tier, { label: { en: "Preset amounts", id: "Pilihan jumlah" }, min: 1, max: 8 }),
+    },
+    { label, typeName: "DonationAmounts" },
+  );
+}
 
 const icons = {
   hands: { en: "Hands", id: "Tangan" },
@@ -37,6 +51,11 @@ const card = group(
 
 const fields = z.strictObject({
   title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
+  name: text({
+    label: { en: "Name of the fund", id: "Nama dana" },
+    hint: { en: "In receipts and lists", id: "Di tanda terima dan daftar" },
+    max: 40,
+  }),
   lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 400 }),
   image: picture(),
   default: toggle({
@@ -44,45 +63,46 @@ const fields = z.strictObject({
     hint: { en: "Exactly one campaign", id: "Tepat satu kampanye" },
   }),
   order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
-  defaultAmount: number({ label: { en: "Preselected amount", id: "Jumlah awal" }, ...dollars }),
-  minimum: number({ label: { en: "Smallest amount", id: "Jumlah terkecil" }, ...dollars }),
-  maximum: number({ label: { en: "Largest amount", id: "Jumlah terbesar" }, ...dollars }),
-  tiers: list(tier, { label: { en: "Preset amounts", id: "Pilihan jumlah" }, min: 1, max: 8 }),
+  usd: amounts({ en: "Amounts in US dollars", id: "Jumlah dalam dolar AS" }),
+  idr: amounts({ en: "Amounts in rupiah", id: "Jumlah dalam rupiah" }),
   cards: list(card, { label: { en: "Cards", id: "Kartu" }, max: 3 }),
   body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
 });
 
 /** Demands that a campaign accepts each of its preset amounts and preselects one of them. */
-function amountDemands({ minimum, maximum, defaultAmount, tiers }: z.output<typeof fields>): Demand[] {
-  const presets = tiers.map(({ amount }) => amount);
-  if (presets.length === 0) return [];
-  const [smallest, largest] = [Math.min(...presets), Math.max(...presets)];
-  return [
-    {
-      broken: minimum > smallest,
-      path: ["minimum"],
-      expected: {
-        en: `at most ${smallest}, the smallest preset amount`,
-        id: `paling banyak ${smallest}, pilihan jumlah terkecil`,
+function amountDemands(campaign: z.output<typeof fields>): Demand[] {
+  return (["usd", "idr"] as const).flatMap((currency) => {
+    const { minimum, maximum, defaultAmount, tiers } = campaign[currency];
+    const presets = tiers.map(({ amount }) => amount);
+    if (presets.length === 0) return [];
+    const [smallest, largest] = [Math.min(...presets), Math.max(...presets)];
+    return [
+      {
+        broken: minimum > smallest,
+        path: [currency, "minimum"],
+        expected: {
+          en: `at most ${smallest}, the smallest preset amount`,
+          id: `paling banyak ${smallest}, pilihan jumlah terkecil`,
+        },
       },
-    },
-    {
-      broken: maximum < largest,
-      path: ["maximum"],
-      expected: {
-        en: `at least ${largest}, the largest preset amount`,
-        id: `paling sedikit ${largest}, pilihan jumlah terbesar`,
+      {
+        broken: maximum < largest,
+        path: [currency, "maximum"],
+        expected: {
+          en: `at least ${largest}, the largest preset amount`,
+          id: `paling sedikit ${largest}, pilihan jumlah terbesar`,
+        },
       },
-    },
-    {
-      broken: !presets.includes(defaultAmount),
-      path: ["defaultAmount"],
-      expected: {
-        en: `one of the preset amounts: ${presets.join(", ")}`,
-        id: `salah satu pilihan jumlah: ${presets.join(", ")}`,
+      {
+        broken: !presets.includes(defaultAmount),
+        path: [currency, "defaultAmount"],
+        expected: {
+          en: `one of the preset amounts: ${presets.join(", ")}`,
+          id: `salah satu pilihan jumlah: ${presets.join(", ")}`,
+        },
       },
-    },
-  ].filter(({ broken }) => broken);
+    ].filter(({ broken }) => broken);
+  });
 }
 
 /** Donation campaigns, with preset amounts and the impact of each. */

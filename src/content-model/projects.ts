@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
 import { defineCollection } from "./collection";
-import { choice, group, longText, markdown, number, optional, setting, text } from "./field";
+import { choice, group, longText, markdown, number, optional, reference, setting, text } from "./field";
 import { picture } from "./picture";
 
 /** Kinds of work that a project can belong to; their words are in `locales/<language>/projects.json`. */
@@ -112,6 +112,15 @@ export const projects = defineCollection({
       label: { en: "What a donation does", id: "Manfaat donasi" },
       max: 300,
     }),
+    campaign: optional(
+      reference("donations", {
+        label: { en: "Campaign", id: "Kampanye" },
+        hint: {
+          en: "Where its donate buttons lead; without one, to the default campaign, marked for this project",
+          id: "Tujuan tombol donasinya; jika kosong, kampanye utama, dicatat untuk proyek ini",
+        },
+      }),
+    ),
     body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
   }),
 });

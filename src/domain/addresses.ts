@@ -17,6 +17,19 @@ export function campaignPath(campaign: { readonly slug: string; readonly default
   return campaign.default ? basePaths.donations : entryPath(basePaths.donations, campaign.slug);
 }
 
+/**
+ * Address, in the default language, of the page where one gives to a project: its campaign's, or the default
+ * campaign's for this project.
+ */
+export function givingPath(project: {
+  readonly slug: string;
+  readonly campaign: Parameters<typeof campaignPath>[0] | null;
+}): string {
+  return project.campaign
+    ? campaignPath(project.campaign)
+    : entryPath(`${basePaths.donations}for/`, project.slug);
+}
+
 /** Which part of a list a page shows. */
 export interface ListPart {
   /** Category that the list is filtered by, such as `productUpdate`. */

@@ -1,4 +1,5 @@
 import { intlLocale } from "./languages";
+import { formatMoney as writeMoney, type Money } from "./money";
 
 /** `5000` → `5,000` (en), `5.000` (id). */
 export function formatNumber(value: number, language: string): string {
@@ -10,13 +11,9 @@ export function formatCompact(value: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), { notation: "compact" }).format(value);
 }
 
-/** US dollars, cents only where there are any: `29.99` → `$29.99` (en), `US$29,99` (id). */
-export function formatMoney(amount: number, language: string): string {
-  return new Intl.NumberFormat(intlLocale(language), {
-    style: "currency",
-    currency: "USD",
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(amount);
+/** An amount, cents only where there are any: `$29.99`, `$50` (en), `US$29,99`, `Rp50.000` (id). */
+export function formatMoney(money: Money, language: string): string {
+  return writeMoney(money, intlLocale(language), "stripIfInteger");
 }
 
 /** A calendar date without a time: `2025-09-30` → `30 September 2025`, `September 30, 2025`. */

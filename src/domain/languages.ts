@@ -1,10 +1,12 @@
+import type { Currency } from "./money";
+
 /**
  * The languages of the site, default first. A further language needs a line here, its interface strings in
  * `locales/<code>/` and content files, which can follow one by one.
  */
 export const languages = [
-  { code: "en", shortName: "EN", name: "English", intlLocale: "en" },
-  { code: "id", shortName: "ID", name: "Bahasa Indonesia", intlLocale: "id-ID" },
+  { code: "en", shortName: "EN", name: "English", intlLocale: "en", currency: "USD" },
+  { code: "id", shortName: "ID", name: "Bahasa Indonesia", intlLocale: "id-ID", currency: "IDR" },
 ] as const satisfies readonly LanguageInfo[];
 
 /** Properties of a language of the site. */
@@ -17,6 +19,8 @@ export interface LanguageInfo {
   readonly name: string;
   /** BCP 47 tag given to `Intl`. */
   readonly intlLocale: string;
+  /** In which its readers are first asked to give. */
+  readonly currency: Currency;
   /** Whether editors may leave texts out; the default language, never optional itself, is the fallback. */
   readonly optional?: boolean;
 }
@@ -44,6 +48,11 @@ export function isOptional(code: Language): boolean {
 /** The `Intl` locale of a language: `id` → `id-ID`. An unknown code is returned unchanged. */
 export function intlLocale(code: string): string {
   return infoOf(code)?.intlLocale ?? code;
+}
+
+/** The currency in which readers of a language are first asked to give. */
+export function currencyOf(code: string): Currency {
+  return (infoOf(code) ?? languages[0]).currency;
 }
 
 function infoOf(code: string): LanguageInfo | undefined {

@@ -1,5 +1,7 @@
 // What browser and server both know about orders and payments. `contract/` has what they send each other.
 
+import type { Currency } from "./money";
+
 export const orderKinds = ["donation", "purchase"] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
@@ -15,6 +17,11 @@ export const orderAddresses = {
   purchase: "/api/purchases",
 } as const satisfies Readonly<Record<OrderKind, string>>;
 export type OrderAddress = (typeof orderAddresses)[OrderKind];
+
+/** Name of the form field with the chosen preset amount of a currency. */
+export function presetField(currency: Currency): `preset${Currency}` {
+  return `preset${currency}`;
+}
 
 /** Origins of the payment pages that payers are sent to. Content security policies let forms lead there. */
 export const paymentPages = {

@@ -11,6 +11,7 @@ import {
   formatNumber,
 } from "../domain/format";
 import { languages, type LanguageInfo } from "../domain/languages";
+import type { Money } from "../domain/money";
 import type { Translate } from "./keys";
 
 /** Everything about the reader's language that a component may need. */
@@ -25,7 +26,7 @@ export interface I18n {
   readonly format: {
     readonly number: (value: number) => string;
     readonly compact: (value: number) => string;
-    readonly money: (amount: number) => string;
+    readonly money: (money: Money) => string;
     readonly compactMoney: (amount: number) => string;
     readonly date: (isoDate: string) => string;
     readonly fileSize: (bytes: number) => string;
@@ -50,7 +51,7 @@ export function I18nProvider({ language, path, t, children }: I18nProviderProps)
   const format: I18n["format"] = {
     number: (value) => formatNumber(value, language),
     compact: (value) => formatCompact(value, language),
-    money: (amount) => formatMoney(amount, language),
+    money: (money) => formatMoney(money, language),
     compactMoney: (amount) => formatCompactMoney(amount, language),
     date: (isoDate) => formatDate(isoDate, language),
     fileSize: (bytes) => formatFileSize(bytes, language),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencies } from "../domain/money";
 import type { StringTree } from "../domain/texts";
 
 /** A text by language code; the default language is always present. */
@@ -9,20 +10,24 @@ const stringTree: z.ZodType<StringTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), stringTree])),
 );
 
-const dollarAmount = z.number().positive();
 const sitePath = z.string().regex(/^\//);
+
+/** In whole dollars or rupiah. */
+const amounts = z.strictObject({
+  presets: z.array(z.number().positive()).min(1),
+  minimum: z.number().positive(),
+  maximum: z.number().positive(),
+});
 
 const campaign = z.strictObject({
   slug: z.string().min(1),
+  /** The fund's name, as it stands in receipts. */
   title: translated,
   /** Path of its page in the default language. */
   path: sitePath,
   /** Whether this is the campaign of `/donate/`, used when a form names none. */
   default: z.boolean(),
-  /** Preset amounts, in dollars. */
-  presets: z.array(dollarAmount).min(1),
-  minimum: dollarAmount,
-  maximum: dollarAmount,
+  amounts: z.record(z.enum(currencies), amounts),
 });
 
 const product = z.strictObject({
@@ -31,7 +36,7 @@ const product = z.strictObject({
   /** Path of its page in the default language. */
   path: sitePath,
   /** In dollars; free resources are not products. */
-  price: dollarAmount,
+  price: z.number().positive(),
   /** Codes of the languages in which readers get a file; in other languages the product is not for sale. */
   fileIn: z.array(z.string()),
 });
@@ -56,6 +61,8 @@ export const siteDataSchema = z.strictObject({
     paymentResult: sitePath,
   }),
   campaigns: z.array(campaign).min(1),
+  /** Projects that can be given to, each with the page where one does. */
+  projects: z.array(z.strictObject({ slug: z.string().min(1), title: translated, givingPath: sitePath })),
   products: z.array(product),
   /** Whether pages send web vitals; if not, nothing receives them. */
   measuresVisits: z.boolean(),

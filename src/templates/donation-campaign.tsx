@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { pageTranslator } from "../i18n/page-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
@@ -17,9 +18,10 @@ export default function DonationCampaignPage({ data, pageContext }: PageProps<Da
   return (
     <SiteFrame basics={data}>
       <DonateView
-        // Another campaign gets a new form, which keeps no choices from the previous one.
-        key={data.donationCampaign?.slug}
+        // Each page gets a new form, which keeps no choices from the previous one.
+        key={pageContext.i18n.originalPath}
         campaign={required(data.donationCampaign, "DonationCampaign")}
+        project={data.project}
         copy={required(data.donatePage, "DonatePage")}
         giving={required(data.givingSettings, "GivingSettings")}
         permitValid={pageContext.permitValid}
@@ -35,12 +37,16 @@ export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
   const { seo } = required(data.donatePage, "DonatePage");
   const { image, writtenIn } = campaign;
   const shared = { basics: data, pageContext, image, writtenIn };
+  if (data.project) {
+    const title = pageTranslator(data.locales)("donate:project.title", { project: data.project.title });
+    return <TitledHead title={title} description={data.project.donationEffect} indexed={false} {...shared} />;
+  }
   if (campaign.default) return <PageHead {...seo} {...shared} />;
   return <TitledHead title={campaign.title} description={campaign.lead} {...shared} />;
 }
 
 export const query = graphql`
-  query DonationCampaignPage($language: String!, $slug: String!) {
+  query DonationCampaignPage($language: String!, $slug: String!, $project: String) {
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "donate", "forms", "server"] } }
     ) {
@@ -67,6 +73,9 @@ export const query = graphql`
       image {
         ...SharePicture
       }
+    }
+    project(language: { eq: $language }, slug: { eq: $project }) {
+      ...GivenProject
     }
     allDonationCampaign(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -45,12 +45,12 @@ describe("an entry", () => {
 
   it("gives no data as soon as one thing is wrong", () => {
     const { root } = contentTree({
-      "donations/forest-fund.en.md": markdownEntry({ ...entries.donations, maximum: "a lot" }),
+      "donations/forest-fund.en.md": markdownEntry({ ...entries.donations, order: "first" }),
     });
     const entry = { collection: donations, slug: "forest-fund", language: "en" } as const;
     expect(readEntry(root, entry)).toEqual({
       data: null,
-      problems: [{ field: "maximum", found: '"a lot"', expected: "a number" }],
+      problems: [{ field: "order", found: '"first"', expected: "a number" }],
     });
   });
 });

@@ -33,9 +33,10 @@ it("takes amounts from the default language and titles from each", () => {
       title: { en: "Forest fund", id: "Forest fund" },
       path: "/donate/",
       default: true,
-      presets: [25, 50],
-      minimum: 1,
-      maximum: 10_000,
+      amounts: {
+        USD: { presets: [25, 50], minimum: 1, maximum: 10_000 },
+        IDR: { presets: [50_000], minimum: 25_000, maximum: 9_000_000 },
+      },
     },
   ]);
 });

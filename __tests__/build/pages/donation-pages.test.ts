@@ -18,6 +18,12 @@ async function madeOn(day: string, givingSettings: object | null = { permitExpir
         { slug: "peat-rewetting", default: false },
       ],
     },
+    allProject: {
+      nodes: [
+        { slug: "coffee-under-shade", campaign: null },
+        { slug: "wet-peat", campaign: { slug: "peat-rewetting" } },
+      ],
+    },
     givingSettings,
   };
   await createDonationPages({
@@ -33,11 +39,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("makes /donate/ and a page for each other campaign", async () => {
+it("makes /donate/, a page for each other campaign and one for each project without a campaign", async () => {
   const { pages, warnings } = await madeOn("2027-05-30");
   expect(pages).toEqual([
     ["/donate/", "forest-fund", true],
     ["/donate/peat-rewetting/", "peat-rewetting", true],
+    ["/donate/for/coffee-under-shade/", "forest-fund", true],
   ]);
   expect(warnings).toEqual([]);
 });

@@ -153,19 +153,29 @@ describe.each<[string, Files, readonly string[]]>([
   [
     "shared field of a list item that differs between languages",
     {
-      "donations/forest-fund.id.md": markdownEntry({ ...donations, tiers: [{ amount: 25 }, { amount: 75 }] }),
+      "donations/forest-fund.id.md": markdownEntry({
+        ...donations,
+        usd: { ...donations.usd, tiers: [{ amount: 25 }, { amount: 75 }] },
+      }),
     },
-    ["content/donations/forest-fund.id.md: tiers.1.amount: found 75, expected 50, as in the English text"],
+    [
+      "content/donations/forest-fund.id.md: usd.tiers.1.amount: found 75, expected 50, as in the English text",
+    ],
   ],
   [
     "list with shared fields that is longer in another language",
     {
       "donations/forest-fund.id.md": markdownEntry({
         ...donations,
-        tiers: [...donations.tiers, { amount: 100, impact: "empat puluh bibit" }],
+        usd: {
+          ...donations.usd,
+          tiers: [...donations.usd.tiers, { amount: 100, impact: "empat puluh bibit" }],
+        },
       }),
     },
-    ["content/donations/forest-fund.id.md: tiers: found 3 items, expected 2 items, as in the English text"],
+    [
+      "content/donations/forest-fund.id.md: usd.tiers: found 3 items, expected 2 items, as in the English text",
+    ],
   ],
   [
     "slug that differs between languages",
@@ -234,29 +244,29 @@ describe.each<[string, Files, readonly string[]]>([
   ],
   [
     "smallest amount above a preset",
-    campaign({ minimum: 30 }),
+    campaign({ usd: { ...donations.usd, minimum: 30 } }),
     [
-      "content/donations/forest-fund.en.md: minimum: found 30, expected at most 25, the smallest preset amount",
+      "content/donations/forest-fund.en.md: usd.minimum: found 30, expected at most 25, the smallest preset amount",
     ],
   ],
   [
     "largest amount below a preset",
-    campaign({ maximum: 40 }),
+    campaign({ usd: { ...donations.usd, maximum: 40 } }),
     [
-      "content/donations/forest-fund.en.md: maximum: found 40, expected at least 50, the largest preset amount",
+      "content/donations/forest-fund.en.md: usd.maximum: found 40, expected at least 50, the largest preset amount",
     ],
   ],
   [
     "preselected amount that is no preset",
-    campaign({ defaultAmount: 30 }),
+    campaign({ usd: { ...donations.usd, defaultAmount: 30 } }),
     [
-      "content/donations/forest-fund.en.md: defaultAmount: found 30, expected one of the preset amounts: 25, 50",
+      "content/donations/forest-fund.en.md: usd.defaultAmount: found 30, expected one of the preset amounts: 25, 50",
     ],
   ],
   [
     "campaign without a preset amount",
-    campaign({ tiers: [] }),
-    ["content/donations/forest-fund.en.md: tiers: found [], expected at least 1 item"],
+    campaign({ usd: { ...donations.usd, tiers: [] } }),
+    ["content/donations/forest-fund.en.md: usd.tiers: found [], expected at least 1 item"],
   ],
   [
     "campaign at the address where payers come back to",

@@ -39,22 +39,27 @@ it("puts fields in the model's order, however the form kept them", () => {
   const format = entryFormat(donations);
   const shuffled = {
     body: "Text",
-    tiers: [{ impact: "ten seedlings", amount: 25 }],
+    usd: { tiers: [{ impact: "ten seedlings", amount: 25 }] },
     image: { alt: "Seedlings", src: "../images/nursery.jpg" },
     title: "Fund",
   };
   expect(format.toFile(shuffled)).toBe(
     [
-      ...["---", "title: Fund", "image:", "  src: ../images/nursery.jpg", "  alt: Seedlings", "tiers:"],
-      ...["  - amount: 25", "    impact: ten seedlings", "---", "", "Text", ""],
+      ...["---", "title: Fund", "image:", "  src: ../images/nursery.jpg", "  alt: Seedlings", "usd:"],
+      ...["  tiers:", "    - amount: 25", "      impact: ten seedlings", "---", "", "Text", ""],
     ].join("\n"),
   );
 });
 
 it("leaves out what is optional and blank, and keeps what nobody knows", () => {
   const format = entryFormat(donations);
-  const text = format.toFile({ title: "", tiers: [{ amount: 25, impact: "" }], colour: "red" });
-  expect(format.fromFile(text)).toEqual({ title: "", tiers: [{ amount: 25 }], colour: "red", body: "" });
+  const text = format.toFile({ title: "", usd: { tiers: [{ amount: 25, impact: "" }] }, colour: "red" });
+  expect(format.fromFile(text)).toEqual({
+    title: "",
+    usd: { tiers: [{ amount: 25 }] },
+    colour: "red",
+    body: "",
+  });
 });
 
 it.each([

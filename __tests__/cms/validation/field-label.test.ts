@@ -5,8 +5,8 @@ it.each([
   ["title", "en", "Title"],
   ["image.alt", "en", "Picture › Alternative text"],
   ["image.alt", "id", "Gambar › Teks alternatif"],
-  ["tiers", "en", "Preset amounts"],
-  ["tiers.1.amount", "en", "Preset amounts 2 › Amount in US dollars"],
+  ["usd.tiers", "en", "Amounts in US dollars › Preset amounts"],
+  ["idr.tiers.1.amount", "en", "Amounts in rupiah › Preset amounts 2 › Amount"],
   ["colour.red", "en", "colour › red"],
   ["", "en", ""],
 ] as const)("%s is shown in %s as %s", (field, language, label) => {

@@ -5,10 +5,10 @@ import { siteContent } from "../../setup/site";
 
 /** What an editor types into a form, by field name in the content model. */
 export interface Entry {
-  /** The English and the Indonesian text. */
-  readonly texts: Readonly<Record<string, readonly [string, string]>>;
-  /** Values that are the same in both languages. */
-  readonly shared?: Readonly<Record<string, string>>;
+  /** The English and the Indonesian text; a field that several groups have, in their order in each language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** Values that are the same in both languages, one for each group that has the field. */
+  readonly shared?: Readonly<Record<string, string | readonly string[]>>;
   /** Labels of the options to choose. */
   readonly choices?: Readonly<Record<string, string>>;
 }
@@ -20,11 +20,13 @@ export function inputs(page: Page, name: string): Locator {
 
 /** Fills in a form whose two languages stand side by side. */
 export async function fillEntry(page: Page, { texts, shared = {}, choices = {} }: Entry): Promise<void> {
-  for (const [name, [english, indonesian]] of Object.entries(texts)) {
-    await inputs(page, name).first().fill(english);
-    await inputs(page, name).last().fill(indonesian);
+  for (const [name, values] of Object.entries(texts)) {
+    await expect(inputs(page, name)).toHaveCount(values.length);
+    for (const [index, value] of values.entries()) await inputs(page, name).nth(index).fill(value);
   }
-  for (const [name, value] of Object.entries(shared)) await inputs(page, name).first().fill(value);
+  for (const [name, values] of Object.entries(shared)) {
+    for (const [index, value] of [values].flat().entries()) await inputs(page, name).nth(index).fill(value);
+  }
   for (const [name, words] of Object.entries(choices)) {
     await inputs(page, name).first().click();
     await page.getByRole("option", { name: words, exact: true }).click();
@@ -54,10 +56,9 @@ export async function uploadPicture(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("img").first()).toBeVisible();
 }
 
-/** Adds an item to a list in both languages, and fills it in. */
+/** Adds an item to each list of a name, in both languages, and fills them in. */
 export async function addItems(page: Page, list: string, item: Entry): Promise<void> {
   const add = inputs(page, list).getByRole("button", { name: /^Tambah/ });
-  await add.first().click();
-  await add.last().click();
+  for (const button of await add.all()) await button.click();
   await fillEntry(page, item);
 }

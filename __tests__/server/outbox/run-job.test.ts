@@ -49,7 +49,7 @@ describe("a damaged payment", () => {
     frequency: "once",
     provider: "stripe",
     charge: { currency: "USD", minor: 5000 },
-    dollars: { currency: "USD", minor: 5000 },
+    chosen: { currency: "USD", minor: 5000 },
     language: "en",
     channel: "script",
   });

@@ -12,29 +12,30 @@ const donation = (fields: Readonly<Record<string, unknown>>) => readDonation(fie
 const cents = (minor: number) => ({ currency: "USD", minor });
 
 test.each([
-  [{ preset: "50" }, 5000],
-  [{ preset: 25 }, 2500],
-  [{ preset: "50", customAmount: "" }, 5000],
-  [{ preset: "50", customAmount: "12.5" }, 1250],
-  [{ preset: "0", customAmount: 75 }, 7500],
+  [{ presetUSD: "50" }, 5000],
+  [{ presetUSD: 25 }, 2500],
+  [{ currency: "USD", presetUSD: "50", presetIDR: "25000", customAmount: "" }, 5000],
+  [{ presetUSD: "50", customAmount: "12.5" }, 1250],
+  [{ presetUSD: "0", customAmount: 75 }, 7500],
   [{ customAmount: "10000" }, 1_000_000],
 ])("the server takes %j as %d cents", (fields, minor) => {
   expect(donation(fields)).toMatchObject({
     ok: true,
-    order: { kind: "donation", slug: "forest-fund", frequency: "once", dollars: cents(minor) },
+    order: { kind: "donation", slug: "forest-fund", frequency: "once", amount: cents(minor) },
   });
 });
 
 test.each([
   [{}, "required"],
-  [{ preset: "51" }, "format"],
-  [{ preset: "0.01" }, "format"],
-  [{ preset: { $gt: 0 } }, "required"],
-  [{ preset: "50", customAmount: "x" }, "format"],
+  [{ presetUSD: "51" }, "format"],
+  [{ presetIDR: "25000" }, "required"],
+  [{ presetUSD: "0.01" }, "format"],
+  [{ presetUSD: { $gt: 0 } }, "required"],
+  [{ presetUSD: "50", customAmount: "x" }, "format"],
   [{ customAmount: "4.99" }, "too_small"],
   [{ customAmount: "10000.01" }, "too_large"],
   [{ customAmount: "10.9999" }, "decimals"],
-  [{ customAmount: "10.999" }, "ambiguous"],
+  [{ customAmount: "10.999" }, "decimals"],
   [{ customAmount: -50 }, "format"],
   [{ customAmount: 1e21 }, "format"],
 ])("and refuses %j: %s", (fields, code) => {
@@ -48,20 +49,53 @@ test.each([
   ["en", "75.50", cents(7550)],
   ["en", "75,50", cents(7550)],
   ["en", "1,000", cents(100_000)],
-  ["en", "1.000", "ambiguous"],
+  ["en", "6.000", "ambiguous"],
   ["id", "75,50", cents(7550)],
   ["id", "75.50", cents(7550)],
   ["id", "1.000", cents(100_000)],
-  ["id", "1,000", "ambiguous"],
+  ["id", "6,000", "ambiguous"],
 ])("in %s %s is read as it is written there", (language, customAmount, expected) => {
-  const read = readDonation({ customAmount }, siteData, createTexts(siteData, language));
-  expect(read.ok ? read.order.dollars : read.errors.amount?.code).toEqual(expected);
+  const read = readDonation({ customAmount, currency: "USD" }, siteData, createTexts(siteData, language));
+  expect(read.ok ? read.order.amount : read.errors.amount?.code).toEqual(expected);
+});
+
+test("a gift may be for a project, which then stands in its title", () => {
+  const title = texts.t("server:order.forProject", { title: "Forest fund", project: "Coffee under shade" });
+  expect(donation({ project: "coffee-under-shade", presetUSD: "50" })).toMatchObject({
+    order: {
+      slug: "forest-fund",
+      project: "coffee-under-shade",
+      title: texts.t("server:order.donation", { title }),
+    },
+  });
+  expect(donation({ project: "nope", presetUSD: "50" })).toEqual({
+    ok: false,
+    errors: { project: "unknown" },
+  });
+});
+
+test("rupiah are taken as they are, first on Indonesian pages", () => {
+  const rupiah = (minor: number) => ({ ok: true, order: { amount: { currency: "IDR", minor } } });
+  const id = createTexts(siteData, "id");
+  expect(donation({ currency: "IDR", presetIDR: "50000" })).toMatchObject(rupiah(50_000));
+  expect(readDonation({ customAmount: "Rp75.000" }, siteData, id)).toMatchObject(rupiah(75_000));
+  expect(readDonation({ customAmount: "10 ribu" }, siteData, id)).toMatchObject({
+    errors: { amount: { code: "too_small", minimum: { currency: "IDR", minor: 25_000 } } },
+  });
+  expect(donation({ currency: "EUR", customAmount: "50" })).toEqual({
+    ok: false,
+    errors: { currency: "unavailable" },
+  });
 });
 
 test("bounds, presets and title are the campaign's", () => {
   const id = createTexts(siteData, "id");
   expect(
-    readDonation({ campaign: "peat-rewetting", preset: "40", frequency: "monthly" }, siteData, id),
+    readDonation(
+      { campaign: "peat-rewetting", currency: "USD", presetUSD: "40", frequency: "monthly" },
+      siteData,
+      id,
+    ),
   ).toEqual({
     ok: true,
     order: {
@@ -69,17 +103,17 @@ test("bounds, presets and title are the campaign's", () => {
       slug: "peat-rewetting",
       title: id.t("server:order.monthlyDonation", { title: "Pembasahan gambut" }),
       frequency: "monthly",
-      dollars: cents(4000),
+      amount: cents(4000),
     },
   });
   expect(donation({ campaign: "peat-rewetting", customAmount: "9" })).toMatchObject({
     errors: { amount: { code: "too_small", minimum: cents(1000) } },
   });
-  expect(donation({ campaign: "nope", preset: "50" })).toEqual({
+  expect(donation({ campaign: "nope", presetUSD: "50" })).toEqual({
     ok: false,
     errors: { campaign: "unknown" },
   });
-  expect(donation({ preset: "50", frequency: "daily" })).toEqual({
+  expect(donation({ presetUSD: "50", frequency: "daily" })).toEqual({
     ok: false,
     errors: { frequency: "unavailable" },
   });
@@ -95,7 +129,7 @@ test("the price of a resource is the content's, whatever was sent", () => {
       slug: "carbon-handbook",
       title: texts.t("server:order.purchase", { title: "Carbon handbook" }),
       frequency: "once",
-      dollars: cents(2999),
+      amount: cents(2999),
     },
   });
   for (const product of [undefined, "", "free-template", "__proto__", {}]) {
@@ -111,7 +145,7 @@ describe("offers", () => {
     slug: "forest-fund",
     title: "x",
     frequency: "once",
-    dollars: { currency: "USD", minor: 5000 },
+    amount: { currency: "USD", minor: 5000 },
   };
   const offered = (change: Partial<Order>, providers = [stripe, midtrans], data = siteData) => {
     const result = offersFor({ ...order, ...change }, { providers, siteData: data });
@@ -127,6 +161,17 @@ describe("offers", () => {
     ]);
   });
 
+  test("that charge what was chosen come first, and only they where there is no rate", () => {
+    const amount = { currency: "IDR", minor: 500_000 } as const;
+    expect(offered({ amount })).toEqual([
+      ["midtrans", "IDR", 500_000],
+      ["stripe", "USD", 3077],
+    ]);
+    expect(offered({ amount }, [stripe, midtrans], { ...siteData, rupiahRate: null })).toEqual([
+      ["midtrans", "IDR", 500_000],
+    ]);
+  });
+
   test("leave out who cannot do it", () => {
     expect(offered({ frequency: "monthly" })).toEqual([["stripe", "USD", 5000]]);
     expect(offered({ kind: "purchase" })).toEqual([["stripe", "USD", 5000]]);
@@ -137,10 +182,10 @@ describe("offers", () => {
   });
 
   test("keep within the provider's own bounds and say them", () => {
-    expect(offered({ dollars: { currency: "USD", minor: 40 } })).toMatchObject({
+    expect(offered({ amount: { currency: "USD", minor: 40 } })).toMatchObject({
       amount: { code: "too_small", minimum: { currency: "USD", minor: 50 } },
     });
-    expect(offered({ dollars: { currency: "USD", minor: 55 } }, [midtrans])).toMatchObject({
+    expect(offered({ amount: { currency: "USD", minor: 55 } }, [midtrans])).toMatchObject({
       amount: { code: "too_small", minimum: { currency: "IDR", minor: 10_000 } },
     });
   });

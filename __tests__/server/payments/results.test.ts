@@ -58,7 +58,7 @@ async function started(method: "stripe" | "midtrans", change: Readonly<Record<st
   ];
   const runtime = testRuntime({ settings: mailSettings, parts: { providers, mailer } });
   await handleDonation(
-    jsonPost({ preset: "50", language: "en", idempotencyKey: key, method, ...change }),
+    jsonPost({ currency: "USD", presetUSD: "50", language: "en", idempotencyKey: key, method, ...change }),
     runtime,
   );
   const [reference = ""] = await openPayments(runtime.store);
@@ -302,7 +302,7 @@ describe("Midtrans' messages", () => {
     expect([paid.deadline, paid.resumeUrl]).toEqual([undefined, undefined]);
     await payment.runtime.idle();
     expect(payment.mailer.sent.map(({ subject }) => plain(subject))).toEqual([
-      t("server:mail.notice.paidSubject", { amount: "IDR 812,500" }),
+      t("server:mail.notice.paidSubject", { amount: "Rp812,500" }),
     ]);
   });
 
@@ -504,7 +504,7 @@ describe("the result page", () => {
       const payment = await started("midtrans");
       await happen(payment);
       for (const [language, currency, deadline] of [
-        ["en", "IDR", /January 16, 2026 at 03:01 PM/],
+        ["en", "Rp", /January 16, 2026 at 03:01 PM/],
         ["id", "Rp", /16 Januari 2026 pukul 15\.01 WIB/],
       ] as const) {
         const { status, headers, body } = await payment.page(language);
@@ -595,7 +595,13 @@ describe("the result page", () => {
     const again = async () =>
       jsonOf(
         await handleDonation(
-          jsonPost({ preset: "50", language: "en", idempotencyKey: key, method: "stripe" }),
+          jsonPost({
+            currency: "USD",
+            presetUSD: "50",
+            language: "en",
+            idempotencyKey: key,
+            method: "stripe",
+          }),
           payment.runtime,
         ),
       ).url;

@@ -20,18 +20,27 @@ export const siteData: SiteData = siteDataSchema.parse({
       path: "/donate/",
       title: { en: "Forest fund", id: "Dana hutan" },
       default: true,
-      presets: [25, 50, 100, 250, 500],
-      minimum: 5,
-      maximum: 10_000,
+      amounts: {
+        USD: { presets: [25, 50, 100, 250, 500], minimum: 5, maximum: 10_000 },
+        IDR: { presets: [25_000, 50_000, 100_000], minimum: 25_000, maximum: 150_000_000 },
+      },
     },
     {
       slug: "peat-rewetting",
       path: "/donate/peat-rewetting/",
       title: { en: "Peat rewetting", id: "Pembasahan gambut" },
       default: false,
-      presets: [40, 80],
-      minimum: 10,
-      maximum: 5_000,
+      amounts: {
+        USD: { presets: [40, 80], minimum: 10, maximum: 5_000 },
+        IDR: { presets: [60_000], minimum: 40_000, maximum: 80_000_000 },
+      },
+    },
+  ],
+  projects: [
+    {
+      slug: "coffee-under-shade",
+      title: { en: "Coffee under shade", id: "Kopi di bawah naungan" },
+      givingPath: "/donate/for/coffee-under-shade/",
     },
   ],
   products: [

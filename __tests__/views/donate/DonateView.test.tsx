@@ -5,25 +5,31 @@ import { givingSettings } from "../../../src/content-model/settings/giving";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { campaignPath } from "../../../src/domain/addresses";
 import { formatDate, formatMoney } from "../../../src/domain/format";
-import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
-import { formatMoney as formatCharge } from "../../../src/domain/money";
+import { currencyOf, intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
+import { formatMoney as formatCharge, toMoney, type Currency } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
-import { DonateView } from "../../../src/views/donate/DonateView";
+import { DonateView, type DonateViewProps } from "../../../src/views/donate/DonateView";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
 import { prerenderIn, renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
-import { campaignsOf, copyOf, defaultCampaignOf } from "../../setup/site";
+import { campaignsOf, copyOf, defaultCampaignOf, projectsOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
 function renderDonate(language: Language, permitValid = true, campaign = defaultCampaignOf(language)) {
   return renderIn(language, pageIn(language, permitValid, campaign), "/donate/");
 }
 
-function pageIn(language: Language, permitValid: boolean, campaign = defaultCampaignOf(language)) {
+function pageIn(
+  language: Language,
+  permitValid: boolean,
+  campaign = defaultCampaignOf(language),
+  project: DonateViewProps["project"] = null,
+) {
   return (
     <DonateView
       campaign={campaign}
+      project={project}
       copy={copyOf(donatePage, language)}
       giving={copyOf(givingSettings, language)}
       permitValid={permitValid}
@@ -51,7 +57,8 @@ function sentOrders(): Record<string, unknown>[] {
     .map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 }
 
-const { slug, tiers, defaultAmount, minimum } = defaultCampaignOf("en");
+const { slug, usd, idr } = defaultCampaignOf("en");
+const amountsIn = (currency: Currency) => (currency === "USD" ? usd : idr);
 const { permitExpires, rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, "en");
 const beforeExpiry = Date.parse(`${permitExpires}T23:59:00+07:00`);
 const key = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
@@ -63,16 +70,17 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
-const presets = () =>
-  screen.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.name === "preset");
-const button = () => screen.getByRole("button");
+const presets = (currency: Currency) =>
+  screen.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.name === `preset${currency}`);
+const button = () => screen.getByRole("button", { description: /./ });
 const marked = () =>
   screen.getAllByRole("listitem").filter((item) => item.getAttribute("aria-current") === "true");
 const customAmount = (language: Language) =>
   screen.getByRole("textbox", { name: translator(language)("donate:amount.custom") });
 
 it("is tried with a campaign whose highest amount has no effect of its own", () => {
-  expect(tiers.map(({ impact }) => impact !== null)).toEqual([true, true, true, true, false]);
+  expect(usd.tiers.map(({ impact }) => impact !== null)).toEqual([true, true, true, true, false]);
+  expect(idr.tiers.map(({ impact }) => impact !== null)).toEqual([false, false, true, true, false]);
 });
 
 describe.each(languageCodes)("in %s, before the click,", (language) => {
@@ -110,9 +118,13 @@ describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const campaign = defaultCampaignOf(language);
   const copy = copyOf(donatePage, language);
-  const effects = campaign.tiers.flatMap(({ amount, impact }) => (impact ? [{ amount, impact }] : []));
+  const currency = currencyOf(language);
+  const { tiers, defaultAmount, minimum } = amountsIn(currency);
+  const effects = (currency === "USD" ? campaign.usd : campaign.idr).tiers.flatMap(({ amount, impact }) =>
+    impact ? [{ amount, impact }] : [],
+  );
   const effectOf = (amount: number) => effects.findLast((tier) => tier.amount <= amount)?.impact ?? "";
-  const money = (amount: number) => formatMoney(amount, language);
+  const money = (amount: number, of = currency) => formatMoney(toMoney(of, amount), language);
 
   it("says what a gift pays for, in the words of its editors", () => {
     const { container } = renderDonate(language);
@@ -143,27 +155,28 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("offers the campaign's amounts, its default one chosen and named in the button", () => {
     renderDonate(language);
-    expect(presets().map((radio) => [radio.labels?.[0]?.textContent, radio.checked])).toEqual(
+    expect(presets(currency).map((radio) => [radio.labels?.[0]?.textContent, radio.checked])).toEqual(
       tiers.map(({ amount }) => [money(amount), amount === defaultAmount]),
     );
     expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount: money(defaultAmount) })));
   });
 
-  it("lists what amounts do, and marks the chosen one's effect", () => {
+  it("lists what amounts do, and marks the chosen one's effect", async () => {
     renderDonate(language);
     const list = screen.getByRole("heading", { name: t("donate:amount.impact") }).nextElementSibling;
     const rows = [...(list?.children ?? [])].map((row) => row.textContent);
     expect(rows).toEqual(effects.map(({ amount, impact }) => money(amount) + impact));
+    await userEvent.click(presets(currency).at(-1) ?? button());
     expect(marked()).toHaveLength(1);
-    expect(marked()[0]).toHaveTextContent(effectOf(defaultAmount));
+    expect(marked()[0]).toHaveTextContent(effectOf(Infinity));
   });
 
   it("lets a custom amount take the place of the preset, and a preset that of the custom amount", async () => {
     renderDonate(language);
     const custom = customAmount(language);
     await userEvent.type(custom, "75");
-    for (const radio of presets()) expect(radio).not.toBeChecked();
-    await userEvent.click(presets().at(-1) ?? custom);
+    for (const radio of presets(currency)) expect(radio).not.toBeChecked();
+    await userEvent.click(presets(currency).at(-1) ?? custom);
     expect(custom).toHaveValue("");
     expect(marked()[0]).toHaveTextContent(effectOf(Infinity));
   });
@@ -182,14 +195,15 @@ describe.each(languageCodes)("in %s", (language) => {
     await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
     expect(button()).toHaveTextContent(plain(t("donate:button.monthly", { amount: money(defaultAmount) })));
     await userEvent.click(button());
-    const choices = { preset: String(defaultAmount), customAmount: "", frequency: "monthly" };
+    const presetAmounts = { presetUSD: String(usd.defaultAmount), presetIDR: String(idr.defaultAmount) };
+    const choices = { currency, ...presetAmounts, customAmount: "", frequency: "monthly" };
     expect(sentOrders()).toEqual([{ campaign: slug, language, ...choices, idempotencyKey: key }]);
   });
 
   it("thanks with the amount where no provider is connected", async () => {
     renderDonate(language);
     await userEvent.click(button());
-    const thanks = await screen.findByText(plain(t("server:sample.donation", { amount: money(40) })));
+    const thanks = await screen.findByText(plain(t("server:sample.donation", { amount: money(40, "USD") })));
     expect(thanks.closest('[role="status"]')).not.toBeNull();
   });
 
@@ -205,16 +219,26 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(sentOrders()).toEqual([]);
   });
 
-  it("shows rupiah with the rate and its day", () => {
+  it("changes the currency with one tap, and shows what dollars are in rupiah, with the rate and its day", async () => {
     renderDonate(language);
-    const rupiah = (minor: number) => formatCharge({ currency: "IDR", minor }, intlLocale(language));
+    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    const amount = money(usd.defaultAmount, "USD");
+    expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount })));
     const note = t("donate:rupiah", {
-      dollars: money(defaultAmount),
-      rupiah: rupiah(defaultAmount * rupiahPerDollar),
-      rate: rupiah(rupiahPerDollar),
+      dollars: amount,
+      rupiah: money(usd.defaultAmount * rupiahPerDollar, "IDR"),
+      rate: money(rupiahPerDollar, "IDR"),
       date: formatDate(rupiahRateDate, language),
     });
     expect(screen.getByText(plain(note))).toBeVisible();
+  });
+
+  it("keeps what was typed when the currency changes", async () => {
+    renderDonate(language);
+    await userEvent.type(customAmount(language), "30000");
+    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.IDR") }));
+    expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount: money(30_000, "IDR") })));
   });
 
   it("says who receives the money, under which permit", () => {
@@ -231,6 +255,18 @@ describe.each(languageCodes)("in %s", (language) => {
       [t("donate:accountability.costs"), feeShare],
       [t("donate:accountability.contact"), email],
     ]);
+  });
+
+  it("is about the project that the gift is for, and sends it", async () => {
+    const [project] = projectsOf(language, "home");
+    renderIn(language, pageIn(language, true, campaign, project ?? null), "/donate/for/x/");
+    const { title, donationEffect, slug: projectSlug } = project ?? { title: "none" };
+    const name = t("donate:project.title", { project: title });
+    expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
+    for (const text of [donationEffect ?? "none", t("donate:project.recorded")])
+      expect(screen.getByText(text)).toBeVisible();
+    await userEvent.click(button());
+    expect(sentOrders()).toMatchObject([{ campaign: slug, project: projectSlug }]);
   });
 
   it("hides the permit after it has run out", () => {
@@ -256,38 +292,48 @@ describe.each(languageCodes)("in %s", (language) => {
 });
 
 it.each([
-  ["en", "75.50", 75.5],
-  ["en", "75,50", 75.5],
-  ["en", "$1,250", 1250],
-  ["id", "75,50", 75.5],
-  ["id", "75.50", 75.5],
-  ["id", "US$ 1.250", 1250],
-] as const)("reads in %s %s as people write it: %d dollars", async (language, typed, read) => {
+  ["en", "75.50", 75.5, "USD"],
+  ["en", "75,50", 75.5, "USD"],
+  ["en", "$1,250", 1250, "USD"],
+  ["en", "50.000", 50_000, "IDR"],
+  ["id", "75,50", 75.5, "USD"],
+  ["id", "75.50", 75.5, "USD"],
+  ["id", "US$ 1.250", 1250, "USD"],
+  ["id", "Rp50.000", 50_000, "IDR"],
+  ["id", "50 ribu", 50_000, "IDR"],
+] as const)("reads in %s %s as people write it: %d %s", async (language, typed, read, currency) => {
   renderDonate(language);
+  await userEvent.click(
+    screen.getByRole("radio", { name: translator(language)(`forms:donation.currency.${currency}`) }),
+  );
   await userEvent.type(customAmount(language), typed);
-  const amount = formatMoney(read, language);
+  const amount = formatMoney(toMoney(currency, read), language);
   expect(button()).toHaveAccessibleName(translator(language)("donate:button.once", { amount }));
   await userEvent.click(button());
-  expect(sentOrders()).toMatchObject([{ language, customAmount: typed }]);
+  expect(sentOrders()).toMatchObject([{ language, currency, customAmount: typed }]);
 });
 
 it.each([
-  ["en", "1.250"],
-  ["id", "1,250"],
-] as const)(
-  "does not guess in %s whether %s is thousands: it asks for another text",
-  async (language, typed) => {
-    const t = translator(language);
-    renderDonate(language);
-    const custom = customAmount(language);
-    await userEvent.type(custom, typed);
-    expect(button()).toHaveTextContent(t("common:donate"));
-    await userEvent.click(button());
-    expect(custom).toHaveAccessibleDescription(t("forms:errors.amount.ambiguous"));
-    expect(custom).toHaveValue(typed);
-    expect(sentOrders()).toEqual([]);
-  },
-);
+  ["en", "3.000"],
+  ["id", "3,000"],
+] as const)("does not guess in %s whether %s dollars are thousands: it asks", async (language, typed) => {
+  const t = translator(language);
+  renderDonate(language);
+  await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+  const custom = customAmount(language);
+  await userEvent.type(custom, typed);
+  expect(button()).toHaveTextContent(t("common:donate"));
+  await userEvent.click(button());
+  const meanings = [3, 3000].map((amount) => formatMoney(toMoney("USD", amount), language));
+  const list = new Intl.ListFormat(intlLocale(language), { type: "disjunction" }).format(meanings);
+  expect(custom).toHaveAccessibleDescription(plain(t("forms:errors.amount.ambiguous", { meanings: list })));
+  expect(custom).toHaveValue(typed);
+  expect(sentOrders()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: plain(meanings[1] ?? "") }));
+  expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount: meanings[1] ?? "" })));
+  await userEvent.click(button());
+  expect(sentOrders()).toMatchObject([{ customAmount: "3000" }]);
+});
 
 it("is a form that a browser without scripts can send", () => {
   renderDonate("id");
@@ -297,7 +343,9 @@ it("is a form that a browser without scripts can send", () => {
   expect(Object.fromEntries(new FormData(form))).toEqual({
     campaign: slug,
     language: "id",
-    preset: String(defaultAmount),
+    currency: "IDR",
+    presetUSD: String(usd.defaultAmount),
+    presetIDR: String(idr.defaultAmount),
     customAmount: "",
     frequency: "once",
   });

@@ -1,68 +1,77 @@
 import {
-  centBounds,
-  chosenAmount,
+  checkChoice,
+  chooseCurrency,
   choosePreset,
+  currenciesFor,
   isChosen,
   reachedTier,
-  readableDollars,
   typeCustom,
 } from "../../../src/views/donate/amount-choice";
 
-const bounds = centBounds({ minimum: 1, maximum: 10_000 });
+const campaign = {
+  usd: { defaultAmount: 50, minimum: 1, maximum: 10_000, tiers: [] },
+  idr: { defaultAmount: 75_000, minimum: 25_000, maximum: 90_000_000, tiers: [] },
+};
 
 describe("the choice", () => {
   it("clears what was typed when a preset is chosen", () => {
-    expect(choosePreset(25)).toEqual({ preset: 25, custom: "" });
+    expect(choosePreset("USD", 25)).toEqual({ currency: "USD", preset: 25, custom: "" });
   });
 
   it("sets the preset to 0 when something is typed, and when that is cleared again", () => {
-    expect(typeCustom("75")).toEqual({ preset: 0, custom: "75" });
-    expect(typeCustom("")).toEqual({ preset: 0, custom: "" });
+    expect(typeCustom("USD", "75")).toEqual({ currency: "USD", preset: 0, custom: "75" });
+    expect(typeCustom("USD", "")).toEqual({ currency: "USD", preset: 0, custom: "" });
   });
 
   it("is none with neither a preset nor a custom amount", () => {
-    expect(isChosen(typeCustom(""))).toBe(false);
-    expect(isChosen(typeCustom("  "))).toBe(false);
-    expect(isChosen(choosePreset(50))).toBe(true);
-    expect(isChosen(typeCustom("0"))).toBe(true);
+    expect(isChosen(typeCustom("USD", ""))).toBe(false);
+    expect(isChosen(typeCustom("USD", "  "))).toBe(false);
+    expect(isChosen(choosePreset("USD", 50))).toBe(true);
+    expect(isChosen(typeCustom("USD", "0"))).toBe(true);
+  });
+
+  it("of another currency takes its preselected amount, unless something was typed", () => {
+    expect(chooseCurrency("IDR", choosePreset("USD", 25), campaign)).toEqual(choosePreset("IDR", 75_000));
+    expect(chooseCurrency("IDR", typeCustom("USD", "30"), campaign)).toEqual(typeCustom("IDR", "30"));
+  });
+
+  it("offers first what readers of the language pay in", () => {
+    expect(currenciesFor("en")).toEqual(["USD", "IDR"]);
+    expect(currenciesFor("id")).toEqual(["IDR", "USD"]);
   });
 });
 
 describe("the amount", () => {
   it.each([
-    [choosePreset(50), 5000],
-    [typeCustom("75.5"), 7550],
-    [typeCustom("12,25"), 1225],
-    [typeCustom("1,250"), 125_000],
+    [choosePreset("USD", 50), 5000],
+    [typeCustom("USD", "75.5"), 7550],
+    [typeCustom("USD", "12,25"), 1225],
+    [typeCustom("IDR", "30 ribu"), 30_000],
+    [choosePreset("IDR", 75_000), 75_000],
     // a non-empty custom amount wins, even over a preset that is still chosen
-    [{ preset: 500, custom: "30" }, 3000],
-  ])("of %o is %i cents", (choice, minor) => {
-    expect(chosenAmount(choice, "en", bounds)).toEqual({ ok: true, money: { currency: "USD", minor } });
+    [{ currency: "USD", preset: 500, custom: "30" } as const, 3000],
+  ])("of %o is %i cents or rupiah", (choice, minor) => {
+    const money = { currency: choice.currency, minor };
+    expect(checkChoice(choice, "en", campaign)).toEqual({ ok: true, money });
   });
 
   it.each([
-    [typeCustom(""), "required"],
-    [typeCustom("0.5"), "too_small"],
-    [typeCustom("10000.01"), "too_large"],
-    [typeCustom("12.3456"), "decimals"],
-    [typeCustom("1.234"), "ambiguous"],
-    [typeCustom("-5"), "format"],
-    [{ preset: 50, custom: "abc" }, "format"],
+    [typeCustom("USD", ""), "required"],
+    [typeCustom("USD", "0.5"), "too_small"],
+    [typeCustom("IDR", "24999"), "too_small"],
+    [typeCustom("IDR", "100 juta"), "too_large"],
+    [typeCustom("USD", "1.234"), "ambiguous"],
+    [typeCustom("USD", "-5"), "format"],
+    [{ currency: "USD", preset: 50, custom: "abc" } as const, "format"],
   ])("of %o is refused: %s", (choice, code) => {
-    expect(chosenAmount(choice, "en", bounds)).toEqual({ ok: false, code });
+    expect(checkChoice(choice, "en", campaign)).toMatchObject({ ok: false, code });
   });
 
   it("is read in the language of the page", () => {
-    expect(readableDollars(typeCustom("1.250"), "id")).toBe(1250);
-    expect(readableDollars(typeCustom("1,250"), "id")).toBeUndefined();
-    expect(readableDollars(typeCustom("12,50"), "id")).toBe(12.5);
-  });
-
-  it("is shown as far as it can be read, within bounds or not", () => {
-    expect(readableDollars(typeCustom("20000"), "en")).toBe(20_000);
-    expect(readableDollars(typeCustom("12.5"), "en")).toBe(12.5);
-    expect(readableDollars(typeCustom("0"), "en")).toBeUndefined();
-    expect(readableDollars(typeCustom(""), "en")).toBeUndefined();
+    expect(checkChoice(typeCustom("USD", "1.250"), "id", campaign)).toMatchObject({
+      money: { minor: 125_000 },
+    });
+    expect(checkChoice(typeCustom("USD", "1,250"), "id", campaign)).toMatchObject({ code: "ambiguous" });
   });
 });
 
@@ -71,12 +80,13 @@ describe("the highest tier reached", () => {
 
   it.each([
     [undefined, undefined],
-    [24.99, undefined],
-    [25, 25],
-    [99.99, 50],
-    [100, 100],
-    [500, 250],
-  ])("by %s is %s", (amount, expected) => {
-    expect(reachedTier(tiers, amount)?.amount).toBe(expected);
+    [2499, undefined],
+    [2500, 25],
+    [9999, 50],
+    [10_000, 100],
+    [50_000, 250],
+  ])("by %s cents is %s", (minor, expected) => {
+    const money = minor === undefined ? undefined : ({ currency: "USD", minor } as const);
+    expect(reachedTier(tiers, money)?.amount).toBe(expected);
   });
 });

@@ -15,12 +15,13 @@ const payment = {
   reference: "7KQ2-M0XD",
   kind: "donation",
   slug: "meadow-fund",
+  page: "/donate/",
   title: "Donation: Feed the meadow",
   frequency: "monthly",
   method: "stripe",
   language: "en",
   amount: { currency: "USD", value: "50.00" },
-  dollars: "50.00",
+  chosen: { currency: "USD", value: "50.00" },
 };
 
 const english = translator("en");
@@ -101,6 +102,7 @@ it.each([
   expect(second).toEqual(first);
   expect(first).toEqual({
     campaign: "meadow-fund",
+    currency: "USD",
     customAmount: "50.00",
     frequency: "monthly",
     method: "stripe",
@@ -116,12 +118,19 @@ it("does not say that nothing was charged before the provider has confirmed it",
   expect(screen.queryByText(english("server:result.notCharged"))).not.toBeInTheDocument();
 });
 
-it.each(languageCodes)("leads, in %s, from a purchase back to what was bought", async (language) => {
-  answer(200, { kind: "purchase", slug: "shore-book" });
+it.each(languageCodes)("leads, in %s, back to where the payment was chosen", async (language) => {
+  answer(200, { kind: "purchase", slug: "shore-book", page: "/resources/shore-book/" });
   renderResult(language);
-  const name = translator(language)("donate:result.backToResource");
+  const name = translator(language)("donate:result.backToChoice");
   const path = localizedPath("/resources/shore-book/", language);
   expect(await screen.findByRole("link", { name })).toHaveAttribute("href", path);
+});
+
+it("tries a gift to a project again as one to this project", async () => {
+  answer(200, { state: "failed", charged: "no", project: "salt-meter" });
+  renderResult();
+  const retry = await screen.findByRole("button", { name: english("server:result.retry") });
+  expect(new FormData(retry.closest("form") ?? undefined).get("project")).toBe("salt-meter");
 });
 
 it("says that it finds no payment", async () => {

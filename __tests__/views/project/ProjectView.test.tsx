@@ -59,9 +59,13 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(items.map((item) => item.textContent)).toEqual(copy.keyFeatures);
   });
 
-  it("says what a donation does and where to give", () => {
-    renderProject(language);
-    const giving = localizedPath("/donate/", language);
+  it.each([
+    [null, "/donate/for/canopy-network/"],
+    [{ slug: "towers", default: false }, "/donate/towers/"],
+    [{ slug: "forest-fund", default: true }, "/donate/"],
+  ])("says what a donation does and where to give with the campaign %o", (campaign, path) => {
+    renderProject(language, { slug: "canopy-network", campaign });
+    const giving = localizedPath(path, language);
     expect(screen.getByRole("link", { name: t("projects:page.donate") })).toHaveAttribute("href", giving);
     const band = within(screen.getByRole("region", { name: copy.donateTitle }));
     expect(band.getByText("A donation keeps one station running.")).toBeVisible();

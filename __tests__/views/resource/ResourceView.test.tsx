@@ -4,6 +4,7 @@ import { resourcesPage } from "../../../src/content-model/pages/resources";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { formatCompact, formatMoney, formatNumber } from "../../../src/domain/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
+import { dollars } from "../../../src/domain/money";
 import { ResourceView } from "../../../src/views/resource/ResourceView";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
@@ -52,7 +53,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByText(book.summary ?? "")).toBeVisible();
     const rating = formatNumber(book.rating ?? 0, language);
     const downloads = formatNumber(book.totalDownloads ?? 0, language);
-    expectBeside(formatMoney(book.price, language), [
+    expectBeside(formatMoney(dollars(book.price), language), [
       [t("resources:facts.type"), t("resources:type.ebook")],
       [t("resources:facts.rating"), t("resources:rating", { rating, count: book.reviewCount ?? 0 })],
       [t("resources:facts.length"), t("resources:pages", { count: book.pageCount ?? 0 })],
@@ -67,7 +68,7 @@ describe.each(languageCodes)("in %s", (language) => {
     renderResource(language, course);
     expect(screen.getByRole("heading", { level: 1, name: course.title })).toBeVisible();
     const downloads = formatCompact(course.downloads ?? 0, language);
-    expectBeside(formatMoney(course.price, language), [
+    expectBeside(formatMoney(dollars(course.price), language), [
       [t("resources:facts.type"), t("resources:type.videoCourse")],
       [t("resources:facts.length"), t("resources:parts", { count: course.partCount ?? 0 })],
       [t("resources:facts.downloads"), t("resources:downloads", { downloads })],
@@ -112,7 +113,7 @@ describe.each(languageCodes)("in %s", (language) => {
     );
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     const side = within(screen.getByRole("complementary"));
-    expect(side.getByText(plain(formatMoney(book.price, language)))).toBeVisible();
+    expect(side.getByText(plain(formatMoney(dollars(book.price), language)))).toBeVisible();
     expect(side.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
     const ask = side.getByRole("link", { name: t("resources:notOnSale.ask") });
     expect(ask).toHaveAttribute("href", expect.stringMatching(/#contact$/));

@@ -5,9 +5,11 @@ import type { z } from "zod";
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { donations } from "../../content-model/donations";
 import { entryFile } from "../../content-model/entry-file";
+import { projects } from "../../content-model/projects";
 import { resources } from "../../content-model/resources";
 import { givingSettings } from "../../content-model/settings/giving";
 import { siteSettings } from "../../content-model/settings/site";
+import { givingPath } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { sampleShare } from "../../domain/vitals";
 import { projectDirectory } from "../../patches/gatsby-store";
@@ -49,19 +51,22 @@ export function siteData(directory: string) {
   return {
     site: { name: site.name, url: siteUrl, email: site.email },
     paths,
-    campaigns: entriesOf(content, donations).map(({ slug, title, fields }) => ({
+    campaigns: entriesOf(content, donations).map(({ slug, fields, texts }) => ({
       slug,
-      title,
+      title: texts("name"),
       path: donations.path({ slug, default: fields.default }),
       default: fields.default,
-      presets: fields.tiers.map(({ amount }) => amount),
-      minimum: fields.minimum,
-      maximum: fields.maximum,
+      amounts: { USD: facts(fields.usd), IDR: facts(fields.idr) },
     })),
+    projects: entriesOf(content, projects)
+      .filter(({ fields }) => fields.campaign === undefined)
+      .map(({ slug, texts }) => ({
+        ...{ slug, title: texts("title"), givingPath: givingPath({ slug, campaign: null }) },
+      })),
     products: entriesOf(content, resources)
       .filter(({ fields }) => fields.price > 0)
-      .map(({ slug, title, fields, fieldsIn }) => ({
-        ...{ slug, title, path: resources.path({ slug }), price: fields.price },
+      .map(({ slug, fields, fieldsIn, texts }) => ({
+        ...{ slug, title: texts("title"), path: resources.path({ slug }), price: fields.price },
         fileIn: languageCodes.filter((language) => fieldsIn(language).file !== undefined),
       })),
     measuresVisits: sampleShare(process.env.GATSBY_VITALS_SAMPLE) > 0,
@@ -70,23 +75,25 @@ export function siteData(directory: string) {
   };
 }
 
+function facts({ tiers, minimum, maximum }: z.output<typeof donations.schema>["usd"]) {
+  return { presets: tiers.map(({ amount }) => amount), minimum, maximum };
+}
+
 interface TranslatedEntry<Fields> {
   readonly slug: string;
-  /** Title by language code, only of languages with their own text. */
-  readonly title: Readonly<Record<string, string>>;
+  /** The text of a field by language code, only of languages with their own text. */
+  readonly texts: (field: keyof Fields) => Readonly<Record<string, string>>;
   /** Fields in the default language. */
   readonly fields: Fields;
   /** Fields shown in a language: its own, with the default language's as fallback. */
   readonly fieldsIn: (language: string) => Fields;
 }
 
-type TitledSchema = z.ZodObject<{ title: z.ZodString } & z.ZodRawShape>;
-
-function entriesOf<Schema extends TitledSchema>(
+function entriesOf<Schema extends z.ZodObject>(
   content: string,
   collection: Collection<Schema>,
 ): readonly TranslatedEntry<z.output<Schema>>[] {
-  type Fields = z.output<Schema> & { readonly title: string };
+  type Fields = z.output<Schema>;
   const entries = new Map<string, Map<string, Fields>>();
   for (const file of contentFiles(content)) {
     const entry = entryFile(file);
@@ -99,8 +106,14 @@ function entriesOf<Schema extends TitledSchema>(
   return [...entries].flatMap(([slug, texts]) => {
     const fields = texts.get(defaultLanguage) ?? [...texts.values()][0];
     if (!fields) return [];
-    const title = Object.fromEntries([...texts].map(([language, text]) => [language, text.title]));
-    return [{ slug, title, fields, fieldsIn: (language) => texts.get(language) ?? fields }];
+    return [
+      {
+        slug,
+        fields,
+        texts: (field) => Object.fromEntries([...texts].map(([code, text]) => [code, String(text[field])])),
+        fieldsIn: (language) => texts.get(language) ?? fields,
+      },
+    ];
   });
 }
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { donations } from "../../content-model/donations";
 import { copyFilePath } from "../../content-model/entry-file";
 import { givingSettings as givingModel } from "../../content-model/settings/giving";
+import { givingPath } from "../../domain/addresses";
 import { dateInJakarta, permitState } from "../../domain/permit";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
@@ -14,6 +15,14 @@ const query = /* GraphQL */ `
         default
       }
     }
+    allProject(filter: { language: { eq: $language } }) {
+      nodes {
+        slug
+        campaign {
+          slug
+        }
+      }
+    }
     givingSettings(language: { eq: $language }) {
       permitExpires
     }
@@ -21,12 +30,16 @@ const query = /* GraphQL */ `
 `;
 
 /**
- * Creates `/donate/` for the default campaign and `/donate/<slug>/` for the others. Warns when the collection
+ * Creates `/donate/` for the default campaign, `/donate/<slug>/` for the others and `/donate/for/<slug>/` for each
+ * project that has no campaign of its own. Warns when the collection
  * permit is about to expire; the pages hide an expired permit.
  * @throws Error if the giving settings, which hold the permit, are missing
  */
 export const createDonationPages: PageStep = async (args) => {
-  const { allDonationCampaign, givingSettings } = await runQuery<Queries.DonationPagesQuery>(args, query);
+  const { allDonationCampaign, allProject, givingSettings } = await runQuery<Queries.DonationPagesQuery>(
+    args,
+    query,
+  );
   if (!givingSettings) {
     throw new Error(`The settings in content/${copyFilePath(givingModel)} are missing, or break the model.`);
   }
@@ -36,11 +49,18 @@ export const createDonationPages: PageStep = async (args) => {
   if (state === "expired") {
     args.reporter.warn(`The collection permit ended on ${permitExpires}: the donation pages hide it`);
   }
-  for (const campaign of allDonationCampaign.nodes) {
+  const createPage = (address: string, context: { readonly slug: string; readonly project: string | null }) =>
     args.actions.createPage({
-      path: donations.path(campaign),
+      path: address,
       component: path.resolve("src/templates/donation-campaign.tsx"),
-      context: { slug: campaign.slug, permitValid: state !== "expired" },
+      context: { ...context, permitValid: state !== "expired" },
     });
+  for (const campaign of allDonationCampaign.nodes) {
+    createPage(donations.path(campaign), { slug: campaign.slug, project: null });
+  }
+  const general = allDonationCampaign.nodes.find((campaign) => campaign.default);
+  if (!general) return;
+  for (const project of allProject.nodes.filter(({ campaign }) => !campaign)) {
+    createPage(givingPath({ ...project, campaign: null }), { slug: general.slug, project: project.slug });
   }
 };

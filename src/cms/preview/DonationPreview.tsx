@@ -24,6 +24,7 @@ export function DonationPreview(props: PreviewProps) {
   return (
     <DonateView
       campaign={campaign}
+      project={null}
       copy={copy}
       giving={copyIn(giving, locale)}
       permitValid

@@ -13,6 +13,7 @@ export function ProjectPreview(props: PreviewProps) {
   const project = {
     ...queried(projects.schema, data, getAsset),
     body: useBody(data.body, props),
+    slug: entry.get("slug"),
     language: locale,
     contentLanguage: locale,
   };

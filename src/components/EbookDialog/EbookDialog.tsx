@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { dollars } from "../../domain/money";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { kicker, price as priceStyle } from "../../theme/mixins";
@@ -52,7 +53,7 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
         </div>
         <p lang={lang}>{summary ?? description}</p>
         <TickList lang={lang} items={highlights} />
-        <p css={priceStyle}>{format.money(price)}</p>
+        <p css={priceStyle}>{format.money(dollars(price))}</p>
         {isOnSale(resource) ? null : <NotOnSale slug={resource.slug} />}
       </DialogBody>
       <EbookOffer resource={resource} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { toMoney, type Money } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./OrderOutcome.styles";
 import type { OrderState } from "./useOrder";
 
 export interface OrderOutcomeProps {
   readonly state: OrderState;
-  /** Renders what would happen on a site with a payment provider; `dollars` is the order's amount. */
-  readonly sampleMessage?: (dollars: number) => ReactNode;
+  /** Renders what would happen on a site with a payment provider; `amount` is the order's. */
+  readonly sampleMessage?: (amount: Money) => ReactNode;
 }
 
 /** The outcome of an order, announced to screen readers. Needs the `forms` namespace. */
@@ -18,7 +19,9 @@ export function OrderOutcome({ state, sampleMessage }: OrderOutcomeProps) {
         {state.status === "sample" ? (
           <div css={styles.thanks}>
             <p>{t("forms:order.sample")}</p>
-            {sampleMessage ? <p>{sampleMessage(Number(state.amount.value))}</p> : null}
+            {sampleMessage ? (
+              <p>{sampleMessage(toMoney(state.amount.currency, state.amount.value))}</p>
+            ) : null}
           </div>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
-import type { Payments } from "../../domain/contract/answers";
+import type { PaymentMethod, Payments } from "../../domain/contract/answers";
 import { intlLocale } from "../../domain/languages";
-import { dollars as inDollars, formatMoney, toRupiah } from "../../domain/money";
+import { convert, formatMoney, type Money } from "../../domain/money";
 import type { Frequency, OrderKind } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -10,39 +10,41 @@ export interface PaymentMethodsProps {
   readonly payments: Payments | undefined;
   readonly kind: OrderKind;
   readonly frequency: Frequency;
-  /** The chosen amount; undefined while it is not a number. */
-  readonly dollars: number | undefined;
+  /** The chosen amount; undefined while it cannot be read. */
+  readonly amount: Money | undefined;
 }
 
 /**
  * A choice of the available payment methods, with what each charges in its currency. Renders nothing without
  * an amount, in sample mode, while the methods are unknown, or if none fits the order.
  */
-export function PaymentMethods({ payments, kind, frequency, dollars }: PaymentMethodsProps) {
+export function PaymentMethods({ payments, kind, frequency, amount }: PaymentMethodsProps) {
   const { t, language, format } = useI18n();
-  if (payments?.mode !== "live" || dollars === undefined) return null;
+  if (payments?.mode !== "live" || !amount) return null;
   const { rupiahRate: rate } = payments;
-  const able = payments.methods.filter(
-    ({ kinds, frequencies }) => kinds.includes(kind) && frequencies.includes(frequency),
-  );
+  const isOther = ({ currency }: PaymentMethod) => currency !== amount.currency;
+  const able = payments.methods
+    .filter(({ kinds, frequencies }) => kinds.includes(kind) && frequencies.includes(frequency))
+    .filter((method) => rate !== null || !isOther(method))
+    .toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
   if (able.length === 0) return null;
-  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, intlLocale(language));
-  const chosen = inDollars(dollars);
+  const money = (sum: Money) => formatMoney(sum, intlLocale(language));
   return (
     <fieldset css={styles.methods} key={able.map(({ id }) => id).join(" ")}>
       <legend>{t("forms:order.method")}</legend>
-      {able.map(({ id, currency }, index) => {
-        const charge = money(currency === "IDR" && rate ? toRupiah(chosen, rate.perDollar) : chosen);
+      {able.map((method, index) => {
+        const { id, currency } = method;
+        const charge = money(rate ? convert(amount, currency, rate.perDollar) : amount);
         return (
           <label key={id}>
             <input type="radio" name="method" value={id} defaultChecked={index === 0} />
             <span>
               {t(`server:review.${id}`, { amount: charge })}
-              {currency === "IDR" && rate ? (
+              {rate && isOther(method) ? (
                 <span css={caption}>
                   {t("server:review.approximate", {
-                    dollars: money(chosen),
-                    rupiah: charge,
+                    chosen: money(amount),
+                    charge,
                     rate: money({ currency: "IDR", minor: Math.round(rate.perDollar) }),
                     date: format.date(rate.date),
                   })}

@@ -1,5 +1,6 @@
 import { CreditCard } from "lucide-react";
 import { useId } from "react";
+import { dollars } from "../../domain/money";
 import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
@@ -28,7 +29,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
     <form {...form}>
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
-      <PaymentMethods payments={payments} kind="purchase" frequency="once" dollars={resource.price} />
+      <PaymentMethods payments={payments} kind="purchase" frequency="once" amount={dollars(resource.price)} />
       <PaymentNote id={noteId} payments={payments} />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
         <CreditCard aria-hidden="true" />

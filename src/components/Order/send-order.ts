@@ -13,6 +13,7 @@ export interface OrderRefusal {
   /** A code for each refused field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly bounds?: OrderBounds | undefined;
+  readonly meanings?: OrderError["meanings"];
 }
 
 /**
@@ -40,7 +41,12 @@ export async function sendOrder(
 function readAnswer(answer: Partial<OrderStart | OrderError>): OrderAnswer {
   if (answer.status === "sample" && answer.amount) return answer as OrderStart;
   if (answer.status === "redirect" && answer.url) return answer as OrderStart;
-  const { code, fields = {}, bounds }: Partial<OrderError> = answer.status === "error" ? answer : {};
+  const {
+    code,
+    fields = {},
+    bounds,
+    meanings,
+  }: Partial<OrderError> = answer.status === "error" ? answer : {};
   const problem = orderProblems.find((known) => known === code) ?? "payment_unavailable";
-  return { status: "refused", problem, fields, bounds };
+  return { status: "refused", problem, fields, bounds, meanings };
 }

@@ -48,7 +48,12 @@ export const orderRefusal = refusal
       .record(z.string(), z.string())
       .optional()
       .meta({ description: "A code for each refused field." }),
-    bounds: bounds.optional().meta({ description: "The bounds that a refused amount missed." }),
+    bounds: bounds.optional().meta({ description: "The bounds of a refused amount." }),
+    meanings: z
+      .array(amount)
+      .readonly()
+      .optional()
+      .meta({ description: "What an ambiguous amount can mean." }),
   })
   .meta({ id: "OrderRefusal" });
 export type OrderError = Readonly<z.output<typeof orderRefusal>>;
@@ -111,11 +116,13 @@ const payment = z
     reference,
     kind: z.enum(orderKinds),
     slug: z.string(),
+    project: z.string().optional().meta({ description: "Slug of the project that a donation is for." }),
+    page: z.string().meta({ description: "Where it was chosen: a path in the default language." }),
     title: z.string(),
     frequency: z.enum(frequencies),
     method: z.enum(providerIds),
     amount: amount.meta({ description: "What is charged." }),
-    dollars: decimal.meta({ description: "What the payer chose, to be sent again on a retry." }),
+    chosen: amount.meta({ description: "What the payer chose, to be sent again on a retry." }),
     language: z.string(),
     deadline: z.iso.datetime().optional().meta({ description: "Until when a pending payment can be made." }),
     resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { honeypotField, inquiryFields, inquiryLimits } from "../inquiry-fields";
+import { currencies } from "../money";
 import { pageKinds } from "../page-kind";
 import { frequencies } from "../payment";
 import { connections, type MetricName } from "../vitals";
@@ -50,16 +51,23 @@ const orderChoices = {
   language,
 };
 
+const preset = z.union([z.string(), z.number()]).optional().meta({
+  description: "One of the campaign's presets; counts if its currency is the chosen one.",
+});
+
 /** A donation. The server decides on the amount: presets and bounds are the campaign's. */
 export const donationRequest = z
   .looseObject({
     campaign: z.string().optional().meta({ description: "Its slug; the default campaign if left out." }),
-    preset: z.union([z.string(), z.number()]).optional().meta({
-      description: "One of the campaign's presets, in dollars.",
+    project: z.string().optional().meta({ description: "Slug of the project that the donation is for." }),
+    currency: z.enum(currencies).optional().meta({
+      description: "Of the amount; if left out, the one that readers of `language` are first asked in.",
     }),
+    presetUSD: preset,
+    presetIDR: preset,
     customAmount: z.union([z.string(), z.number()]).optional().meta({
       description:
-        "Dollars as `language` writes numbers. If it is not empty, `preset` is ignored. Programs send two decimal places, 1000.00, which mean the same in every language.",
+        "The amount as `language` writes numbers. If it is not empty, presets are ignored. Programs send dollars with two decimal places and rupiah without any, 1000.00 and 50000, which mean the same in every language.",
     }),
     frequency: z.enum(frequencies).optional(),
     ...orderChoices,

@@ -1,4 +1,5 @@
-import { checkBounds, type Money, toRupiah } from "../../domain/money";
+import { checkBounds } from "../../domain/amount";
+import { convert, type Money } from "../../domain/money";
 import type { Runtime } from "../runtime";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
@@ -29,7 +30,10 @@ export type Offers =
   | { readonly ok: true; readonly offers: readonly Offer[] }
   | { readonly ok: false; readonly errors: OrderErrors };
 
-/** Finds every way to pay an order, each in its provider's currency: at least one, or the reason for none. */
+/**
+ * Finds every way to pay an order, each in its provider's currency: at least one, or the reason for none. Those
+ * that charge exactly what was chosen come first.
+ */
 export function offersFor(
   order: Order,
   { providers, siteData }: Pick<Runtime, "providers" | "siteData">,
@@ -38,12 +42,13 @@ export function offersFor(
     ({ kinds, frequencies: known }) => kinds.includes(order.kind) && known.includes(order.frequency),
   );
   const priced = able.flatMap((provider) => {
-    const charge = chargeBy(provider, order.dollars, siteData);
+    const charge = chargeBy(provider, order.amount, siteData);
     return charge ? [{ provider, charge, checked: checkBounds(charge, provider.bounds) }] : [];
   });
   const offers = priced
     .filter(({ checked }) => checked.ok)
-    .map(({ provider, charge }) => ({ provider, charge }));
+    .map(({ provider, charge }) => ({ provider, charge }))
+    .toSorted((one, other) => Number(isExact(other, order)) - Number(isExact(one, order)));
   const [refused] = priced;
   if (offers.length > 0) return { ok: true, offers };
   if (!refused || refused.checked.ok) return { ok: false, errors: { frequency: "unavailable" } };
@@ -54,7 +59,15 @@ export function offersFor(
   };
 }
 
-function chargeBy({ currency }: PaymentProvider, amount: Money, { rupiahRate }: SiteData): Money | undefined {
-  if (currency === "USD") return amount;
-  return rupiahRate ? toRupiah(amount, rupiahRate.perDollar) : undefined;
+function isExact({ charge }: Offer, { amount }: Order): boolean {
+  return charge.currency === amount.currency;
+}
+
+function chargeBy(
+  { charges, currency }: PaymentProvider,
+  amount: Money,
+  { rupiahRate }: SiteData,
+): Money | undefined {
+  if (!charges || currency === amount.currency) return amount;
+  return rupiahRate ? convert(amount, currency, rupiahRate.perDollar) : undefined;
 }

@@ -1,32 +1,41 @@
+import { type AmountCheck, type AmountRefusal, checkAmount, checkBounds } from "../../domain/amount";
+import { currencyOf } from "../../domain/languages";
 import {
   type AmountBounds,
-  type AmountCheck,
-  type AmountCode,
-  checkBounds,
-  checkDollars,
+  type Currency,
   dollars,
+  isCurrency,
   type Money,
+  toMoney,
 } from "../../domain/money";
-import { type Frequency, frequencies, type OrderKind } from "../../domain/payment";
+import { type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a visitor wants to pay for, with the amount that the server determined. */
+/** What a visitor wants to pay for. */
 export interface Order {
   readonly kind: OrderKind;
   readonly slug: string;
+  /** Slug of the project that a donation is for, if the donor chose one. */
+  readonly project?: string | undefined;
   /** In the payer's language. */
   readonly title: string;
   readonly frequency: Frequency;
-  readonly dollars: Money;
+  /** As the visitor chose it, or the price; checked by the server. */
+  readonly amount: Money;
 }
 
 /** Why an order is refused, by field. An error in the amount contains the bounds. */
 export interface OrderErrors {
-  readonly amount?: { readonly code: AmountCode; readonly minimum: Money; readonly maximum: Money };
+  readonly amount?: Pick<AmountRefusal, "code" | "meanings"> & {
+    readonly minimum: Money;
+    readonly maximum: Money;
+  };
+  readonly currency?: "unavailable";
   readonly campaign?: "unknown";
+  readonly project?: "unknown";
   readonly product?: "unknown";
   readonly frequency?: "unavailable";
   readonly method?: "required" | "unavailable";
@@ -41,7 +50,7 @@ export type OrderReader = (fields: Fields, siteData: SiteData, texts: Texts) => 
 
 /**
  * Reads a donation. The amount is the custom amount, parsed in the page's language, or a preset of the
- * campaign if no custom amount was typed.
+ * campaign in the chosen currency if no custom amount was typed.
  */
 export const readDonation: OrderReader = (fields, siteData, texts) => {
   const { campaigns } = siteData;
@@ -49,18 +58,41 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
     ? (campaigns.find((each) => each.default) ?? campaigns[0])
     : campaigns.find(({ slug }) => slug === fields.campaign);
   if (!campaign) return { ok: false, errors: { campaign: "unknown" } };
+  const project = siteData.projects.find(({ slug }) => slug === fields.project);
+  if (!project && !isBlank(fields.project)) return { ok: false, errors: { project: "unknown" } };
   const frequency = frequencies.find(
     (each) => each === (isBlank(fields.frequency) ? "once" : fields.frequency),
   );
   if (!frequency) return { ok: false, errors: { frequency: "unavailable" } };
-  const bounds = { minimum: dollars(campaign.minimum).minor, maximum: dollars(campaign.maximum).minor };
-  const amount = chosenAmount(fields, texts.locale, campaign.presets, bounds);
-  if (!amount.ok) return { ok: false, errors: { amount: { code: amount.code, ...asMoney(bounds, "USD") } } };
+  const currency = isBlank(fields.currency) ? currencyOf(texts.language) : fields.currency;
+  if (!isCurrency(currency)) return { ok: false, errors: { currency: "unavailable" } };
+  const { presets, ...range } = campaign.amounts[currency];
+  const bounds = {
+    minimum: toMoney(currency, range.minimum).minor,
+    maximum: toMoney(currency, range.maximum).minor,
+  };
+  const amount = chosenAmount(fields, currency, texts.locale, presets, bounds);
+  if (!amount.ok) {
+    const { code, meanings } = amount;
+    return { ok: false, errors: { amount: { code, meanings, ...asMoney(bounds, currency) } } };
+  }
   const key = frequency === "monthly" ? "server:order.monthlyDonation" : "server:order.donation";
-  const title = texts.t(key, { title: texts.of(campaign.title) });
+  const purpose = project
+    ? texts.t("server:order.forProject", {
+        title: texts.of(campaign.title),
+        project: texts.of(project.title),
+      })
+    : texts.of(campaign.title);
   return {
     ok: true,
-    order: { kind: "donation", slug: campaign.slug, title, frequency, dollars: amount.money },
+    order: {
+      kind: "donation",
+      slug: campaign.slug,
+      project: project?.slug,
+      title: texts.t(key, { title: purpose }),
+      frequency,
+      amount: amount.money,
+    },
   };
 };
 
@@ -76,23 +108,24 @@ export const readPurchase: OrderReader = (fields, siteData, texts) => {
       slug: product.slug,
       title,
       frequency: "once",
-      dollars: dollars(product.price),
+      amount: dollars(product.price),
     },
   };
 };
 
 function chosenAmount(
   fields: Fields,
+  currency: Currency,
   intlLocale: string,
   presets: readonly number[],
   bounds: AmountBounds,
 ): AmountCheck {
   const custom = asTyped(fields.customAmount);
-  if (custom !== "") return checkDollars(custom, intlLocale, bounds);
-  const chosen = asTyped(fields.preset);
+  if (custom !== "") return checkAmount(custom, currency, intlLocale, bounds);
+  const chosen = asTyped(fields[presetField(currency)]);
   if (chosen === "") return { ok: false, code: "required" };
   const preset = presets.find((each) => each === Number(chosen));
-  return preset ? checkBounds(dollars(preset), bounds) : { ok: false, code: "format" };
+  return preset ? checkBounds(toMoney(currency, preset), bounds) : { ok: false, code: "format" };
 }
 
 function asTyped(value: unknown): string {

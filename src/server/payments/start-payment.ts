@@ -44,16 +44,17 @@ export type StartOutcome =
 export async function startPayment(start: PaymentStart, runtime: Runtime): Promise<StartOutcome> {
   const { offer, order, key, language } = start;
   if (!offer.provider.charges) return { status: "sample" };
-  const { kind, slug, frequency, dollars } = order;
+  const { kind, slug, project, frequency, amount } = order;
   const { provider, charge } = offer;
   const reference = deriveReference([
     "payment",
     key,
     kind,
     slug,
+    project,
     frequency,
     provider.id,
-    dollars,
+    amount,
     charge,
     language,
   ]);
@@ -122,7 +123,12 @@ function toIntent(
   { now }: Runtime,
 ): PaymentIntent {
   return {
-    ...order,
+    kind: order.kind,
+    slug: order.slug,
+    project: order.project,
+    title: order.title,
+    frequency: order.frequency,
+    chosen: order.amount,
     reference,
     createdAt: now().toISOString(),
     provider: offer.provider.id,

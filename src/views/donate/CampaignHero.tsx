@@ -4,6 +4,7 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { Picture } from "../../components/Picture/Picture";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
 import { print } from "../../theme/mixins";
 
 const art = css`
@@ -33,15 +34,24 @@ export const campaignHeroFragment = graphql`
   }
 `;
 
-/** A campaign's title, lead and picture. */
-export function CampaignHero({ campaign }: { readonly campaign: Queries.CampaignHeroFragment }) {
-  const { title, lead, image } = campaign;
+export interface CampaignHeroProps {
+  readonly campaign: Queries.CampaignHeroFragment;
+  /** The project that gifts are for, if any. */
+  readonly project: Queries.GivenProjectFragment | null;
+}
+
+/** Title, lead and picture of a campaign, or of the project that one gives to. */
+export function CampaignHero({ campaign, project }: CampaignHeroProps) {
+  const { t } = useI18n();
+  const { contentLanguage, image } = project ?? campaign;
+  const title = project ? t("donate:project.title", { project: project.title }) : campaign.title;
+  const lead = project ? project.donationEffect : campaign.lead;
   const data = image.src.childImageSharp?.gatsbyImageData;
-  const lang = foreignLang(campaign);
+  const lang = foreignLang(project ?? campaign);
   return (
     <div>
       <PageHeader title={title} lead={lead} lang={lang}>
-        <TranslationNotice contentLanguage={campaign.contentLanguage} />
+        <TranslationNotice contentLanguage={contentLanguage} />
       </PageHeader>
       {data ? (
         <div css={art}>

@@ -22,7 +22,15 @@ export const money = css`
 
 export const input = css`
   ${control};
-  padding-inline-start: calc(1.3rem + var(--symbol) * 1ch);
+  padding-inline-start: calc(1.6rem + 2.2ch);
   font-size: 1.25rem;
   font-variant-numeric: tabular-nums;
+`;
+
+/** A button for each thing that an ambiguous amount can mean. */
+export const meanings = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  margin-top: 0.6rem;
 `;

@@ -1,27 +1,36 @@
 import { CircleAlert } from "lucide-react";
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
+import { Button } from "../../components/Button/Button";
+import { typedAmount } from "../../domain/amount";
+import { intlLocale } from "../../domain/languages";
+import { currencySign } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
-import { typeCustom } from "./amount-choice";
+import { currenciesFor, typeCustom, type CampaignAmounts } from "./amount-choice";
 import * as styles from "./CustomAmount.styles";
 import { useAmountError } from "./useAmountError";
 import type { DonationChoices } from "./useDonation";
 
 export interface CustomAmountProps {
-  readonly campaign: Queries.GiveFormFragment;
+  readonly campaign: CampaignAmounts;
   readonly donation: DonationChoices;
 }
 
 /** The field for a custom amount, and the error of the amount, custom or preset. */
 export function CustomAmount({ campaign, donation }: CustomAmountProps) {
-  const { t } = useI18n();
+  const { t, format, language } = useI18n();
   const id = useId();
   const error = useAmountError(campaign, donation);
-  const symbol = t("donate:amount.symbol");
+  const locale = intlLocale(language);
+  const type = (text: string) => donation.setChoice(typeCustom(donation.choice.currency, text));
   return (
     <div css={styles.field}>
       <label htmlFor={id}>{t("donate:amount.custom")}</label>
-      <div css={styles.money} style={{ "--symbol": symbol.length } as CSSProperties}>
-        <span aria-hidden="true">{symbol}</span>
+      <div css={styles.money}>
+        {currenciesFor(language).map((currency) => (
+          <span key={currency} data-currency={currency} aria-hidden="true">
+            {currencySign(currency, locale)}
+          </span>
+        ))}
         <input
           css={styles.input}
           id={id}
@@ -30,7 +39,7 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
           inputMode="decimal"
           autoComplete="off"
           value={donation.choice.custom}
-          onChange={({ target }) => donation.setChoice(typeCustom(target.value))}
+          onChange={({ target }) => type(target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
@@ -40,10 +49,19 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
         {error ? (
           <p css={styles.error} id={`${id}-error`}>
             <CircleAlert aria-hidden="true" />
-            {error}
+            {error.text}
           </p>
         ) : null}
       </div>
+      {error && error.meanings.length > 0 ? (
+        <p css={styles.meanings}>
+          {error.meanings.map((money) => (
+            <Button key={money.minor} tone="line" onClick={() => type(typedAmount(money, locale))}>
+              {format.money(money)}
+            </Button>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
 }

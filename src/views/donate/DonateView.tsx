@@ -21,6 +21,19 @@ export const donateViewFragment = graphql`
   }
 `;
 
+export const givenProjectFragment = graphql`
+  fragment GivenProject on Project {
+    slug
+    title
+    donationEffect
+    language
+    contentLanguage
+    image {
+      ...ContentPicture
+    }
+  }
+`;
+
 export const donateCopyFragment = graphql`
   fragment DonateCopy on DonatePage {
     cardsTitle
@@ -36,6 +49,8 @@ export const donateCopyFragment = graphql`
 
 export interface DonateViewProps {
   readonly campaign: Queries.DonateViewFragment;
+  /** The project that gifts are for; null for the campaign as a whole. */
+  readonly project: Queries.GivenProjectFragment | null;
   readonly copy: Queries.DonateCopyFragment;
   readonly giving: Queries.AccountabilityFragment;
   /** Whether the collection permit was valid when the site was built. */
@@ -48,6 +63,7 @@ export interface DonateViewProps {
 /** The page of a campaign: what it is for, the form, and where the money goes. */
 export function DonateView({
   campaign,
+  project,
   copy,
   giving,
   permitValid,
@@ -58,8 +74,8 @@ export function DonateView({
   return (
     <>
       <div css={[wrap, styles.opening]}>
-        <CampaignHero campaign={campaign} />
-        <GiveForm campaign={campaign} rate={giving} />
+        <CampaignHero campaign={campaign} project={project} />
+        <GiveForm campaign={campaign} project={project} rate={giving} />
       </div>
       {campaign.cards.length > 0 ? (
         <section css={section} aria-labelledby="cards-title">

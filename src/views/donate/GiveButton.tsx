@@ -1,5 +1,6 @@
 import { Heart } from "lucide-react";
 import { Button } from "../../components/Button/Button";
+import type { Money } from "../../domain/money";
 import type { Frequency } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { isChosen, type AmountChoice } from "./amount-choice";
@@ -7,20 +8,20 @@ import { isChosen, type AmountChoice } from "./amount-choice";
 export interface GiveButtonProps {
   readonly choice: AmountChoice;
   readonly frequency: Frequency;
-  /** The chosen amount; undefined while it cannot be parsed. */
-  readonly dollars: number | undefined;
+  /** The chosen amount; undefined while it cannot be read. */
+  readonly amount: Money | undefined;
   readonly busy: boolean;
   /** Id of the `PaymentNote`. */
   readonly noteId: string;
 }
 
 /** The submit button, with the choice as its label: “Donate $50 monthly”. Disabled without an amount. */
-export function GiveButton({ choice, frequency, dollars, busy, noteId }: GiveButtonProps) {
+export function GiveButton({ choice, frequency, amount, busy, noteId }: GiveButtonProps) {
   const { t, format } = useI18n();
   const words =
-    dollars === undefined
+    amount === undefined
       ? t("common:donate")
-      : t(`donate:button.${frequency}`, { amount: format.money(dollars) });
+      : t(`donate:button.${frequency}`, { amount: format.money(amount) });
   return (
     <Button
       type="submit"

@@ -6,6 +6,11 @@ export const form = css`
   border-radius: var(--r-panel);
   padding: clamp(1.25rem, 3vw, 2.25rem);
   box-shadow: var(--e-float);
+  /* A browser without :has() shows both currencies; a preset then chooses its own. */
+  &:has([name="currency"][value="USD"]:checked) [data-currency="IDR"],
+  &:has([name="currency"][value="IDR"]:checked) [data-currency="USD"] {
+    display: none;
+  }
 `;
 
 export const legend = css`
@@ -16,7 +21,7 @@ export const legend = css`
   line-height: 1.2;
 `;
 
-/** The first three presets share a row; further ones are in rows of two. */
+/** The first three presets share a row, further ones are in rows of two; so are all in rupiah, which are longer. */
 export const amounts = css`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
@@ -25,7 +30,8 @@ export const amounts = css`
   > * {
     grid-column: span 2;
   }
-  > :nth-of-type(n + 4) {
+  > :nth-of-type(n + 4),
+  &[data-currency="IDR"] > * {
     grid-column: span 3;
   }
 `;
@@ -71,6 +77,18 @@ export const choice = css`
     input:checked + span {
       outline: 3px solid Highlight;
     }
+  }
+`;
+
+export const currencies = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.6rem;
+  margin-top: 1.1rem;
+  label > span {
+    min-height: 2.75rem;
+    font-size: 1.0625rem;
+    text-transform: capitalize;
   }
 `;
 

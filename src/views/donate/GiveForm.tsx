@@ -6,7 +6,6 @@ import { PaymentNote } from "../../components/Order/PaymentNote";
 import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
 import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
-import { readableDollars } from "./amount-choice";
 import { AmountPicker } from "./AmountPicker";
 import { FrequencyPicker } from "./FrequencyPicker";
 import { GiveButton } from "./GiveButton";
@@ -18,11 +17,20 @@ import { useDonation } from "./useDonation";
 export const giveFormFragment = graphql`
   fragment GiveForm on DonationCampaign {
     slug
+    contentLanguage
+    language
+    usd {
+      ...CampaignAmounts
+    }
+    idr {
+      ...CampaignAmounts
+    }
+  }
+
+  fragment CampaignAmounts on DonationAmounts {
     defaultAmount
     minimum
     maximum
-    language
-    contentLanguage
     tiers {
       amount
       impact
@@ -32,15 +40,16 @@ export const giveFormFragment = graphql`
 
 export interface GiveFormProps {
   readonly campaign: Queries.GiveFormFragment;
+  /** The project that the gift is for, if any. */
+  readonly project: Pick<Queries.GivenProjectFragment, "slug"> | null;
   readonly rate: RupiahRate;
 }
 
 /** The donation form: amount, frequency and payment method. Without scripts it is sent as a plain form. */
-export function GiveForm({ campaign, rate }: GiveFormProps) {
+export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const { t, format, language } = useI18n();
   const { attach, ...donation } = useDonation(campaign);
-  const { choice, frequency, order } = donation;
-  const dollars = readableDollars(choice, language);
+  const { choice, amount, frequency, order } = donation;
   const payments = usePaymentMethods();
   const noteId = useId();
   return (
@@ -57,16 +66,18 @@ export function GiveForm({ campaign, rate }: GiveFormProps) {
     >
       <input type="hidden" name="campaign" value={campaign.slug} />
       <input type="hidden" name="language" value={language} />
+      {project ? <input type="hidden" name="project" value={project.slug} /> : null}
       <AmountPicker campaign={campaign} donation={donation} />
-      <ImpactList campaign={campaign} dollars={dollars} />
+      <ImpactList campaign={campaign} amount={amount} />
       <FrequencyPicker donation={donation} />
-      <RupiahNote dollars={dollars} rate={rate} />
-      <PaymentMethods kind="donation" {...{ payments, frequency, dollars }} />
+      <RupiahNote amount={amount} rate={rate} />
+      <PaymentMethods kind="donation" {...{ payments, frequency, amount }} />
+      {project ? <p css={styles.note}>{t("donate:project.recorded")}</p> : null}
       <PaymentNote id={noteId} payments={payments} />
-      <GiveButton {...{ choice, frequency, dollars, noteId }} busy={order.status === "sending"} />
+      <GiveButton {...{ choice, frequency, amount, noteId }} busy={order.status === "sending"} />
       <OrderOutcome
         state={order}
-        sampleMessage={(amount) => t("server:sample.donation", { amount: format.money(amount) })}
+        sampleMessage={(money) => t("server:sample.donation", { amount: format.money(money) })}
       />
     </form>
   );

@@ -3,9 +3,12 @@ import { css } from "@emotion/react";
 export const impacts = css`
   margin-top: 1.5rem;
   border-top: 1px solid var(--border);
+  &[data-currency="IDR"] {
+    --amount: 7.75rem;
+  }
   li {
     display: grid;
-    grid-template-columns: 4.75rem 1fr;
+    grid-template-columns: var(--amount, 4.75rem) 1fr;
     gap: 0.5rem;
     padding: 0.7rem 0.6rem;
     border-bottom: 1px solid var(--border);

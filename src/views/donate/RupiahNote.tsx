@@ -1,5 +1,4 @@
-import { intlLocale } from "../../domain/languages";
-import { dollars as inDollars, formatMoney, toRupiah } from "../../domain/money";
+import { convert, toMoney, type Money } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import * as styles from "./GiveForm.styles";
@@ -9,21 +8,20 @@ export type RupiahRate = Pick<Queries.GivingSettings, "rupiahPerDollar" | "rupia
 
 export interface RupiahNoteProps {
   /** The chosen amount; undefined while there is none. */
-  readonly dollars: number | undefined;
+  readonly amount: Money | undefined;
   readonly rate: RupiahRate;
 }
 
-/** The approximate amount in rupiah, with the rate and its date. */
-export function RupiahNote({ dollars, rate: { rupiahPerDollar, rupiahRateDate } }: RupiahNoteProps) {
-  const { t, format, language } = useI18n();
-  if (dollars === undefined) return null;
-  const rupiah = (minor: number) => formatMoney({ currency: "IDR", minor }, intlLocale(language));
+/** What an amount in dollars is in rupiah, with the rate and its date. */
+export function RupiahNote({ amount, rate: { rupiahPerDollar, rupiahRateDate } }: RupiahNoteProps) {
+  const { t, format } = useI18n();
+  if (amount?.currency !== "USD") return null;
   return (
     <p css={[caption, styles.note]}>
       {t("donate:rupiah", {
-        dollars: format.money(dollars),
-        rupiah: rupiah(toRupiah(inDollars(dollars), rupiahPerDollar).minor),
-        rate: rupiah(rupiahPerDollar),
+        dollars: format.money(amount),
+        rupiah: format.money(convert(amount, "IDR", rupiahPerDollar)),
+        rate: format.money(toMoney("IDR", rupiahPerDollar)),
         date: format.date(rupiahRateDate),
       })}
     </p>

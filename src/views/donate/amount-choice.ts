@@ -1,29 +1,50 @@
-import { intlLocale } from "../../domain/languages";
-import {
-  checkBounds,
-  checkDollars,
-  dollars,
-  minorToMajor,
-  type AmountBounds,
-  type AmountCheck,
-} from "../../domain/money";
+import { checkAmount, checkBounds, type AmountCheck } from "../../domain/amount";
+import { currencyOf, intlLocale } from "../../domain/languages";
+import { currencies, minorToMajor, toMoney, type Currency, type Money } from "../../domain/money";
 
-/** The chosen amount in US dollars: a preset or typed text. */
+/** The chosen amount: a preset of a currency or typed text. */
 export interface AmountChoice {
+  readonly currency: Currency;
   /** 0 if no preset is chosen. */
   readonly preset: number;
   /** The typed text; unless it is blank, it counts instead of the preset. */
   readonly custom: string;
 }
 
+/** What a campaign offers in a currency, in whole dollars or rupiah. */
+export type Amounts = Queries.CampaignAmountsFragment;
+export type CampaignAmounts = Readonly<Record<Lowercase<Currency>, Amounts>>;
+
+/** A campaign's amounts in a currency. */
+export function amountsIn(campaign: CampaignAmounts, currency: Currency): Amounts {
+  return currency === "USD" ? campaign.usd : campaign.idr;
+}
+
+/** Both currencies, first the one in which readers of the language are first asked to give. */
+export function currenciesFor(language: string): readonly Currency[] {
+  const first = currencyOf(language);
+  return [first, ...currencies.filter((currency) => currency !== first)];
+}
+
 /** Choosing a preset clears the custom amount. */
-export function choosePreset(preset: number): AmountChoice {
-  return { preset, custom: "" };
+export function choosePreset(currency: Currency, preset: number): AmountChoice {
+  return { currency, preset, custom: "" };
 }
 
 /** Typing a custom amount, and clearing it, leaves no preset chosen. */
-export function typeCustom(custom: string): AmountChoice {
-  return { preset: 0, custom };
+export function typeCustom(currency: Currency, custom: string): AmountChoice {
+  return { currency, preset: 0, custom };
+}
+
+/** Choosing a currency keeps what was typed, and otherwise chooses the preselected amount. */
+export function chooseCurrency(
+  currency: Currency,
+  { custom }: AmountChoice,
+  campaign: CampaignAmounts,
+): AmountChoice {
+  return custom.trim() === ""
+    ? choosePreset(currency, amountsIn(campaign, currency).defaultAmount)
+    : typeCustom(currency, custom);
 }
 
 /** Whether a preset or a custom amount is chosen. */
@@ -31,32 +52,27 @@ export function isChosen({ preset, custom }: AmountChoice): boolean {
   return preset > 0 || custom.trim() !== "";
 }
 
-/** The amount that counts, or why it cannot be donated; `bounds` in cents, `language` of the page. */
-export function chosenAmount(
-  { preset, custom }: AmountChoice,
+/** The amount that counts, or why it cannot be donated; `language` of the page. */
+export function checkChoice(
+  { currency, preset, custom }: AmountChoice,
   language: string,
-  bounds: AmountBounds,
+  campaign: CampaignAmounts,
 ): AmountCheck {
-  if (preset > 0 && custom.trim() === "") return checkBounds(dollars(preset), bounds);
-  return checkDollars(custom, intlLocale(language), bounds);
-}
-
-/** The amount in dollars, for buttons and lists: even out of bounds, but undefined if it cannot be parsed. */
-export function readableDollars(choice: AmountChoice, language: string): number | undefined {
-  const read = chosenAmount(choice, language, { minimum: 0, maximum: Infinity });
-  return read.ok && read.money.minor > 0 ? minorToMajor(read.money) : undefined;
-}
-
-/** Converts a campaign's bounds from the content's dollars to cents. */
-export function centBounds({ minimum, maximum }: AmountBounds): AmountBounds {
-  return { minimum: dollars(minimum).minor, maximum: dollars(maximum).minor };
+  const range = amountsIn(campaign, currency);
+  const bounds = {
+    minimum: toMoney(currency, range.minimum).minor,
+    maximum: toMoney(currency, range.maximum).minor,
+  };
+  if (preset > 0 && custom.trim() === "") return checkBounds(toMoney(currency, preset), bounds);
+  return checkAmount(custom, currency, intlLocale(language), bounds);
 }
 
 /** The highest tier that an amount reaches; undefined below the lowest. */
 export function reachedTier<Tier extends { readonly amount: number }>(
   tiers: readonly Tier[],
-  amount: number | undefined,
+  money: Money | undefined,
 ): Tier | undefined {
-  const reached = tiers.filter((tier) => amount !== undefined && tier.amount <= amount);
+  if (!money) return undefined;
+  const reached = tiers.filter(({ amount }) => amount <= minorToMajor(money));
   return reached.toSorted((one, other) => other.amount - one.amount)[0];
 }

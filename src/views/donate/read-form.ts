@@ -1,7 +1,9 @@
-import type { Frequency } from "../../domain/payment";
+import { isCurrency, type Currency } from "../../domain/money";
+import { presetField, type Frequency } from "../../domain/payment";
 
 /** Values of a donation form, whether the visitor, the browser or a script set them. */
 export interface FormContent {
+  readonly currency: Currency;
   readonly preset: number;
   readonly custom: string;
   readonly frequency: Frequency;
@@ -13,8 +15,11 @@ export function readForm(form: HTMLFormElement): FormContent {
   const fields = new FormData(form);
   const input = form.elements.namedItem("customAmount");
   const customInput = input instanceof HTMLInputElement ? input : undefined;
+  const chosen = fields.get("currency");
+  const currency = isCurrency(chosen) ? chosen : "USD";
   return {
-    preset: Number(fields.get("preset") ?? 0),
+    currency,
+    preset: Number(fields.get(presetField(currency)) ?? 0),
     custom: customInput?.value ?? "",
     frequency: fields.get("frequency") === "monthly" ? "monthly" : "once",
     customInput,

@@ -1,25 +1,38 @@
+import { amountCodes } from "../../domain/amount";
 import { intlLocale } from "../../domain/languages";
-import { amountCodes, formatMoney, toMoney } from "../../domain/money";
+import { toMoney, type Money } from "../../domain/money";
+import { amountWords } from "../../i18n/amount-words";
 import { useI18n } from "../../i18n/I18nContext";
+import { amountsIn, type CampaignAmounts } from "./amount-choice";
 import type { Donation } from "./useDonation";
 
-/** The error message for the amount, from the campaign's bounds or the server's answer, if any. */
+export interface AmountError {
+  readonly text: string;
+  /** What an ambiguous amount can mean, to choose from. */
+  readonly meanings: readonly Money[];
+}
+
+/** What is wrong with the amount, by the campaign's bounds or the server's answer, if anything. */
 export function useAmountError(
-  campaign: Pick<Queries.GiveFormFragment, "minimum" | "maximum">,
-  { amountError, order }: Pick<Donation, "amountError" | "order">,
-): string | undefined {
-  const { t, format, language } = useI18n();
+  campaign: CampaignAmounts,
+  { choice, amountError, order }: Pick<Donation, "choice" | "amountError" | "order">,
+): AmountError | undefined {
+  const { t, language } = useI18n();
+  const locale = intlLocale(language);
   if (amountError) {
-    const minimum = format.money(campaign.minimum);
-    return t(`forms:errors.amount.${amountError}`, { minimum, maximum: format.money(campaign.maximum) });
+    const { currency } = choice;
+    const { minimum, maximum } = amountsIn(campaign, currency);
+    const bounds = { minimum: toMoney(currency, minimum), maximum: toMoney(currency, maximum) };
+    return {
+      text: amountWords({ ...amountError, ...bounds }, t, locale),
+      meanings: amountError.meanings ?? [],
+    };
   }
   if (order.status !== "refused") return undefined;
   const code = amountCodes.find((known) => known === order.fields.amount);
   if (!code || !order.bounds) return undefined;
-  const { currency, ...bounds } = order.bounds;
-  const money = (value: string) => formatMoney(toMoney(currency, value), intlLocale(language));
-  return t(`forms:errors.amount.${code}`, {
-    minimum: money(bounds.minimum),
-    maximum: money(bounds.maximum),
-  });
+  const { currency, minimum, maximum } = order.bounds;
+  const bounds = { minimum: toMoney(currency, minimum), maximum: toMoney(currency, maximum) };
+  const meanings = (order.meanings ?? []).map((amount) => toMoney(amount.currency, amount.value));
+  return { text: amountWords({ code, meanings, ...bounds }, t, locale), meanings };
 }

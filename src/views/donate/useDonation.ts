@@ -1,17 +1,28 @@
 import { useCallback, useState } from "react";
 import { useOrder, type OrderState } from "../../components/Order/useOrder";
-import type { AmountCode } from "../../domain/money";
+import type { AmountRefusal } from "../../domain/amount";
+import { currencyOf } from "../../domain/languages";
+import type { Money } from "../../domain/money";
 import { type Frequency, orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
-import { centBounds, chosenAmount, choosePreset, typeCustom, type AmountChoice } from "./amount-choice";
+import {
+  amountsIn,
+  checkChoice,
+  choosePreset,
+  typeCustom,
+  type AmountChoice,
+  type CampaignAmounts,
+} from "./amount-choice";
 import { readForm } from "./read-form";
 
 /** The choices of a donation form, and their setters. */
 export interface DonationChoices {
   readonly choice: AmountChoice;
+  /** The chosen amount, even out of bounds; undefined while it cannot be read. */
+  readonly amount: Money | undefined;
   readonly frequency: Frequency;
   /** Why the amount cannot be donated; undefined before the first attempt to submit. */
-  readonly amountError: AmountCode | undefined;
+  readonly amountError: AmountRefusal | undefined;
   readonly order: OrderState;
   readonly setChoice: (choice: AmountChoice) => void;
   readonly setFrequency: (frequency: Frequency) => void;
@@ -24,31 +35,30 @@ export interface Donation extends DonationChoices {
   readonly attach: (form: HTMLFormElement | null) => void;
 }
 
-interface Bounds {
-  readonly defaultAmount: number;
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
-/** State of a donation form; amounts are in US dollars. */
-export function useDonation({ defaultAmount, ...bounds }: Bounds): Donation {
-  const [choice, setChoice] = useState(() => choosePreset(defaultAmount));
+/** State of a campaign's donation form. */
+export function useDonation(campaign: CampaignAmounts): Donation {
+  const { language } = useI18n();
+  const [choice, setChoice] = useState(() => {
+    const currency = currencyOf(language);
+    return choosePreset(currency, amountsIn(campaign, currency).defaultAmount);
+  });
   const [frequency, setFrequency] = useState<Frequency>("once");
   const [tried, setTried] = useState(false);
   const { state: order, submit, reset } = useOrder(orderAddresses.donation);
-  const amount = chosenAmount(choice, useI18n().language, centBounds(bounds));
+  const checked = checkChoice(choice, language, campaign);
 
   const attach = useCallback((form: HTMLFormElement | null) => {
     if (!form) return;
-    const { preset, custom, frequency: often } = readForm(form);
-    setChoice(custom === "" ? choosePreset(preset) : typeCustom(custom));
+    const { currency, preset, custom, frequency: often } = readForm(form);
+    setChoice(custom === "" ? choosePreset(currency, preset) : typeCustom(currency, custom));
     setFrequency(often);
   }, []);
 
   return {
     choice,
+    amount: checked.money && checked.money.minor > 0 ? checked.money : undefined,
     frequency,
-    amountError: tried && !amount.ok ? amount.code : undefined,
+    amountError: tried && !checked.ok ? checked : undefined,
     order,
     attach,
     setChoice: (next) => {
@@ -61,7 +71,7 @@ export function useDonation({ defaultAmount, ...bounds }: Bounds): Donation {
     },
     submit: (form) => {
       setTried(true);
-      if (amount.ok) void submit(form);
+      if (checked.ok) void submit(form);
       else readForm(form).customInput?.focus();
     },
   };

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { startsScripts } from "../../components/starting";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
 import { PaymentDetails } from "./PaymentDetails";
@@ -28,16 +28,11 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
   const { lookUp, again } = usePayment();
   const { title, text } = usePaymentWords(lookUp);
   const payment = lookUp.status === "found" ? lookUp.payment : undefined;
-  const back =
-    payment?.kind === "purchase" ? (
-      <ButtonLink to={entryPath(basePaths.resources, payment.slug)} tone="line">
-        {t("donate:result.backToResource")}
-      </ButtonLink>
-    ) : (
-      <ButtonLink to={basePaths.donations} tone="line">
-        {t("donate:result.back")}
-      </ButtonLink>
-    );
+  const back = (
+    <ButtonLink to={payment?.page ?? basePaths.donations} tone="line">
+      {t(payment ? "donate:result.backToChoice" : "donate:result.back")}
+    </ButtonLink>
+  );
   return (
     <Page>
       <div css={result} {...startsScripts}>

@@ -12,11 +12,19 @@ export interface RetryFormProps {
 /** Starts another payment with the same choices, in one click. */
 export function RetryForm({ payment }: RetryFormProps) {
   const { t, language } = useI18n();
-  const { kind, slug, dollars, frequency, method } = payment;
+  const { kind, slug, project, chosen, frequency, method } = payment;
   const { state, form } = useOrder(orderAddresses[kind]);
   const busy = state.status === "sending";
   const order: Readonly<Record<string, string>> =
-    kind === "purchase" ? { product: slug } : { campaign: slug, customAmount: dollars, frequency };
+    kind === "purchase"
+      ? { product: slug }
+      : {
+          campaign: slug,
+          ...(project !== undefined && { project }),
+          currency: chosen.currency,
+          customAmount: chosen.value,
+          frequency,
+        };
   return (
     <form {...form}>
       {Object.entries({ ...order, method, language }).map(([name, value]) => (

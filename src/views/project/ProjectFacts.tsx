@@ -44,6 +44,11 @@ export function ProjectFacts({ project }: ProjectFactsProps) {
 
 export const projectFactsFragment = graphql`
   fragment ProjectFacts on Project {
+    slug
+    campaign {
+      slug
+      default
+    }
     language
     contentLanguage
     status

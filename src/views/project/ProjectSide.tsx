@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
 import { ShareLinks, type ShareLinksProps } from "../../components/ShareLinks/ShareLinks";
-import { basePaths } from "../../domain/addresses";
+import { givingPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { ProjectFacts, type ProjectFactsProps } from "./ProjectFacts";
 import * as styles from "./ProjectFacts.styles";
@@ -15,7 +15,7 @@ export function ProjectSide({ project, ...share }: ProjectSideProps) {
     <div css={styles.side}>
       <ProjectFacts project={project} />
       <p css={styles.donate}>
-        <ButtonLink tone="give" to={basePaths.donations} wide>
+        <ButtonLink tone="give" to={givingPath(project)} wide>
           <Heart aria-hidden="true" />
           {t("projects:page.donate")}
         </ButtonLink>

@@ -11,7 +11,7 @@ import { Prose } from "../../components/Prose/Prose";
 import { Split } from "../../components/Split/Split";
 import { TickList } from "../../components/TickList/TickList";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
-import { basePaths } from "../../domain/addresses";
+import { basePaths, givingPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { ProjectSide } from "./ProjectSide";
@@ -56,7 +56,7 @@ export function ProjectView({ project, copy, address, related }: ProjectViewProp
           </Split>
         </Page>
       </article>
-      <AskBand title={copy.donateTitle} lead={donationEffect} leadLang={lang}>
+      <AskBand to={givingPath(project)} title={copy.donateTitle} lead={donationEffect} leadLang={lang}>
         <ButtonLink tone="line" to={`/?subject=${encodeURIComponent(title)}#contact`}>
           {t("projects:page.partner")}
         </ButtonLink>

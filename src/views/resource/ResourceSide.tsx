@@ -4,6 +4,7 @@ import { buttonStyles, textAction } from "../../components/Button/Button.styles"
 import { NotOnSale } from "../../components/Order/NotOnSale";
 import { PurchaseForm } from "../../components/Order/PurchaseForm";
 import { askId, isOnSale } from "../../components/Order/sale";
+import { dollars } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
 import { price as priceStyle } from "../../theme/mixins";
 import { ResourceFacts } from "./ResourceFacts";
@@ -34,7 +35,7 @@ export function ResourceSide({ resource }: ResourceSideProps) {
   const isFree = price === 0;
   return (
     <div css={styles.side}>
-      <p css={priceStyle}>{isFree ? t("resources:free") : format.money(price)}</p>
+      <p css={priceStyle}>{isFree ? t("resources:free") : format.money(dollars(price))}</p>
       <div css={styles.ways}>
         {isFree || isOnSale(resource) ? null : <NotOnSale slug={slug} />}
         {isFree ? null : <PurchaseForm resource={resource}>{t(`resources:buy.${type}`)}</PurchaseForm>}

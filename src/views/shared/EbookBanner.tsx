@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { BookCover } from "../../components/BookCover/BookCover";
+import { dollars } from "../../domain/money";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { columns, kicker, price } from "../../theme/mixins";
@@ -48,7 +49,7 @@ export function EbookBanner({ book, imprint, headingLevel, children }: EbookBann
         </p>
         <BookFacts book={book} />
         <p css={styles.offer}>
-          <span css={price}>{format.money(book.price)}</span>
+          <span css={price}>{format.money(dollars(book.price))}</span>
           {children}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { dollars } from "../../domain/money";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -41,7 +42,7 @@ export function ResourceRow({ resource, children }: ResourceRowProps) {
         <p lang={lang}>{resource.description}</p>
       </div>
       <p css={styles.terms}>
-        <b>{price > 0 ? format.money(price) : t("resources:free")}</b>
+        <b>{price > 0 ? format.money(dollars(price)) : t("resources:free")}</b>
         {downloads === null ? null : (
           <span css={caption}>{t("resources:downloads", { downloads: format.compact(downloads) })}</span>
         )}

@@ -14,7 +14,7 @@ import { siteData } from "../../support/site-data";
 import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../../support/stripe-stand-in";
 
 const key = "9b2d7c1e-0000-4000-8000-000000000001";
-const keyless = { preset: "50", customAmount: "", frequency: "once", language: "en" };
+const keyless = { currency: "USD", presetUSD: "50", customAmount: "", frequency: "once", language: "en" };
 const donation = { ...keyless, idempotencyKey: key };
 
 async function live(settings: Readonly<Record<string, string>> = {}) {
@@ -73,7 +73,7 @@ describe("while no provider is configured", () => {
   ])("a page in %s says what would happen", async (language, amount) => {
     const runtime = testRuntime();
     const t = textIn(language);
-    const donated = await handleDonation(formPost({ preset: "50", language }), runtime);
+    const donated = await handleDonation(formPost({ currency: "USD", presetUSD: "50", language }), runtime);
     expect(plain(donated.body)).toContain(t("server:sample.donation", { amount }));
     const bought = await handlePurchase(formPost({ product: "carbon-handbook", language }), runtime);
     expect(bought.body).toContain(t("server:sample.purchase"));
@@ -85,7 +85,7 @@ describe("while no provider is configured", () => {
       const runtime = testRuntime();
       const t = textIn(language);
       for (const { body } of [
-        await handleDonation(formPost({ preset: "50", language }), runtime),
+        await handleDonation(formPost({ currency: "USD", presetUSD: "50", language }), runtime),
         await handlePurchase(formPost({ product: "peat-atlas", language }), runtime),
       ]) {
         const [first] = /<p>.*?<\/p>/.exec(body) ?? [];
@@ -161,9 +161,9 @@ describe("a donation by script", () => {
     for (const change of [
       {},
       { idempotencyKey: `${key}2` },
-      { preset: "100" },
+      { currency: "USD", presetUSD: "100" },
       { frequency: "monthly" },
-      { campaign: "peat-rewetting", preset: "40" },
+      { campaign: "peat-rewetting", currency: "USD", presetUSD: "40" },
     ]) {
       await handleDonation(jsonPost({ ...donation, method: "stripe", ...change }), runtime);
     }
@@ -181,7 +181,7 @@ describe("a donation by script", () => {
 
   test("needs to say how it is paid, and a key", async () => {
     const { runtime } = await live();
-    const answer = await handleDonation(jsonPost({ preset: "50" }), runtime);
+    const answer = await handleDonation(jsonPost({ currency: "USD", presetUSD: "50" }), runtime);
     expect([answer.status, jsonOf(answer)]).toEqual([
       422,
       {
@@ -374,14 +374,14 @@ test("a price that no provider takes leads a buyer back to the product, not to a
 
 describe("a donation without JavaScript", () => {
   test.each([
-    ["en", "$50.00", "IDR 812,500", "IDR 16,250", "September 30, 2025"],
-    ["id", "US$50,00", "Rp 812.500", "Rp 16.250", "30 September 2025"],
+    ["en", "$50.00", "Rp812,500", "Rp16,250", "September 30, 2025"],
+    ["id", "US$50,00", "Rp812.500", "Rp16.250", "30 September 2025"],
   ])("shows in %s what each way of paying charges, before anything is started", async (...words) => {
     const [language, dollars, rupiah, rate, date] = words;
     const t = textIn(language);
     const texts = [
       t("server:review.charged", { amount: dollars }),
-      t("server:review.approximate", { dollars, rupiah, rate, date }),
+      t("server:review.approximate", { chosen: dollars, charge: rupiah, rate, date }),
       t("server:review.stripe", { amount: dollars }),
       t("server:review.midtrans", { amount: rupiah }),
     ];
@@ -441,13 +441,13 @@ describe("a donation without JavaScript", () => {
   });
 
   test.each([
-    ["en", "1", "too_small", "$5.00"],
-    ["id", "1", "too_small", "US$5,00"],
-    ["en", " 1.000", "ambiguous", ""],
-    ["id", "US$ 1,000", "ambiguous", ""],
+    ["en", "1", "too_small", "$5"],
+    ["id", "1", "too_small", "US$5"],
+    ["en", " 6.000", "ambiguous", "$6 or $6,000"],
+    ["id", "US$ 6,000", "ambiguous", "US$6 atau US$6.000"],
   ] as const)("with a wrong amount comes back in %s with everything typed: %j", async (...row) => {
-    const [language, typed, code, minimum] = row;
-    const text = textIn(language)(`forms:errors.amount.${code}`, { minimum });
+    const [language, typed, code, said] = row;
+    const text = textIn(language)(`forms:errors.amount.${code}`, { minimum: said, meanings: said });
     const { runtime } = await live();
     const answer = await handleDonation(
       formPost({ ...keyless, language, customAmount: typed, frequency: "monthly" }),
@@ -457,6 +457,9 @@ describe("a donation without JavaScript", () => {
     expect(plain(answer.body)).toContain(text);
     expect(answer.body).toContain(`name="customAmount" inputmode="decimal" value="${typed}"`);
     expect(answer.body).toContain('value="monthly" checked');
+    expect(answer.body).toContain('value="USD" checked');
+    const offered = [...answer.body.matchAll(/name="customAmount" value="(\d+\.\d+)"/g)];
+    expect(offered.map(([, value]) => value)).toEqual(code === "ambiguous" ? ["6.00", "6000.00"] : []);
   });
 
   test("an unknown campaign or resource leads back", async () => {

@@ -1,5 +1,6 @@
 import type { OrderError, OrderStart } from "../../../domain/contract/answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
+import { localizedPath } from "../../../domain/paths";
 import type { OrderProblem } from "../../../domain/payment";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
@@ -13,7 +14,7 @@ import { createTexts, type Texts } from "../../texts";
 import { isOnSale, type Offer, offersFor } from "../offers";
 import { type Order, type OrderErrors, type OrderReader, readDonation, readPurchase } from "../order";
 import { choiceFormPage } from "../pages/choice-form-page";
-import { orderPage } from "../pages/order-links";
+import { choicePage } from "../pages/order-links";
 import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
 import { type StartOutcome, startPayment } from "../start-payment";
@@ -116,7 +117,8 @@ function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAnswer {
     maximum: toDecimal(amount.maximum),
   };
   const codes = { ...others, ...(amount && { amount: amount.code }) };
-  const error: OrderError = { status: "error", code: "payment_invalid", fields: codes, bounds };
+  const meanings = amount?.meanings?.map(toPlainAmount);
+  const error: OrderError = { status: "error", code: "payment_invalid", fields: codes, bounds, meanings };
   return jsonAnswer(422, error);
 }
 
@@ -134,7 +136,7 @@ function refuse(
     heading: t("server:page.error"),
     paragraphs: [t(`forms:problems.${problem}`)],
     link: {
-      href: orderPage(fields, runtime, texts),
+      href: localizedPath(choicePage(fields, runtime), texts.language),
       text: t(problem === "not_on_sale" ? "server:page.ask" : "server:page.back"),
     },
   });

@@ -31,7 +31,7 @@ export const handleStatus: Handler = async (request, runtime) => {
   const found = await find(request, runtime);
   if (typeof found === "number") return refusalAnswer(429, "rate_limited", retryAfter(found));
   return found
-    ? jsonAnswer(200, { status: "ok", payment: toPaymentView(found) })
+    ? jsonAnswer(200, { status: "ok", payment: toPaymentView(found, runtime) })
     : refusalAnswer(404, "unknown");
 };
 
@@ -41,7 +41,11 @@ export const handleResult: Handler = async (request, runtime) => {
   const known = typeof found === "object" ? found : undefined;
   const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
   if (known) {
-    const props = { view: toPaymentView(known), intent: known.intent, still: "still" in request.query };
+    const props = {
+      view: toPaymentView(known, runtime),
+      intent: known.intent,
+      still: "still" in request.query,
+    };
     const headers = { ...pageHeaders(runtime), ...resultHeaders(props) };
     return htmlAnswer(200, resultPage(runtime, texts, props), headers);
   }

@@ -1,12 +1,14 @@
-import { formatMoney } from "../../../domain/money";
-import { frequencies, orderAddresses } from "../../../domain/payment";
+import { currencies, formatMoney } from "../../../domain/money";
+import { localizedPath } from "../../../domain/paths";
+import { frequencies, orderAddresses, presetField } from "../../../domain/payment";
+import { amountWords } from "../../../i18n/amount-words";
 import { type Markup, markup } from "../../html/markup";
 import { messagePage } from "../../html/message-page";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import type { OrderErrors } from "../order";
-import { orderPage } from "./order-links";
+import { choicePage, orderFields } from "./order-links";
 
 export interface ChoiceFormPageProps {
   /** Everything that was chosen and typed, to fill the form with. */
@@ -29,10 +31,11 @@ export function choiceFormPage(
     return messagePage(runtime, texts, {
       heading: t("server:page.error"),
       paragraphs: [problem],
-      link: { href: orderPage(fields, runtime, texts), text: t("server:page.back") },
+      link: { href: localizedPath(choicePage(fields, runtime), texts.language), text: t("server:page.back") },
     });
   }
-  const chosen = typed(fields.customAmount) || typed(fields.preset);
+  const { currency } = errors.amount.minimum;
+  const chosen = typed(fields.customAmount) || typed(fields[presetField(currency)]);
   return page(runtime, texts, {
     title: `${t("server:page.error")}: ${t("forms:donation.heading")}`,
     main: markup`<h1>${t("forms:donation.heading")}</h1>
@@ -40,34 +43,50 @@ export function choiceFormPage(
 <form method="post" action="${orderAddresses.donation}">
 <input type="hidden" name="language" value="${texts.language}">
 <input type="hidden" name="campaign" value="${typed(fields.campaign)}">
+<input type="hidden" name="project" value="${typed(fields.project)}">
+${radios("currency", currency, currencies, t("forms:donation.currencyLegend"), (each) => t(`forms:donation.currency.${each}`))}
 <label for="customAmount">${t("forms:donation.amount")}</label>
-<p class="error" id="customAmount-error">${amountText(errors.amount, texts)}</p>
+<p class="error" id="customAmount-error">${amountWords(errors.amount, t, texts.locale)}</p>
 <input id="customAmount" name="customAmount" inputmode="decimal" value="${chosen}"
  aria-invalid="true" aria-describedby="customAmount-error">
-${frequencyMarkup(fields.frequency, texts)}
+${radios("frequency", typed(fields.frequency) || "once", frequencies, t("forms:donation.frequency"), (each) => t(`forms:donation.${each}`))}
 <button class="give">${t("forms:donation.continue")}</button>
-</form>`,
+</form>
+${meaningForms(fields, errors.amount, texts)}`,
   });
 }
 
-function amountText(
-  { code, minimum, maximum }: NonNullable<OrderErrors["amount"]>,
-  { t, locale }: Texts,
-): string {
-  return t(`forms:errors.amount.${code}`, {
-    minimum: formatMoney(minimum, locale),
-    maximum: formatMoney(maximum, locale),
-  });
+/** A button for each thing that an ambiguous amount can mean. */
+function meaningForms(
+  fields: ChoiceFormPageProps["fields"],
+  { meanings = [] }: NonNullable<OrderErrors["amount"]>,
+  { language, locale }: Texts,
+): Markup {
+  const frequency = fields.frequency === "monthly" ? "monthly" : "once";
+  return markup`${meanings.map((amount) => {
+    const [slug, project] = [typed(fields.campaign), typed(fields.project)];
+    const order = { kind: "donation", slug, project, frequency, amount } as const;
+    return markup`<form method="post" action="${orderAddresses.donation}">
+${orderFields(order, language)}
+<button>${formatMoney(amount, locale, "stripIfInteger")}</button>
+</form>
+`;
+  })}`;
 }
 
-function frequencyMarkup(chosen: unknown, { t }: Texts): Markup {
-  const options = frequencies.map((value) => {
-    const isChosen = chosen === "monthly" ? value === "monthly" : value === "once";
-    const checked = isChosen ? markup` checked` : undefined;
-    return markup`<label><input type="radio" name="frequency" value="${value}"${checked}> ${t(`forms:donation.${value}`)}</label>
+function radios<Value extends string>(
+  name: string,
+  chosen: string,
+  values: readonly Value[],
+  legend: string,
+  label: (value: Value) => string,
+): Markup {
+  const options = values.map((value) => {
+    const checked = value === chosen ? markup` checked` : undefined;
+    return markup`<label><input type="radio" name="${name}" value="${value}"${checked}> ${label(value)}</label>
 `;
   });
-  return markup`<fieldset><legend>${t("forms:donation.frequency")}</legend>
+  return markup`<fieldset><legend>${legend}</legend>
 ${options}</fieldset>`;
 }
 

@@ -1,32 +1,57 @@
-import { localizedPath } from "../../../domain/paths";
+import { toDecimal } from "../../../domain/money";
 import { type Markup, markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";
-import type { Texts } from "../../texts";
 import type { Order } from "../order";
 
-/** Path of the page where the order was chosen: a resource's, a campaign's or the donation page. */
-export function orderPage(
-  fields: Readonly<Record<string, unknown>>,
-  { siteData }: Runtime,
-  { language }: Texts,
+/**
+ * Where the fields of a form were filled in: the page of a resource, project or campaign; a path in the default
+ * language.
+ */
+export function choicePage(
+  fields: Readonly<Partial<Record<"product" | "project" | "campaign", unknown>>>,
+  { siteData }: Pick<Runtime, "siteData">,
 ): string {
-  const { products, campaigns, paths } = siteData;
-  const product = products.find(({ slug }) => slug === fields.product);
-  if (product) return localizedPath(product.path, language);
-  const campaign = campaigns.find(({ slug }) => slug === fields.campaign);
-  return localizedPath(campaign?.path ?? paths.donate, language);
+  const { products, projects, campaigns, paths } = siteData;
+  const named = <Entry extends { readonly slug: string }>(entries: readonly Entry[], wanted: unknown) =>
+    entries.find(({ slug }) => slug === wanted);
+  return (
+    named(products, fields.product)?.path ??
+    named(projects, fields.project)?.givingPath ??
+    named(campaigns, fields.campaign)?.path ??
+    paths.donate
+  );
+}
+
+/** Where an order was chosen: a path in the default language. */
+export function orderPage(
+  { kind, slug, project }: Pick<Order, "kind" | "slug" | "project">,
+  runtime: Pick<Runtime, "siteData">,
+): string {
+  return choicePage(kind === "purchase" ? { product: slug } : { project, campaign: slug }, runtime);
 }
 
 /** Hidden fields that describe an order, for a form that submits it again. */
 export function orderFields(
-  order: Pick<Order, "kind" | "slug" | "frequency">,
-  dollars: string,
+  {
+    kind,
+    slug,
+    project,
+    frequency,
+    amount,
+  }: Pick<Order, "kind" | "slug" | "project" | "frequency" | "amount">,
   language: string,
 ): Markup {
   const fields: Readonly<Record<string, string>> =
-    order.kind === "purchase"
-      ? { product: order.slug, language }
-      : { campaign: order.slug, customAmount: dollars, frequency: order.frequency, language };
+    kind === "purchase"
+      ? { product: slug, language }
+      : {
+          campaign: slug,
+          ...(project !== undefined && { project }),
+          currency: amount.currency,
+          customAmount: toDecimal(amount),
+          frequency,
+          language,
+        };
   return markup`${Object.entries(fields).map(
     ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
   )}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
-import { formatMoney } from "../../../domain/money";
+import { formatMoney, toMoney } from "../../../domain/money";
 import { orderAddresses, recheckSeconds } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
@@ -81,8 +81,9 @@ function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
 
 /** A button that starts another payment with the same choices, under a new idempotency key. */
 function retry(view: Payment, { t, language }: Texts): Markup {
+  const amount = toMoney(view.chosen.currency, view.chosen.value);
   return markup`<form method="post" action="${orderAddresses[view.kind]}">
-${orderFields(view, view.dollars, language)}
+${orderFields({ ...view, amount }, language)}
 <input type="hidden" name="method" value="${view.method}">
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">
 <button class="give">${t("server:result.retry")}</button>

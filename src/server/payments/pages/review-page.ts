@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { formatMoney, toDecimal } from "../../../domain/money";
+import { formatMoney } from "../../../domain/money";
+import { localizedPath } from "../../../domain/paths";
 import { orderAddresses } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
@@ -15,17 +16,13 @@ import { orderFields, orderPage } from "./order-links";
  */
 export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers: readonly Offer[]): string {
   const { t, locale } = texts;
-  const back = orderPage(
-    order.kind === "purchase" ? { product: order.slug } : { campaign: order.slug },
-    runtime,
-    texts,
-  );
+  const back = localizedPath(orderPage(order, runtime), texts.language);
   return page(runtime, texts, {
     title: t("server:review.title"),
     main: markup`<h1>${t("server:review.title")}</h1>
-<p><strong>${order.title}</strong><br>${formatMoney(order.dollars, locale)}, ${t(`server:review.${order.frequency}`)}</p>
+<p><strong>${order.title}</strong><br>${formatMoney(order.amount, locale)}, ${t(`server:review.${order.frequency}`)}</p>
 <form method="post" action="${orderAddresses[order.kind]}">
-${orderFields(order, toDecimal(order.dollars), texts.language)}
+${orderFields(order, texts.language)}
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 </form>
@@ -36,17 +33,17 @@ ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 
 function offerMarkup(
   { provider, charge }: Offer,
-  { dollars }: Order,
+  { amount: chosen }: Order,
   { siteData }: Runtime,
   texts: Texts,
 ): Markup {
   const { t, locale, date } = texts;
   const amount = formatMoney(charge, locale);
-  const rate = charge.currency === "IDR" ? siteData.rupiahRate : null;
+  const rate = charge.currency === chosen.currency ? null : siteData.rupiahRate;
   const explanation = rate
     ? t("server:review.approximate", {
-        dollars: formatMoney(dollars, locale),
-        rupiah: amount,
+        chosen: formatMoney(chosen, locale),
+        charge: amount,
         rate: formatMoney({ currency: "IDR", minor: Math.round(rate.perDollar) }, locale),
         date: date(rate.date),
       })

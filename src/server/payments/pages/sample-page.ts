@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../domain/money";
+import { localizedPath } from "../../../domain/paths";
 import { messagePage } from "../../html/message-page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
@@ -8,14 +9,14 @@ import { orderPage } from "./order-links";
 /** Renders the answer to an order in sample mode, when no provider is configured. */
 export function samplePage(runtime: Runtime, texts: Texts, order: Order): string {
   const { t, locale } = texts;
-  const amount = formatMoney(order.dollars, locale);
+  const amount = formatMoney(order.amount, locale);
   const message =
     order.kind === "purchase" ? t("server:sample.purchase") : t("server:sample.donation", { amount });
   return messagePage(runtime, texts, {
     heading: t("server:sample.title"),
     paragraphs: [t("forms:order.next.sample"), message],
     link: {
-      href: orderPage({ product: order.slug, campaign: order.slug }, runtime, texts),
+      href: localizedPath(orderPage(order, runtime), texts.language),
       text: t("server:page.back"),
     },
   });

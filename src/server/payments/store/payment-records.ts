@@ -5,25 +5,36 @@ import { frequencies, orderKinds, providerIds } from "../../../domain/payment";
 const money = z.object({ currency: z.enum(currencies), minor: z.int().nonnegative() });
 const moment = z.iso.datetime();
 
-/** What will be paid, as the server decided. Contains no personal data: only the provider has that. */
-export const paymentIntent = z.object({
+const intent = z.object({
   reference: z.string(),
   createdAt: moment,
   kind: z.enum(orderKinds),
   /** Slug of the campaign or resource. */
   slug: z.string(),
+  /** Slug of the project that a donation is for. */
+  project: z.string().optional(),
   /** Title of the order when the payment was started, in the payer's language. */
   title: z.string(),
   frequency: z.enum(frequencies),
   provider: z.enum(providerIds),
   /** What the provider charges, in its currency. */
   charge: money,
-  /** The amount in dollars, as the payer chose it. */
-  dollars: money,
+  /** The amount as the payer chose it, perhaps in another currency. */
+  chosen: money,
   language: z.string(),
   /** Decides the page that the payer returns to: the one with JavaScript or the plain one. */
   channel: z.enum(["script", "plain"]),
 });
+
+/** What will be paid, as the server decided. Contains no personal data: only the provider has that. */
+export const paymentIntent = z.preprocess(
+  // Records of the time when all amounts were chosen in dollars name the amount so.
+  (record) => {
+    const isOld = typeof record === "object" && record !== null && "dollars" in record;
+    return isOld ? { ...record, chosen: record.dollars } : record;
+  },
+  intent,
+);
 
 /** The provider's payment page for an intent. */
 export const paymentSession = z.object({

@@ -1,0 +1,134 @@
+// Amounts as people type them.
+
+import { languages } from "./languages";
+import { type AmountBounds, currencies, type Currency, type Money, places } from "./money";
+
+/** Why an amount is refused. The message is the interface string `forms:errors.amount.<code>`. */
+export const amountCodes = [
+  "required",
+  "format",
+  "other_currency",
+  "decimals",
+  "ambiguous",
+  "too_small",
+  "too_large",
+] as const;
+export type AmountCode = (typeof amountCodes)[number];
+
+export type AmountCheck = { readonly ok: true; readonly money: Money } | AmountRefusal;
+
+export interface AmountRefusal {
+  readonly ok: false;
+  readonly code: AmountCode;
+  /** What an `ambiguous` amount can mean: the amounts to choose from. */
+  readonly meanings?: readonly Money[];
+  /** The amount that was read, if only the bounds refuse it. */
+  readonly money?: Money;
+}
+
+/** How people write a currency beside a number, before and after it. */
+const signs: Readonly<Record<Currency, readonly [before: RegExp, after: RegExp]>> = {
+  USD: [/^(?:US\$|\$|USD)/i, /(?:US\$|\$US|\$|USD|dollars?|dolar)$/i],
+  IDR: [/^(?:Rp\.?|IDR)/i, /(?:Rp|IDR|rupiah|,-|\.-)$/i],
+};
+
+/** Words after a number that multiply it by a power of ten. */
+const multipliers: readonly (readonly [words: RegExp, zeros: number])[] = [
+  [/(?:ribu|rb|k|thousand)$/i, 3],
+  [/(?:juta|jt|million)$/i, 6],
+];
+
+/**
+ * Reads an amount as people type it in the page's language and checks its bounds: with or without the
+ * currency's sign and thousands separators, in digits of any script, with `ribu`, `rb`, `k`, `juta` or `jt`.
+ *
+ * A text that is not in the number format of the page's language, or has too many decimal places there, is
+ * also read in the formats of the site's other languages: `12,50` on an English page can only be twelve and a
+ * half dollars. If two meanings within the bounds remain, the amount is `ambiguous`: `1.000` on an English page
+ * is one dollar or a thousand.
+ *
+ * The form uses it for early feedback, the server to decide.
+ *
+ * @param intlLocale BCP 47 tag of the page's language
+ */
+export function checkAmount(
+  typed: string,
+  currency: Currency,
+  intlLocale: string,
+  bounds: AmountBounds,
+): AmountCheck {
+  const text = inPlainDigits(typed).replaceAll(/\s+/g, " ").trim();
+  const bare = signs[currency].reduce((rest, sign) => rest.replace(sign, "").trim(), text);
+  if (bare === "") return { ok: false, code: "required" };
+  const here = readNumber(bare, currency, intlLocale);
+  if (here?.isTidy) return checkBounds(here.money, bounds);
+  const elsewhere = languages.map((language) => readNumber(bare, currency, language.intlLocale));
+  const readings = distinct([here, ...elsewhere].filter((reading) => reading !== undefined));
+  if (readings.length === 0)
+    return { ok: false, code: hasOtherSign(text, currency) ? "other_currency" : "format" };
+  const possible = readings.filter(({ money }) => checkBounds(money, bounds).ok);
+  const exact = (possible.length > 0 ? possible : readings).filter(({ isExact }) => isExact);
+  if (possible.length > 1) return { ok: false, code: "ambiguous", meanings: exact.map(({ money }) => money) };
+  return exact[0] ? checkBounds(exact[0].money, bounds) : { ok: false, code: "decimals" };
+}
+
+/** Checks an amount against its bounds. */
+export function checkBounds(money: Money, { minimum, maximum }: AmountBounds): AmountCheck {
+  if (money.minor < minimum) return { ok: false, code: "too_small", money };
+  if (money.minor > Math.min(maximum, Number.MAX_SAFE_INTEGER))
+    return { ok: false, code: "too_large", money };
+  return { ok: true, money };
+}
+
+/** An amount as a field of the page's language shows it, to be read back exactly: `1000`, `12,50`. */
+export function typedAmount({ currency, minor }: Money, intlLocale: string): string {
+  return new Intl.NumberFormat(intlLocale, {
+    useGrouping: false,
+    minimumFractionDigits: places[currency],
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(minor / 10 ** places[currency]);
+}
+
+interface Reading {
+  /** Rounded down to the currency's smallest unit. */
+  readonly money: Money;
+  /** Whether nothing was rounded. */
+  readonly isExact: boolean;
+  /** Whether no more decimal places were typed than the currency has. */
+  readonly isTidy: boolean;
+}
+
+/** Reads a number in a locale's format, with its multiplier; undefined if it is not in that format. */
+function readNumber(text: string, currency: Currency, intlLocale: string): Reading | undefined {
+  const [words, zeros] = multipliers.find(([each]) => each.test(text)) ?? [/$/, 0];
+  const sample = new Intl.NumberFormat(intlLocale).formatToParts(12_345.6);
+  const [group, decimal] = ["group", "decimal"].map(
+    (wanted) => sample.find(({ type }) => type === wanted)?.value.replace(/\s/, " ") ?? "",
+  );
+  const number = new RegExp(`^(\\d+|[1-9]\\d{0,2}(?:[${group}]\\d{3})+)(?:[${decimal}](\\d+))?$`);
+  const [, whole, fraction = ""] = number.exec(text.replace(words, "").trim()) ?? [];
+  if (whole === undefined) return undefined;
+  const scale = zeros + places[currency];
+  const rest = fraction.slice(scale);
+  const minor = Number(whole.replaceAll(/\D/g, "") + fraction.slice(0, scale).padEnd(scale, "0"));
+  return { money: { currency, minor }, isExact: /^0*$/.test(rest), isTidy: rest === "" };
+}
+
+function distinct(readings: readonly Reading[]): readonly Reading[] {
+  return [...new Map(readings.map((reading) => [reading.money.minor, reading])).values()];
+}
+
+function hasOtherSign(text: string, currency: Currency): boolean {
+  return currencies.some((other) => other !== currency && signs[other].some((sign) => sign.test(text)));
+}
+
+/** Writes full-width digits and those of other scripts as `0` to `9`: each script has its ten in one row. */
+function inPlainDigits(text: string): string {
+  const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+  return text.normalize("NFKC").replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (isDigit(zero - 1) && code - zero < 9) zero -= 1;
+    return String(code - zero);
+  });
+}

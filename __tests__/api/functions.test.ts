@@ -101,7 +101,7 @@ test("donations and purchases say that nothing is charged yet", async () => {
     "product=carbon-handbook&language=id",
     "application/x-www-form-urlencoded",
   );
-  expect(await bought.text()).toContain(t("server:sample.purchase"));
+  expect(await bought.text()).toContain(t("forms:order.samplePurchase"));
 });
 
 test.each([

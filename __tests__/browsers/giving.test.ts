@@ -23,7 +23,7 @@ inEachWindow(({ language }, visit) => {
     await visitor.use(giving);
     await visitor.click(inDollars);
     await visitor.fill(custom, written[language].amount);
-    await visitor.sees(give, t("donate:button.once", { amount }));
+    await visitor.sees(give, t("forms:order.trial", { action: t("donate:button.once", { amount }) }));
     await visitor.click(give);
     await visitor.sees("[role=status] *", t("server:sample.donation", { amount }));
     await visitor.sees("[role=status] *", t("forms:order.sample"));
@@ -44,7 +44,8 @@ inEachWindow(({ language }, visit) => {
   it("a purchase says that it is a sample", async () => {
     const { visitor } = visit();
     await visitor.use(localizedPath(`/resources/${book?.slug}/`, language));
-    await visitor.click("main button", t("resources:buy.ebook"));
+    const action = t("resources:buy.ebook");
+    await visitor.click("main button", t("forms:order.trial", { action }));
     await visitor.sees("[role=status] *", t("forms:order.sample"));
   });
 });

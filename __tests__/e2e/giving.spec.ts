@@ -47,7 +47,8 @@ for (const { language, device } of readers) {
   const t = translator(language);
   const at = (address: string) => localizedPath(address, language);
   const dollars = (amount: number) => formatMoney(toMoney("USD", amount), language);
-  const give = (amount: number) => t("donate:button.once", { amount: dollars(amount) });
+  const trial = (action: string) => t("forms:order.trial", { action });
+  const give = (amount: number) => trial(t("donate:button.once", { amount: dollars(amount) }));
   const giving = at("/donate/");
   const { defaultAmount, maximum, tiers } = defaultCampaignOf(language).usd;
   const other = campaignsOf(language).find((campaign) => !campaign.default);
@@ -132,7 +133,7 @@ for (const { language, device } of readers) {
       await chooseDollars(page);
       await custom(page).fill("30");
       await page.getByRole("radio", { name: t("forms:donation.monthly") }).check({ force: true });
-      await expect(button(page)).toHaveText(t("donate:button.monthly", { amount: dollars(30) }));
+      await expect(button(page)).toHaveText(trial(t("donate:button.monthly", { amount: dollars(30) })));
       await button(page).click();
       const thanks = t("server:sample.donation", { amount: dollars(30) });
       await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
@@ -164,7 +165,7 @@ for (const { language, device } of readers) {
       await expect(page.getByText(dollars(book.price)).first()).toBeVisible();
       await expect(page.getByText(t("forms:order.next.sample"))).toBeVisible();
       await page.getByRole("button", { name: t("resources:buy.ebook") }).click();
-      await expect(page.getByText(t("resources:redirect"))).toBeVisible();
+      await expect(page.getByText(t("forms:order.samplePurchase"))).toBeVisible();
       await expect(page.getByText(t("forms:order.sample"))).toBeVisible();
       await expectSound(page);
     });
@@ -194,7 +195,7 @@ for (const { language, device } of readers) {
 
         await page.goto(at(`/resources/${course.slug}/`));
         await page.getByRole("button", { name: t("resources:buy.videoCourse") }).click();
-        await expect(page.getByText(t("server:sample.purchase"))).toBeVisible();
+        await expect(page.getByText(t("forms:order.samplePurchase"))).toBeVisible();
       });
     });
   });

@@ -68,7 +68,7 @@ for (const { language, device } of readers) {
       await expect(buy).toHaveAccessibleDescription(t("forms:order.next.sample"));
       await expect(dialog(page).getByText(t("forms:order.next.sample"))).toBeInViewport();
       await buy.click();
-      await expect(dialog(page).getByText(t("resources:redirect"))).toBeInViewport();
+      await expect(dialog(page).getByText(t("forms:order.samplePurchase"))).toBeInViewport();
       await expect(dialog(page).getByText(t("forms:order.sample"))).toBeInViewport();
       await buy.click({ trial: true });
     });

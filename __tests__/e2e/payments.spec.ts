@@ -10,7 +10,7 @@ import { expectSound } from "./support/accessibility";
 import { chooseDollars, customAmount } from "./support/give-form";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
 import { readers } from "./support/readers";
-import { openWithScripts } from "./support/start-scripts";
+import { openWithScripts, startScripts } from "./support/start-scripts";
 
 let site: GivingSite;
 
@@ -157,6 +157,7 @@ for (const { language, device } of readers) {
           await page.getByRole("link", { name: t("projects:page.donate") }).click();
           await page.locator("input[name=currency][value=IDR]").check({ force: true });
           if (javaScriptEnabled) {
+            await startScripts(page);
             const wallet = t("server:review.midtrans", { amount: written });
             await expect(page.getByRole("radio", { name: wallet })).toBeChecked();
           }

@@ -24,8 +24,8 @@ const statuses: readonly Row[] = [
 ];
 
 const redirect: Row = [
-  "You will be redirected to our secure payment processor.",
-  "Anda akan diarahkan ke pemroses pembayaran kami yang aman.",
+  "With a payment provider connected, you would now be redirected to our secure payment processor.",
+  "Dengan penyedia pembayaran terhubung, Anda kini akan diarahkan ke pemroses pembayaran kami yang aman.",
 ];
 
 const ebookDialog: readonly Row[] = [
@@ -106,7 +106,7 @@ const pages: Record<string, readonly Row[]> = {
   "/donate/": [
     [
       "Thank you for your donation of {{amount}}! This would redirect to payment processing.",
-      "Terima kasih atas donasi Anda sebesar {{amount}}! Selanjutnya Anda akan diarahkan ke pemrosesan pembayaran.",
+      "Terima kasih atas donasi Anda sebesar {{amount}}! Dengan penyedia pembayaran terhubung, Anda kini akan diarahkan ke pemrosesan pembayaran.",
     ],
     ["Donate {{amount}} monthly", "Donasi {{amount}} per bulan"],
     ["The smallest amount is {{minimum}}.", "Jumlah terkecil {{minimum}}."],

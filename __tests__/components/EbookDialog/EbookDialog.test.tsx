@@ -27,6 +27,7 @@ const cases = languageCodes.flatMap((language) =>
 describe.each(cases)("$resource.slug in $language", ({ language, resource }) => {
   const t = translator(language);
   const buyName = t(`resources:buy.${resource.type}`);
+  const trialName = t("forms:order.trial", { action: buyName });
 
   function renderDialog(file: { readonly base: string } | null = null) {
     const shown = { ...resource, file };
@@ -47,11 +48,11 @@ describe.each(cases)("$resource.slug in $language", ({ language, resource }) => 
     const answer = { status: "sample", amount: { currency: "USD", value: "29.99" } };
     const orders = answerPayments(samplePayments, answer);
     const dialog = renderDialog();
-    const buy = dialog.getByRole("button", { name: buyName });
-    await waitFor(() => expect(buy).toHaveAccessibleDescription(t("forms:order.next.sample")));
+    const buy = await dialog.findByRole("button", { name: trialName });
+    expect(buy).toHaveAccessibleDescription(t("forms:order.next.sample"));
     await userEvent.click(buy);
     const status = within(dialog.getByRole("status"));
-    expect(await status.findByText(t("resources:redirect"))).toBeVisible();
+    expect(await status.findByText(t("forms:order.samplePurchase"))).toBeVisible();
     expect(status.getByText(t("forms:order.sample"))).toBeVisible();
     expect(orders).toMatchObject([{ address: "/api/purchases", product: resource.slug, language }]);
     expect(currentToast()).toBeNull();
@@ -64,7 +65,7 @@ describe.each(cases)("$resource.slug in $language", ({ language, resource }) => 
     expect(dialog.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
     const path = localizedPath(`/resources/${resource.slug}/#contact`, language);
     expect(dialog.getByRole("link", { name: t("resources:notOnSale.ask") })).toHaveAttribute("href", path);
-    expect(dialog.getByRole("button", { name: buyName })).toBeEnabled();
+    expect(dialog.getByRole("button", { name: trialName })).toBeEnabled();
   });
 
   it("has without a file no button to buy where payments are taken", async () => {

@@ -28,8 +28,8 @@ function renderHome(language: Language, page = homePageOf(language), lists: Part
 
 /** Names of the sections, in the order of the page. */
 function sectionsIn(language: Language): string[] {
-  const { hero, about, work, projects, news, resources, contact } = homePageOf(language);
-  const lower = [projects, news, resources, contact].map(({ head }) => head.title);
+  const { hero, about, work, projects, give, news, resources, contact } = homePageOf(language);
+  const lower = [projects.head, give, news.head, resources.head, contact.head].map(({ title }) => title);
   const label = translator(language)("home:stats.label");
   return [hero.title, label, about.head.title, about.teamTitle, work.head.title, work.stepsTitle, ...lower];
 }
@@ -47,8 +47,8 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("shows every word and picture of its copy", () => {
     const { container } = renderHome(language);
-    const { hero, about, work, projects, news, resources, contact } = homePageOf(language);
-    expectTexts(container, { hero, about, work, projects, news, resources, contact });
+    const { hero, about, work, projects, give, news, resources, contact } = homePageOf(language);
+    expectTexts(container, { hero, about, work, projects, give, news, resources, contact });
   });
 
   it("says of a list without an entry that nothing is there yet", () => {

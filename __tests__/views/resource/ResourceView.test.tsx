@@ -84,7 +84,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ product: book.slug, language });
     await userEvent.click(button);
     const status = within(screen.getByRole("status"));
-    expect(await status.findByText(t("resources:redirect"))).toBeVisible();
+    expect(await status.findByText(t("forms:order.samplePurchase"))).toBeVisible();
     expect(status.getByText(t("forms:order.sample"))).toBeVisible();
   });
 
@@ -92,7 +92,8 @@ describe.each(languageCodes)("in %s", (language) => {
     answerPayments(samplePayments);
     renderResource(language, book);
     const note = await screen.findByText(t("forms:order.next.sample"));
-    const button = screen.getByRole("button", { name: t("resources:buy.ebook") });
+    const trial = t("forms:order.trial", { action: t("resources:buy.ebook") });
+    const button = screen.getByRole("button", { name: trial });
     expect(button).toHaveAccessibleDescription(t("forms:order.next.sample"));
     expect(note.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { DialogFoot } from "../Dialog/Dialog";
+import { orderLabel } from "../Order/order-label";
 import { OrderOutcome } from "../Order/OrderOutcome";
 import { PaymentNote } from "../Order/PaymentNote";
 import { canBuy } from "../Order/sale";
@@ -25,7 +26,7 @@ export function EbookOffer({ resource }: EbookOfferProps) {
   const note = (
     <div css={styles.said}>
       <PaymentNote id={noteId} payments={payments} />
-      <OrderOutcome state={state} sampleMessage={() => t("resources:redirect")} />
+      <OrderOutcome state={state} sampleMessage={() => t("forms:order.samplePurchase")} />
     </div>
   );
   return (
@@ -34,7 +35,7 @@ export function EbookOffer({ resource }: EbookOfferProps) {
         <input type="hidden" name="product" value={resource.slug} />
         <input type="hidden" name="language" value={language} />
         <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
-          {busy ? t("forms:order.busy") : t(`resources:buy.${resource.type}`)}
+          {orderLabel(t, t(`resources:buy.${resource.type}`), { payments, busy })}
         </Button>
       </form>
     </DialogFoot>

@@ -4,6 +4,7 @@ import { dollars } from "../../domain/money";
 import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
+import { orderLabel } from "./order-label";
 import { OrderOutcome } from "./OrderOutcome";
 import { PaymentMethods } from "./PaymentMethods";
 import { PaymentNote } from "./PaymentNote";
@@ -33,9 +34,9 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
       <PaymentNote id={noteId} payments={payments} />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
         <CreditCard aria-hidden="true" />
-        {busy ? t("forms:order.busy") : children}
+        {orderLabel(t, children, { payments, busy })}
       </Button>
-      <OrderOutcome state={state} sampleMessage={() => t("resources:redirect")} />
+      <OrderOutcome state={state} sampleMessage={() => t("forms:order.samplePurchase")} />
     </form>
   );
 }

@@ -137,6 +137,13 @@ export const homePage = defineCopyFile({
     about,
     work,
     projects: plainSection("Projects", "Proyek"),
+    give: group(
+      {
+        title: text({ label: { en: "Heading", id: "Judul" }, max: 60 }),
+        lead: text({ label: { en: "Text", id: "Teks" } }),
+      },
+      { label: { en: "Call to donate", id: "Ajakan berdonasi" } },
+    ),
     news: plainSection("News", "Berita"),
     resources,
     contact: group({ head: sectionHead(), image: picture() }, { label: { en: "Contact", id: "Kontak" } }),

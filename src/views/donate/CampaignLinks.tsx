@@ -18,8 +18,8 @@ export const campaignLinkFragment = graphql`
 export interface CampaignLinksProps {
   readonly title: string;
   readonly campaigns: readonly Queries.CampaignLinkFragment[];
-  /** Slug of the campaign of this page. */
-  readonly current: string;
+  /** Slug of the campaign of this page; null on the page of a project. */
+  readonly current: string | null;
 }
 
 /** Links to all campaigns; renders nothing if there is only one. */

@@ -6,12 +6,20 @@ export const opening = css`
   ${twelveColumns};
   padding-top: calc(var(--header) + clamp(1.25rem, 3vw, 2.5rem));
   @media (min-width: 64rem) {
-    > div {
+    > div,
+    > section {
       grid-column: 1 / span 6;
     }
     > form {
       grid-column: 8 / -1;
+      grid-row: 1 / span 2;
+      align-self: start;
     }
+    grid-template-rows: auto 1fr;
+  }
+  > section h2 {
+    font-size: var(--fs-h3);
+    margin-bottom: 1rem;
   }
 `;
 
@@ -39,7 +47,7 @@ export const story = css`
   }
 `;
 
-/** The text and, beside it from 1024 px, the details of the recipient. */
+/** The text and, beside it from 1024 px, links to the other campaigns. */
 export const storyColumns = css`
   ${twelveColumns};
   @media (min-width: 64rem) {
@@ -53,8 +61,6 @@ export const storyColumns = css`
 `;
 
 export const aside = css`
-  display: grid;
-  gap: 3rem;
   h2 {
     font-size: var(--fs-h3);
     margin-bottom: 1rem;

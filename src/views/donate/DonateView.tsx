@@ -60,7 +60,7 @@ export interface DonateViewProps {
   readonly campaigns: readonly Queries.CampaignLinkFragment[];
 }
 
-/** The page of a campaign: what it is for, the form, and where the money goes. */
+/** The page of a campaign: what it is for, the form beside who receives the money, and where it goes. */
 export function DonateView({
   campaign,
   project,
@@ -76,6 +76,9 @@ export function DonateView({
       <div css={[wrap, styles.opening]}>
         <CampaignHero campaign={campaign} project={project} />
         <GiveForm campaign={campaign} project={project} rate={giving} />
+        {showsPermit ? (
+          <Accountability title={copy.accountabilityTitle} {...{ giving, organisation }} />
+        ) : null}
       </div>
       {campaign.cards.length > 0 ? (
         <section css={section} aria-labelledby="cards-title">
@@ -98,10 +101,11 @@ export function DonateView({
             <Prose html={campaign.body} lang={foreignLang(campaign)} />
           </div>
           <div css={styles.aside}>
-            {showsPermit ? (
-              <Accountability title={copy.accountabilityTitle} {...{ giving, organisation }} />
-            ) : null}
-            <CampaignLinks title={copy.campaignsTitle} campaigns={campaigns} current={campaign.slug} />
+            <CampaignLinks
+              title={copy.campaignsTitle}
+              campaigns={campaigns}
+              current={project ? null : campaign.slug}
+            />
           </div>
         </div>
       </section>

@@ -1,5 +1,7 @@
 import { Heart } from "lucide-react";
 import { Button } from "../../components/Button/Button";
+import { orderLabel } from "../../components/Order/order-label";
+import type { Payments } from "../../domain/contract/answers";
 import type { Money } from "../../domain/money";
 import type { Frequency } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
@@ -10,13 +12,14 @@ export interface GiveButtonProps {
   readonly frequency: Frequency;
   /** The chosen amount; undefined while it cannot be read. */
   readonly amount: Money | undefined;
+  readonly payments: Payments | undefined;
   readonly busy: boolean;
   /** Id of the `PaymentNote`. */
   readonly noteId: string;
 }
 
 /** The submit button, with the choice as its label: “Donate $50 monthly”. Disabled without an amount. */
-export function GiveButton({ choice, frequency, amount, busy, noteId }: GiveButtonProps) {
+export function GiveButton({ choice, frequency, amount, payments, busy, noteId }: GiveButtonProps) {
   const { t, format } = useI18n();
   const words =
     amount === undefined
@@ -32,7 +35,7 @@ export function GiveButton({ choice, frequency, amount, busy, noteId }: GiveButt
       aria-describedby={noteId}
     >
       <Heart aria-hidden="true" />
-      {busy ? t("forms:order.busy") : words}
+      {orderLabel(t, words, { payments, busy })}
     </Button>
   );
 }

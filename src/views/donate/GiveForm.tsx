@@ -74,7 +74,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <PaymentMethods kind="donation" {...{ payments, frequency, amount }} />
       {project ? <p css={styles.note}>{t("donate:project.recorded")}</p> : null}
       <PaymentNote id={noteId} payments={payments} />
-      <GiveButton {...{ choice, frequency, amount, noteId }} busy={order.status === "sending"} />
+      <GiveButton {...{ choice, frequency, amount, payments, noteId }} busy={order.status === "sending"} />
       <OrderOutcome
         state={order}
         sampleMessage={(money) => t("server:sample.donation", { amount: format.money(money) })}

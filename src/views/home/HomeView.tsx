@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { AskBand } from "../../components/AskBand/AskBand";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { wrap } from "../../theme/mixins";
 import { AboutSection } from "./AboutSection";
@@ -37,6 +38,10 @@ export const homeViewFragment = graphql`
     }
     resources {
       ...ResourcesSection
+    }
+    give {
+      title
+      lead
     }
     contact {
       ...ContactSection
@@ -103,6 +108,9 @@ export function HomeView({ page, site, switches, ...lists }: HomeViewProps) {
         <StepsSection work={page.work} />
       </div>
       <ProjectsSection copy={page.projects} state={switches.projects} {...{ projects, keyFeatures }} />
+      <div lang={page.contentLanguage}>
+        <AskBand {...page.give} />
+      </div>
       <NewsSection head={page.news.head} state={switches.news} articles={articles} />
       <ResourcesSection
         copy={page.resources}

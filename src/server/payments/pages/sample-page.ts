@@ -11,7 +11,7 @@ export function samplePage(runtime: Runtime, texts: Texts, order: Order): string
   const { t, locale } = texts;
   const amount = formatMoney(order.amount, locale);
   const message =
-    order.kind === "purchase" ? t("server:sample.purchase") : t("server:sample.donation", { amount });
+    order.kind === "purchase" ? t("forms:order.samplePurchase") : t("server:sample.donation", { amount });
   return messagePage(runtime, texts, {
     heading: t("server:sample.title"),
     paragraphs: [t("forms:order.next.sample"), message],

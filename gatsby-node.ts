@@ -5,6 +5,7 @@ import { defineHandoutField, writeHandout } from "./src/build/files/demo-handout
 import { defineSampleDataField, writeSampleData } from "./src/build/files/sample-data";
 import { writeSecurityTxt } from "./src/build/files/security-txt";
 import { writeSitemap } from "./src/build/files/sitemap";
+import { publishAccount } from "./src/build/functions/bank-account";
 import { keepFunctions } from "./src/build/functions/keep-functions";
 import { writeSiteData } from "./src/build/functions/site-data";
 import { writeAdminPolicy } from "./src/build/hosting/admin-policy";
@@ -45,6 +46,7 @@ export const onPostBootstrap = inOrder("onPostBootstrap", {
   copyVitalsLibrary,
   writeSampleData,
   writeHandout,
+  publishAccount,
 });
 export const createSchemaCustomization = inOrder("createSchemaCustomization", { defineTypes, defineMapType });
 export const createResolvers = inOrder("createResolvers", {

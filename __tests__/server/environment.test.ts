@@ -63,12 +63,12 @@ test.each<[string, Source, readonly string[]]>([
   [
     "an unknown provider",
     { PAYMENT_PROVIDERS: "stripe,paypal" },
-    ["PAYMENT_PROVIDERS must be sample, or one or both of stripe,midtrans"],
+    ["PAYMENT_PROVIDERS must be sample, or one or more of stripe,midtrans,transfer"],
   ],
   [
     "a provider that charges beside the one that does not",
     { ...stripe, PAYMENT_PROVIDERS: "sample,stripe" },
-    ["PAYMENT_PROVIDERS must be sample, or one or both of stripe,midtrans"],
+    ["PAYMENT_PROVIDERS must be sample, or one or more of stripe,midtrans,transfer"],
   ],
   [
     "a provider without keys",

@@ -1,5 +1,6 @@
 import { openEditing } from "../editing/open-editing.mjs";
 import { proxyPortBeside } from "../editing/proxy-port.mjs";
+import { ensureAccount } from "../lib/environment.mjs";
 import { recordBuild } from "../lib/site-build.mjs";
 import { siteOptions } from "../server/built-site.mjs";
 import { listen } from "../server/listen.mjs";
@@ -23,6 +24,7 @@ import { watchContent } from "./watch.mjs";
  *   through the local proxy; `problems`: why the current content could not be built; empty if it was built
  */
 export async function serveLive(root, { editing, problems = [] }) {
+  await ensureAccount();
   const { port, host, origin } = siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
   const showNewest = await followReleases(root, site.show);

@@ -8,7 +8,7 @@ export type OrderKind = (typeof orderKinds)[number];
 export const frequencies = ["once", "monthly"] as const;
 export type Frequency = (typeof frequencies)[number];
 
-export const providerIds = ["sample", "stripe", "midtrans"] as const;
+export const providerIds = ["sample", "stripe", "midtrans", "transfer"] as const;
 export type ProviderId = (typeof providerIds)[number];
 
 /** Where orders of each kind are posted, by scripts and by plain forms. */
@@ -36,6 +36,7 @@ export const orderProblems = [
   "not_on_sale",
   "payment_rate_limited",
   "payment_unavailable",
+  "sums_taken",
   "cross_origin",
 ] as const;
 export type OrderProblem = (typeof orderProblems)[number];

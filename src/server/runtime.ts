@@ -1,3 +1,4 @@
+import { checkAccount } from "./environment/check-account";
 import { type Environment, readEnvironment } from "./environment/environment";
 import { createKeyedLock, type KeyedLock } from "./keyed-lock";
 import { consoleLog, errorCode, type Log } from "./log";
@@ -54,9 +55,12 @@ export function processRuntime(): Promise<Runtime> {
  */
 export async function createRuntime(environment: Environment, siteData?: SiteData): Promise<Runtime> {
   const log = consoleLog;
+  const now = () => new Date();
+  const content = siteData ?? (await loadSiteData());
+  checkAccount(environment, content.bankAccount);
   return {
     environment,
-    siteData: siteData ?? (await loadSiteData()),
+    siteData: content,
     store: await openStore(environment),
     limits: await processState("limits", async () =>
       createRateLimits(environment, await limiterFactory(environment)),
@@ -65,9 +69,9 @@ export async function createRuntime(environment: Environment, siteData?: SiteDat
     asked: processState("asked", () => new Map<string, AskedPayment>()),
     visits: processState("visits", createVisitCounter),
     mailer: environment.SMTP_URL ? createMailer(environment.SMTP_URL) : undefined,
-    providers: createProviders(environment),
+    providers: createProviders(environment, now),
     log,
-    now: () => new Date(),
+    now,
     later: (work) => {
       work().catch((error: unknown) => log("error", "background_failed", { code: errorCode(error) }));
     },

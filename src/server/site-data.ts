@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bankAccount } from "../domain/contract/answers";
 import { currencies } from "../domain/money";
 import type { StringTree } from "../domain/texts";
 
@@ -68,6 +69,8 @@ export const siteDataSchema = z.strictObject({
   measuresVisits: z.boolean(),
   /** Rupiah per dollar and the date of that rate (`2025-09-30`); if null, nothing is charged in rupiah. */
   rupiahRate: z.strictObject({ perDollar: z.number().positive(), date: z.iso.date() }).nullable(),
+  /** Where transfers go; without it `PAYMENT_PROVIDERS` must not name `transfer`. */
+  bankAccount: bankAccount.nullable(),
   /** The namespaces `forms` and `server`, by language code. */
   strings: z.record(z.string(), z.strictObject({ forms: stringTree, server: stringTree })),
 });

@@ -68,5 +68,11 @@ export const siteData: SiteData = siteDataSchema.parse({
   ],
   measuresVisits: true,
   rupiahRate: { perDollar: 16_250, date: "2025-09-30" },
+  bankAccount: {
+    bank: "Bank Rimba",
+    number: "123-00-0456789-1",
+    holder: "Tajuk",
+    qris: "/transfer/qris-1.png",
+  },
   strings: { en: { forms: enForms, server: enServer }, id: { forms: idForms, server: idServer } },
 });

@@ -18,6 +18,7 @@ import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
 import { siteUrl } from "../site-url";
 import { contentFiles } from "../validation/content-files";
+import { bankAccountOf } from "./bank-account";
 import { siteDataFile } from "./site-data-file";
 
 /** Default-language pages that the functions link or redirect to; the same for every site. */
@@ -47,7 +48,7 @@ export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) =
 export function siteData(directory: string) {
   const content = contentRoot(directory);
   const site = copyIn(content, siteSettings);
-  const { rupiahPerDollar, rupiahRateDate } = copyIn(content, givingSettings);
+  const giving = copyIn(content, givingSettings);
   return {
     site: { name: site.name, url: siteUrl, email: site.email },
     paths,
@@ -70,7 +71,8 @@ export function siteData(directory: string) {
         fileIn: languageCodes.filter((language) => fieldsIn(language).file !== undefined),
       })),
     measuresVisits: sampleShare(process.env.GATSBY_VITALS_SAMPLE) > 0,
-    rupiahRate: { perDollar: rupiahPerDollar, date: rupiahRateDate },
+    rupiahRate: { perDollar: giving.rupiahPerDollar, date: giving.rupiahRateDate },
+    bankAccount: bankAccountOf(content, giving),
     strings: Object.fromEntries(languageCodes.map((language) => [language, stringsIn(directory, language)])),
   };
 }

@@ -2,6 +2,7 @@ import type { PaymentMethod, Payments } from "../../domain/contract/answers";
 import { intlLocale } from "../../domain/languages";
 import { convert, formatMoney, type Money } from "../../domain/money";
 import type { Frequency, OrderKind } from "../../domain/payment";
+import { transfers } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import * as styles from "./PaymentMethods.styles";
@@ -40,6 +41,14 @@ export function PaymentMethods({ payments, kind, frequency, amount }: PaymentMet
             <input type="radio" name="method" value={id} defaultChecked={index === 0} />
             <span>
               {t(`server:review.${id}`, { amount: charge })}
+              {id === "transfer" ? (
+                <span css={caption}>
+                  {t("server:review.transferCode", {
+                    amount: charge,
+                    code: money({ currency, minor: transfers.largestCode }),
+                  })}
+                </span>
+              ) : null}
               {rate && isOther(method) ? (
                 <span css={caption}>
                   {t("server:review.approximate", {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { Payments } from "../../domain/contract/answers";
+import { nextStep } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { small } from "../../theme/mixins";
 
@@ -21,9 +22,10 @@ export interface PaymentNoteProps {
  */
 export function PaymentNote({ id, payments }: PaymentNoteProps) {
   const { t } = useI18n();
+  const step = payments?.mode === "live" ? nextStep(payments.methods.map(({ id }) => id)) : payments?.mode;
   return (
     <p css={note} id={id}>
-      {t(`forms:order.next.${payments?.mode ?? "unknown"}`)}
+      {t(`forms:order.next.${step ?? "unknown"}`)}
     </p>
   );
 }

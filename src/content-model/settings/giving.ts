@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { date, number, text } from "../field";
+import { date, group, imageFile, number, optional, text } from "../field";
 
-/** Who receives donations, under which permit, and the exchange rate that rupiah amounts are shown at. */
+/** Who receives donations, where and under which permit, and the exchange rate of rupiah amounts. */
 export const givingSettings = defineCopyFile({
   name: "giving",
   folder: "settings",
   typeName: "GivingSettings",
-  label: { en: "Donations: permit and exchange rate", id: "Donasi: izin dan kurs" },
+  label: { en: "Donations: permit, account and exchange rate", id: "Donasi: izin, rekening, dan kurs" },
   schema: z.strictObject({
     permitNumber: text({
       label: { en: "Number of the collection permit", id: "Nomor izin pengumpulan" },
@@ -23,6 +23,40 @@ export const givingSettings = defineCopyFile({
       max: 80,
       shared: true,
     }),
+    bankAccount: optional(
+      group(
+        {
+          bank: text({
+            label: { en: "Bank", id: "Bank" },
+            hint: { en: "As payers find it in their bank's app", id: "Seperti tertulis di aplikasi bank" },
+            max: 60,
+            shared: true,
+          }),
+          number: text({
+            label: { en: "Account number", id: "Nomor rekening" },
+            pattern: { regex: /^\d[\d .-]{3,28}\d$/, example: "123-00-0456789-1" },
+            shared: true,
+          }),
+          qris: optional(
+            imageFile({
+              label: { en: "QRIS code", id: "Kode QRIS" },
+              hint: {
+                en: "The picture of the organisation's static code, cut out close to its edge",
+                id: "Gambar kode statis milik lembaga, dipotong rapat di tepinya",
+              },
+            }),
+          ),
+        },
+        {
+          label: { en: "Bank account for transfers", id: "Rekening bank untuk transfer" },
+          hint: {
+            en: "Shown to those who choose to transfer, if the operator switched transfers on",
+            id: "Tampil bagi yang memilih transfer, jika pengelola situs mengaktifkan transfer",
+          },
+          typeName: "BankAccount",
+        },
+      ),
+    ),
     feeShare: text({
       label: { en: "Share kept for running costs", id: "Bagian untuk biaya operasional" },
       hint: { en: "As a sentence; no invented figure", id: "Sebagai kalimat; tanpa angka karangan" },

@@ -105,6 +105,21 @@ export const paymentMethods = z
   .discriminatedUnion("mode", [live.extend(ok), sample.extend(ok)])
   .meta({ id: "PaymentMethods" });
 
+/** Where a transfer goes: the organisation's own account. */
+export const bankAccount = z
+  .object({
+    bank: z.string().min(1),
+    number: z.string().min(1),
+    holder: z.string().min(1),
+    qris: z
+      .string()
+      .regex(/^\//)
+      .optional()
+      .meta({ description: "Path of the picture of a static QRIS code." }),
+  })
+  .meta({ id: "BankAccount" });
+export type BankAccount = Readonly<z.output<typeof bankAccount>>;
+
 const payment = z
   .object({
     state: z
@@ -125,6 +140,10 @@ const payment = z
     chosen: amount.meta({ description: "What the payer chose, to be sent again on a retry." }),
     language: z.string(),
     deadline: z.iso.datetime().optional().meta({ description: "Until when a pending payment can be made." }),
+    code: decimal
+      .optional()
+      .meta({ description: "What was added to a transfer, so that its sum is like no other." }),
+    account: bankAccount.optional().meta({ description: "Where an awaited transfer goes." }),
     resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),
   })
   .meta({

@@ -14,6 +14,7 @@ const providerDemands = {
   sample: [],
   stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   midtrans: ["MIDTRANS_SERVER_KEY"],
+  transfer: [],
 } as const satisfies Record<string, readonly VariableName[]>;
 
 const mailDemands = ["MAIL_FROM", "MAIL_TO"] as const satisfies readonly VariableName[];

@@ -9,7 +9,7 @@ const mailbox = z
 const webhookSecret = z.string().regex(/^whsec_\w+$/, { error: "one or more values beginning with whsec_" });
 const midtransKey = /^(SB-)?Mid-server-[\w-]+$/;
 
-const expectedProviders = "sample, or one or both of stripe,midtrans";
+const expectedProviders = "sample, or one or more of stripe,midtrans,transfer";
 const named = listOf(z.enum(providerIds, { error: expectedProviders }));
 
 /** Every variable that is read at run time. docs/operations.md explains each; a test compares the two. */

@@ -48,5 +48,9 @@ button.give{background:var(--give);color:var(--on-give)}
 .error{color:var(--error);margin:.25rem 0 0}
 .problem{border:2px solid var(--error);border-radius:.25rem;padding:.75rem 1rem}
 .muted{color:var(--text-muted);font-size:.9375rem}
+dl{border-top:2px solid var(--text);margin:1.25rem 0}
+dt{color:var(--text-muted);font-size:.9375rem;padding-top:.65rem}
+dd{font-weight:680;margin:0;padding-bottom:.65rem;border-bottom:1px solid var(--border)}
+.qris{display:block;max-width:min(100%,20rem);height:auto;background:#fff;padding:.75rem}
 .trap{position:absolute;left:-10000px;width:1px;height:1px;overflow:hidden}
 `.trim();

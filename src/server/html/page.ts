@@ -23,6 +23,7 @@ export function pageHeaders(runtime: Pick<Runtime, "providers">): Readonly<Recor
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
+    "img-src 'self'",
     `form-action ${formTargets(runtime)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,7 +1,8 @@
 import { defaultLanguage } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
 import type { Notice } from "../payments/notices";
-import { readIntent } from "../payments/store/payments";
+import { receivedAmount } from "../payments/store/payment-state";
+import { readPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
 import { createTexts, type TextKey } from "../texts";
 import { envelope } from "./inquiry-mails";
@@ -23,10 +24,11 @@ export async function noticeMail(
   notice: Notice,
   runtime: Runtime,
 ): Promise<MailMessage | undefined> {
-  const intent = await readIntent(runtime.store, notice.reference);
-  if (!intent) return undefined;
+  const payment = await readPayment(runtime.store, notice.reference);
+  if (!payment) return undefined;
+  const { intent, events } = payment;
   const { t, locale } = createTexts(runtime.siteData, defaultLanguage);
-  const amount = formatMoney(intent.charge, locale);
+  const amount = formatMoney(receivedAmount(intent, events), locale);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", intent.title],
     ["server:mail.notice.amount", amount],

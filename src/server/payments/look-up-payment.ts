@@ -32,13 +32,14 @@ export async function lookUpPayment(
 }
 
 /** Whether money was taken, judged by the state alone; undefined while the payment is open. */
-function chargedIn({ events }: StoredPayment): Finding["charged"] | undefined {
+function chargedIn({ intent, events }: StoredPayment): Finding["charged"] | undefined {
   const states = {
     created: undefined,
     pending: undefined,
     paid: "yes",
     failed: "no",
-    expired: "no",
+    // a bank does not tell us what it was asked to transfer too late
+    expired: intent.provider === "transfer" ? "unknown" : "no",
     refunded: "unknown",
   } as const;
   return states[paymentState(events)];

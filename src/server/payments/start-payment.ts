@@ -11,15 +11,8 @@ import type { Order } from "./order";
 import { type PaymentProvider, ProviderError } from "./providers/provider";
 import { type PaymentIntent, type PaymentSession, paymentSession } from "./store/payment-records";
 import { paymentState } from "./store/payment-state";
-import {
-  addIntent,
-  addRefusal,
-  addSession,
-  countRefusals,
-  readIntent,
-  readPayment,
-  type StoredPayment,
-} from "./store/payments";
+import { addRefusal, addSession, countRefusals, readPayment, type StoredPayment } from "./store/payments";
+import { storeIntent } from "./store-intent";
 
 export interface PaymentStart {
   readonly order: Order;
@@ -33,9 +26,10 @@ export interface PaymentStart {
 
 export type StartOutcome =
   | { readonly status: "sample" }
-  | { readonly status: "redirect"; readonly url: string; readonly reference: string }
+  | { readonly status: "redirect"; readonly url: string; readonly intent: PaymentIntent }
   | { readonly status: "payment_rate_limited"; readonly retryAfterSeconds: number }
-  | { readonly status: "payment_unavailable" };
+  | { readonly status: "payment_unavailable" }
+  | { readonly status: "sums_taken" };
 
 /**
  * Stores an intent and opens the provider's payment page for it. A double click, a reload or a retry leads
@@ -73,18 +67,18 @@ async function openOrResume(start: PaymentStart, reference: string, runtime: Run
   const { store, limits } = runtime;
   const known = await knownPayment(reference, runtime);
   if (known && !["created", "pending"].includes(paymentState(known.events))) {
-    return { status: "redirect", url: resultUrl(known.intent, runtime), reference };
+    return { status: "redirect", url: resultUrl(known.intent, runtime), intent: known.intent };
   }
-  if (known?.session) return { status: "redirect", url: known.session.url, reference };
+  if (known?.session) return { status: "redirect", url: known.session.url, intent: known.intent };
   const limit = await limits.take("payment", start.address);
   if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
-  await orGiveBack(runtime, "payment", start.address, () =>
-    addIntent(store, toIntent(start, reference, runtime)),
+  const intent = await orGiveBack(runtime, "payment", start.address, () =>
+    storeIntent(start, reference, runtime),
   );
-  const intent = (await readIntent(store, reference)) ?? toIntent(start, reference, runtime);
+  if (!intent) return { status: "sums_taken" };
   const opened = await openPage(intent, start.offer.provider, runtime);
   const session = await addSession(store, reference, opened);
-  return { status: "redirect", url: session.url, reference };
+  return { status: "redirect", url: session.url, intent };
 }
 
 /** Opens the provider's payment page. The attempt number is one more than the refusals so far. */
@@ -115,27 +109,6 @@ async function knownPayment(reference: string, runtime: Runtime): Promise<Stored
   const opened = known?.session && new Date(known.session.createdAt);
   const isOld = opened && runtime.now().getTime() - opened.getTime() > hour;
   return isOld ? lookUpPayment(reference, runtime) : known;
-}
-
-function toIntent(
-  { order, offer, language, channel }: PaymentStart,
-  reference: string,
-  { now }: Runtime,
-): PaymentIntent {
-  return {
-    kind: order.kind,
-    slug: order.slug,
-    project: order.project,
-    title: order.title,
-    frequency: order.frequency,
-    chosen: order.amount,
-    reference,
-    createdAt: now().toISOString(),
-    provider: offer.provider.id,
-    charge: offer.charge,
-    language,
-    channel,
-  };
 }
 
 /** Where the payer returns: the site's result page or, without JavaScript, `/api/payments/result`. */

@@ -22,9 +22,10 @@ export interface QuarantinedRecord {
 /**
  * Whether a damaged record of this kind has to stay where it is. A payment record that is not there would
  * let the same payment be started again, and paid twice; one that cannot be read stops only that payment.
+ * Without the record of a transfer's sum or bank line, the sum could be given, or the line counted, again.
  */
 function staysInPlace(key: string): boolean {
-  return key.startsWith("payments:");
+  return key.startsWith("payments:") || key.startsWith("transfer-");
 }
 
 /**

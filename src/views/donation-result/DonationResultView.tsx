@@ -43,7 +43,7 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
           <p>{t("donate:result.noScript", { email: teamEmail })}</p>
           {back}
         </noscript>
-        {payment ? <PaymentDetails payment={payment} /> : null}
+        {payment ? <PaymentDetails {...{ payment, teamEmail }} /> : null}
         {lookUp.status === "looking" ? null : (
           <div css={actions}>
             {lookUp.status === "unreachable" ? (

@@ -2,9 +2,11 @@ import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
+import { awaitsTransfer } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { RetryForm } from "./RetryForm";
+import { TransferDetails } from "./TransferDetails";
 import { askAgainAfter } from "./usePayment";
 
 const details = css`
@@ -17,16 +19,20 @@ const details = css`
 
 export interface PaymentDetailsProps {
   readonly payment: Payment;
+  /** E-mail address for questions about a transfer. */
+  readonly teamEmail: string;
 }
 
 /** What a payment's state implies: a receipt, a deadline, a link to continue, or a retry. */
-export function PaymentDetails({ payment }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, reference } = payment;
-  const unpaid = state === "created" || state === "failed" || state === "expired";
+  const { state, charged, deadline, resumeUrl, reference, method } = payment;
+  const isTransfer = method === "transfer";
+  const isAwaited = awaitsTransfer(payment);
+  const unpaid = !isAwaited && (state === "created" || state === "failed" || state === "expired");
   return (
     <div css={details}>
-      {state === "paid" ? <p>{t("server:result.receipt")}</p> : null}
+      {state === "paid" ? <p>{t(`server:result.${isTransfer ? "transferReceipt" : "receipt"}`)}</p> : null}
       {deadline ? (
         <p>
           <strong>
@@ -34,7 +40,9 @@ export function PaymentDetails({ payment }: PaymentDetailsProps) {
           </strong>
         </p>
       ) : null}
-      {unpaid ? (
+      {isAwaited ? <TransferDetails payment={payment} /> : null}
+      {isTransfer && state !== "paid" ? <p>{t("server:transfer.ask", { email: teamEmail })}</p> : null}
+      {unpaid && !isTransfer ? (
         <p>{charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>
       ) : null}
       {resumeUrl ? (
@@ -44,12 +52,12 @@ export function PaymentDetails({ payment }: PaymentDetailsProps) {
       ) : null}
       {state === "pending" ? (
         <p css={caption}>
-          {t("server:result.checking", { seconds: askAgainAfter / 1000 })} {t("server:result.comeBack")}{" "}
-          <a href={location.href}>{location.href}</a>
+          {isTransfer ? null : t("server:result.checking", { seconds: askAgainAfter / 1000 })}{" "}
+          {t("server:result.comeBack")} <a href={location.href}>{location.href}</a>
         </p>
       ) : null}
       {unpaid ? <RetryForm payment={payment} /> : null}
-      <p css={caption}>{t("server:result.reference", { reference })}</p>
+      {isAwaited ? null : <p css={caption}>{t("server:result.reference", { reference })}</p>}
     </div>
   );
 }

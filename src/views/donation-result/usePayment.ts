@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import { forgetOrderKey } from "../../components/Order/order-key";
 import { orderAddresses, recheckSeconds } from "../../domain/payment";
+import { awaitsTransfer } from "../../domain/transfer";
 import { lookUpPayment, type PaymentLookUp } from "./payment-status";
 
 /** Interval at which a pending payment is looked up again, in ms. */
 export const askAgainAfter = recheckSeconds * 1000;
 
 /**
- * The payment that the page's address names (`?ref=`), looked up again while it is pending. A lookup that
- * fails then changes nothing.
+ * The payment that the page's address names (`?ref=`), looked up again while it is pending: at intervals, or,
+ * since a transfer takes days, whenever the payer comes back to the page. A lookup that fails then changes
+ * nothing.
  */
 export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: () => void } {
   const [lookUp, setLookUp] = useState<PaymentLookUp>({ status: "looking" });
@@ -16,20 +18,25 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
 
   useEffect(() => {
     const leaving = new AbortController();
+    const { signal } = leaving;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pending = false;
+    let isTransfer = false;
     const ask = async () => {
       const reference = new URLSearchParams(location.search).get("ref") ?? "";
-      const found = await lookUpPayment(reference, leaving.signal);
-      if (leaving.signal.aborted) return;
+      const found = await lookUpPayment(reference, signal);
+      if (signal.aborted) return;
       if (!pending || found.status === "found") setLookUp(found);
       if (found.status === "found") {
         // The visitor has seen this payment: the same choices may start another one.
         forgetOrderKey(orderAddresses[found.payment.kind]);
+        isTransfer = awaitsTransfer(found.payment);
         pending = found.payment.state === "pending";
       }
-      if (pending) timer = setTimeout(() => void ask(), askAgainAfter);
+      if (pending && !isTransfer) timer = setTimeout(() => void ask(), askAgainAfter);
     };
+    const comeBack = () => void (isTransfer && document.visibilityState === "visible" && ask());
+    document.addEventListener("visibilitychange", comeBack, { signal });
     void ask();
     return () => {
       leaving.abort();

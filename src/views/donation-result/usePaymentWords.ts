@@ -1,5 +1,6 @@
 import { intlLocale } from "../../domain/languages";
 import { formatMoney, toMoney } from "../../domain/money";
+import { resultName } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import type { PaymentLookUp } from "./payment-status";
 
@@ -14,12 +15,13 @@ export function usePaymentWords(lookUp: PaymentLookUp): { readonly title: string
     case "unknown":
       return { title: t("server:result.unknownTitle"), text: t("server:result.unknown") };
     case "found": {
-      const { state, title: item, amount } = lookUp.payment;
+      const { title: item, amount } = lookUp.payment;
       const money = toMoney(amount.currency, amount.value);
-      const name = state === "created" ? "open" : state;
+      const name = resultName(lookUp.payment);
+      const sum = formatMoney(money, intlLocale(language));
       return {
-        title: t(`server:result.${name}Title`),
-        text: t(`server:result.${name}`, { amount: formatMoney(money, intlLocale(language)), item }),
+        title: t(`server:result.${name}Title`, { amount: sum }),
+        text: t(`server:result.${name}`, { amount: sum, item }),
       };
     }
   }

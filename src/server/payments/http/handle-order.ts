@@ -86,7 +86,9 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
   if (outcome.status === "payment_rate_limited") {
     return refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
   }
-  if (outcome.status === "payment_unavailable") return refuse(exchange, outcome.status, 503, retryAfter(60));
+  if (outcome.status === "payment_unavailable" || outcome.status === "sums_taken") {
+    return refuse(exchange, outcome.status, 503, retryAfter(60));
+  }
   return channel === "script"
     ? jsonAnswer(200, started(outcome, offer))
     : plainStart(outcome, exchange, order);
@@ -94,11 +96,16 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
 
 type Started = Extract<StartOutcome, { readonly status: "sample" | "redirect" }>;
 
-function started(outcome: Started, { charge, provider }: Offer): OrderStart {
-  const amount = toPlainAmount(charge);
-  if (outcome.status === "sample") return { status: "sample", amount };
-  const { url, reference } = outcome;
-  return { status: "redirect", url, reference: shortReference(reference), method: provider.id, amount };
+function started(outcome: Started, { charge }: Offer): OrderStart {
+  if (outcome.status === "sample") return { status: "sample", amount: toPlainAmount(charge) };
+  const { url, intent } = outcome;
+  return {
+    status: "redirect",
+    url,
+    reference: shortReference(intent.reference),
+    method: intent.provider,
+    amount: toPlainAmount(intent.charge),
+  };
 }
 
 function plainStart(outcome: Started, { runtime, texts }: Exchange, order: Order): ServerAnswer {

@@ -1,10 +1,11 @@
 import type { Payment } from "../../../domain/contract/answers";
-import { toPlainAmount } from "../../../domain/money";
+import { toDecimal, toPlainAmount } from "../../../domain/money";
+import { awaitsTransfer } from "../../../domain/transfer";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
-import { paymentDeadline, paymentState } from "../store/payment-state";
+import { paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
 
 /** What the payer, or anyone else with the reference, is shown of a payment. */
 export function toPaymentView(
@@ -12,7 +13,9 @@ export function toPaymentView(
   runtime: Pick<Runtime, "siteData">,
 ): Payment {
   const state = paymentState(events);
-  const { kind, slug, project, title, frequency, provider, charge, chosen, language } = intent;
+  const { kind, slug, project, title, frequency, provider, code, chosen, language } = intent;
+  const isTransfer = awaitsTransfer({ state, method: provider });
+  const isOpen = state === "created" || state === "pending";
   return {
     state,
     charged,
@@ -24,10 +27,13 @@ export function toPaymentView(
     title,
     frequency,
     method: provider,
-    amount: toPlainAmount(charge),
+    amount: toPlainAmount(receivedAmount(intent, events)),
     chosen: toPlainAmount(chosen),
     language,
     deadline: paymentDeadline(events),
-    resumeUrl: state === "created" || state === "pending" ? session?.url : undefined,
+    code: code && toDecimal(code),
+    account: isTransfer ? (runtime.siteData.bankAccount ?? undefined) : undefined,
+    // the page of a transfer is the result page itself
+    resumeUrl: isOpen && !isTransfer ? session?.url : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { orderAddresses, recheckSeconds } from "../../../domain/payment";
+import { awaitsTransfer, resultName } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -9,6 +10,7 @@ import type { Texts } from "../../texts";
 import { resultUrl } from "../start-payment";
 import type { PaymentIntent } from "../store/payment-records";
 import { orderFields } from "./order-links";
+import { transferDetails } from "./transfer-details";
 
 export interface ResultPageProps {
   readonly view: Payment;
@@ -19,34 +21,42 @@ export interface ResultPageProps {
 
 /** Renders a payment's outcome, or how to complete it. Reloading or sharing the page starts no payment. */
 export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProps): string {
-  const { view, intent } = props;
+  const { view } = props;
   const { t } = texts;
-  const name = view.state === "created" ? "open" : view.state;
-  const title = t(`server:result.${name}Title`);
-  const amount = formatMoney(intent.charge, texts.locale);
+  const name = resultName(view);
+  const amount = formatMoney(toMoney(view.amount.currency, view.amount.value), texts.locale);
+  const title = t(`server:result.${name}Title`, { amount });
   return page(runtime, texts, {
     title,
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
-${view.state === "pending" ? pendingDetails(runtime, texts, props) : details(view, texts)}
+${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(view, texts)}
 <p class="muted">${t("server:result.reference", { reference: view.reference })}</p>`,
   });
 }
 
-/** The `Refresh` header of a pending payment's page, unless `still` is set. */
+const isAwaited = (view: Payment) => view.state === "pending" || awaitsTransfer(view);
+
+/**
+ * The `Refresh` header of a pending payment's page, unless `still` is set. A transfer takes days: its page
+ * does not reload.
+ */
 export function resultHeaders({ view, still }: ResultPageProps): Readonly<Record<string, string>> {
-  return view.state === "pending" && !still ? { refresh: String(recheckSeconds) } : {};
+  return view.state === "pending" && !awaitsTransfer(view) && !still
+    ? { refresh: String(recheckSeconds) }
+    : {};
 }
 
 function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }: ResultPageProps): Markup {
   const { t, language } = texts;
   const here = `${resultUrl({ ...intent, channel: "plain" }, runtime)}&lang=${language}`;
-  const checking = still
-    ? markup`<a href="${here + "&still=1"}">${t("server:result.checkNow")}</a>`
-    : markup`${t("server:result.checking", { seconds: recheckSeconds })}
+  const checkNow = markup`<a href="${here + "&still=1"}">${t("server:result.checkNow")}</a>`;
+  const stop = markup`${t("server:result.checking", { seconds: recheckSeconds })}
 <a href="${here + "&still=1"}">${t("server:result.stopChecking")}</a>`;
-  return markup`${deadline(view, texts)}${resume(view, texts)}
-<p>${checking}</p>
+  return markup`${deadline(view, texts)}${
+    awaitsTransfer(view) ? transferDetails(runtime, texts, view) : resume(view, texts)
+  }
+<p>${still || awaitsTransfer(view) ? checkNow : stop}</p>
 <p class="muted">${t("server:result.comeBack")} <a href="${here}">${here}</a></p>`;
 }
 
@@ -54,7 +64,7 @@ function details(view: Payment, texts: Texts): Markup | undefined {
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`<p>${t("server:result.receipt")}</p>`;
+      return markup`<p>${t(`server:result.${view.method === "transfer" ? "transferReceipt" : "receipt"}`)}</p>`;
     case "refunded":
     case "pending":
       return undefined;
@@ -62,7 +72,7 @@ function details(view: Payment, texts: Texts): Markup | undefined {
       return markup`${chargeText(view, texts)}${resume(view, texts)}${retry(view, texts)}`;
     case "failed":
     case "expired":
-      return markup`${chargeText(view, texts)}${retry(view, texts)}`;
+      return markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${retry(view, texts)}`;
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { formatMoney } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { orderAddresses } from "../../../domain/payment";
+import { nextStep, transfers } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -17,6 +18,7 @@ import { orderFields, orderPage } from "./order-links";
 export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers: readonly Offer[]): string {
   const { t, locale } = texts;
   const back = localizedPath(orderPage(order, runtime), texts.language);
+  const step = nextStep(offers.map(({ provider }) => provider.id));
   return page(runtime, texts, {
     title: t("server:review.title"),
     main: markup`<h1>${t("server:review.title")}</h1>
@@ -26,7 +28,7 @@ ${orderFields(order, texts.language)}
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 </form>
-<p class="muted">${t("server:review.next")}</p>
+<p class="muted">${step === "live" ? t("server:review.next") : t(`forms:order.next.${step}`)}</p>
 <p><a href="${back}">${t("server:review.change")}</a></p>`,
   });
 }
@@ -48,11 +50,10 @@ function offerMarkup(
         date: date(rate.date),
       })
     : t("server:review.charged", { amount });
-  const label =
-    provider.id === "midtrans"
-      ? t("server:review.midtrans", { amount })
-      : t("server:review.stripe", { amount });
+  const label = t(`server:review.${provider.id === "sample" ? "stripe" : provider.id}`, { amount });
+  const code = formatMoney({ ...charge, minor: transfers.largestCode }, locale);
   return markup`<p>${explanation}</p>
+${provider.uniqueCharge && markup`<p>${t("server:review.transferCode", { amount, code })}</p>`}
 <button class="give" name="method" value="${provider.id}">${label}</button>
 `;
 }

@@ -4,8 +4,11 @@ import { createMidtransProvider } from "./midtrans/midtrans-provider";
 import type { PaymentProvider } from "./provider";
 import { sampleProvider } from "./sample-provider";
 import { createStripeProvider } from "./stripe/stripe-provider";
+import { createTransferProvider } from "./transfer/transfer-provider";
 
-const creators: Readonly<Record<ProviderId, (environment: Environment) => PaymentProvider>> = {
+type Create = (environment: Environment, now: () => Date) => PaymentProvider;
+
+const creators: Readonly<Record<ProviderId, Create>> = {
   sample: () => sampleProvider,
   stripe: (environment) =>
     createStripeProvider({
@@ -20,10 +23,11 @@ const creators: Readonly<Record<ProviderId, (environment: Environment) => Paymen
       isProduction: environment.MIDTRANS_PRODUCTION,
       apiUrl: environment.MIDTRANS_API_URL,
     }),
+  transfer: (_environment, now) => createTransferProvider(now),
 };
 
 /** The providers that the environment names, in its order; the sample provider if it names none. */
-export function createProviders(environment: Environment): readonly PaymentProvider[] {
+export function createProviders(environment: Environment, now: () => Date): readonly PaymentProvider[] {
   const ids = environment.PAYMENT_PROVIDERS;
-  return (ids.length > 0 ? ids : (["sample"] as const)).map((id) => creators[id](environment));
+  return (ids.length > 0 ? ids : (["sample"] as const)).map((id) => creators[id](environment, now));
 }

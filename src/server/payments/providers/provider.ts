@@ -1,6 +1,7 @@
 import type { Payment } from "../../../domain/contract/answers";
-import type { AmountBounds, Currency } from "../../../domain/money";
+import type { AmountBounds, Currency, Money } from "../../../domain/money";
 import type { Frequency, OrderKind, ProviderId } from "../../../domain/payment";
+import type { Runtime } from "../../runtime";
 import type { EventKind, PaymentIntent } from "../store/payment-records";
 
 /** A payment provider: what it can charge, and how we talk to it. */
@@ -17,6 +18,15 @@ export interface PaymentProvider {
   readonly pages: readonly string[];
   /** The longest time from opening a payment until the provider knows its outcome, in days. */
   readonly daysToEnd: number;
+  /**
+   * Only of a provider that knows a payment by its sum: reserves one for a new payment that no other open
+   * payment has, a little above the charge. Undefined if all are taken.
+   */
+  uniqueCharge?(
+    charge: Money,
+    reference: string,
+    runtime: Pick<Runtime, "store" | "now" | "log">,
+  ): Promise<Money | undefined>;
   /**
    * Opens a payment page for an intent. Opening it twice for the same intent gives one payment.
    *
@@ -54,6 +64,12 @@ export interface ReportedEvent {
   readonly deadline?: Date;
   /** The amount paid or refunded according to the provider, to compare with the agreed one. */
   readonly amount?: { readonly currency: string; readonly minor: number };
+}
+
+/** An event that one of the team reports, who has compared its amount: the agreed one or another. */
+export interface ConfirmedEvent extends ReportedEvent {
+  readonly amount: Money;
+  readonly isConfirmed: true;
 }
 
 /** A provider's answer about a payment: the event, if any, and whether money was taken. */

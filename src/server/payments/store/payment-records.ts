@@ -19,6 +19,8 @@ const intent = z.object({
   provider: z.enum(providerIds),
   /** What the provider charges, in its currency. */
   charge: money,
+  /** Of a transfer: how much of the charge was added only to make the sum unique. */
+  code: money.optional(),
   /** The amount as the payer chose it, perhaps in another currency. */
   chosen: money,
   language: z.string(),
@@ -65,6 +67,8 @@ export const paymentEvent = z.object({
   receivedAt: moment,
   /** When a pending payment expires. */
   deadline: moment.optional(),
+  /** What came in or went back, if that was another amount than the charge. */
+  amount: money.optional(),
 });
 
 export type PaymentIntent = z.output<typeof paymentIntent>;

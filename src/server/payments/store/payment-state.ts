@@ -1,3 +1,4 @@
+import type { Money } from "../../../domain/money";
 import type { PaymentState } from "../../../domain/payment";
 import type { PaymentEvent, PaymentIntent } from "./payment-records";
 
@@ -16,6 +17,11 @@ export function paymentState(events: readonly PaymentEvent[]): PaymentState {
   if (events.some(({ kind }) => kind === "refunded")) return "refunded";
   if (events.some(({ kind }) => kind === "paid")) return "paid";
   return latestAttempt(events)?.kind ?? "created";
+}
+
+/** What came in for a payment that was paid: the charge, unless the team confirmed another amount. */
+export function receivedAmount({ charge }: PaymentIntent, events: readonly PaymentEvent[]): Money {
+  return events.find(({ kind }) => kind === "paid")?.amount ?? charge;
 }
 
 /** When a pending payment expires, as an ISO 8601 time; undefined if unknown or not pending. */

@@ -84,6 +84,12 @@ export async function readPayment(store: Store, reference: string): Promise<Stor
   return { intent, session, events: events.filter((event) => event !== undefined) };
 }
 
+/** References of all payments, sorted. */
+export async function paymentReferences(store: Store): Promise<readonly string[]> {
+  const keys = await store.keys("payments");
+  return keys.flatMap((key) => /^payments:([^:]+):intent$/.exec(key)?.[1] ?? []);
+}
+
 /** References of payments whose outcome is unknown. */
 export function openPayments(store: Store): Promise<readonly string[]> {
   return store.names("open-payments");

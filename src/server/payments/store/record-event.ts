@@ -1,7 +1,7 @@
 import { deliverSoon } from "../../outbox/deliver-due";
 import type { Runtime } from "../../runtime";
 import { addNotice, noticeKinds } from "../notices";
-import type { ReportedEvent } from "../providers/provider";
+import type { ConfirmedEvent, ReportedEvent } from "../providers/provider";
 import type { EventKind, PaymentIntent } from "./payment-records";
 import { addEvent, closePayment, readIntent } from "./payments";
 
@@ -17,11 +17,22 @@ const moving: ReadonlySet<EventKind> = new Set(["pending", "paid", "refunded", "
  * false if the payment is unknown.
  */
 export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Promise<boolean> {
+  const outcome = await storeEvent(reported, runtime);
+  if (outcome === "told") deliverSoon(runtime);
+  return outcome !== "unknown";
+}
+
+/** Like {@link recordEvent}, for commands: the regular job sends the notice. `told`: there is one. */
+export async function storeEvent(
+  reported: ReportedEvent | ConfirmedEvent,
+  runtime: Pick<Runtime, "store" | "log" | "now">,
+): Promise<"unknown" | "stored" | "told"> {
   const { store, log } = runtime;
   const { reference, key } = reported;
   const intent = await readIntent(store, reference);
-  if (!intent) return false;
-  const kind = isAsAgreed(reported, intent) ? reported.kind : "mismatch";
+  if (!intent) return "unknown";
+  const confirmed = "isConfirmed" in reported ? reported.amount : undefined;
+  const kind = confirmed || isAsAgreed(reported, intent) ? reported.kind : "mismatch";
   const receivedAt = runtime.now().toISOString();
   const deadline = reported.deadline && { deadline: reported.deadline.toISOString() };
   const isNew = await addEvent(store, reference, key, {
@@ -29,6 +40,7 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
     occurredAt: reported.occurredAt.toISOString(),
     receivedAt,
     ...deadline,
+    ...(confirmed && confirmed.minor !== intent.charge.minor && { amount: confirmed }),
   });
   const told = noticeKinds.find((each) => each === kind);
   if (told)
@@ -36,8 +48,7 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
   if (closing.has(kind)) await closePayment(store, reference);
   if (isNew)
     log(kind === "mismatch" ? "error" : "info", `payment_${kind}`, { reference, provider: intent.provider });
-  if (told) deliverSoon(runtime);
-  return true;
+  return told ? "told" : "stored";
 }
 
 /** ID of a notice. A payment is paid or refunded only once, however many reports say so. */

@@ -1,0 +1,130 @@
+import { intlLocale, languageCodes } from "../../../src/domain/languages";
+import { formatMoney } from "../../../src/domain/money";
+import { runJob } from "../../../src/server/outbox/run-job";
+import { openPayments } from "../../../src/server/payments/store/payments";
+import { recordEvent } from "../../../src/server/payments/store/record-event";
+import { shortReference } from "../../../src/server/reference";
+import { createTexts } from "../../../src/server/texts";
+import { plain } from "../../setup/plain";
+import { formPost, get, jsonOf, jsonPost } from "../support/requests";
+import { handleDonation, handleMethods, handleResult, handleStatus } from "../support/routes";
+import { siteData } from "../support/site-data";
+import { donationByTransfer, startTransfer, storedPayment, transferRuntime } from "../support/transfers";
+
+const day = 24 * 60 * 60_000;
+const { bankAccount } = siteData;
+
+async function viewOf(runtime: ReturnType<typeof transferRuntime>, ref: string) {
+  return jsonOf(await handleStatus(get({ ref }), runtime)).payment as Readonly<Record<string, unknown>>;
+}
+
+test("is offered in rupiah, once, for gifts and sales", async () => {
+  expect(jsonOf(await handleMethods(get({}), transferRuntime()))).toMatchObject({
+    mode: "live",
+    methods: [{ id: "transfer", currency: "IDR", kinds: ["donation", "purchase"], frequencies: ["once"] }],
+  });
+});
+
+test("leads to our own result page, which shows the account and the unique sum until the deadline", async () => {
+  const runtime = transferRuntime();
+  const fields = donationByTransfer();
+  const answer = jsonOf(await handleDonation(jsonPost(fields), runtime));
+  const [reference = ""] = await openPayments(runtime.store);
+  const { intent } = await storedPayment(runtime, reference);
+  const code = intent.charge.minor - 812_500;
+  expect([code >= 1, code <= 999]).toEqual([true, true]);
+  expect(answer).toMatchObject({
+    status: "redirect",
+    url: `https://tajuk.example/donate/result/?ref=${reference}`,
+    amount: { currency: "IDR", value: String(intent.charge.minor) },
+  });
+  expect(jsonOf(await handleDonation(jsonPost(fields), runtime))).toEqual(answer);
+  const view = await viewOf(runtime, reference);
+  expect(view).toMatchObject({
+    ...{ state: "pending", charged: "unknown", account: bankAccount, code: String(code) },
+    deadline: new Date(Date.parse(intent.createdAt) + 7 * day).toISOString(),
+  });
+  expect(view).not.toHaveProperty("resumeUrl");
+});
+
+test.each(languageCodes)(
+  "is explained in %s without scripts, and the page does not reload",
+  async (language) => {
+    const runtime = transferRuntime();
+    const { t, locale } = createTexts(siteData, language);
+    const { idempotencyKey, method, ...choices } = donationByTransfer({ language });
+    const rupiah = (minor: number) => formatMoney({ currency: "IDR", minor }, locale);
+    const review = await handleDonation(formPost(choices), runtime);
+    const before = t("server:review.transferCode", { amount: rupiah(812_500), code: rupiah(999) });
+    expect(plain(review.body)).toContain(plain(before));
+    expect(review.body).toContain(t("forms:order.next.transfer").replaceAll("'", "&#39;"));
+    const started = await handleDonation(formPost({ ...choices, method, idempotencyKey }), runtime);
+    const [ref = ""] = await openPayments(runtime.store);
+    expect(started.headers.location).toBe(`https://tajuk.example/api/payments/result?ref=${ref}`);
+    const { intent } = await storedPayment(runtime, ref);
+    const { status, body, headers } = await handleResult(get({ ref }), runtime);
+    expect([status, headers.refresh]).toEqual([200, undefined]);
+    const sum = formatMoney(intent.charge, intlLocale(language));
+    for (const text of [
+      ...[bankAccount?.bank, bankAccount?.number, bankAccount?.holder, sum, shortReference(ref)],
+      ...[t("server:result.transferTitle", { amount: sum }), t("server:transfer.confirmed")],
+      ...[
+        t("server:transfer.code", {
+          chosen: rupiah(812_500),
+          code: formatMoney(intent.code ?? intent.charge, locale),
+        }),
+      ],
+    ]) {
+      expect(plain(body)).toContain(plain(text ?? "no account"));
+    }
+    expect(body).toContain(`<img src="${bankAccount?.qris}"`);
+    expect(headers["content-security-policy"]).toContain("img-src 'self'");
+  },
+);
+
+test("says that it has arrived, and promises no receipt by e-mail", async () => {
+  const runtime = transferRuntime();
+  const { t } = createTexts(siteData, "en");
+  const { intent } = await startTransfer(runtime);
+  const { reference, charge: amount } = intent;
+  const occurredAt = runtime.now();
+  await recordEvent({ reference, key: "paid", kind: "paid", occurredAt, amount }, runtime);
+  const view = await viewOf(runtime, reference);
+  expect(view).toMatchObject({ state: "paid", charged: "yes" });
+  expect(view).not.toHaveProperty("account");
+  const { body } = await handleResult(get({ ref: reference }), runtime);
+  expect(body).toContain(t("server:result.transferReceipt"));
+  expect(body).not.toContain(t("server:result.receipt"));
+});
+
+test("runs out after its deadline, in the regular job", async () => {
+  const runtime = transferRuntime();
+  const { t } = createTexts(siteData, "en");
+  const { intent } = await startTransfer(runtime, { product: "carbon-handbook" });
+  const { reference } = intent;
+  runtime.wait(7 * day - 60_000);
+  await runJob(runtime);
+  expect(await openPayments(runtime.store)).toEqual([reference]);
+  runtime.wait(60_000);
+  await runJob(runtime);
+  expect(await openPayments(runtime.store)).toEqual([]);
+  expect(await viewOf(runtime, reference)).toMatchObject({ state: "expired", charged: "unknown" });
+  const { body } = await handleResult(get({ ref: reference }), runtime);
+  expect(body).toContain(t("server:result.transferExpiredTitle"));
+  expect(body).not.toContain(t("server:result.notCharged"));
+});
+
+test("is refused in plain words while all sums of an amount are taken, and charges nothing", async () => {
+  const runtime = transferRuntime();
+  const full = {
+    ...runtime,
+    providers: runtime.providers.map((one) => ({ ...one, uniqueCharge: () => Promise.resolve(undefined) })),
+  };
+  const { t } = createTexts(siteData, "id");
+  const answer = await handleDonation(jsonPost(donationByTransfer()), full);
+  expect([answer.status, jsonOf(answer).code]).toEqual([503, "sums_taken"]);
+  const page = await handleDonation(formPost(donationByTransfer({ language: "id" })), full);
+  expect(page.status).toBe(503);
+  expect(page.body).toContain(t("forms:problems.sums_taken"));
+  expect(await openPayments(runtime.store)).toEqual([]);
+});

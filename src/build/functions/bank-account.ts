@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { z } from "zod";
+import { givingSettings } from "../../content-model/settings/giving";
+import type { BankAccount } from "../../domain/contract/answers";
+import { defaultLanguage } from "../../domain/languages";
+import { projectDirectory } from "../../patches/gatsby-store";
+import { checkAccount } from "../../server/environment/check-account";
+import { EnvironmentError, readEnvironment } from "../../server/environment/environment";
+import { contentRoot } from "../content/content-root";
+import { readCopyFile } from "../content/read-copy-file";
+
+type Giving = z.output<typeof givingSettings.schema>;
+
+/** Where transfers go, as payers see it; null if the settings name no account. */
+export function bankAccountOf(content: string, { bankAccount, accountHolder }: Giving): BankAccount | null {
+  if (!bankAccount) return null;
+  const { bank, number, qris } = bankAccount;
+  return { bank, number, holder: accountHolder, ...(qris && { qris: qrisPath(sourceOf(content, qris)) }) };
+}
+
+const sourceOf = (content: string, qris: string) => path.resolve(content, givingSettings.folder, qris);
+
+/** Address of the QRIS picture. It changes with the picture, so that no browser shows an old code. */
+function qrisPath(file: string): string {
+  const digest = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
+  return `/transfer/qris-${digest}${path.extname(file).toLowerCase()}`;
+}
+
+/** Stops `build` and `develop` if transfers are switched on without an account, and publishes the QRIS picture. */
+export const publishAccount: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store, reporter }) => {
+  const directory = projectDirectory(store);
+  const content = contentRoot(directory);
+  const giving = readCopyFile(content, givingSettings).languages.get(defaultLanguage) as
+    Giving | null | undefined;
+  const account = giving ? bankAccountOf(content, giving) : null;
+  try {
+    checkAccount(readEnvironment(), account);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    reporter.panic(error.message);
+  }
+  if (!account?.qris || !giving?.bankAccount?.qris) return;
+  const file = path.join(directory, "public", account.qris);
+  mkdirSync(path.dirname(file), { recursive: true });
+  copyFileSync(sourceOf(content, giving.bankAccount.qris), file);
+};

@@ -1,0 +1,39 @@
+// What browser and server both know about transfers to the organisation's own account.
+
+import type { Payment } from "./contract/answers";
+import { type Money, toMoney } from "./money";
+import type { ProviderId } from "./payment";
+
+/** What is added to the chosen sum, at most, to make it unique, and for how many days it is awaited. */
+export const transfers = { largestCode: 999, days: 7 } as const;
+
+/** Where the next step leads: to a payment page, to our bank account, or to either. */
+export function nextStep(methods: readonly ProviderId[]): "live" | "transfer" | "mixed" {
+  if (!methods.includes("transfer")) return "live";
+  return methods.every((method) => method === "transfer") ? "transfer" : "mixed";
+}
+
+type Standing = Pick<Payment, "state" | "method">;
+
+/** Whether a payment waits for a transfer to the organisation's own account. */
+export function awaitsTransfer({ state, method }: Standing): boolean {
+  return method === "transfer" && (state === "created" || state === "pending");
+}
+
+/** Which words describe a payment: `server:result.<name>Title` and `server:result.<name>`. */
+export function resultName(payment: Standing) {
+  const { state, method } = payment;
+  if (awaitsTransfer(payment)) return "transfer";
+  if (method === "transfer" && state === "expired") return "transferExpired";
+  return state === "created" ? "open" : state;
+}
+
+/** The sum to transfer, and how it came about: the chosen sum and the code that was added to it. */
+export function sumOf({
+  amount,
+  code,
+}: Pick<Payment, "amount" | "code">): Readonly<Record<"sum" | "chosen" | "code", Money>> {
+  const sum = toMoney(amount.currency, amount.value);
+  const added = toMoney(amount.currency, code ?? 0);
+  return { sum, code: added, chosen: { ...sum, minor: sum.minor - added.minor } };
+}

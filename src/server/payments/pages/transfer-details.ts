@@ -1,0 +1,40 @@
+import type { Payment } from "../../../domain/contract/answers";
+import { formatMoney, type Money } from "../../../domain/money";
+import { sumOf } from "../../../domain/transfer";
+import { type Markup, markup } from "../../html/markup";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+
+/** Renders where an awaited transfer goes, its exact sum and message, and what happens after it. */
+export function transferDetails({ siteData }: Runtime, texts: Texts, view: Payment): Markup {
+  const { t } = texts;
+  const { account, reference } = view;
+  const facts = [
+    ...(account
+      ? [
+          [t("server:transfer.bank"), account.bank],
+          [t("server:transfer.number"), account.number],
+          [t("server:transfer.holder"), account.holder],
+        ]
+      : []),
+    [t("server:transfer.sum"), sumText(view, texts)],
+    [t("server:transfer.message"), reference],
+  ];
+  return markup`<dl>
+${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
+${account?.qris && qrisMarkup(account.qris, account.holder, texts)}
+<p>${t("server:transfer.confirmed")}</p>
+<p>${t("server:transfer.ask", { email: siteData.site.email })}</p>`;
+}
+
+/** The exact sum, with how it came about: `Rp50.123 (Rp50.000 + the code Rp123)`. */
+function sumText(view: Payment, { t, locale }: Texts): string {
+  const { sum, chosen, code } = sumOf(view);
+  const money = (amount: Money) => formatMoney(amount, locale);
+  return `${money(sum)} (${t("server:transfer.code", { chosen: money(chosen), code: money(code) })})`;
+}
+
+function qrisMarkup(picture: string, holder: string, { t }: Texts): Markup {
+  return markup`<p>${t("server:transfer.qrisHow")}</p>
+<p><img src="${picture}" alt="${t("server:transfer.qris", { holder })}" class="qris"></p>`;
+}

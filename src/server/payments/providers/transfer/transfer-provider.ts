@@ -1,0 +1,41 @@
+import { transfers } from "../../../../domain/transfer";
+import type { PaymentIntent } from "../../store/payment-records";
+import type { Finding, PaymentProvider } from "../provider";
+import { transferDeadline } from "./awaited";
+import { reserveSum } from "./unique-sum";
+
+/**
+ * Transfers to the organisation's own account, which need no company and no keys. The payer's own bank is the
+ * payment page; the treasurer reports what arrived, with `npm run ledger`.
+ *
+ * @param now the time, by which transfers run out
+ */
+export function createTransferProvider(now: () => Date): PaymentProvider {
+  return {
+    id: "transfer",
+    charges: true,
+    currency: "IDR",
+    kinds: ["donation", "purchase"],
+    frequencies: ["once"],
+    // The smallest transfer that most banks take, and what their apps let people send in a day.
+    bounds: { minimum: 10_000, maximum: 100_000_000 },
+    pages: [],
+    // One more than the days that it is awaited: the job is there to record that it ran out.
+    daysToEnd: transfers.days + 1,
+    uniqueCharge: reserveSum,
+    createSession: (_intent, returnUrl) => Promise.resolve({ providerSession: "transfer", url: returnUrl }),
+    check: (intent) => Promise.resolve(standingOf(intent, now())),
+    readWebhook: () => Promise.resolve({ ok: false, reason: "signature" }),
+  };
+}
+
+/** What is known without the bank: the transfer is awaited, or its time is over. */
+function standingOf(intent: PaymentIntent, now: Date): Finding {
+  const { reference, charge } = intent;
+  const deadline = transferDeadline(intent);
+  const event =
+    now < deadline
+      ? ({ kind: "pending", occurredAt: new Date(intent.createdAt), deadline } as const)
+      : ({ kind: "expired", occurredAt: deadline } as const);
+  return { event: { ...event, reference, key: event.kind, amount: charge }, charged: "unknown" };
+}

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { Button } from "../../components/Button/Button";
+import type { Payment } from "../../domain/contract/answers";
+import { intlLocale } from "../../domain/languages";
+import { formatMoney, type Money } from "../../domain/money";
+import { sumOf } from "../../domain/transfer";
+import { useI18n } from "../../i18n/I18nContext";
+import { actions, small } from "../../theme/mixins";
+import { factList } from "../../theme/patterns";
+
+const facts = css`
+  ${factList};
+  width: 100%;
+`;
+
+/** On white with a quiet zone, as cameras need it, in the dark colour scheme, too. */
+const qris = css`
+  width: min(100%, 20rem);
+  height: auto;
+  padding: 0.75rem;
+  background: #fff;
+`;
+
+export interface TransferDetailsProps {
+  readonly payment: Payment;
+}
+
+/** Where an awaited transfer goes, its exact sum and message, and what happens after it. */
+export function TransferDetails({ payment }: TransferDetailsProps) {
+  const { t, language } = useI18n();
+  const [said, setSaid] = useState("");
+  const { account, reference } = payment;
+  const { sum, chosen, code } = sumOf(payment);
+  const money = (amount: Money) => formatMoney(amount, intlLocale(language));
+  const copy = async (value: string) => {
+    await navigator.clipboard.writeText(value);
+    setSaid(t("server:transfer.copied", { value }));
+  };
+  const copyButton = (words: "copyNumber" | "copySum", value: string) => (
+    <Button
+      tone="line"
+      size="small"
+      onClick={() => void copy(value).catch(() => setSaid(t("server:transfer.notCopied")))}
+    >
+      {t(`server:transfer.${words}`)}
+    </Button>
+  );
+  const parts = t("server:transfer.code", { chosen: money(chosen), code: money(code) });
+  const rows = [
+    ...(account ? (["bank", "number", "holder"] as const).map((name) => [name, account[name]] as const) : []),
+    ["sum", `${money(sum)} (${parts})`],
+    ["message", reference],
+  ] as const;
+  return (
+    <>
+      <dl css={facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`server:transfer.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div css={actions}>
+        {account ? copyButton("copyNumber", account.number.replaceAll(/\D/g, "")) : null}
+        {copyButton("copySum", String(sum.minor))}
+      </div>
+      <p css={small} role="status">
+        {said}
+      </p>
+      {account?.qris ? (
+        <>
+          <p>{t("server:transfer.qrisHow")}</p>
+          <img css={qris} src={account.qris} alt={t("server:transfer.qris", { holder: account.holder })} />
+        </>
+      ) : null}
+      <p>{t("server:transfer.confirmed")}</p>
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { reserveSum } from "../../../../../src/server/payments/providers/transfer/unique-sum";
-import { recordEvent } from "../../../../../src/server/payments/store/record-event";
 import { addIntent } from "../../../../../src/server/payments/store/payments";
+import { recordEvent } from "../../../../../src/server/payments/store/record-event";
 import { deriveReference } from "../../../../../src/server/reference";
 import { startTransfer, storedPayment, transferRuntime } from "../../../support/transfers";
 

@@ -1,0 +1,194 @@
+import { formatMoney } from "../../../src/domain/money";
+import { type LedgerSources, ledgerUsage, runLedger } from "../../../src/server/cli/ledger";
+import { noticeIds } from "../../../src/server/payments/notices";
+import { paymentState } from "../../../src/server/payments/store/payment-state";
+import { recordEvent } from "../../../src/server/payments/store/record-event";
+import { shortReference } from "../../../src/server/reference";
+import { startTransfer, storedPayment, transferRuntime } from "../support/transfers";
+
+type TransferRuntime = ReturnType<typeof transferRuntime>;
+type Started = Awaited<ReturnType<typeof startTransfer>>;
+
+const day = 24 * 60 * 60_000;
+
+/** Runs the command with one file, `statement.csv`. */
+function ledger(runtime: TransferRuntime, args: readonly string[], file?: string) {
+  const sources: LedgerSources = {
+    titleOf: (language) => (slug) => (slug === "forest-fund" ? `Forest (${language})` : undefined),
+    readFile: (path) => Promise.resolve(path === "statement.csv" ? file : undefined),
+  };
+  return runLedger(args, runtime, sources);
+}
+
+const short = ({ intent }: Started) => shortReference(intent.reference);
+const statement = (...rows: readonly string[]) => ["Tanggal;Keterangan;Kredit", ...rows].join("\n");
+const credit = ({ intent }: Started, words = "SETORAN", date = "16/01/2026") =>
+  `${date};${words};${intent.charge.minor},00`;
+const stateOf = async (runtime: TransferRuntime, { intent }: Started) =>
+  paymentState((await storedPayment(runtime, intent.reference)).events);
+const matchOf = (runtime: TransferRuntime, file: string, ...more: readonly string[]) =>
+  ledger(runtime, ["match", "statement.csv", ...more], file);
+
+describe("match", () => {
+  test("shows first, records then, and counts a line once in overlapping statements", async () => {
+    const runtime = transferRuntime();
+    const [one, other] = [await startTransfer(runtime), await startTransfer(runtime)];
+    const file = statement(credit(one), credit(other));
+    const dry = await matchOf(runtime, file);
+    expect(dry.output).toContain(`Would be recorded as paid:`);
+    expect(dry.output).toContain("2 sums came in: 2 to record, 0 recorded before, 0 left to you.");
+    expect(await stateOf(runtime, one)).toBe("created");
+    const first = await matchOf(runtime, statement(credit(one)), "--apply");
+    expect(first.output).toContain(short(one));
+    expect([await stateOf(runtime, one), await stateOf(runtime, other)]).toEqual(["paid", "created"]);
+    const second = await matchOf(runtime, file, "--apply");
+    expect(second.output).toContain("2 sums came in: 1 recorded, 1 recorded before, 0 left to you.");
+    const third = await matchOf(runtime, file, "--apply");
+    expect(third.output).toContain("2 sums came in: 0 recorded, 2 recorded before, 0 left to you.");
+    expect(await noticeIds(runtime.store)).toHaveLength(2);
+  });
+
+  test("finishes what an interrupted run began", async () => {
+    const runtime = transferRuntime();
+    const one = await startTransfer(runtime);
+    await matchOf(runtime, statement(credit(one)), "--apply");
+    for (const key of runtime.items.keys()) if (key.endsWith(":events:paid")) runtime.items.delete(key);
+    expect(await stateOf(runtime, one)).toBe("created");
+    await matchOf(runtime, statement(credit(one)), "--apply");
+    expect(await stateOf(runtime, one)).toBe("paid");
+  });
+
+  test("leaves alone, and lists, what belongs to no transfer, to another sum, or to one that is paid", async () => {
+    const runtime = transferRuntime();
+    const one = await startTransfer(runtime);
+    const file = statement(
+      credit(one),
+      credit(one, "SECOND"),
+      "16/01/2026;STRANGER;43.210",
+      `16/01/2026;SARI ${short(one)};812.500`,
+      credit(one, "TOO EARLY", "14/01/2026"),
+      "PEND;NOT BOOKED;50.000",
+    );
+    const { output } = await matchOf(runtime, file, "--apply");
+    expect(output).toContain("5 sums came in: 1 recorded, 0 recorded before, 4 left to you.");
+    for (const line of [
+      new RegExp(`row 3 .*perhaps this was sent twice: ${short(one)} +SECOND`),
+      /row 4 .*no transfer with this sum is awaited +STRANGER/,
+      new RegExp(`row 5 .*another sum.*--amount: npm run ledger -- confirm ${short(one)}`),
+      /row 6 .*no transfer with this sum is awaited +TOO EARLY/,
+      /row 7 .*cannot be read: PEND NOT BOOKED/,
+    ]) {
+      expect(output).toMatch(line);
+    }
+  });
+
+  test("a transfer that has run out is confirmed by hand, unless the line names it", async () => {
+    const runtime = transferRuntime();
+    const [one, other] = [await startTransfer(runtime), await startTransfer(runtime)];
+    runtime.wait(8 * day);
+    for (const { intent } of [one, other]) {
+      const occurredAt = runtime.now();
+      await recordEvent(
+        { reference: intent.reference, key: "expired", kind: "expired", occurredAt },
+        runtime,
+      );
+    }
+    const named = credit(other, `DARI SARI ${short(other).replace("-", "")}`, "23/01/2026");
+    const { output } = await matchOf(runtime, statement(credit(one, "LATE", "23/01/2026"), named), "--apply");
+    expect(output).toMatch(new RegExp(`had run out; if it is this one: .* confirm ${short(one)}`));
+    expect([await stateOf(runtime, one), await stateOf(runtime, other)]).toEqual(["expired", "paid"]);
+  });
+
+  test("two transfers of one sum are left to the treasurer", async () => {
+    const runtime = transferRuntime();
+    const [one, other] = [await startTransfer(runtime), await startTransfer(runtime)];
+    const key = `payments:${other.intent.reference}:intent`;
+    runtime.items.set(key, JSON.stringify({ ...other.intent, charge: one.intent.charge }));
+    const { output } = await matchOf(runtime, statement(credit(one)), "--apply");
+    expect(output).toContain("several transfers come into question:");
+    expect(await stateOf(runtime, one)).toBe("created");
+  });
+
+  test("knows the line of a transfer that was confirmed by hand before", async () => {
+    const runtime = transferRuntime();
+    const one = await startTransfer(runtime);
+    await ledger(runtime, ["confirm", short(one), "--apply"]);
+    await matchOf(runtime, statement(credit(one)), "--apply");
+    const { output } = await matchOf(runtime, statement(credit(one), credit(one, "SECOND")), "--apply");
+    expect(output).toContain("2 sums came in: 0 recorded, 1 recorded before, 1 left to you.");
+    expect(await noticeIds(runtime.store)).toHaveLength(1);
+  });
+
+  test("names a damaged record, and passes it over", async () => {
+    const runtime = transferRuntime();
+    const [one, other] = [await startTransfer(runtime), await startTransfer(runtime)];
+    runtime.items.set(`payments:${one.intent.reference}:intent`, "{");
+    const { output } = await matchOf(runtime, statement(credit(one), credit(other)), "--apply");
+    expect(output).toContain(`payments:${one.intent.reference}:intent`);
+    expect(await stateOf(runtime, other)).toBe("paid");
+  });
+
+  test("says what is wrong with the file", async () => {
+    const runtime = transferRuntime();
+    await expect(ledger(runtime, ["match", "none.csv"])).resolves.toMatchObject({
+      output: "There is no file none.csv that can be read.",
+      exitCode: 1,
+    });
+    await expect(matchOf(runtime, "a;b")).resolves.toMatchObject({ exitCode: 1 });
+  });
+});
+
+test("confirms another sum than was asked for, and the ledger counts what came in", async () => {
+  const runtime = transferRuntime();
+  const one = await startTransfer(runtime);
+  const args = ["confirm", short(one), "--amount", "812.500", "--date", "2026-01-20"];
+  const dry = await ledger(runtime, args);
+  expect(dry.output).toContain("add --apply");
+  expect(await stateOf(runtime, one)).toBe("created");
+  await ledger(runtime, [...args, "--apply"]);
+  expect(await stateOf(runtime, one)).toBe("paid");
+  const { output } = await ledger(runtime, []);
+  const sum = formatMoney({ currency: "IDR", minor: 812_500 }, "en");
+  expect(output).toContain(`2026-01-20  ${short(one)}  paid  ${sum}`);
+  await expect(ledger(runtime, [...args, "--apply"])).resolves.toMatchObject({
+    output: `${short(one)} (${one.intent.title}) is paid already: ${sum}.`,
+    exitCode: 1,
+  });
+});
+
+test("tells how much to send back, and records it after that", async () => {
+  const runtime = transferRuntime();
+  const one = await startTransfer(runtime);
+  const refund = (...more: string[]) => ledger(runtime, ["refund", short(one), ...more]);
+  expect((await refund("--apply")).output).toContain("cannot be refunded: it is created, not paid");
+  await ledger(runtime, ["confirm", one.intent.reference, "--date", "2026-01-16", "--apply"]);
+  const sum = formatMoney(one.intent.charge, "en");
+  expect((await refund()).output).toContain(`send ${sum} back from your bank first`);
+  expect(await stateOf(runtime, one)).toBe("paid");
+  await refund("--date", "2026-02-03", "--apply");
+  expect(await stateOf(runtime, one)).toBe("refunded");
+  const { output } = await ledger(runtime, []);
+  expect(output).toMatch(new RegExp(`2026-01 +1 × +${sum}\n`));
+  expect(output).toMatch(new RegExp(`2026-02 +0 × .+ sent back ${sum}`));
+  expect((await ledger(runtime, ["--from", "2026-02-01"])).output).not.toContain("2026-01 ");
+});
+
+test.each([
+  ["no such payment", ["confirm", "7KQ2-M0XD"], "There is no payment 7KQ2-M0XD that can be read."],
+  ["an odd day", ["--from", "2026-13-01"], '--from must be a day such as 2026-11-03, not "2026-13-01".'],
+  ["an unknown language", ["--language", "fr"], '--language must be one of en, id, not "fr".'],
+  ["an unknown command", ["pay", "x"], ledgerUsage],
+  ["a command without its operand", ["match"], ledgerUsage],
+  ["an unknown option", ["--everything"], "--everything"],
+])("refuses %s in plain words", async (_, args, words) => {
+  const { output, exitCode } = await ledger(transferRuntime(), args);
+  expect([output.includes(words), exitCode]).toEqual([true, 1]);
+});
+
+test.each(["1,5", "0", "much", "-5"])("does not take %j for an amount", async (amount) => {
+  const runtime = transferRuntime();
+  const one = await startTransfer(runtime);
+  const { output } = await ledger(runtime, ["confirm", short(one), `--amount=${amount}`, "--apply"]);
+  expect(output).toContain("--amount must be whole rupiah such as 50000");
+  expect(await stateOf(runtime, one)).toBe("created");
+});

@@ -1,0 +1,110 @@
+import { parse } from "csv-parse/sync";
+import { ledgerEntries } from "../../../src/server/ledger/entries";
+import { ledgerCsv } from "../../../src/server/ledger/ledger-csv";
+import { ledgerSums } from "../../../src/server/ledger/sums";
+import type { EventKind, PaymentIntent } from "../../../src/server/payments/store/payment-records";
+import type { StoredPayment } from "../../../src/server/payments/store/payments";
+import { deriveReference } from "../../../src/server/reference";
+
+const intent: PaymentIntent = {
+  ...(JSON.parse(
+    JSON.stringify({ dollars: { currency: "USD", minor: 5000 }, chosen: { currency: "USD", minor: 5000 } }),
+  ) as Pick<PaymentIntent, never>),
+} as PaymentIntent;
+
+/** A payment with events at these times. */
+function payment(change: Partial<PaymentIntent>, events: Partial<Record<EventKind, string | string[]>> = {}) {
+  const stored: StoredPayment = {
+    intent: {
+      ...intent,
+      ...{ reference: deriveReference([change]), createdAt: "2026-01-31T16:00:00.000Z", kind: "donation" },
+      ...{ slug: "forest", title: "Donation: Forest", frequency: "once", provider: "stripe" },
+      ...{ charge: { currency: "USD", minor: 5000 }, language: "en", channel: "script" },
+      ...change,
+    },
+    session: undefined,
+    events: Object.entries(events).flatMap(([kind, times]) =>
+      [times].flat().map((time) => ({ kind: kind as EventKind, occurredAt: time, receivedAt: time })),
+    ),
+  };
+  return stored;
+}
+
+const rupiah = (minor: number) => ({ currency: "IDR", minor }) as const;
+// in Jakarta it is February already
+const february = "2026-01-31T17:30:00.000Z";
+
+const payments = [
+  payment({}, { paid: february }),
+  payment(
+    { frequency: "monthly" },
+    { paid: "2026-02-03T00:00:00.000Z", renewed: ["2026-03-03T00:00:00.000Z", "2026-04-03T00:00:00.000Z"] },
+  ),
+  payment({ provider: "transfer", charge: rupiah(50_123) }, { paid: "2026-02-04T00:00:00.000Z" }),
+  payment(
+    { kind: "purchase", slug: "book", title: "Book" },
+    { paid: "2026-02-05T00:00:00.000Z", refunded: "2026-03-06T00:00:00.000Z" },
+  ),
+  payment({ slug: "gone", title: "=1+1" }, { failed: "2026-02-06T00:00:00.000Z" }),
+  payment({ slug: "open", title: "Open" }),
+];
+
+const entries = ledgerEntries(payments, (slug) => (slug === "forest" ? "Forest fund" : undefined));
+
+test("has a line for each gift and sale and for each renewal, on Jakarta's days", () => {
+  expect(entries.map(({ date, state, title }) => [date, state, title])).toEqual(
+    [
+      ["2026-01-31", "failed", "=1+1"],
+      ["2026-01-31", "created", "Open"],
+      ["2026-02-01", "paid", "Forest fund"],
+      ["2026-02-03", "paid", "Forest fund"],
+      ["2026-02-04", "paid", "Forest fund"],
+      ["2026-02-05", "refunded", "Book"],
+      ["2026-03-03", "renewed", "Forest fund"],
+      ["2026-04-03", "renewed", "Forest fund"],
+    ].sort(([one = "", a = ""], [other = "", b = ""]) => one.localeCompare(other) || order(a) - order(b)),
+  );
+});
+
+/** Lines of one day are in the order of their references. */
+function order(state: string): number {
+  return entries.findIndex((entry) => entry.state === state);
+}
+
+test("adds up what came in and went back, each currency apart", () => {
+  const sums = (by: "month" | "purpose" | "method", period = {}) =>
+    ledgerSums(entries, by, period).map(({ name, currency, count, received, returned }) => [
+      ...[name, currency, count, received.minor, returned.minor],
+    ]);
+  expect(sums("month")).toEqual([
+    ["2026-02", "IDR", 1, 50_123, 0],
+    ["2026-02", "USD", 3, 15_000, 0],
+    ["2026-03", "USD", 1, 5000, 5000],
+    ["2026-04", "USD", 1, 5000, 0],
+  ]);
+  expect(sums("purpose")).toEqual([
+    ["Book", "USD", 1, 5000, 5000],
+    ["Forest fund", "IDR", 1, 50_123, 0],
+    ["Forest fund", "USD", 4, 20_000, 0],
+  ]);
+  expect(sums("method", { from: "2026-02-04", to: "2026-03-03" })).toEqual([
+    ["stripe", "USD", 2, 10_000, 0],
+    ["transfer", "IDR", 1, 50_123, 0],
+  ]);
+});
+
+test.each([
+  ["en", ",", "50.00"],
+  ["id", ";", "50,00"],
+] as const)("writes CSV that a spreadsheet in %s opens rightly", (language, delimiter, amount) => {
+  const csv = ledgerCsv(entries, language);
+  expect(csv.startsWith("\ufeff")).toBe(true);
+  const rows = parse(csv, { delimiter, bom: true });
+  expect(rows).toHaveLength(entries.length + 1);
+  const cells = rows.slice(1).map((row: string[]) => row.slice(3, 6));
+  expect(cells).toContainEqual(["stripe", "USD", amount]);
+  expect(cells).toContainEqual(["transfer", "IDR", "50123"]);
+  expect(csv).toContain("'=1+1");
+  const refunded = rows.find((row: string[]) => row.includes("2026-03-06"));
+  expect(refunded?.at(-1)).toBe(amount);
+});

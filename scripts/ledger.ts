@@ -1,0 +1,15 @@
+/** `npm run ledger`: lists gifts and sales, sums them up, and confirms transfers from bank statements. */
+import { readFile } from "node:fs/promises";
+import { runLedger } from "../src/server/cli/ledger";
+import { loadSiteData } from "../src/server/site-data";
+import { runCommand } from "./lib/run-command";
+
+await runCommand(async (runtime) => {
+  // without a build, the titles are those that payers were shown
+  const site = await loadSiteData().catch(() => undefined);
+  const entries = site ? [...site.campaigns, ...site.products] : [];
+  return runLedger(process.argv.slice(2), runtime, {
+    titleOf: (language) => (slug) => entries.find((entry) => entry.slug === slug)?.title[language],
+    readFile: (file) => readFile(file, "utf8").catch(() => undefined),
+  });
+});

@@ -1,0 +1,102 @@
+import { intlLocale } from "../../domain/languages";
+import { formatMoney } from "../../domain/money";
+import { dateInJakarta } from "../../domain/permit";
+import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
+import { type Decision, matchCredits, type Reason } from "../ledger/match";
+import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
+import { type Credit, readStatement } from "../ledger/statement/read-statement";
+import { shortReference } from "../reference";
+import { aligned } from "./aligned";
+import { type CommandResult, done, failed } from "./command-result";
+import type { LedgerOptions, LedgerSources } from "./ledger";
+
+const confirmation = "if it is this one: npm run ledger -- confirm";
+
+const reasons: Readonly<Record<Reason, string>> = {
+  none: "no transfer with this sum is awaited",
+  several: "several transfers come into question:",
+  late: `the transfer had run out; ${confirmation}`,
+  again: "the transfer was paid before, perhaps this was sent twice:",
+  other_sum: `it names a transfer of another sum; if it is this one, add --amount: npm run ledger -- confirm`,
+};
+
+/** Finds the transfers that a bank statement pays for, and with `--apply` records them as paid. */
+export async function matchStatement(
+  file: string,
+  { apply, language }: LedgerOptions,
+  runtime: LedgerRuntime,
+  { readFile }: LedgerSources,
+): Promise<CommandResult> {
+  const text = await readFile(file);
+  if (text === undefined) return failed(`There is no file ${file} that can be read.`);
+  const statement = readStatement(text, dateInJakarta(runtime.now().getTime()));
+  if (!statement.ok) return failed(`${file}: ${statement.problem}`);
+  const { payments, unreadable } = await allPayments(runtime);
+  const transfers = payments.filter(({ intent }) => intent.provider === "transfer");
+  const planned = matchCredits(statement.credits, transfers, await recordedCredits(runtime));
+  const decisions = apply ? await carryOut(planned, runtime) : planned;
+  return done(
+    [
+      section(apply ? "Recorded as paid:" : "Would be recorded as paid:", matchedRows(decisions, language)),
+      section("Nothing is done for:", [
+        ...leftRows(decisions, language),
+        ...statement.unread.map(({ row, text: words }) => [`  row ${row}`, `cannot be read: ${words}`]),
+      ]),
+      section(
+        "Left out, because a record cannot be read:",
+        unreadable.map((key) => [`  ${key}`]),
+      ),
+      summary(decisions, apply),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  );
+}
+
+/** Records what is to be recorded. What another run has recorded meanwhile counts as known. */
+async function carryOut(
+  decisions: readonly Decision[],
+  runtime: LedgerRuntime,
+): Promise<readonly Decision[]> {
+  const carriedOut: Decision[] = [];
+  for (const decision of decisions) {
+    const { credit } = decision;
+    const isMine = decision.action !== "record" || (await recordCredit(credit, decision.payment, runtime));
+    carriedOut.push(isMine ? decision : { action: "known", credit });
+  }
+  return carriedOut;
+}
+
+function matchedRows(decisions: readonly Decision[], language: string) {
+  return decisions
+    .filter((decision) => decision.action === "record")
+    .map(({ credit, payment: { intent } }) => [
+      ...creditCells(credit, language),
+      shortReference(intent.reference),
+      intent.title,
+    ]);
+}
+
+function leftRows(decisions: readonly Decision[], language: string) {
+  return decisions
+    .filter((decision) => decision.action === "leave")
+    .map(({ credit, reason, payments }) => [
+      ...creditCells(credit, language),
+      [reasons[reason], ...payments.map(({ intent }) => shortReference(intent.reference))].join(" "),
+      credit.description,
+    ]);
+}
+
+function creditCells({ row, date, rupiah }: Credit, language: string): readonly string[] {
+  return [`  row ${row}`, date, formatMoney({ currency: "IDR", minor: rupiah }, intlLocale(language))];
+}
+
+function summary(decisions: readonly Decision[], apply: boolean): string {
+  const count = (action: Decision["action"]) => decisions.filter((each) => each.action === action).length;
+  const counts = `${decisions.length} sums came in: ${count("record")} ${apply ? "recorded" : "to record"}, ${count("known")} recorded before, ${count("leave")} left to you.`;
+  return apply || count("record") === 0 ? counts : `${counts}\nNothing has been recorded yet: add --apply.`;
+}
+
+function section(heading: string, rows: readonly (readonly string[])[]): string {
+  return rows.length > 0 ? [heading, ...aligned(rows)].join("\n") : "";
+}

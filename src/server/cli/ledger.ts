@@ -1,0 +1,112 @@
+import { parseArgs } from "node:util";
+import type { LedgerRuntime } from "../ledger/all-payments";
+import type { TitleOf } from "../ledger/entries";
+import { type LedgerLanguage, ledgerLanguages } from "../ledger/ledger-words";
+import { readDate } from "../ledger/statement/date";
+import { errorCode } from "../log";
+import { type CommandResult, failed } from "./command-result";
+import { listLedger } from "./ledger-list";
+import { matchStatement } from "./ledger-match";
+import { confirmTransfer, refundTransfer } from "./ledger-transfer";
+
+export const ledgerUsage = `Usage: npm run ledger -- <command>
+
+  (no command)              every gift and sale, and their sums by month, purpose and method
+      --from 2026-01-01     only from this day on (in Jakarta)
+      --to 2026-12-31       only to this day
+      --csv                 the list as CSV on standard output
+      --language id         titles, sums and CSV as a spreadsheet in this language expects them: ${ledgerLanguages.join(", ")}
+  match <statement.csv>     finds the open transfers that the lines of a bank statement pay for
+  confirm <reference>       one transfer has arrived
+      --amount 50000        if another sum arrived than was asked for
+      --date 2026-11-03     the day on which it arrived; today if left out
+  refund <reference>        one transfer was sent back to its payer
+      --date 2026-11-05     the day on which it was sent back
+
+match, confirm and refund show what they would record; with --apply they record it.`;
+
+const options = {
+  from: { type: "string" },
+  to: { type: "string" },
+  csv: { type: "boolean", default: false },
+  language: { type: "string", default: ledgerLanguages[0] },
+  amount: { type: "string" },
+  date: { type: "string" },
+  apply: { type: "boolean", default: false },
+} as const;
+
+/** The words after `npm run ledger --`. */
+export interface LedgerOptions {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly csv: boolean;
+  readonly language: LedgerLanguage;
+  readonly amount?: string | undefined;
+  readonly date?: string | undefined;
+  readonly apply: boolean;
+}
+
+/** What the commands get besides the runtime: the content's titles, and the files of the operator. */
+export interface LedgerSources {
+  readonly titleOf: (language: LedgerLanguage) => TitleOf;
+  /** Reads a file as text; undefined if there is none. */
+  readonly readFile: (path: string) => Promise<string | undefined>;
+}
+
+/** Runs a command of `npm run ledger`; `args` are the words after `--`. */
+export async function runLedger(
+  args: readonly string[],
+  runtime: LedgerRuntime,
+  sources: LedgerSources,
+): Promise<CommandResult> {
+  const parsed = parse(args);
+  if (typeof parsed === "string") return failed(`${parsed}\n\n${ledgerUsage}`);
+  const { command, operand, values } = parsed;
+  // the standard output is the command's; only faults are logged
+  const quiet: LedgerRuntime = {
+    ...runtime,
+    log: (level, ...entry) => level === "error" && runtime.log(level, ...entry),
+  };
+  if (command === undefined) return listLedger(values, quiet, sources);
+  if (operand === undefined) return failed(ledgerUsage);
+  switch (command) {
+    case "match":
+      return matchStatement(operand, values, quiet, sources);
+    case "confirm":
+      return confirmTransfer(operand, values, quiet);
+    case "refund":
+      return refundTransfer(operand, values, quiet);
+    default:
+      return failed(ledgerUsage);
+  }
+}
+
+interface Parsed {
+  readonly command: string | undefined;
+  readonly operand: string | undefined;
+  readonly values: LedgerOptions;
+}
+
+/** The command and its options, or what is wrong with them. */
+function parse(args: readonly string[]): Parsed | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [command, operand] = positionals;
+    for (const name of ["from", "to", "date"] as const) {
+      const day = values[name];
+      if (day !== undefined && !isDay(day))
+        return `--${name} must be a day such as 2026-11-03, not "${day}".`;
+    }
+    const language = ledgerLanguages.find((each) => each === values.language);
+    if (!language)
+      return `--language must be one of ${ledgerLanguages.join(", ")}, not "${values.language}".`;
+    return { command, operand, values: { ...values, language } };
+  } catch (error) {
+    if (!errorCode(error).startsWith("ERR_PARSE_ARGS")) throw error;
+    return (error as Error).message;
+  }
+}
+
+function isDay(text: string): boolean {
+  return readDate(text, "day", "") === text;
+}

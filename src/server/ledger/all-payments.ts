@@ -1,0 +1,43 @@
+import { readPayment, paymentReferences, type StoredPayment } from "../payments/store/payments";
+import { shortReference } from "../reference";
+import type { Runtime } from "../runtime";
+import { setAside } from "../storage/quarantine";
+import { UnreadableRecordError } from "../storage/store";
+
+/** The parts of the runtime that the ledger needs. */
+export type LedgerRuntime = Pick<Runtime, "store" | "log" | "now">;
+
+export interface AllPayments {
+  readonly payments: readonly StoredPayment[];
+  /** Keys of damaged records; their payments are left out. */
+  readonly unreadable: readonly string[];
+}
+
+/** Reads every payment. One with a damaged record is passed over, and the record is noted. */
+export async function allPayments(runtime: LedgerRuntime): Promise<AllPayments> {
+  const payments: StoredPayment[] = [];
+  const unreadable: string[] = [];
+  for (const reference of await paymentReferences(runtime.store)) {
+    try {
+      const payment = await readPayment(runtime.store, reference);
+      if (payment) payments.push(payment);
+    } catch (error) {
+      if (!(error instanceof UnreadableRecordError)) throw error;
+      await setAside(runtime, error);
+      unreadable.push(error.key);
+    }
+  }
+  return { payments, unreadable };
+}
+
+/** The payment of a reference, in full or as people quote it; undefined unless exactly one has it. */
+export function findPayment(
+  payments: readonly StoredPayment[],
+  reference: string,
+): StoredPayment | undefined {
+  const asked = reference.trim().toUpperCase();
+  const [found, ...others] = payments.filter(({ intent }) =>
+    [intent.reference.toUpperCase(), shortReference(intent.reference)].includes(asked),
+  );
+  return others.length === 0 ? found : undefined;
+}

@@ -1,0 +1,75 @@
+import type { Money } from "../../domain/money";
+import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
+import { dateInJakarta } from "../../domain/permit";
+import type { EventKind, PaymentEvent } from "../payments/store/payment-records";
+import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import type { StoredPayment } from "../payments/store/payments";
+import { shortReference } from "../reference";
+
+/** A line of the ledger: a gift or sale, or one renewal of a monthly gift. Dates are Jakarta's. */
+export interface LedgerEntry {
+  /** When the money came in; before that, when the payment was started. */
+  readonly date: string;
+  readonly kind: OrderKind;
+  /** Slug of the campaign or product. */
+  readonly slug: string;
+  readonly title: string;
+  readonly method: ProviderId;
+  /** What came in, or is to come in. */
+  readonly charge: Money;
+  readonly state: PaymentState | "renewed";
+  readonly frequency: Frequency;
+  /** As people quote it. */
+  readonly reference: string;
+  /** When and how much was paid back in full. */
+  readonly refund?: { readonly date: string; readonly amount: Money };
+  /** What a person has to look at: the ledger does not know how much it was. */
+  readonly remarks: readonly ("partly_refunded" | "mismatch")[];
+}
+
+/** Name of a campaign or product; undefined if the content no longer has it. */
+export type TitleOf = (slug: string) => string | undefined;
+
+/** The lines of all payments, oldest first. */
+export function ledgerEntries(payments: readonly StoredPayment[], titleOf: TitleOf): readonly LedgerEntry[] {
+  return payments
+    .flatMap((payment) => entriesOf(payment, titleOf))
+    .sort((one, other) => one.date.localeCompare(other.date) || one.reference.localeCompare(other.reference));
+}
+
+const dateOf = ({ occurredAt }: PaymentEvent) => dateInJakarta(Date.parse(occurredAt));
+
+function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly LedgerEntry[] {
+  const first = (kind: EventKind) => events.find((event) => event.kind === kind);
+  const [paid, refunded] = [first("paid"), first("refunded")];
+  const charge = receivedAmount(intent, events);
+  const common = {
+    ...{ kind: intent.kind, slug: intent.slug, title: titleOf(intent.slug) ?? intent.title },
+    ...{ method: intent.provider, frequency: intent.frequency, reference: shortReference(intent.reference) },
+  };
+  const refund = refunded && { date: dateOf(refunded), amount: refunded.amount ?? charge };
+  const entry: LedgerEntry = {
+    ...{ ...common, charge, state: paymentState(events) },
+    date: paid ? dateOf(paid) : dateInJakarta(Date.parse(intent.createdAt)),
+    ...(refund && { refund }),
+    remarks: (["partly_refunded", "mismatch"] as const).filter(first),
+  };
+  const renewals = events
+    .filter(({ kind }) => kind === "renewed")
+    .map((event): LedgerEntry => {
+      const sum = event.amount ?? intent.charge;
+      return { ...common, charge: sum, state: "renewed", date: dateOf(event), remarks: [] };
+    });
+  return [entry, ...renewals];
+}
+
+/** The days from which and to which the ledger is read, both included. */
+export interface Period {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Whether a day is within a period. */
+export function isWithin(date: string, { from, to }: Period): boolean {
+  return (from === undefined || date >= from) && (to === undefined || date <= to);
+}

@@ -1,0 +1,28 @@
+import { stringify } from "csv-stringify/sync";
+import { type Money, toDecimal } from "../../domain/money";
+import type { LedgerEntry } from "./entries";
+import { type LedgerLanguage, ledgerWords } from "./ledger-words";
+
+/**
+ * The ledger as CSV that a spreadsheet set to a language opens rightly: with its separator and decimal sign,
+ * and a byte order mark, which makes Excel read UTF-8. A cell that would be taken for a formula gets an
+ * apostrophe before it. Sums have no thousands separators and no currency sign: the currency has its own column.
+ */
+export function ledgerCsv(entries: readonly LedgerEntry[], language: LedgerLanguage): string {
+  const { separator, decimalSign, columns, states, kinds, frequencies } = ledgerWords[language];
+  const number = (money: Money | undefined) => (money ? toDecimal(money).replace(".", decimalSign) : "");
+  const rows = entries.map(({ date, kind, title, method, charge, state, frequency, reference, refund }) => ({
+    ...{ date, reference, title, method },
+    ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
+    ...{ currency: charge.currency, amount: number(charge) },
+    ...{ refundedOn: refund?.date ?? "", refunded: number(refund?.amount) },
+  }));
+  return stringify(rows, {
+    header: true,
+    bom: true,
+    columns: { ...columns },
+    delimiter: separator,
+    escape_formulas: true,
+    record_delimiter: "windows",
+  });
+}

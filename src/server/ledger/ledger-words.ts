@@ -1,0 +1,63 @@
+/** How a spreadsheet in a language is written: its separators and words. Columns are in the order of the file. */
+export const ledgerWords = {
+  en: {
+    separator: ",",
+    decimalSign: ".",
+    columns: {
+      date: "Date",
+      kind: "Kind",
+      title: "Purpose",
+      method: "Method",
+      currency: "Currency",
+      amount: "Amount",
+      state: "State",
+      frequency: "Frequency",
+      reference: "Reference",
+      refundedOn: "Refunded on",
+      refunded: "Refunded",
+    },
+    kinds: { donation: "donation", purchase: "sale" },
+    frequencies: { once: "once", monthly: "monthly" },
+    states: {
+      created: "not finished",
+      pending: "awaited",
+      paid: "paid",
+      failed: "failed",
+      expired: "not paid in time",
+      refunded: "refunded",
+      renewed: "paid again",
+    },
+  },
+  id: {
+    separator: ";",
+    decimalSign: ",",
+    columns: {
+      date: "Tanggal",
+      kind: "Jenis",
+      title: "Tujuan",
+      method: "Cara",
+      currency: "Mata uang",
+      amount: "Jumlah",
+      state: "Status",
+      frequency: "Frekuensi",
+      reference: "Nomor rujukan",
+      refundedOn: "Tanggal dikembalikan",
+      refunded: "Dikembalikan",
+    },
+    kinds: { donation: "donasi", purchase: "penjualan" },
+    frequencies: { once: "sekali", monthly: "bulanan" },
+    states: {
+      created: "belum selesai",
+      pending: "ditunggu",
+      paid: "lunas",
+      failed: "gagal",
+      expired: "lewat waktu",
+      refunded: "dikembalikan",
+      renewed: "dibayar lagi",
+    },
+  },
+} as const;
+
+export type LedgerLanguage = keyof typeof ledgerWords;
+
+export const ledgerLanguages = Object.keys(ledgerWords) as readonly LedgerLanguage[];

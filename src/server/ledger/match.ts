@@ -1,0 +1,101 @@
+import { day } from "../../domain/durations";
+import { dateInJakarta } from "../../domain/permit";
+import { paymentState } from "../payments/store/payment-state";
+import type { StoredPayment } from "../payments/store/payments";
+import { shortReference } from "../reference";
+import type { Credit } from "./statement/read-statement";
+
+/** Why nothing is done for a credit. */
+export type Reason = "none" | "several" | "late" | "again" | "other_sum";
+
+/** What is to be done about a credit. `known`: it was recorded before. */
+export type Decision =
+  | { readonly action: "record"; readonly credit: Credit; readonly payment: StoredPayment }
+  | { readonly action: "known"; readonly credit: Credit }
+  | {
+      readonly action: "leave";
+      readonly credit: Credit;
+      readonly reason: Reason;
+      readonly payments: readonly StoredPayment[];
+    };
+
+/** The references for which credits were recorded before, by the credits' ids. */
+export type RecordedCredits = ReadonlyMap<string, string>;
+
+/** A transfer and a credit belong together only if no more days than these are between them. */
+const nearDays = 30;
+
+/** How a transfer stands: `byHand` if somebody confirmed it without a statement. */
+type Standing = "open" | "late" | "byHand" | "settled";
+
+/**
+ * Decides about each credit of a statement. A credit belongs to a transfer with exactly its sum if no other
+ * transfer comes into question, or if its description names the transfer's reference. Everything else is left
+ * to the treasurer.
+ */
+export function matchCredits(
+  credits: readonly Credit[],
+  transfers: readonly StoredPayment[],
+  recorded: RecordedCredits,
+): readonly Decision[] {
+  const settled = new Set(recorded.values());
+  const standingOf = ({ intent, events }: StoredPayment): Standing => {
+    const state = paymentState(events);
+    const hasCredit = settled.has(intent.reference);
+    if (state === "paid" || state === "refunded") return hasCredit ? "settled" : "byHand";
+    if (hasCredit) return "settled";
+    return state === "expired" || state === "failed" ? "late" : "open";
+  };
+  return credits.map((credit) => {
+    const before = recorded.get(credit.id);
+    if (before !== undefined) return again(credit, before, transfers);
+    const decision = decide(credit, transfers, standingOf);
+    if (decision.action === "record") settled.add(decision.payment.intent.reference);
+    return decision;
+  });
+}
+
+/** A credit that was recorded before; if the run was interrupted then, its payment still has to be. */
+function again(credit: Credit, reference: string, transfers: readonly StoredPayment[]): Decision {
+  const payment = transfers.find(({ intent }) => intent.reference === reference);
+  const isPaid = !payment || ["paid", "refunded"].includes(paymentState(payment.events));
+  return isPaid ? { action: "known", credit } : { action: "record", credit, payment };
+}
+
+function decide(
+  credit: Credit,
+  transfers: readonly StoredPayment[],
+  standingOf: (transfer: StoredPayment) => Standing,
+): Decision {
+  const leave = (reason: Reason, payments: readonly StoredPayment[]): Decision => {
+    return { action: "leave", credit, reason, payments };
+  };
+  const named = transfers.filter((transfer) => isNamed(transfer, credit));
+  const [byName, ...others] = named;
+  if (byName && others.length === 0) {
+    if (byName.intent.charge.minor !== credit.rupiah) return leave("other_sum", named);
+    return standingOf(byName) === "settled"
+      ? leave("again", named)
+      : { action: "record", credit, payment: byName };
+  }
+  if (byName) return leave("several", named);
+  const near = transfers.filter((each) => each.intent.charge.minor === credit.rupiah && isNear(each, credit));
+  const [first, ...more] = near.filter((each) => standingOf(each) !== "settled");
+  if (!first) return leave(near.length > 0 ? "again" : "none", near);
+  if (more.length > 0) return leave("several", [first, ...more]);
+  return standingOf(first) === "late" ? leave("late", [first]) : { action: "record", credit, payment: first };
+}
+
+/** Whether the description of a credit names a transfer's reference; banks leave out its hyphen, or cut it. */
+function isNamed({ intent }: StoredPayment, { description }: Credit): boolean {
+  const letters = description.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+  return letters.includes(shortReference(intent.reference).replace("-", ""));
+}
+
+/** Whether a transfer was started before a credit, and was open or ended not long before it. */
+function isNear({ intent, events }: StoredPayment, { date }: Credit): boolean {
+  const started = dateInJakarta(Date.parse(intent.createdAt));
+  const ends = events.map(({ kind, occurredAt }) => (kind === "pending" ? 0 : Date.parse(occurredAt)));
+  const last = Math.max(Date.parse(intent.createdAt), ...ends);
+  return started <= date && Date.parse(date) - last <= nearDays * day;
+}

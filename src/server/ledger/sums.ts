@@ -1,0 +1,63 @@
+import type { Currency, Money } from "../../domain/money";
+import { isWithin, type LedgerEntry, type Period } from "./entries";
+
+/** What came in and went back in one currency. */
+export interface LedgerSum {
+  readonly name: string;
+  readonly currency: Currency;
+  /** How often money came in. */
+  readonly count: number;
+  readonly received: Money;
+  readonly returned: Money;
+}
+
+/** One sum that came in or, negative, went back, on its day. */
+interface Movement {
+  readonly entry: LedgerEntry;
+  readonly date: string;
+  readonly amount: Money;
+  readonly isRefund: boolean;
+}
+
+const received: readonly LedgerEntry["state"][] = ["paid", "refunded", "renewed"];
+
+function movementsOf(entry: LedgerEntry): readonly Movement[] {
+  const { date, charge, state, refund } = entry;
+  if (!received.includes(state)) return [];
+  const came = { entry, date, amount: charge, isRefund: false };
+  return refund ? [came, { entry, ...refund, isRefund: true }] : [came];
+}
+
+/** By what the ledger is summed up. A month is that in which the money came in, or went back. */
+export const sumNames = {
+  month: ({ date }) => date.slice(0, 7),
+  purpose: ({ entry }) => entry.title,
+  method: ({ entry }) => entry.method,
+} as const satisfies Readonly<Record<string, (movement: Movement) => string>>;
+
+/** Sums up what came in and went back in a period, each currency apart, sorted by name. */
+export function ledgerSums(
+  entries: readonly LedgerEntry[],
+  by: keyof typeof sumNames,
+  period: Period,
+): readonly LedgerSum[] {
+  const sums = new Map<string, LedgerSum>();
+  for (const movement of entries.flatMap(movementsOf)) {
+    if (!isWithin(movement.date, period)) continue;
+    const { currency } = movement.amount;
+    const name = sumNames[by](movement);
+    const key = `${name} ${currency}`;
+    const none = { currency, minor: 0 };
+    sums.set(
+      key,
+      added(sums.get(key) ?? { name, currency, count: 0, received: none, returned: none }, movement),
+    );
+  }
+  return [...sums.entries()].sort(([one], [other]) => one.localeCompare(other)).map(([, sum]) => sum);
+}
+
+function added(sum: LedgerSum, { amount, isRefund }: Movement): LedgerSum {
+  const { received: came, returned: went } = sum;
+  if (isRefund) return { ...sum, returned: { ...went, minor: went.minor + amount.minor } };
+  return { ...sum, count: sum.count + 1, received: { ...came, minor: came.minor + amount.minor } };
+}

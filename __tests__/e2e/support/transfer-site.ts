@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { freePort, serveFixtureSite } from "../../setup/served-site";
+
+/** The fixture site taking transfers, with its own store. */
+export interface TransferSite {
+  readonly url: string;
+  /** Runs `npm run ledger -- match <statement> --apply`, and returns what it prints. */
+  readonly match: (statement: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the site on a free loopback port. */
+export async function startTransferSite(): Promise<TransferSite> {
+  const directory = await mkdtemp(path.join(tmpdir(), "tajuk-transfers-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = {
+    SITE_URL: url,
+    STORAGE_DIRECTORY: path.join(directory, "data"),
+    PAYMENT_PROVIDERS: "transfer",
+    PAYMENTS_PER_ADDRESS: "1000",
+  };
+  const site = await serveFixtureSite({ PORT: String(port), ...settings });
+  return {
+    url,
+    async match(statement) {
+      const file = path.join(directory, "statement.csv");
+      await writeFile(file, statement);
+      const command = ["--import", "jiti/register", "scripts/ledger.ts", "match", file, "--apply"];
+      const run = promisify(execFile)(process.execPath, command, {
+        cwd: path.resolve(__dirname, "../../.."),
+        env: { ...process.env, ...settings },
+      });
+      return (await run).stdout;
+    },
+    close: async () => {
+      site.kill();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -42,7 +42,7 @@ export async function listLedger(
   return done(
     [
       [...aligned(rows), `${listed.length} lines`].join("\n"),
-      ...sums,
+      ...(listed.length > 0 ? sums : []),
       ...(unreadable.length > 0
         ? [
             ["Left out, because a record cannot be read (npm run quarantine -- list):", ...unreadable].join(

@@ -7,7 +7,7 @@ import { runCommand } from "./lib/run-command";
 await runCommand(async (runtime) => {
   // without a build, the titles are those that payers were shown
   const site = await loadSiteData().catch(() => undefined);
-  const entries = site ? [...site.campaigns, ...site.products] : [];
+  const entries = site ? [...site.campaigns, ...site.products, ...site.projects] : [];
   return runLedger(process.argv.slice(2), runtime, {
     titleOf: (language) => (slug) => entries.find((entry) => entry.slug === slug)?.title[language],
     readFile: (file) => readFile(file, "utf8").catch(() => undefined),

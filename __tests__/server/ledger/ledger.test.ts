@@ -6,20 +6,15 @@ import type { EventKind, PaymentIntent } from "../../../src/server/payments/stor
 import type { StoredPayment } from "../../../src/server/payments/store/payments";
 import { deriveReference } from "../../../src/server/reference";
 
-const intent: PaymentIntent = {
-  ...(JSON.parse(
-    JSON.stringify({ dollars: { currency: "USD", minor: 5000 }, chosen: { currency: "USD", minor: 5000 } }),
-  ) as Pick<PaymentIntent, never>),
-} as PaymentIntent;
+const dollars = { currency: "USD", minor: 5000 } as const;
 
 /** A payment with events at these times. */
 function payment(change: Partial<PaymentIntent>, events: Partial<Record<EventKind, string | string[]>> = {}) {
   const stored: StoredPayment = {
     intent: {
-      ...intent,
       ...{ reference: deriveReference([change]), createdAt: "2026-01-31T16:00:00.000Z", kind: "donation" },
       ...{ slug: "forest", title: "Donation: Forest", frequency: "once", provider: "stripe" },
-      ...{ charge: { currency: "USD", minor: 5000 }, language: "en", channel: "script" },
+      ...{ charge: dollars, chosen: dollars, language: "en", channel: "script" },
       ...change,
     },
     session: undefined,
@@ -101,7 +96,7 @@ test.each([
   expect(csv.startsWith("\ufeff")).toBe(true);
   const rows = parse(csv, { delimiter, bom: true });
   expect(rows).toHaveLength(entries.length + 1);
-  const cells = rows.slice(1).map((row: string[]) => row.slice(3, 6));
+  const cells = rows.slice(1).map((row: string[]) => row.slice(4, 7));
   expect(cells).toContainEqual(["stripe", "USD", amount]);
   expect(cells).toContainEqual(["transfer", "IDR", "50123"]);
   expect(csv).toContain("'=1+1");

@@ -1,6 +1,9 @@
 import { createTransferProvider } from "../../../src/server/payments/providers/transfer/transfer-provider";
-import { readPayment, type StoredPayment } from "../../../src/server/payments/store/payments";
-import { paymentReferences } from "../../../src/server/payments/store/payments";
+import {
+  paymentReferences,
+  readPayment,
+  type StoredPayment,
+} from "../../../src/server/payments/store/payments";
 import type { Runtime } from "../../../src/server/runtime";
 import { jsonPost } from "./requests";
 import { handleDonation, handlePurchase } from "./routes";
@@ -15,11 +18,11 @@ export function transferRuntime(options: TestRuntimeOptions = {}) {
 
 let keys = 0;
 
-/** A donation of 50 dollars by transfer, which is 812.500 rupiah, under a key of its own. */
+/** A donation of 812.500 rupiah by transfer, under a key of its own. */
 export function donationByTransfer(change: Readonly<Record<string, unknown>> = {}) {
   keys += 1;
   return {
-    ...{ preset: "50", language: "en", method: "transfer" },
+    ...{ customAmount: "812500", currency: "IDR", language: "en", method: "transfer" },
     ...{ idempotencyKey: `3f0c9a52-${String(keys).padStart(12, "0")}`, ...change },
   };
 }

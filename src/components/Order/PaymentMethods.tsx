@@ -41,21 +41,21 @@ export function PaymentMethods({ payments, kind, frequency, amount }: PaymentMet
             <input type="radio" name="method" value={id} defaultChecked={index === 0} />
             <span>
               {t(`server:review.${id}`, { amount: charge })}
+              {rate && isOther(method) ? (
+                <span css={caption}>
+                  {t(`server:review.${id === "transfer" ? "converted" : "approximate"}`, {
+                    chosen: money(amount),
+                    charge,
+                    rate: money({ currency: "IDR", minor: Math.round(rate.perDollar) }),
+                    date: format.date(rate.date),
+                  })}
+                </span>
+              ) : null}
               {id === "transfer" ? (
                 <span css={caption}>
                   {t("server:review.transferCode", {
                     amount: charge,
                     code: money({ currency, minor: transfers.largestCode }),
-                  })}
-                </span>
-              ) : null}
-              {rate && isOther(method) ? (
-                <span css={caption}>
-                  {t("server:review.approximate", {
-                    chosen: money(amount),
-                    charge,
-                    rate: money({ currency: "IDR", minor: Math.round(rate.perDollar) }),
-                    date: format.date(rate.date),
                   })}
                 </span>
               ) : null}

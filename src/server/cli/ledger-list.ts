@@ -1,7 +1,7 @@
 import { intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
-import { isWithin, ledgerEntries, type LedgerEntry } from "../ledger/entries";
+import { isWithin, ledgerEntries, type LedgerEntry, purposeOf } from "../ledger/entries";
 import { ledgerCsv } from "../ledger/ledger-csv";
 import { ledgerWords } from "../ledger/ledger-words";
 import { ledgerSums, sumNames } from "../ledger/sums";
@@ -26,7 +26,7 @@ export async function listLedger(
   const { states, frequencies, kinds } = ledgerWords[language];
   const rows = listed.map((entry) => [
     ...[entry.date, entry.reference, states[entry.state], money(entry.charge), entry.method],
-    ...[frequencies[entry.frequency], `${kinds[entry.kind]}: ${entry.title}${remarksOf(entry, money)}`],
+    ...[frequencies[entry.frequency], `${kinds[entry.kind]}: ${purposeOf(entry)}${remarksOf(entry, money)}`],
   ]);
   const sums = (Object.keys(sumNames) as readonly (keyof typeof sumNames)[]).map((by) =>
     [

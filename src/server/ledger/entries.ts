@@ -14,6 +14,8 @@ export interface LedgerEntry {
   /** Slug of the campaign or product. */
   readonly slug: string;
   readonly title: string;
+  /** Title of the project that a donation is for. */
+  readonly project?: string | undefined;
   readonly method: ProviderId;
   /** What came in, or is to come in. */
   readonly charge: Money;
@@ -27,7 +29,7 @@ export interface LedgerEntry {
   readonly remarks: readonly ("partly_refunded" | "mismatch")[];
 }
 
-/** Name of a campaign or product; undefined if the content no longer has it. */
+/** Name of a campaign, product or project; undefined if the content no longer has it. */
 export type TitleOf = (slug: string) => string | undefined;
 
 /** The lines of all payments, oldest first. */
@@ -43,7 +45,9 @@ function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonl
   const first = (kind: EventKind) => events.find((event) => event.kind === kind);
   const [paid, refunded] = [first("paid"), first("refunded")];
   const charge = receivedAmount(intent, events);
+  const project = intent.project && (titleOf(intent.project) ?? intent.project);
   const common = {
+    ...(project && { project }),
     ...{ kind: intent.kind, slug: intent.slug, title: titleOf(intent.slug) ?? intent.title },
     ...{ method: intent.provider, frequency: intent.frequency, reference: shortReference(intent.reference) },
   };
@@ -61,6 +65,11 @@ function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonl
       return { ...common, charge: sum, state: "renewed", date: dateOf(event), remarks: [] };
     });
   return [entry, ...renewals];
+}
+
+/** What a line is for, in a few words: `Forest fund – Wet peat`. */
+export function purposeOf({ title, project }: LedgerEntry): string {
+  return project ? `${title} – ${project}` : title;
 }
 
 /** The days from which and to which the ledger is read, both included. */

@@ -11,12 +11,14 @@ import { type LedgerLanguage, ledgerWords } from "./ledger-words";
 export function ledgerCsv(entries: readonly LedgerEntry[], language: LedgerLanguage): string {
   const { separator, decimalSign, columns, states, kinds, frequencies } = ledgerWords[language];
   const number = (money: Money | undefined) => (money ? toDecimal(money).replace(".", decimalSign) : "");
-  const rows = entries.map(({ date, kind, title, method, charge, state, frequency, reference, refund }) => ({
-    ...{ date, reference, title, method },
-    ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
-    ...{ currency: charge.currency, amount: number(charge) },
-    ...{ refundedOn: refund?.date ?? "", refunded: number(refund?.amount) },
-  }));
+  const rows = entries.map(
+    ({ date, kind, title, project = "", method, charge, state, frequency, reference, refund }) => ({
+      ...{ date, reference, title, project, method },
+      ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
+      ...{ currency: charge.currency, amount: number(charge) },
+      ...{ refundedOn: refund?.date ?? "", refunded: number(refund?.amount) },
+    }),
+  );
   return stringify(rows, {
     header: true,
     bom: true,

@@ -1,5 +1,5 @@
 import type { Currency, Money } from "../../domain/money";
-import { isWithin, type LedgerEntry, type Period } from "./entries";
+import { isWithin, type LedgerEntry, type Period, purposeOf } from "./entries";
 
 /** What came in and went back in one currency. */
 export interface LedgerSum {
@@ -31,7 +31,7 @@ function movementsOf(entry: LedgerEntry): readonly Movement[] {
 /** By what the ledger is summed up. A month is that in which the money came in, or went back. */
 export const sumNames = {
   month: ({ date }) => date.slice(0, 7),
-  purpose: ({ entry }) => entry.title,
+  purpose: ({ entry }) => purposeOf(entry),
   method: ({ entry }) => entry.method,
 } as const satisfies Readonly<Record<string, (movement: Movement) => string>>;
 

@@ -43,16 +43,18 @@ function offerMarkup(
   const amount = formatMoney(charge, locale);
   const rate = charge.currency === chosen.currency ? null : siteData.rupiahRate;
   const explanation = rate
-    ? t("server:review.approximate", {
+    ? t(`server:review.${provider.uniqueCharge ? "converted" : "approximate"}`, {
         chosen: formatMoney(chosen, locale),
         charge: amount,
         rate: formatMoney({ currency: "IDR", minor: Math.round(rate.perDollar) }, locale),
         date: date(rate.date),
       })
-    : t("server:review.charged", { amount });
+    : provider.uniqueCharge
+      ? undefined
+      : t("server:review.charged", { amount });
   const label = t(`server:review.${provider.id === "sample" ? "stripe" : provider.id}`, { amount });
   const code = formatMoney({ ...charge, minor: transfers.largestCode }, locale);
-  return markup`<p>${explanation}</p>
+  return markup`${explanation && markup`<p>${explanation}</p>`}
 ${provider.uniqueCharge && markup`<p>${t("server:review.transferCode", { amount, code })}</p>`}
 <button class="give" name="method" value="${provider.id}">${label}</button>
 `;

@@ -13,6 +13,7 @@ import { usePaymentWords } from "./usePaymentWords";
 /** Keeps the footer below the fold, so that nothing visible shifts when the answer arrives. */
 const result = css`
   min-height: 100vh;
+  padding-bottom: 3rem;
 `;
 
 export interface DonationResultViewProps {

@@ -31,7 +31,7 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(view, texts)}
-<p class="muted">${t("server:result.reference", { reference: view.reference })}</p>`,
+${awaitsTransfer(view) ? undefined : reference(view, texts)}`,
   });
 }
 
@@ -74,6 +74,10 @@ function details(view: Payment, texts: Texts): Markup | undefined {
     case "expired":
       return markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${retry(view, texts)}`;
   }
+}
+
+function reference({ reference: quoted }: Payment, { t }: Texts): Markup {
+  return markup`<p class="muted">${t("server:result.reference", { reference: quoted })}</p>`;
 }
 
 function deadline({ deadline: until }: Payment, { t, moment }: Texts): Markup | undefined {

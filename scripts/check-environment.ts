@@ -2,10 +2,10 @@
 import { EnvironmentError, readEnvironment } from "../src/server/environment/environment";
 
 try {
-  const { STORAGE, SMTP_URL, PAYMENT_PROVIDERS } = readEnvironment();
+  const { STORAGE, SMTP_URL, PAYMENT_PROVIDERS, GOODS_SECRET } = readEnvironment();
   const payments = PAYMENT_PROVIDERS.join(" and ") || "sample";
   console.log(
-    `The environment is right: storage ${STORAGE}, mail ${SMTP_URL ? "on" : "off"}, payments ${payments}.`,
+    `The environment is right: storage ${STORAGE}, mail ${SMTP_URL ? "on" : "off"}, payments ${payments}, sales ${GOODS_SECRET ? "on" : "off"}.`,
   );
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;

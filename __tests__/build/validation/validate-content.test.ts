@@ -340,7 +340,7 @@ describe("a link in a text", () => {
     "/#contact",
     "#",
     "/tracking/?month=3#chart",
-    "/resources/#videoCourse",
+    "/resources/#course",
     "/resources/checklist/#contact",
     "/projects/?q=peat",
     "/projects/category/education/",

@@ -125,6 +125,7 @@ const payment = z
     chosen: amount.meta({ description: "What the payer chose, to be sent again on a retry." }),
     language: z.string(),
     deadline: z.iso.datetime().optional().meta({ description: "Until when a pending payment can be made." }),
+    goodsUrl: z.url().optional().meta({ description: "Where a payer gets what was bought." }),
     resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),
   })
   .meta({

@@ -19,13 +19,18 @@ export interface PaymentDetailsProps {
   readonly payment: Payment;
 }
 
-/** What a payment's state implies: a receipt, a deadline, a link to continue, or a retry. */
+/** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, reference } = payment;
+  const { state, charged, deadline, resumeUrl, goodsUrl, reference } = payment;
   const unpaid = state === "created" || state === "failed" || state === "expired";
   return (
     <div css={details}>
+      {goodsUrl ? (
+        <a css={buttonStyles({})} href={goodsUrl}>
+          {t("server:result.goods")}
+        </a>
+      ) : null}
       {state === "paid" ? <p>{t("server:result.receipt")}</p> : null}
       {deadline ? (
         <p>

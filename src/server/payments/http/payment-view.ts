@@ -1,5 +1,6 @@
 import type { Payment } from "../../../domain/contract/answers";
 import { toPlainAmount } from "../../../domain/money";
+import { goodsUrl } from "../../goods/goods-link";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { PaymentStanding } from "../look-up-payment";
@@ -9,7 +10,7 @@ import { paymentDeadline, paymentState } from "../store/payment-state";
 /** What the payer, or anyone else with the reference, is shown of a payment. */
 export function toPaymentView(
   { intent, session, events, charged }: PaymentStanding,
-  runtime: Pick<Runtime, "siteData">,
+  runtime: Pick<Runtime, "environment" | "siteData" | "now">,
 ): Payment {
   const state = paymentState(events);
   const { kind, slug, project, title, frequency, provider, charge, chosen, language } = intent;
@@ -28,6 +29,7 @@ export function toPaymentView(
     chosen: toPlainAmount(chosen),
     language,
     deadline: paymentDeadline(events),
+    goodsUrl: goodsUrl({ intent, events }, runtime),
     resumeUrl: state === "created" || state === "pending" ? session?.url : undefined,
   };
 }

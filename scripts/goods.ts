@@ -1,0 +1,6 @@
+/** `npm run goods`: lists the files that are sold, and puts them where the site takes them from. */
+import { runGoods } from "../src/server/cli/goods";
+import { loadSiteData } from "../src/server/site-data";
+import { runCommand } from "./lib/run-command";
+
+await runCommand(async (runtime) => runGoods(process.argv.slice(2), runtime, await loadSiteData()));

@@ -8,6 +8,7 @@ import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
 import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
 
 let site: GivingSite;
 
@@ -30,7 +31,8 @@ for (const { language, device } of readers) {
   /** From the page of a resource to the provider and back to the result, and on to what was bought. */
   async function buy(page: Page, resource: typeof book, hasScripts: boolean) {
     const price = formatMoney(dollars(resource?.price ?? 0), intlLocale(language));
-    await page.goto(at(`/resources/${resource?.slug}/`));
+    const address = at(`/resources/${resource?.slug}/`);
+    await (hasScripts ? openWithScripts(page, address) : page.goto(address));
     if (hasScripts)
       await page.getByRole("radio", { name: t("server:review.stripe", { amount: price }) }).check();
     await page.getByRole("button", { name: t(`resources:buy.${resource?.type ?? "ebook"}`) }).click();

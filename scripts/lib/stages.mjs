@@ -5,6 +5,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { preferLocalEditing } from "./editing-backend.mjs";
 import { ensureKeptBuild, fixtureSite, ownSite } from "./kept-build.mjs";
+import { loadTypeScript } from "./load-typescript.mjs";
 import { assertQueryTypes, staleTypesNote } from "./query-types.mjs";
 import { run } from "./run.mjs";
 import { buildFolder } from "./site-build.mjs";
@@ -56,6 +57,7 @@ export const stages = [
   check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
   ...sampleTests(),
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
+  publications(),
   script("secrets", ["build"], "scripts/check-secrets.mjs"),
   script("scores", ["build", "chromium"], "scripts/bench-pages.mjs", "--check"),
 ];
@@ -169,6 +171,27 @@ function jest(name, report, ...args) {
     name,
     needs: ["set-up"],
     run: (root) => runTests(root, "jest/bin/jest.js", tallyJest, report, reporting),
+  };
+}
+
+/**
+ * Notes which files of books are older than their text. It never fails: an editor's change must not wait for
+ * the operator who makes them.
+ *
+ * @returns {Stage}
+ */
+function publications() {
+  return {
+    name: "publications",
+    needs: ["set-up"],
+    run: async (root) => {
+      /** @type {typeof import("../../src/build/publications/stale-publications.ts")} */
+      const { stalePublications } = await loadTypeScript("build/publications/stale-publications.ts");
+      const stale = stalePublications(path.join(root, ownSite.content));
+      return stale.length === 0
+        ? prepared
+        : { ...prepared, note: `to do: npm run publications, for ${stale.join(", ")}` };
+    },
   };
 }
 

@@ -22,6 +22,7 @@ export function countedValues(
   language: string,
 ): Fields {
   if (collection.name !== resources.name) return {};
+  if (data.price === 0) return { pageCount: null, partCount: null, deliverable: false };
   const type = String(data.type);
   const { languages, files, chapters } = deliveryOf(contentRoot, { slug, type });
   const pdf =

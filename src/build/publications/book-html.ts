@@ -58,7 +58,7 @@ export const fullTitle = ({ title, subtitle }: Book) => [title, subtitle].filter
 
 function coverMarkup({ title, subtitle, imprint }: Book, { picture }: BookParts): string {
   return `<section class="cover">${picture ? `<img alt="" src="${picture}" />` : ""}
-<h1>${escaped(title)}${subtitle ? `<br /><span>${escaped(subtitle)}</span>` : ""}</h1><p>${escaped(imprint)}</p></section>`;
+<h1>${escaped(title)}${subtitle ? ` <span>${escaped(subtitle)}</span>` : ""}</h1><p>${escaped(imprint)}</p></section>`;
 }
 
 function html(book: Book, style: string, body: string): string {

@@ -19,7 +19,7 @@ body{font-family:${font},sans-serif;font-weight:420;color:${text};line-height:1.
 h1{font-weight:780;font-size:2em;line-height:1.1;letter-spacing:-.03em;margin:0 0 .5em}
 h2{font-weight:740;font-size:1.3em;line-height:1.2;letter-spacing:-.02em;margin:1.8em 0 .5em}
 h3,h4{font-weight:680;font-size:1.08em;margin:1.5em 0 .35em}
-h1,h2,h3,h4{break-after:avoid;white-space:pre-wrap}
+h1,h2,h3,h4{break-after:avoid;white-space:break-spaces}
 p,ul,ol{margin:0 0 .8em}
 ul,ol{padding-inline-start:1.4em}
 li{margin-bottom:.3em}
@@ -64,9 +64,9 @@ const marginText = `font:560 8.5pt ${font};color:${muted}`;
 export function coverStyle(width: string, height: string, unit: string): string {
   const u = (count: number) => `calc(${unit} * ${count})`;
   return `
-.cover{page:cover;position:relative;width:${width};height:${height};overflow:hidden;background:${sky};color:${text}}
+.cover{page:cover;position:relative;width:${width};height:${height};background:${sky};color:${text}}
 .cover img{position:absolute;left:0;right:0;bottom:0;width:100%;height:58%;object-fit:cover;object-position:50% 100%}
-.cover h1{position:absolute;left:${u(20)};right:${u(20)};top:${u(24)};margin:0;font-size:${u(19)};font-weight:800;line-height:1;letter-spacing:-.035em}
+.cover h1{margin:0;padding:${u(24)} ${u(20)} 0;font-size:${u(19)};font-weight:800;line-height:1;letter-spacing:-.035em}
 .cover h1 span{display:block;margin-top:.45em;font-size:.5em;font-weight:560;line-height:1.2;letter-spacing:-.015em}
 .cover p{position:absolute;left:${u(20)};bottom:${u(14)};margin:0;padding:${u(2.2)} ${u(4)};background:${mist};font-size:${u(5.2)};font-weight:700}
 `;

@@ -93,6 +93,8 @@ for (const { language, device } of readers) {
       await contents.getByRole("link").click();
       await expect(title(page)).toHaveText(free?.title ?? "");
       await expectSound(page);
+      const { width } = page.viewportSize() ?? { width: 0 };
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.getByRole("link", { name: t("resources:contents.whole.chapter") }).click();
       await expect(page).toHaveURL(at(`/resources/${book.slug}/`));
     },

@@ -5,7 +5,6 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { preferLocalEditing } from "./editing-backend.mjs";
 import { ensureKeptBuild, fixtureSite, ownSite } from "./kept-build.mjs";
-import { loadTypeScript } from "./load-typescript.mjs";
 import { assertQueryTypes, staleTypesNote } from "./query-types.mjs";
 import { run } from "./run.mjs";
 import { buildFolder } from "./site-build.mjs";
@@ -185,6 +184,8 @@ function publications() {
     name: "publications",
     needs: ["set-up"],
     run: async (root) => {
+      // loaded late: Jest reads this file, too, and cannot load TypeScript this way
+      const { loadTypeScript } = await import("./load-typescript.mjs");
       /** @type {typeof import("../../src/build/publications/stale-publications.ts")} */
       const { stalePublications } = await loadTypeScript("build/publications/stale-publications.ts");
       const stale = stalePublications(path.join(root, ownSite.content));

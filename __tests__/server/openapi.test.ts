@@ -199,7 +199,7 @@ async function addPaid(slug: string, { store, now }: Runtime): Promise<string> {
   const price = { currency: "USD", minor: 2999 } as const;
   await addIntent(store, {
     ...{ reference, slug, createdAt: at, kind: "purchase", title: slug, frequency: "once" },
-    ...{ provider: "stripe", charge: price, dollars: price, language: "en", channel: "plain" },
+    ...{ provider: "stripe", charge: price, chosen: price, language: "en", channel: "plain" },
   });
   await addEvent(store, reference, "paid", { kind: "paid", occurredAt: at, receivedAt: at });
   return reference;

@@ -27,7 +27,7 @@ const intent = {
   createdAt: "2026-01-15T08:00:00.000Z",
   ...{ provider: "stripe", language: "id", channel: "script" },
   charge: { currency: "USD", minor: 2999 },
-  dollars: { currency: "USD", minor: 2999 },
+  chosen: { currency: "USD", minor: 2999 },
 } satisfies PaymentIntent;
 
 async function tell({ store, now }: TestRuntime, kind: EventKind) {

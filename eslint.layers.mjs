@@ -22,7 +22,7 @@ export const allowedImports = {
   cms: ["content-model", "markdown", "patches", "views", "components", "domain", "i18n", "theme"],
   server: ["domain", "i18n", "theme"],
   api: ["server"],
-  build: ["cms", "content-model", "domain", "markdown", "patches", "server"],
+  build: ["cms", "content-model", "domain", "markdown", "patches", "server", "theme"],
 };
 
 /** The view folder that every page may use. */

@@ -5,13 +5,13 @@ import { loadSiteData } from "../src/server/site-data";
 
 try {
   const environment = readEnvironment();
-  const { STORAGE, SMTP_URL, PAYMENT_PROVIDERS } = environment;
+  const { STORAGE, SMTP_URL, PAYMENT_PROVIDERS, GOODS_SECRET } = environment;
   // before the first build nothing is known of the content: the build checks it itself
   const built = await loadSiteData().catch(() => undefined);
   if (built) checkAccount(environment, built.bankAccount);
   const payments = PAYMENT_PROVIDERS.join(" and ") || "sample";
   console.log(
-    `The environment is right: storage ${STORAGE}, mail ${SMTP_URL ? "on" : "off"}, payments ${payments}.`,
+    `The environment is right: storage ${STORAGE}, mail ${SMTP_URL ? "on" : "off"}, payments ${payments}, sales ${GOODS_SECRET ? "on" : "off"}.`,
   );
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;

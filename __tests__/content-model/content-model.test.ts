@@ -40,7 +40,8 @@ it("makes every field with a builder, labelled in both languages", () => {
 it("uses each name once: of collections and files, and of their types", () => {
   const names = definitions.map(({ typeName }) => typeName);
   expect(new Set(names).size).toBe(names.length);
-  expect(new Set(collections.map(({ basePath }) => basePath)).size).toBe(collections.length);
+  const addresses = collections.map((collection) => collection.path({ slug: "one", resource: "two" }));
+  expect(new Set(addresses).size).toBe(collections.length);
 });
 
 it("means one shape by one type name", () => {

@@ -1,6 +1,7 @@
 import {
   formatCompact,
   formatDate,
+  formatFileSize,
   formatMinutes,
   formatMoment,
   formatMoney,
@@ -43,6 +44,14 @@ it.each([
 ])("writes the date %s as it stands, wherever the reader is", (date, english, indonesian) => {
   expect(formatDate(date, "en")).toBe(english);
   expect(formatDate(date, "id")).toBe(indonesian);
+});
+
+it("writes a size in kilobytes, and from a million bytes on in megabytes", () => {
+  expect([4213, 999_949, 1_122_521].map((bytes) => plain(formatFileSize(bytes, "id")))).toEqual([
+    "4,2 kB",
+    "999,9 kB",
+    "1,1 MB",
+  ]);
 });
 
 it("writes a moment in the time of western Indonesia, and says so", () => {

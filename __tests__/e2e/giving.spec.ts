@@ -54,7 +54,7 @@ for (const { language, device } of readers) {
   const other = campaignsOf(language).find((campaign) => !campaign.default);
   const { means, unclear, corrected } = typedAmounts[language];
   const ofType = (type: string) => resourcesOf(language).find((resource) => resource.type === type);
-  const [book, course, template] = [ofType("ebook"), ofType("videoCourse"), ofType("template")];
+  const [book, course, template] = [ofType("ebook"), ofType("course"), ofType("template")];
   if (!other || !book || !course || !template?.file) throw new Error("The tests' own site lacks something.");
   const free = { slug: template.slug, file: template.file.base };
 
@@ -194,7 +194,7 @@ for (const { language, device } of readers) {
         await expect(page.getByText(t("server:sample.donation", { amount: dollars(amount) }))).toBeVisible();
 
         await page.goto(at(`/resources/${course.slug}/`));
-        await page.getByRole("button", { name: t("resources:buy.videoCourse") }).click();
+        await page.getByRole("button", { name: t("resources:buy.course") }).click();
         await expect(page.getByText(t("forms:order.samplePurchase"))).toBeVisible();
       });
     });

@@ -67,6 +67,15 @@ function ofCollection(collection: string): ValidEdit[] {
 export const validEdits: readonly ValidEdit[] = [
   ...["news", "projects", "resources"].flatMap(ofCollection),
   ...ofCollection("donations").slice(0, 4),
+  { name: "a chapter's text", apply: toFirst("chapters", "body", longer) },
+  { name: "a chapter's title", apply: toFirst("chapters", "title", () => "Another title") },
+  {
+    name: "one chapter more",
+    apply: (site) => {
+      site.add("chapters", first(site, "chapters"), "one-chapter-more");
+      site.entry("chapters", "one-chapter-more", "order", () => 99);
+    },
+  },
   { name: "a new page", apply: (site) => site.add("documents", first(site, "documents"), "annual-report") },
   { name: "a page's text", apply: toFirst("documents", "body", (body) => `${String(body)}\n\nMore of it.`) },
   { name: "an article of today", apply: toFirst("news", "date", () => "2026-11-22") },

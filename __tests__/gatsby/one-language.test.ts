@@ -26,7 +26,7 @@ beforeAll(async () => {
     text.replace(/^ {2}\{ code: "id".*\n/m, "").replace(/(?<=teamLanguage: Language = )"id"/, '"en"'),
   );
   writeSiteCopy({ "locales/id": null });
-  for (const folder of ["documents", "news", "projects", "resources"]) {
+  for (const folder of ["chapters", "documents", "news", "projects", "resources", "publications.json"]) {
     writeSiteCopy({ [`content/${folder}`]: null });
   }
   const files = readdirSync(inSiteCopy("content"), { recursive: true, encoding: "utf8" });

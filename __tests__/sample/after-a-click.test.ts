@@ -29,9 +29,9 @@ const redirect: Row = [
 ];
 
 const ebookDialog: readonly Row[] = [
-  ["150 pages in English and Indonesian", "150 halaman dalam bahasa Indonesia dan Inggris"],
-  ["2,500+ downloads of this edition", "2.500+ unduhan edisi ini"],
-  ["4.8/5 from 120 reviews", "4,8/5 dari 120 ulasan"],
+  ["Twelve chapters, in English and Indonesian", "Dua belas bab, dalam bahasa Indonesia dan Inggris"],
+  ["2,500+ downloads of this edition (sample figure)", "2.500+ unduhan edisi ini (angka contoh)"],
+  ["4.8/5 from 120 reviews (sample figure)", "4,8/5 dari 120 ulasan (angka contoh)"],
   ["Buy the e-book", "Beli buku"],
   redirect,
 ];

@@ -59,12 +59,13 @@ const contentTeam = {
     "Buka pengelola konten (terbuka di tab baru)": "/admin/",
     "Masuk dengan layanan identitas": "https://identity.netlify.com",
   },
-  collectionsTitle: "Empat koleksi",
+  collectionsTitle: "Lima koleksi",
   collections: [
     ["Berita", "news", "Artikel, pengumuman kemitraan, dan pembaruan produk."],
     ["Proyek", "projects", "Judul, kategori, status, dampak, dan gambar."],
     ["Donasi", "donations", "Pilihan jumlah dan kalimat dampaknya."],
-    ["Sumber daya", "resources", "Buku elektronik, templat, panduan, dan kursus video."],
+    ["Sumber daya", "resources", "Buku elektronik, templat, panduan, dan kursus."],
+    ["Bab dan pelajaran", "chapters", "Teks buku pegangan dan kursus."],
   ],
   saved: /^Setiap perubahan disimpan ke repositori kode dan tampil di situs publik/,
 };

@@ -5,41 +5,51 @@ import { factsOf, linesOf, linksOf, region, wordsOfAll } from "./words";
 const shelves = {
   en: {
     title: "Take our tools",
-    featured: ["4.8/5 from 120 reviews", "5,000+ downloads", "150 pages"],
+    featured: [
+      "4.8/5 from 120 reviews",
+      "5,000+ downloads",
+      "48 pages",
+      "Rating and downloads are sample figures.",
+    ],
     shelves: {
-      "E-books": [["The Carbon Handbook", "$29.99", "2.5K downloads"]],
+      "E-books": [["The Carbon Handbook", "$29.99", "2.5K downloads (sample)"]],
       Templates: [
-        ["Emissions inventory template", "Free", "5.2K downloads"],
+        ["Emissions inventory template", "Free", "5.2K downloads (sample)"],
         ["Fire-free agreement template", "Free"],
         ["Canopy photo monitoring sheet", "Free"],
       ],
       Guides: [
-        ["Peat restoration checklist", "Free", "3.8K downloads"],
+        ["Peat restoration checklist", "Free", "3.8K downloads (sample)"],
         ["Village boundary mapping kit", "Free"],
         ["Nursery calendar for native species", "Free"],
         ["Consent conversation guide", "Free"],
       ],
-      "Video courses": [["Carbon accounting in ten parts", "$49.99", "1.2K downloads"]],
+      "Text courses": [["Carbon accounting in ten parts", "$49.99", "1.2K downloads (sample)"]],
     },
     details: "View details",
   },
   id: {
     title: "Pakailah alat kami",
-    featured: ["4,8/5 dari 120 ulasan", "5.000+ unduhan", "150 halaman"],
+    featured: [
+      "4,8/5 dari 120 ulasan",
+      "5.000+ unduhan",
+      "51 halaman",
+      "Nilai dan jumlah unduhan adalah angka contoh.",
+    ],
     shelves: {
-      "Buku elektronik": [["Buku Pegangan Karbon", "US$29,99", "2,5 rb unduhan"]],
+      "Buku elektronik": [["Buku Pegangan Karbon", "US$29,99", "2,5 rb unduhan (contoh)"]],
       Templat: [
-        ["Templat inventarisasi emisi", "Gratis", "5,2 rb unduhan"],
+        ["Templat inventarisasi emisi", "Gratis", "5,2 rb unduhan (contoh)"],
         ["Templat kesepakatan bebas api", "Gratis"],
         ["Lembar pemantauan foto tajuk", "Gratis"],
       ],
       Panduan: [
-        ["Daftar periksa pemulihan gambut", "Gratis", "3,8 rb unduhan"],
+        ["Daftar periksa pemulihan gambut", "Gratis", "3,8 rb unduhan (contoh)"],
         ["Perangkat pemetaan batas desa", "Gratis"],
         ["Kalender persemaian jenis asli", "Gratis"],
         ["Panduan percakapan persetujuan", "Gratis"],
       ],
-      "Kursus video": [["Akuntansi karbon dalam sepuluh bagian", "US$49,99", "1,2 rb unduhan"]],
+      "Kursus teks": [["Akuntansi karbon dalam sepuluh bagian", "US$49,99", "1,2 rb unduhan (contoh)"]],
     },
     details: "Lihat rincian",
   },
@@ -66,47 +76,47 @@ const handbook = {
     title: "The Carbon Handbook for Indonesian organisations",
     label: "Facts",
     price: "$29.99",
-    notYet: "It cannot be bought here yet.",
     buy: "Buy the e-book",
     facts: {
       Type: "E-book",
       Rating: "4.8/5 from 120 reviews",
-      Length: "150 pages",
+      Length: "48 pages",
       Downloads: "5,000+ downloads",
     },
     highlightsTitle: "What you get",
     highlights: [
-      "150 pages in English and Indonesian",
-      "2,500+ downloads of this edition",
-      "4.8/5 from 120 reviews",
+      "Twelve chapters, in English and Indonesian",
+      "PDF for paper and EPUB for phones",
+      "2,500+ downloads of this edition (sample figure)",
+      "4.8/5 from 120 reviews (sample figure)",
     ],
   },
   id: {
     title: "Buku Pegangan Karbon untuk organisasi Indonesia",
     label: "Keterangan",
     price: "US$29,99",
-    notYet: "Belum dapat dibeli di sini.",
     buy: "Beli buku",
     facts: {
       Jenis: "Buku elektronik",
       Nilai: "4,8/5 dari 120 ulasan",
-      Panjang: "150 halaman",
+      Panjang: "51 halaman",
       Unduhan: "5.000+ unduhan",
     },
     highlightsTitle: "Yang Anda dapatkan",
     highlights: [
-      "150 halaman dalam bahasa Indonesia dan Inggris",
-      "2.500+ unduhan edisi ini",
-      "4,8/5 dari 120 ulasan",
+      "Dua belas bab, dalam bahasa Indonesia dan Inggris",
+      "PDF untuk dicetak dan EPUB untuk ponsel",
+      "2.500+ unduhan edisi ini (angka contoh)",
+      "4,8/5 dari 120 ulasan (angka contoh)",
     ],
   },
 };
 
 describePage("/resources/carbon-handbook/", handbook, (words) => {
-  test("the e-book has a price, a rating, its pages and downloads, and is not on sale yet", () => {
+  test("the e-book has a price, a rating, its pages and downloads, and is on sale", () => {
     expect(screen.getByRole("heading", { level: 1, name: words.title })).toBeInTheDocument();
     const side = screen.getByRole("complementary", { name: words.label });
-    expect(linesOf(side).slice(0, 2)).toEqual([words.price, words.notYet]);
+    expect(linesOf(side)[0]).toBe(words.price);
     expect(within(side).getByRole("button", { name: words.buy })).toBeInTheDocument();
     expect(factsOf(side)).toEqual(Object.entries(words.facts));
     expect(wordsOfAll(region(words.highlightsTitle), "listitem")).toEqual(words.highlights);
@@ -115,28 +125,26 @@ describePage("/resources/carbon-handbook/", handbook, (words) => {
 
 const course = {
   en: {
-    summary: "A 10-part video series, with exercises and a certificate.",
+    summary: "Ten lessons to read, each with an exercise and its answer.",
     label: "Facts",
     price: "$49.99",
-    notYet: "It cannot be bought here yet.",
     buy: "Buy the course",
-    facts: { Type: "Video course", Length: "10 parts", Downloads: "1.2K downloads" },
+    facts: { Type: "Text course", Length: "10 lessons", Downloads: "1.2K downloads" },
   },
   id: {
-    summary: "Seri video 10 bagian, lengkap dengan latihan dan sertifikat.",
+    summary: "Sepuluh pelajaran untuk dibaca, masing-masing dengan latihan dan jawabannya.",
     label: "Keterangan",
     price: "US$49,99",
-    notYet: "Belum dapat dibeli di sini.",
     buy: "Beli kursus",
-    facts: { Jenis: "Kursus video", Panjang: "10 bagian", Unduhan: "1,2 rb unduhan" },
+    facts: { Jenis: "Kursus teks", Panjang: "10 pelajaran", Unduhan: "1,2 rb unduhan" },
   },
 };
 
 describePage("/resources/carbon-accounting-course/", course, (words) => {
-  test("the course has a price and ten parts, and is not on sale yet", () => {
+  test("the course has a price and ten lessons, and is on sale", () => {
     expect(screen.getByText(words.summary)).toBeInTheDocument();
     const side = screen.getByRole("complementary", { name: words.label });
-    expect(linesOf(side).slice(0, 2)).toEqual([words.price, words.notYet]);
+    expect(linesOf(side)[0]).toBe(words.price);
     expect(within(side).getByRole("button", { name: words.buy })).toBeInTheDocument();
     expect(factsOf(side)).toEqual(Object.entries(words.facts));
   });

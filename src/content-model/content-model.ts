@@ -1,3 +1,4 @@
+import { chapters } from "./chapters";
 import type { Collection, CopyFile } from "./collection";
 import { documents } from "./documents";
 import { donations } from "./donations";
@@ -18,7 +19,7 @@ import { sectionSwitches } from "./settings/sections";
 import { siteSettings } from "./settings/site";
 
 /** Every collection, in the order of the editors' area. */
-export const collections: readonly Collection[] = [news, projects, donations, resources, documents];
+export const collections: readonly Collection[] = [news, projects, donations, resources, chapters, documents];
 
 /** Every page-copy and settings file. */
 export const copyFiles: readonly CopyFile[] = [

@@ -11,7 +11,7 @@ export interface ContentText {
   readonly language: Language;
   /** Name of the text, the same in every language: `news/peat-fire`, `pages/home`. */
   readonly name: string;
-  /** Only for entries: address of the page in the default language. */
+  /** Only for entries that have a page: its address in the default language. */
   readonly address?: string;
   /** Only for entries: anchors of the page that links may use. */
   readonly sections?: readonly string[];
@@ -26,7 +26,7 @@ export function entryText(entry: EntryFile, data: Fields): ContentText {
     file: entryPath(collection, slug, language),
     language,
     name: entryName(entry),
-    address: collection.path({ ...data, slug }),
+    ...(collection.hasPage({ ...data, slug }) && { address: collection.path({ ...data, slug }) }),
     sections: collection.sections ?? [],
     schema: collection.schema,
     data,

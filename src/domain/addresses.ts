@@ -30,6 +30,11 @@ export function givingPath(project: {
     : entryPath(`${basePaths.donations}for/`, project.slug);
 }
 
+/** Address of a chapter's page in the default language, below that of its resource. */
+export function chapterPath(chapter: { readonly slug: string; readonly resource?: unknown }): string {
+  return entryPath(entryPath(basePaths.resources, String(chapter.resource)), chapter.slug);
+}
+
 /** Which part of a list a page shows. */
 export interface ListPart {
   /** Category that the list is filtered by, such as `productUpdate`. */

@@ -36,13 +36,14 @@ export function formatMoment(moment: Date, language: string): string {
   }).format(moment);
 }
 
-/** A size in bytes as kilobytes: `4213` → `4.2 kB` (en), `4,2 kB` (id). */
+/** A size in bytes: `4213` → `4.2 kB` (en), `4,2 kB` (id); from a million on in megabytes. */
 export function formatFileSize(bytes: number, language: string): string {
+  const [unit, size] = bytes < 1_000_000 ? ["kilobyte", 1000] : ["megabyte", 1_000_000];
   return new Intl.NumberFormat(intlLocale(language), {
     style: "unit",
-    unit: "kilobyte",
+    unit,
     maximumFractionDigits: 1,
-  }).format(bytes / 1000);
+  }).format(bytes / size);
 }
 
 /** US dollars, abbreviated for a card: `4200000` → `$4.2M` (en), `US$4,2 jt` (id). */

@@ -14,14 +14,19 @@ interface RenderOptions {
 /** Changed heading levels: `<h1>` is for the page's title only, and `<h4>` is the lowest level. */
 const headings: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4" };
 
+/** Renders a Markdown tree to sanitised HTML: see {@link bodyTree}. */
+export async function renderBody(tree: Root, options: RenderOptions): Promise<string> {
+  return toHtml(await bodyTree(tree, options));
+}
+
 /**
- * Renders a Markdown tree to sanitised HTML: headings below the page's title, responsive pictures, links to
+ * Turns a Markdown tree into a sanitised tree of HTML: headings below the page's title, responsive pictures, links to
  * the pages of `language`. A missing picture is replaced by its alternative text; validation has reported it,
  * unless it was in raw HTML.
  */
-export async function renderBody(tree: Root, { language, pictureSource }: RenderOptions): Promise<string> {
+export async function bodyTree(tree: Root, { language, pictureSource }: RenderOptions): Promise<Root> {
   const safe = sanitize(withPageHeadings(tree), allowedHtml) as Root;
-  return toHtml({ ...safe, children: await transformAll(safe.children) });
+  return { ...safe, children: await transformAll(safe.children) };
 
   async function transformAll<Content extends RootContent | ElementContent>(nodes: Content[]) {
     return (await Promise.all(nodes.map(async (node) => await transform(node)))) as Content[];

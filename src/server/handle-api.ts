@@ -1,3 +1,4 @@
+import { handleGoods, handleGoodsFile, handleLesson } from "./goods/handle-goods";
 import { handleHealth } from "./health/handle-health";
 import { refusalAnswer } from "./http/answer";
 import { errorAnswer } from "./http/error-answer";
@@ -14,6 +15,9 @@ import { handleVitals } from "./vitals/handle-vitals";
 
 const handlers: Readonly<Record<Route, Handler>> = {
   donations: handleDonation,
+  goods: handleGoods,
+  "goods/file": handleGoodsFile,
+  "goods/lesson": handleLesson,
   healthz: handleHealth,
   inquiries: handleInquiry,
   "openapi.json": handleOpenApi,

@@ -5,6 +5,7 @@ export interface LogFields {
   readonly count?: number;
   readonly status?: number;
   readonly provider?: string;
+  readonly file?: string;
 }
 
 /** Writes one line to the log. */

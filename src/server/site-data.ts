@@ -3,7 +3,7 @@ import { bankAccount } from "../domain/contract/answers";
 import { currencies } from "../domain/money";
 import type { StringTree } from "../domain/texts";
 
-/** A text by language code; the default language is always present. */
+/** A text by language code; the default language is present if any is. */
 const translated = z.record(z.string(), z.string().min(1));
 
 /** The file `locales/<language>/<namespace>.json` of a namespace. */
@@ -31,6 +31,24 @@ const campaign = z.strictObject({
   amounts: z.record(z.enum(currencies), amounts),
 });
 
+const lesson = z.strictObject({
+  slug: z.string().min(1),
+  title: translated,
+  summary: translated,
+  /** Safe HTML, as are `exercise` and `answer`. */
+  body: translated,
+  exercise: translated,
+  answer: translated,
+});
+
+const goodsFile = z.strictObject({
+  name: z.string().regex(/^[a-z0-9-]+\.[a-z]+\.(pdf|epub)$/),
+  language: z.string(),
+  format: z.enum(["pdf", "epub"]),
+  bytes: z.int().positive(),
+  pages: z.int().positive().optional(),
+});
+
 const product = z.strictObject({
   slug: z.string().min(1),
   title: translated,
@@ -38,8 +56,12 @@ const product = z.strictObject({
   path: sitePath,
   /** In dollars; free resources are not products. */
   price: z.number().positive(),
-  /** Codes of the languages in which readers get a file; in other languages the product is not for sale. */
-  fileIn: z.array(z.string()),
+  /** Codes of the languages in which buyers get it; in other languages the product is not for sale. */
+  deliveredIn: z.array(z.string()),
+  /** The files of a book, in all languages. */
+  files: z.array(goodsFile),
+  /** The lessons of a course, in order. */
+  lessons: z.array(lesson),
 });
 
 /** The content that the function needs. The build writes it, and the bundler includes it. */
@@ -78,6 +100,8 @@ export const siteDataSchema = z.strictObject({
 export type SiteData = z.output<typeof siteDataSchema>;
 export type Campaign = SiteData["campaigns"][number];
 export type Product = SiteData["products"][number];
+export type GoodsFile = Product["files"][number];
+export type Lesson = Product["lessons"][number];
 
 /**
  * Loads the content facts as they were when the site was built. The bundler resolves the import, so a

@@ -14,10 +14,10 @@ function projectWith(files: Parameters<typeof contentTree>[0]): string {
   return directory;
 }
 
-it("is of the content what the functions expect", () => {
-  const handbook = markdownEntry({ ...entries.resources, price: 17.25 });
+it("is of the content what the functions expect", async () => {
+  const handbook = markdownEntry({ ...entries.resources, price: 17.25, file: undefined });
   const directory = projectWith({ "resources/handbook.en.md": handbook });
-  const { campaigns, products, strings } = siteDataSchema.parse(siteData(directory));
+  const { campaigns, products, strings } = siteDataSchema.parse(await siteData(directory));
   expect(campaigns.filter((campaign) => campaign.default).map(({ path: address }) => address)).toEqual([
     "/donate/",
   ]);
@@ -25,8 +25,8 @@ it("is of the content what the functions expect", () => {
   expect(Object.keys(strings)).toEqual(languageCodes);
 });
 
-it("takes amounts from the default language and titles from each", () => {
-  const { campaigns } = siteData(projectWith({}));
+it("takes amounts from the default language and titles from each", async () => {
+  const { campaigns } = await siteData(projectWith({}));
   expect(campaigns).toEqual([
     {
       slug: "forest-fund",
@@ -41,26 +41,90 @@ it("takes amounts from the default language and titles from each", () => {
   ]);
 });
 
+const digest = "0".repeat(64);
+
+/** A list of the files of a book, one in each language and format. */
+const publications = (...made: readonly (readonly [string, string])[]) =>
+  JSON.stringify({
+    files: made.map(([language, format]) => ({
+      ...{ resource: "checklist", language, format, bytes: 1000, made: "2026-01-15", text: digest },
+      ...(format === "pdf" && { pages: 9 }),
+    })),
+  });
+
 it.each([
-  ["both texts have a file", true, true, ["en", "id"]],
-  ["the English text has one", true, false, ["en"]],
-  ["neither has one", false, false, []],
-  ["only an English text is there, with a file", true, null, ["en", "id"]],
-] as const)("knows in which languages a paid resource can be handed over: %s", (_, en, id, fileIn) => {
-  const { file, ...fields } = { ...entries.resources, price: 10 };
-  const text = (hasFile: boolean) => markdownEntry(hasFile ? { ...fields, file } : fields);
-  const { products } = siteData(
+  [
+    "all files are there",
+    [
+      ["en", "pdf"],
+      ["en", "epub"],
+      ["id", "pdf"],
+      ["id", "epub"],
+    ],
+    ["en", "id"],
+    4,
+  ],
+  [
+    "one of a language is missing",
+    [
+      ["en", "pdf"],
+      ["en", "epub"],
+      ["id", "pdf"],
+    ],
+    ["en"],
+    2,
+  ],
+  ["there are none", [], [], 0],
+] as const)("knows in which languages a book can be handed over: %s", async (_, made, deliveredIn, count) => {
+  const fields = { ...entries.resources, price: 10, type: "ebook", file: undefined };
+  const { products } = await siteData(
     projectWith({
-      "resources/checklist.en.md": text(en),
-      "resources/checklist.id.md": id === null ? null : text(id),
+      "resources/checklist.en.md": markdownEntry(fields),
+      "resources/checklist.id.md": markdownEntry(fields),
+      "publications.json": publications(...made),
     }),
   );
-  expect(products).toMatchObject([{ slug: "checklist", price: 10, fileIn }]);
+  expect(products).toMatchObject([{ slug: "checklist", price: 10, deliveredIn, lessons: [] }]);
+  expect(products[0]?.files).toHaveLength(count);
 });
 
-it("does without resources, and leaves out an entry that breaks the model", () => {
+it("has the lessons of a course as safe HTML, in order and in their languages", async () => {
+  const fields = { ...entries.resources, price: 10, type: "course", file: undefined };
+  const lesson = (order: number, more = {}) => ({
+    ...{ title: `Lesson ${order}`, resource: "checklist", order, free: false, summary: "What." },
+    ...more,
+  });
+  const { products } = await siteData(
+    projectWith({
+      "resources/checklist.en.md": markdownEntry(fields),
+      "resources/checklist.id.md": markdownEntry(fields),
+      "chapters/later.en.md": markdownEntry(
+        lesson(2),
+        "<script>alert(1)</script>\n\nSee [it](/resources/checklist/).",
+      ),
+      "chapters/later.id.md": markdownEntry(lesson(2), "Lihat [itu](/resources/checklist/)."),
+      "chapters/first.en.md": markdownEntry(
+        lesson(1, { exercise: "How **many**?", answer: "Two." }),
+        "Count.",
+      ),
+    }),
+  );
+  const { lessons = [], deliveredIn } = products[0] ?? {};
+  expect(deliveredIn).toEqual(["en", "id"]);
+  expect(lessons).toMatchObject([
+    { slug: "first", body: { en: "<p>Count.</p>" }, exercise: { en: "<p>How <strong>many</strong>?</p>" } },
+    {
+      slug: "later",
+      body: { id: '<p>Lihat <a href="/id/resources/checklist/">itu</a>.</p>' },
+      exercise: {},
+    },
+  ]);
+  expect(JSON.stringify(lessons)).not.toContain("<script");
+});
+
+it("does without resources, and leaves out an entry that breaks the model", async () => {
   const none = { "resources/checklist.en.md": null, "resources/checklist.id.md": null };
-  expect(siteData(projectWith(none)).products).toEqual([]);
-  const broken = siteData(projectWith({ "donations/other.en.md": "---\ntitle: [\n---\n" }));
+  expect((await siteData(projectWith(none))).products).toEqual([]);
+  const broken = await siteData(projectWith({ "donations/other.en.md": "---\ntitle: [\n---\n" }));
   expect(broken.campaigns.map(({ slug }) => slug)).toEqual(["forest-fund"]);
 });

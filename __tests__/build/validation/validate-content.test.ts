@@ -41,6 +41,18 @@ const campaign = (fields: object): Files => ({
   "donations/forest-fund.id.md": null,
 });
 
+/** Adds a book that is sold. */
+const book = (files: Files): Files => ({
+  "resources/book.en.md": markdownEntry({ ...resources, title: "Book", price: 5, file: undefined }),
+  ...files,
+});
+
+const chapter = (fields: object, body?: string) =>
+  markdownEntry(
+    { title: "One", resource: "book", order: 1, free: false, summary: "What it says.", ...fields },
+    body,
+  );
+
 describe.each<[string, Files, readonly string[]]>([
   [
     "missing required field",
@@ -276,6 +288,72 @@ describe.each<[string, Files, readonly string[]]>([
     ],
   ],
   [
+    "file that anybody can download on a resource with a price",
+    {
+      "resources/checklist.en.md": markdownEntry({ ...resources, price: 5 }),
+      "resources/checklist.id.md": null,
+    },
+    [
+      'content/resources/checklist.en.md: file: found "../files/peat-restoration-checklist.en.md", expected no file: this resource has a price, and anybody could download it',
+    ],
+  ],
+  [
+    "chapter of a resource that does not exist",
+    book({ "chapters/one.en.md": chapter({ resource: "nowhere" }) }),
+    [
+      'content/chapters/one.en.md: resource: found "nowhere", expected the slug of an entry in content/resources',
+    ],
+  ],
+  [
+    "chapter of a free resource",
+    { "chapters/one.en.md": chapter({ resource: "checklist" }) },
+    [
+      'content/chapters/one.en.md: resource: found "checklist", expected a resource that has a price',
+      "content/resources/checklist.en.md: price: found 0, expected a price above 0: there are chapters or lessons of it",
+      "content/resources/checklist.id.md: price: found 0, expected a price above 0: there are chapters or lessons of it",
+    ],
+  ],
+  [
+    "two chapters in one place of a book",
+    book({ "chapters/one.en.md": chapter({ order: 2 }), "chapters/two.en.md": chapter({ order: 2 }) }),
+    [
+      "content/chapters/one.en.md: order: found 2, expected a position that no other chapter of it has",
+      "content/chapters/two.en.md: order: found 2, expected a position that no other chapter of it has",
+    ],
+  ],
+  [
+    "picture in a chapter",
+    book({ "chapters/one.en.md": chapter({}, "![A nursery](../images/nursery.jpg)") }),
+    [
+      expect.stringMatching(
+        /^content\/chapters\/one\.en\.md: body: found .*, expected a text without pictures$/,
+      ) as string,
+    ],
+  ],
+  [
+    "answer without an exercise",
+    book({ "chapters/one.en.md": chapter({ answer: "Two." }) }),
+    ["content/chapters/one.en.md: exercise: found nothing, expected the exercise that the answer belongs to"],
+  ],
+  [
+    "link to a chapter that only buyers can read",
+    book({
+      "chapters/one.en.md": chapter({}),
+      "chapters/two.en.md": chapter(
+        { order: 2, free: true },
+        "See [it](/resources/book/one/) and [me](/resources/book/two/).",
+      ),
+    }),
+    [
+      'content/chapters/two.en.md: body: found "/resources/book/one/", expected an address of this site, such as /resources/book/two/',
+    ],
+  ],
+  [
+    "list of the books' files that was written by hand",
+    { "publications.json": '{"files": [{"resource": "book"}]}' },
+    ["content/publications.json: files: found another list, expected what npm run publications writes"],
+  ],
+  [
     "download that does not exist",
     { "resources/checklist.id.md": markdownEntry({ ...resources, file: "../files/nowhere.id.pdf" }) },
     ['content/resources/checklist.id.md: file: found "../files/nowhere.id.pdf", expected a file that exists'],
@@ -340,7 +418,7 @@ describe("a link in a text", () => {
     "/#contact",
     "#",
     "/tracking/?month=3#chart",
-    "/resources/#videoCourse",
+    "/resources/#course",
     "/resources/checklist/#contact",
     "/projects/?q=peat",
     "/projects/category/education/",

@@ -16,8 +16,8 @@ const soldIn = (language: Language) => resourcesOn(language, "card").filter(({ p
 
 beforeEach(() => void answerPayments());
 
-it("is tried with paid resources of two types", () => {
-  expect(new Set(soldIn("en").map(({ type }) => type)).size).toBe(2);
+it("is tried with paid resources of several types", () => {
+  expect(new Set(soldIn("en").map(({ type }) => type)).size).toBeGreaterThan(1);
 });
 
 const cases = languageCodes.flatMap((language) =>
@@ -29,8 +29,8 @@ describe.each(cases)("$resource.slug in $language", ({ language, resource }) => 
   const buyName = t(`resources:buy.${resource.type}`);
   const trialName = t("forms:order.trial", { action: buyName });
 
-  function renderDialog(file: { readonly base: string } | null = null) {
-    const shown = { ...resource, file };
+  function renderDialog(deliverable = false) {
+    const shown = { ...resource, deliverable };
     renderIn(language, <EbookDialog resource={shown} imprint="Teluk Kita" onClose={() => undefined} />);
     const name = [resource.title, resource.subtitle].filter(Boolean).join(" ");
     return within(screen.getByRole("dialog", { name }));
@@ -58,7 +58,7 @@ describe.each(cases)("$resource.slug in $language", ({ language, resource }) => 
     expect(currentToast()).toBeNull();
   });
 
-  it("is shown without a file as not on sale, and can be asked for and tried in the demonstration", async () => {
+  it("that cannot be delivered is shown as not on sale, and can be asked for and tried in the demonstration", async () => {
     answerPayments(samplePayments);
     const dialog = renderDialog();
     expect(await dialog.findByText(t("forms:order.next.sample"))).toBeVisible();
@@ -68,16 +68,16 @@ describe.each(cases)("$resource.slug in $language", ({ language, resource }) => 
     expect(dialog.getByRole("button", { name: trialName })).toBeEnabled();
   });
 
-  it("has without a file no button to buy where payments are taken", async () => {
+  it("that cannot be delivered has no button to buy where payments are taken", async () => {
     answerPayments(livePayments);
     const dialog = renderDialog();
     await waitFor(() => expect(dialog.queryByRole("button", { name: buyName })).not.toBeInTheDocument());
     expect(dialog.getByRole("link", { name: t("resources:notOnSale.ask") })).toBeVisible();
   });
 
-  it("is on sale once it has a file", async () => {
+  it("is on sale once it can be delivered", async () => {
     answerPayments(livePayments);
-    const dialog = renderDialog({ base: "book.pdf" });
+    const dialog = renderDialog(true);
     const buy = dialog.getByRole("button", { name: buyName });
     await waitFor(() => expect(buy).toHaveAccessibleDescription(t("forms:order.next.live")));
     expect(dialog.queryByText(t("resources:notOnSale.text"), { exact: false })).not.toBeInTheDocument();

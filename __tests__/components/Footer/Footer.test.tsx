@@ -21,7 +21,7 @@ describe.each(languageCodes)("in %s", (language) => {
   const at = (path: string) => localizedPath(path, language);
   const site = copyOf(siteSettings, language);
   const page = { slug: "rules", title: "Rules of the house", language, contentLanguage: defaultLanguage };
-  const contents = { footerPages: { nodes: [page] }, shelves: { types: ["guide", "videoCourse"] } };
+  const contents = { footerPages: { nodes: [page] }, shelves: { types: ["guide", "course"] } };
   const nothing = { footerPages: { nodes: [] }, shelves: { types: [] } };
 
   /** Text and address of the links below a heading. */

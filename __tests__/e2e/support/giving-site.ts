@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readPublications } from "../../../src/build/content/publications";
+import { publicationName } from "../../../src/content-model/publications";
 import {
   type LoopbackServer,
   type StartServer,
@@ -19,6 +21,7 @@ import {
   type StripeStandIn,
 } from "../../server/support/stripe-stand-in";
 import { freePort, serveFixtureSite } from "../../setup/served-site";
+import { siteContent } from "../../setup/site";
 import { checkoutPages, type PaymentPages, snapPages } from "./payment-pages";
 
 /** The fixture site with stand-ins for both payment providers, and its own store. */
@@ -53,6 +56,8 @@ export async function startGivingSite(): Promise<GivingSite> {
     SITE_URL: url,
     STORAGE_DIRECTORY: directory,
     PAYMENT_PROVIDERS: "stripe,midtrans",
+    GOODS_SECRET: "of-tests-of-tests-of-tests-of-tests",
+    GOODS_DIR: await goodsIn(path.join(directory, "goods")),
     STRIPE_SECRET_KEY: stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
     STRIPE_API_URL: stripe.url,
@@ -82,6 +87,15 @@ function withPages(pages: PaymentPages, api: RequestListener): RequestListener {
       else response.writeHead(303, { location: answer.location }).end();
     })();
   };
+}
+
+/** Makes a folder with a file for each one that the fixture site sells; they have the name as their text. */
+async function goodsIn(folder: string): Promise<string> {
+  await mkdir(folder);
+  for (const file of readPublications(siteContent).files) {
+    await writeFile(path.join(folder, publicationName(file)), publicationName(file));
+  }
+  return folder;
 }
 
 async function recordsIn(folder: string): Promise<readonly Readonly<Record<string, unknown>>[]> {

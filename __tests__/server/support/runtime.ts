@@ -1,3 +1,4 @@
+import path from "node:path";
 import { readEnvironment } from "../../../src/server/environment/environment";
 import { createKeyedLock } from "../../../src/server/keyed-lock";
 import type { MailMessage, Mailer } from "../../../src/server/mail/mailer";
@@ -31,6 +32,8 @@ const generous = {
   INQUIRIES_IN_ALL: "1000000",
   PAYMENTS_PER_ADDRESS: "1000000",
   PAYMENTS_IN_ALL: "1000000",
+  GOODS_SECRET: "of-tests-of-tests-of-tests-of-tests",
+  GOODS_DIR: path.join(__dirname, "goods"),
 };
 
 export const mailSettings = {

@@ -55,10 +55,11 @@ describe.each(languageCodes)("in %s", (language) => {
   it("lists the resources with type, price, downloads and the way to get them", () => {
     renderSection(language);
     expect(new Set(resources.map(({ price }) => price > 0)).size).toBe(2);
-    for (const { title, slug, type, price, downloads, description } of resources) {
+    for (const { title, slug, type, price, downloads, sampleFigures, description } of resources) {
       const row = rowOf(title);
       const cost = price > 0 ? formatMoney(dollars(price), language) : t("resources:free");
-      const count = t("resources:downloads", { downloads: formatCompact(downloads ?? 0, language) });
+      const words = sampleFigures ? "resources:sampleDownloads" : "resources:downloads";
+      const count = t(words, { downloads: formatCompact(downloads ?? 0, language) });
       for (const text of [t(`resources:type.${type}`), cost, count, description]) {
         expect(row.getByText(plain(text))).toBeVisible();
       }

@@ -5,6 +5,7 @@ import { siteSettings } from "../../../src/content-model/settings/site";
 import { formatCompact, formatMoney, formatNumber } from "../../../src/domain/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
 import { dollars } from "../../../src/domain/money";
+import { localizedPath } from "../../../src/domain/paths";
 import { ResourceView } from "../../../src/views/resource/ResourceView";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
@@ -23,12 +24,10 @@ function renderResource(language: Language, resource: Queries.ResourceViewFragme
   renderIn(language, viewOf(language, resource), `/resources/${resource.slug}/`);
 }
 
-const pdf = { publicURL: "/static/book.pdf", base: "book.pdf", extension: "pdf", size: 4_213_000 };
-
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const book = find(({ type }) => type === "ebook");
-  const course = find(({ type }) => type === "videoCourse");
+  const course = find(({ type }) => type === "course");
   const gift = find(({ price, file }) => price === 0 && file !== null);
   const page = copyOf(resourcesPage, language);
 
@@ -69,7 +68,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByRole("heading", { level: 1, name: course.title })).toBeVisible();
     const downloads = formatCompact(course.downloads ?? 0, language);
     expectBeside(formatMoney(dollars(course.price), language), [
-      [t("resources:facts.type"), t("resources:type.videoCourse")],
+      [t("resources:facts.type"), t("resources:type.course")],
       [t("resources:facts.length"), t("resources:parts", { count: course.partCount ?? 0 })],
       [t("resources:facts.downloads"), t("resources:downloads", { downloads })],
     ]);
@@ -99,16 +98,16 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("says without scripts what is true in any case", () => {
-    prerenderIn(language, viewOf(language, book), `/resources/${book.slug}/`);
+    prerenderIn(language, viewOf(language, { ...book, deliverable: false }), `/resources/${book.slug}/`);
     const button = screen.getByRole("button", { name: t("resources:buy.ebook") });
     expect(button).toHaveAccessibleDescription(t("forms:order.next.unknown"));
     expect(screen.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
     expect(screen.getByRole("link", { name: t("resources:notOnSale.ask") })).toBeVisible();
   });
 
-  it("does not sell what has no file, and is asked for it instead", async () => {
+  it("does not sell what cannot be delivered, and is asked for it instead", async () => {
     answerPayments(livePayments);
-    renderResource(language, { ...book, file: null });
+    renderResource(language, { ...book, deliverable: false });
     await waitFor(() =>
       expect(screen.queryByRole("button", { name: t("resources:buy.ebook") })).not.toBeInTheDocument(),
     );
@@ -124,13 +123,45 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(section.querySelector('input[name="subject"]')).toHaveValue(book.title);
   });
 
-  it("sells what has a file", async () => {
+  it("sells what can be delivered", async () => {
     answerPayments(livePayments);
-    renderResource(language, { ...book, file: pdf });
+    renderResource(language, book);
     const button = screen.getByRole("button", { name: t("resources:buy.ebook") });
     await waitFor(() => expect(button).toHaveAccessibleDescription(t("forms:order.next.live")));
     expect(screen.queryByText(t("resources:notOnSale.text"), { exact: false })).not.toBeInTheDocument();
     expect(screen.queryByRole("region", { name: t("resources:notOnSale.title") })).not.toBeInTheDocument();
+  });
+
+  it("does not sell where the server has nothing to sign links with", async () => {
+    const [method] = livePayments.methods;
+    answerPayments({ ...livePayments, methods: [{ ...method, kinds: ["donation"] }] });
+    renderResource(language, book);
+    await screen.findByText(t("resources:notOnSale.text"), { exact: false });
+    expect(screen.queryByRole("button", { name: t("resources:buy.ebook") })).not.toBeInTheDocument();
+  });
+
+  it("lists its chapters, and leads to the free ones only", () => {
+    renderResource(language, book);
+    const contents = within(screen.getByRole("region", { name: t("resources:contents.title.chapter") }));
+    const items = contents.getAllByRole("listitem");
+    expect(items).toHaveLength(book.chapters.length);
+    for (const [index, { slug, title, summary, free }] of book.chapters.entries()) {
+      const item = within(items[index] ?? document.body);
+      expect(item.getByText(title)).toBeVisible();
+      expect(item.getByText(summary)).toBeVisible();
+      const links = item.queryAllByRole("link").map((link) => link.getAttribute("href"));
+      expect(links).toEqual(free ? [localizedPath(`/resources/${book.slug}/${slug}/`, language)] : []);
+    }
+  });
+
+  it("says that rating and downloads are samples, if they are", () => {
+    renderResource(language, book);
+    expect(screen.getByText(t("resources:sampleFigures"))).toBeVisible();
+  });
+
+  it("says nothing of samples where figures are real", () => {
+    renderResource(language, { ...book, sampleFigures: null });
+    expect(screen.queryByText(t("resources:sampleFigures"))).not.toBeInTheDocument();
   });
 
   it("gives away a free one: its file, or by an inquiry about it", () => {

@@ -10,7 +10,7 @@ import { copyOf, resourcesOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
 /** Resource types in the order of the page. */
-const types = ["ebook", "template", "guide", "videoCourse"] as const;
+const types = ["ebook", "template", "guide", "course"] as const;
 
 function renderResources(language: Language, resources: readonly Queries.ListedResourceFragment[]) {
   const page = copyOf(resourcesPage, language);

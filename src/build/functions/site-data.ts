@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
-import type { Collection, CopyFile } from "../../content-model/collection";
+import type { CopyFile } from "../../content-model/collection";
 import { donations } from "../../content-model/donations";
-import { entryFile } from "../../content-model/entry-file";
 import { projects } from "../../content-model/projects";
 import { resources } from "../../content-model/resources";
 import { givingSettings } from "../../content-model/settings/giving";
@@ -14,11 +13,12 @@ import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { sampleShare } from "../../domain/vitals";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { contentRoot } from "../content/content-root";
+import { deliveryOf } from "../content/delivery";
 import { readCopyFile } from "../content/read-copy-file";
-import { readEntry } from "../content/read-entry";
+import { entriesOf } from "../content/translated-entries";
 import { siteUrl } from "../site-url";
-import { contentFiles } from "../validation/content-files";
 import { bankAccountOf } from "./bank-account";
+import { goodsOf } from "./goods-data";
 import { siteDataFile } from "./site-data-file";
 
 /** Default-language pages that the functions link or redirect to; the same for every site. */
@@ -34,18 +34,18 @@ const paths = {
  * Writes the content facts that the functions need, before these are bundled. Entries that break the model
  * are left out; only `develop` gets here with such entries.
  */
-export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) => {
+export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = async ({ store }) => {
   const directory = projectDirectory(store);
   const file = siteDataFile(directory);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(siteData(directory)));
+  writeFileSync(file, JSON.stringify(await siteData(directory)));
 };
 
 /**
  * The content facts of the project at `directory`, in the shape that `src/server/site-data.ts` expects.
  * @throws Error if a settings file breaks the model
  */
-export function siteData(directory: string) {
+export async function siteData(directory: string) {
   const content = contentRoot(directory);
   const site = copyIn(content, siteSettings);
   const giving = copyIn(content, givingSettings);
@@ -64,12 +64,14 @@ export function siteData(directory: string) {
       .map(({ slug, texts }) => ({
         ...{ slug, title: texts("title"), givingPath: givingPath({ slug, campaign: null }) },
       })),
-    products: entriesOf(content, resources)
-      .filter(({ fields }) => fields.price > 0)
-      .map(({ slug, fields, fieldsIn, texts }) => ({
-        ...{ slug, title: texts("title"), path: resources.path({ slug }), price: fields.price },
-        fileIn: languageCodes.filter((language) => fieldsIn(language).file !== undefined),
-      })),
+    products: await Promise.all(
+      entriesOf(content, resources)
+        .filter(({ fields }) => fields.price > 0)
+        .map(async ({ slug, fields, texts }) => ({
+          ...{ slug, title: texts("title"), path: resources.path({ slug }), price: fields.price },
+          ...(await goodsOf(deliveryOf(content, { slug, type: fields.type }), fields.type)),
+        })),
+    ),
     measuresVisits: sampleShare(process.env.GATSBY_VITALS_SAMPLE) > 0,
     rupiahRate: { perDollar: giving.rupiahPerDollar, date: giving.rupiahRateDate },
     bankAccount: bankAccountOf(content, giving),
@@ -79,44 +81,6 @@ export function siteData(directory: string) {
 
 function facts({ tiers, minimum, maximum }: z.output<typeof donations.schema>["usd"]) {
   return { presets: tiers.map(({ amount }) => amount), minimum, maximum };
-}
-
-interface TranslatedEntry<Fields> {
-  readonly slug: string;
-  /** The text of a field by language code, only of languages with their own text. */
-  readonly texts: (field: keyof Fields) => Readonly<Record<string, string>>;
-  /** Fields in the default language. */
-  readonly fields: Fields;
-  /** Fields shown in a language: its own, with the default language's as fallback. */
-  readonly fieldsIn: (language: string) => Fields;
-}
-
-function entriesOf<Schema extends z.ZodObject>(
-  content: string,
-  collection: Collection<Schema>,
-): readonly TranslatedEntry<z.output<Schema>>[] {
-  type Fields = z.output<Schema>;
-  const entries = new Map<string, Map<string, Fields>>();
-  for (const file of contentFiles(content)) {
-    const entry = entryFile(file);
-    if (entry?.collection.name !== collection.name) continue;
-    const { data } = readEntry(content, entry);
-    if (!data) continue;
-    const texts = entries.get(entry.slug) ?? new Map<string, Fields>();
-    entries.set(entry.slug, texts.set(entry.language, data as Fields));
-  }
-  return [...entries].flatMap(([slug, texts]) => {
-    const fields = texts.get(defaultLanguage) ?? [...texts.values()][0];
-    if (!fields) return [];
-    return [
-      {
-        slug,
-        fields,
-        texts: (field) => Object.fromEntries([...texts].map(([code, text]) => [code, String(text[field])])),
-        fieldsIn: (language) => texts.get(language) ?? fields,
-      },
-    ];
-  });
 }
 
 /** Fields of a settings file in the default language. */

@@ -10,6 +10,7 @@ import { readEntry } from "../content/read-entry";
 import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
 import { reportProblems } from "../validation/report-problems";
+import { countedValues } from "./counted-fields";
 import { createDomainNode, deleteFallbackNode, type Source } from "./domain-node";
 
 /** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
@@ -53,7 +54,12 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
       language: shownIn,
       contentLanguage: language,
       key: slug,
-      data: { ...data, slug, path: localizedPath(collection.path({ ...data, slug }), shownIn) },
+      data: {
+        ...data,
+        ...countedValues(source.contentRoot, entry, data, shownIn),
+        slug,
+        path: localizedPath(collection.path({ ...data, slug }), shownIn),
+      },
     });
   }
 }

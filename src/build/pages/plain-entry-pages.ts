@@ -1,4 +1,5 @@
 import path from "node:path";
+import { chapters } from "../../content-model/chapters";
 import { documents } from "../../content-model/documents";
 import { resources } from "../../content-model/resources";
 import type { PageStep } from "./page-step";
@@ -16,19 +17,33 @@ const query = /* GraphQL */ `
         slug
       }
     }
+    allChapter(filter: { language: { eq: $language }, free: { eq: true } }) {
+      nodes {
+        slug
+        resource {
+          slug
+        }
+      }
+    }
   }
 `;
 
-/** Creates the pages of entries that need nothing but their slug: documents (`/<slug>/`) and resources. */
+/**
+ * Creates the pages of entries that need nothing but their slug: documents (`/<slug>/`), resources and the
+ * free ones of their chapters.
+ */
 export const createPlainEntryPages: PageStep = async (args) => {
-  const { allDocument, allResource } = await runQuery<Queries.PlainEntryPagesQuery>(args, query);
+  const { allDocument, allResource, allChapter } = await runQuery<Queries.PlainEntryPagesQuery>(args, query);
   const pages = [
-    ...allDocument.nodes.map(({ slug }) => ({ slug, collection: documents, template: "document" })),
-    ...allResource.nodes.map(({ slug }) => ({ slug, collection: resources, template: "resource" })),
+    ...allDocument.nodes.map(({ slug }) => ({ slug, at: documents.path({ slug }), template: "document" })),
+    ...allResource.nodes.map(({ slug }) => ({ slug, at: resources.path({ slug }), template: "resource" })),
+    ...allChapter.nodes.map(({ slug, resource }) => ({
+      ...{ slug, at: chapters.path({ slug, resource: resource.slug }), template: "chapter" },
+    })),
   ];
-  for (const { slug, collection, template } of pages) {
+  for (const { slug, at, template } of pages) {
     args.actions.createPage({
-      path: collection.path({ slug }),
+      path: at,
       component: path.resolve(`src/templates/${template}.tsx`),
       context: { slug },
     });

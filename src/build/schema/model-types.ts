@@ -2,6 +2,7 @@ import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { fieldInfo, type FieldInfo } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
+import { resolveMarkdown } from "./markdown-field";
 import { referencedType, resolveReference } from "./reference-field";
 
 type TypeDefinition = ReturnType<NodePluginSchema["buildObjectType"] | NodePluginSchema["buildEnumType"]>;
@@ -9,7 +10,7 @@ interface FieldDefinition {
   readonly type: string;
   readonly description: string;
   readonly extensions?: Readonly<Record<string, object>>;
-  readonly resolve?: ReturnType<typeof resolveReference>;
+  readonly resolve?: ReturnType<typeof resolveReference> | ReturnType<typeof resolveMarkdown>;
 }
 
 /** Collects the GraphQL types of model schemas; each group and each choice becomes a type. */
@@ -48,6 +49,7 @@ export class ModelTypes {
     return {
       type: this.typeName(unwrap(schema), info, defaultName) + required,
       description,
+      ...(info.widget === "markdown" ? { resolve: resolveMarkdown(name) } : {}),
       ...(info.widget === "imageFile" || info.widget === "file"
         ? { extensions: { fileByRelativePath: {} } }
         : {}),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFilePath } from "../../content-model/entry-file";
 import { quoted } from "../../content-model/problem-text";
+import { publicationsFile } from "../../content-model/publications";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { mediaFolderNames } from "../content/file-exists";
 import type { ContentProblem } from "./content-problem";
@@ -14,7 +15,7 @@ export function contentFiles(contentRoot: string): string[] {
     .filter((item) => item.isFile() && !item.name.startsWith("."))
     .map((item) => path.join(path.relative(contentRoot, item.parentPath), item.name))
     .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => !mediaFolderNames.includes(folderOf(file)))
+    .filter((file) => file !== publicationsFile && !mediaFolderNames.includes(folderOf(file)))
     .sort();
 }
 

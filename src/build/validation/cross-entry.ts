@@ -1,4 +1,5 @@
 import { brokenReferences, referenceTargets } from "../../content-model/broken-references";
+import { chapterProblems } from "../../content-model/chapter-problems";
 import type { ReadResult } from "../../content-model/check-fields";
 import { entryText } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
@@ -31,11 +32,16 @@ function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
     }));
 }
 
-/** References to targets that do not exist. An entry that breaks the model exists as a target. */
+/**
+ * References to targets that do not exist, and chapters that do not fit their resource or each other. An
+ * entry that breaks the model exists as a target.
+ */
 function brokenReferencesIn(entries: readonly CheckedEntry[]): ContentProblem[] {
   const texts = entries.map((entry) => entryText(entry, entry.result.data ?? {}));
   const targets = referenceTargets(texts);
-  return texts.flatMap((text) => inFile(text.file, brokenReferences(text, targets)));
+  return texts.flatMap((text) =>
+    inFile(text.file, [...brokenReferences(text, targets), ...chapterProblems(text, texts)]),
+  );
 }
 
 /**

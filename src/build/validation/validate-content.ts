@@ -1,7 +1,9 @@
 import path from "node:path";
 import { copyFiles } from "../../content-model/content-model";
 import { copyFileAt, copyFilePath, entryFile } from "../../content-model/entry-file";
+import { publicationsFile } from "../../content-model/publications";
 import { contentRoot } from "../content/content-root";
+import { readPublications } from "../content/publications";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
 import { contentFiles, nameProblem } from "./content-files";
@@ -26,6 +28,7 @@ export function validateContent(root: string): ContentProblem[] {
     ...files.filter((file) => !entryFile(file) && !copyFileAt(file)).map((file) => nameProblem(file, known)),
     ...entries.flatMap(({ file, result }) => inFile(file, result.problems)),
     ...crossEntryProblems(entries),
+    ...inFile(publicationsFile, readPublications(root).problems),
     ...copyFiles.flatMap((copyFile) => inFile(copyFilePath(copyFile), readCopyFile(root, copyFile).problems)),
   ];
   return problems.toSorted((one, other) => one.file.localeCompare(other.file, "en"));

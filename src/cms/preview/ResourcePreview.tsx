@@ -15,6 +15,8 @@ export function ResourcePreview(props: PreviewProps) {
   const resource = {
     ...fields,
     picture: fields.image,
+    // counted in the build, of which a preview knows nothing
+    ...{ pageCount: null, partCount: null, deliverable: true, chapters: [] },
     body: useBody(data.body, props),
     slug: entry.get("slug"),
     language: locale,

@@ -1,4 +1,5 @@
 import { brokenReferences, referenceTargets } from "../../content-model/broken-references";
+import { chapterProblems } from "../../content-model/chapter-problems";
 import { checkFields } from "../../content-model/check-fields";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
@@ -6,6 +7,7 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
 import type { Problem } from "../../content-model/problem-text";
 import { referencesOf } from "../../content-model/references";
+import { resources } from "../../content-model/resources";
 import { slugProblems } from "../../content-model/site-pages";
 import { defaultLanguage } from "../../domain/languages";
 import type { DataFile, DecapBackend } from "../backend/decap-backend";
@@ -82,10 +84,16 @@ async function referenceProblems(
   backend: DecapBackend,
   language: AdminLanguage,
 ): Promise<EntryProblem[]> {
-  if (texts.every((text) => referencesOf(text).every(({ kind }) => kind === "file"))) return [];
-  const targets = referenceTargets([...(await readContent(backend)), ...texts]);
+  const namesNothing = (text: ContentText) => referencesOf(text).every(({ kind }) => kind === "file");
+  if (texts.every((text) => text.schema !== resources.schema && namesNothing(text))) return [];
+  const written = new Set(texts.map(({ file }) => file));
+  const others = (await readContent(backend)).filter(({ file }) => !written.has(file));
+  const all = [...others, ...texts];
+  const targets = referenceTargets(all);
   return texts.flatMap((text) =>
-    brokenReferences(text, targets, language).map((problem) => inForm(text, problem, language)),
+    [...brokenReferences(text, targets, language), ...chapterProblems(text, all, language)].map((problem) =>
+      inForm(text, problem, language),
+    ),
   );
 }
 

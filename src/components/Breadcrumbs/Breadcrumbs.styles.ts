@@ -46,3 +46,15 @@ export const breadcrumbs = css`
     display: none;
   }
 `;
+
+/** A path of more than three pages: it takes several lines where space is short. */
+export const long = css`
+  ol {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  li {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+`;

@@ -3,10 +3,11 @@ import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { DialogFoot } from "../Dialog/Dialog";
+import { NotOnSale } from "../Order/NotOnSale";
 import { orderLabel } from "../Order/order-label";
 import { OrderOutcome } from "../Order/OrderOutcome";
 import { PaymentNote } from "../Order/PaymentNote";
-import { canBuy } from "../Order/sale";
+import { canBuy, isOnSale } from "../Order/sale";
 import { useOrder } from "../Order/useOrder";
 import { usePaymentMethods } from "../Order/usePaymentMethods";
 import * as styles from "./EbookDialog.styles";
@@ -22,7 +23,8 @@ export function EbookOffer({ resource }: EbookOfferProps) {
   const payments = usePaymentMethods();
   const noteId = useId();
   const busy = state.status === "sending";
-  if (!canBuy(resource, payments)) return <DialogFoot />;
+  if (!canBuy(resource, payments))
+    return <DialogFoot>{isOnSale(resource) ? <NotOnSale /> : null}</DialogFoot>;
   const note = (
     <div css={styles.said}>
       <PaymentNote id={noteId} payments={payments} />

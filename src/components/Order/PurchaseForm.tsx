@@ -4,11 +4,12 @@ import { dollars } from "../../domain/money";
 import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
+import { NotOnSale } from "./NotOnSale";
 import { orderLabel } from "./order-label";
 import { OrderOutcome } from "./OrderOutcome";
 import { PaymentMethods } from "./PaymentMethods";
 import { PaymentNote } from "./PaymentNote";
-import { canBuy } from "./sale";
+import { canBuy, isOnSale } from "./sale";
 import { useOrder } from "./useOrder";
 import { usePaymentMethods } from "./usePaymentMethods";
 
@@ -25,7 +26,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const payments = usePaymentMethods();
   const noteId = useId();
   const busy = state.status === "sending";
-  if (!canBuy(resource, payments)) return null;
+  if (!canBuy(resource, payments)) return isOnSale(resource) ? <NotOnSale /> : null;
   return (
     <form {...form}>
       <input type="hidden" name="product" value={resource.slug} />

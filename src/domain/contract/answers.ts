@@ -144,6 +144,7 @@ const payment = z
       .optional()
       .meta({ description: "What was added to a transfer, so that its sum is like no other." }),
     account: bankAccount.optional().meta({ description: "Where an awaited transfer goes." }),
+    goodsUrl: z.url().optional().meta({ description: "Where a payer gets what was bought." }),
     resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),
   })
   .meta({

@@ -50,6 +50,12 @@ export const variables = z.object({
   PAYMENT_PROVIDERS: named.refine((ids) => !ids.includes("sample") || ids.length === 1, {
     error: expectedProviders,
   }),
+  /** Signs the links to what was bought; without it, nothing is sold. */
+  GOODS_SECRET: text("at least 32 characters", /^\S{32,}$/),
+  /** The secret before the last rotation: links signed with it still work. */
+  GOODS_PREVIOUS_SECRET: text("at least 32 characters", /^\S{32,}$/),
+  /** Folder of the files that are sold, while STORAGE is file. */
+  GOODS_DIR: z.string().default(".goods"),
   STRIPE_SECRET_KEY: text("a value beginning with sk_ or rk_", /^(sk|rk)_(test|live)_\w+$/),
   STRIPE_WEBHOOK_SECRET: listOf(webhookSecret),
   STRIPE_API_URL: address(web),

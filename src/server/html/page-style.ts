@@ -47,6 +47,18 @@ button.give{background:var(--give);color:var(--on-give)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .error{color:var(--error);margin:.25rem 0 0}
 .problem{border:2px solid var(--error);border-radius:.25rem;padding:.75rem 1rem}
+h2{font-size:1.375rem;line-height:1.25;letter-spacing:-.02em;margin:2.25rem 0 .5rem}
+h3{font-size:1.125rem;margin:1.75rem 0 .25rem}
+li{margin:.35rem 0}
+.lessons li{margin:1rem 0}
+[data-scroller]{overflow-x:auto;overflow-wrap:normal}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--border)}
+[align=right]{text-align:end}
+[align=center]{text-align:center}
+blockquote{margin:1.5rem 0;padding-inline-start:1rem;border-inline-start:3px solid var(--border-strong)}
+summary{cursor:pointer;font-weight:680;padding:.5rem 0}
+nav{border-top:1px solid var(--border);margin-top:2.5rem}
 .muted{color:var(--text-muted);font-size:.9375rem}
 dl{border-top:2px solid var(--text);margin:1.25rem 0}
 dt{color:var(--text-muted);font-size:.9375rem;padding-top:.65rem}

@@ -43,6 +43,25 @@ export function htmlAnswer(
   };
 }
 
+/** A file that browsers save. */
+export function fileAnswer(
+  file: Uint8Array,
+  { name, type }: { readonly name: string; readonly type: string },
+  headers: Readonly<Record<string, string>> = {},
+): ServerAnswer {
+  return {
+    status: 200,
+    headers: {
+      ...{ ...everyAnswer, ...dataHeaders, "content-type": type },
+      "content-length": String(file.byteLength),
+      "content-disposition": `attachment; filename="${name}"`,
+      ...headers,
+    },
+    body: "",
+    file,
+  };
+}
+
 /** Redirects with 303, so that a reload does not submit the form again. */
 export function seeOther(location: string): ServerAnswer {
   return { status: 303, headers: { ...everyAnswer, location }, body: "" };

@@ -28,8 +28,8 @@ export function gatsbyFunction(handler: Handler, runtime: () => Promise<Runtime>
   };
 }
 
-function send(response: ServerResponse, { status, headers, body }: ServerAnswer): void {
+function send(response: ServerResponse, { status, headers, body, file }: ServerAnswer): void {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.end(body);
+  response.end(file ?? body);
 }

@@ -20,6 +20,8 @@ export interface ServerAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The file that is sent instead of `body`. */
+  readonly file?: Uint8Array;
 }
 
 /** Answers one route. It uses neither HTTP objects nor global state, so tests call it with plain values. */

@@ -58,11 +58,12 @@ const contentTypes = (schema: z.ZodType, asForm: boolean) => ({
   ...(asForm && { "application/x-www-form-urlencoded": { schema: reference(schema) } }),
 });
 
-const response = ({ description, json, isPage }: OperationAnswer) => ({
+const response = ({ description, json, isPage, files = [] }: OperationAnswer) => ({
   description,
   content: {
     ...(json && { "application/json": { schema: reference(json) } }),
     ...(isPage && { "text/html": {} }),
+    ...Object.fromEntries(files.map((type) => [type, {}])),
   },
 });
 

@@ -5,6 +5,8 @@ export interface OperationAnswer {
   readonly description: string;
   readonly json?: z.ZodType;
   readonly isPage?: boolean;
+  /** Media types of the files that it may be. */
+  readonly files?: readonly string[];
 }
 
 /** What a route takes and answers. Answers that every route gives are not listed. */

@@ -16,6 +16,7 @@ import {
   purchaseRequest,
   visitSchema,
 } from "../../domain/contract/requests";
+import { goodsOperations } from "./goods-operations";
 import { formRefusals, type Operation, tooMany, unreadable } from "./operation";
 
 const inquiry: Operation = {
@@ -59,6 +60,7 @@ const lookUp = { ref: "The payment's reference, as the address of its result has
 /** The routes, by their paths below `/api/`. */
 export const operations = {
   donations: order("Starts a donation.", donationRequest),
+  ...goodsOperations,
   healthz: {
     method: "GET",
     summary: "Whether anything is wrong with the site.",

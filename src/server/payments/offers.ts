@@ -1,23 +1,38 @@
 import { checkBounds } from "../../domain/amount";
 import { convert, type Money } from "../../domain/money";
+import type { Environment } from "../environment/environment";
+import { goodsFiles } from "../goods/goods-files";
 import type { Runtime } from "../runtime";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 import { asMoney, type Order, type OrderErrors } from "./order";
 import type { PaymentProvider } from "./providers/provider";
 
+/** Whether this server can deliver what is paid for. */
+export function canSell({ GOODS_SECRET }: Pick<Environment, "GOODS_SECRET">): boolean {
+  return GOODS_SECRET !== undefined;
+}
+
 /**
- * Whether an order can be placed. A product is for sale only if it has a file in the reader's language;
- * donations and sample mode have no such condition.
+ * Whether an order can be placed. A product is for sale only if its buyers get it in the reader's language,
+ * its files are where they should be and the links to them can be signed; donations and sample mode have no
+ * such condition.
  */
-export function isOnSale(
+export async function isOnSale(
   { kind, slug }: Order,
   { language }: Texts,
-  { providers, siteData }: Pick<Runtime, "providers" | "siteData">,
-): boolean {
+  runtime: Runtime,
+): Promise<boolean> {
+  const { providers, siteData, environment, log } = runtime;
   if (kind === "donation" || !providers.some(({ charges }) => charges)) return true;
   const product = siteData.products.find((each) => each.slug === slug);
-  return product?.fileIn.includes(language) ?? false;
+  if (!product?.deliveredIn.includes(language) || !canSell(environment)) return false;
+  for (const { name } of product.files) {
+    if (await goodsFiles(runtime).has(name)) continue;
+    log("error", "goods_missing", { file: name });
+    return false;
+  }
+  return true;
 }
 
 /** What a provider would charge for an order. */

@@ -12,7 +12,7 @@ export const unfinishedPrefix = ".writing-";
  *
  * @throws the file system's error (disk full, read-only, no permission); the temporary file is removed
  */
-export async function writeDurably(file: string, content: string): Promise<void> {
+export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
   await withFinishedCopy(file, content, (copy) => rename(copy, file));
 }
 
@@ -47,7 +47,11 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   await syncDirectory(path.dirname(from));
 }
 
-async function withFinishedCopy(file: string, content: string, publish: (copy: string) => Promise<void>) {
+async function withFinishedCopy(
+  file: string,
+  content: string | Uint8Array,
+  publish: (copy: string) => Promise<void>,
+) {
   const directory = path.dirname(file);
   const copy = path.join(directory, unfinishedPrefix + randomUUID());
   try {
@@ -77,7 +81,7 @@ async function makeDirectory(directory: string): Promise<void> {
   }
 }
 
-async function writeAndSync(handle: FileHandle, content: string): Promise<void> {
+async function writeAndSync(handle: FileHandle, content: string | Uint8Array): Promise<void> {
   try {
     await handle.writeFile(content);
     await handle.sync();

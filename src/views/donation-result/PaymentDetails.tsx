@@ -23,15 +23,20 @@ export interface PaymentDetailsProps {
   readonly teamEmail: string;
 }
 
-/** What a payment's state implies: a receipt, a deadline, a link to continue, or a retry. */
+/** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, reference, method } = payment;
+  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method } = payment;
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
   const unpaid = !isAwaited && (state === "created" || state === "failed" || state === "expired");
   return (
     <div css={details}>
+      {goodsUrl ? (
+        <a css={buttonStyles({})} href={goodsUrl}>
+          {t("server:result.goods")}
+        </a>
+      ) : null}
       {state === "paid" ? <p>{t(`server:result.${isTransfer ? "transferReceipt" : "receipt"}`)}</p> : null}
       {deadline ? (
         <p>

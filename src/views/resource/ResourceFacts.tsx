@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useI18n } from "../../i18n/I18nContext";
+import { caption } from "../../theme/mixins";
 import { wideFactList } from "../../theme/patterns";
 
 export const resourceFactsFragment = graphql`
@@ -11,6 +12,7 @@ export const resourceFactsFragment = graphql`
     partCount
     downloads
     totalDownloads
+    sampleFigures
   }
 `;
 
@@ -21,7 +23,8 @@ export interface ResourceFactsProps {
 /** Facts about a resource; missing ones are left out. */
 export function ResourceFacts({ resource }: ResourceFactsProps) {
   const { t, format } = useI18n();
-  const { type, rating, reviewCount, pageCount, partCount, downloads, totalDownloads } = resource;
+  const { type, rating, reviewCount, pageCount, partCount, downloads, totalDownloads, sampleFigures } =
+    resource;
   const facts = [
     ["type", t(`resources:type.${type}`)],
     [
@@ -40,15 +43,18 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
     ],
   ] as const;
   return (
-    <dl css={wideFactList}>
-      {facts.map(([name, text]) =>
-        text ? (
-          <div key={text}>
-            <dt>{t(`resources:facts.${name}`)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <div>
+      <dl css={wideFactList}>
+        {facts.map(([name, text]) =>
+          text ? (
+            <div key={text}>
+              <dt>{t(`resources:facts.${name}`)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {sampleFigures ? <p css={caption}>{t("resources:sampleFigures")}</p> : null}
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { kicker } from "../../theme/mixins";
+import { Contents } from "./Contents";
 import { RequestSection } from "./RequestSection";
 import { ResourceSide } from "./ResourceSide";
 import * as styles from "./ResourceView.styles";
@@ -34,6 +35,7 @@ export const resourceViewFragment = graphql`
       ...ContentPicture
     }
     ...BookCover
+    ...Contents
     ...ResourceSide
   }
 `;
@@ -87,6 +89,7 @@ export function ResourceView({ resource, page, organisation }: ResourceViewProps
             <TickList lang={lang} items={resource.highlights} />
           </section>
           <Prose html={resource.body} lang={lang} />
+          <Contents resource={resource} />
           {isOnSale(resource) ? null : (
             <RequestSection {...request} subject={resource.title} teamEmail={organisation.email} />
           )}

@@ -35,7 +35,7 @@ export interface ResourcesViewProps {
 }
 
 /** Types in the order of the page. The id of a shelf is its type, so that links can lead to it. */
-const shelves = ["ebook", "template", "guide", "videoCourse"] as const;
+const shelves = ["ebook", "template", "guide", "course"] as const;
 
 /** All resources, free and paid, by type. */
 export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { BookOpen, Download, Star } from "lucide-react";
+import { BookOpen, Download, Info, Star } from "lucide-react";
 import { useI18n } from "../../i18n/I18nContext";
 
 export const bookFactsFragment = graphql`
@@ -8,6 +8,7 @@ export const bookFactsFragment = graphql`
     reviewCount
     totalDownloads
     pageCount
+    sampleFigures
   }
 `;
 
@@ -16,8 +17,9 @@ export interface BookFactsProps {
 }
 
 /** A book's rating, downloads and length; missing ones are left out. */
-export function BookFacts({ book: { rating, reviewCount, totalDownloads, pageCount } }: BookFactsProps) {
+export function BookFacts({ book }: BookFactsProps) {
   const { t, format } = useI18n();
+  const { rating, reviewCount, totalDownloads, pageCount, sampleFigures } = book;
   return (
     <ul>
       {rating !== null && reviewCount !== null ? (
@@ -38,6 +40,12 @@ export function BookFacts({ book: { rating, reviewCount, totalDownloads, pageCou
           {t("resources:pages", { count: pageCount })}
         </li>
       )}
+      {sampleFigures ? (
+        <li>
+          <Info aria-hidden="true" />
+          {t("resources:sampleFigures")}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -16,6 +16,7 @@ export const resourceRowFragment = graphql`
     icon
     price
     downloads
+    sampleFigures
     language
     contentLanguage
   }
@@ -30,7 +31,7 @@ export interface ResourceRowProps {
 /** A resource in one line: what it is, what it costs, and how to get it. */
 export function ResourceRow({ resource, children }: ResourceRowProps) {
   const { t, format } = useI18n();
-  const { title, price, downloads } = resource;
+  const { title, price, downloads, sampleFigures } = resource;
   const lang = foreignLang(resource);
   const Icon = resourceIcons[resource.icon];
   return (
@@ -44,7 +45,11 @@ export function ResourceRow({ resource, children }: ResourceRowProps) {
       <p css={styles.terms}>
         <b>{price > 0 ? format.money(dollars(price)) : t("resources:free")}</b>
         {downloads === null ? null : (
-          <span css={caption}>{t("resources:downloads", { downloads: format.compact(downloads) })}</span>
+          <span css={caption}>
+            {t(sampleFigures ? "resources:sampleDownloads" : "resources:downloads", {
+              downloads: format.compact(downloads),
+            })}
+          </span>
         )}
       </p>
       {children}

@@ -46,7 +46,7 @@ function orderHandler(readOrder: OrderReader): Handler {
     if (!body.ok) return refuse(exchange, body.problem, bodyProblemStatus(body.problem));
     const read = readOrder(fields, runtime.siteData, texts);
     if (!read.ok) return refuseChoice(exchange, read.errors);
-    if (!isOnSale(read.order, texts, runtime)) return refuse(exchange, "not_on_sale", 422);
+    if (!(await isOnSale(read.order, texts, runtime))) return refuse(exchange, "not_on_sale", 422);
     const found = offersFor(read.order, runtime);
     return found.ok ? chooseOffer(exchange, read.order, found.offers) : refuseChoice(exchange, found.errors);
   };

@@ -8,17 +8,19 @@ import { isReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { createTexts } from "../../texts";
 import { lookUpPayment, type PaymentStanding } from "../look-up-payment";
+import { canSell } from "../offers";
 import { resultHeaders, resultPage } from "../pages/result-page";
 import { toPaymentView } from "./payment-view";
 
 /** `GET /api/payments/methods`: the available payment methods, for the forms. */
-export const handleMethods: Handler = (_request, { providers, siteData }) => {
-  return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(providers, siteData) }));
+export const handleMethods: Handler = (_request, runtime) => {
+  return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(runtime) }));
 };
 
-function paymentsOf(providers: Runtime["providers"], { rupiahRate }: Runtime["siteData"]): Payments {
-  const methods = providers.flatMap(({ id, currency, kinds, frequencies, bounds }): PaymentMethod[] => {
+function paymentsOf({ providers, siteData: { rupiahRate }, environment }: Runtime): Payments {
+  const methods = providers.flatMap(({ id, currency, frequencies, bounds, ...provider }): PaymentMethod[] => {
     if (id === "sample") return [];
+    const kinds = provider.kinds.filter((kind) => kind === "donation" || canSell(environment));
     const minimum = toDecimal({ currency, minor: bounds.minimum });
     const maximum = toDecimal({ currency, minor: bounds.maximum });
     return [{ id, currency, kinds, frequencies, minimum, maximum }];

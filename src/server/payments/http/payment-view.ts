@@ -1,6 +1,7 @@
 import type { Payment } from "../../../domain/contract/answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { awaitsTransfer } from "../../../domain/transfer";
+import { goodsUrl } from "../../goods/goods-link";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { PaymentStanding } from "../look-up-payment";
@@ -10,7 +11,7 @@ import { paymentDeadline, paymentState, receivedAmount } from "../store/payment-
 /** What the payer, or anyone else with the reference, is shown of a payment. */
 export function toPaymentView(
   { intent, session, events, charged }: PaymentStanding,
-  runtime: Pick<Runtime, "siteData">,
+  runtime: Pick<Runtime, "environment" | "siteData" | "now">,
 ): Payment {
   const state = paymentState(events);
   const { kind, slug, project, title, frequency, provider, code, chosen, language } = intent;
@@ -33,6 +34,7 @@ export function toPaymentView(
     deadline: paymentDeadline(events),
     code: code && toDecimal(code),
     account: isTransfer ? (runtime.siteData.bankAccount ?? undefined) : undefined,
+    goodsUrl: goodsUrl({ intent, events }, runtime),
     // the page of a transfer is the result page itself
     resumeUrl: isOpen && !isTransfer ? session?.url : undefined,
   };

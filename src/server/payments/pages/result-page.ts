@@ -64,7 +64,7 @@ function details(view: Payment, texts: Texts): Markup | undefined {
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`<p>${t(`server:result.${view.method === "transfer" ? "transferReceipt" : "receipt"}`)}</p>`;
+      return markup`${goodsLink(view, texts)}<p>${t(`server:result.${view.method === "transfer" ? "transferReceipt" : "receipt"}`)}</p>`;
     case "refunded":
     case "pending":
       return undefined;
@@ -87,6 +87,12 @@ function deadline({ deadline: until }: Payment, { t, moment }: Texts): Markup | 
 
 function chargeText({ charged }: Payment, { t }: Texts): Markup {
   return markup`<p>${charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>`;
+}
+
+function goodsLink({ goodsUrl }: Payment, { t }: Texts): Markup | undefined {
+  return goodsUrl
+    ? markup`<p><strong><a href="${goodsUrl}">${t("server:result.goods")}</a></strong></p>`
+    : undefined;
 }
 
 function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {

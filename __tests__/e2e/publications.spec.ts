@@ -1,0 +1,128 @@
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, expect, test, type Browser } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { stalePublications } from "../../src/build/publications/stale-publications";
+import { writePublications } from "../../src/build/publications/write-publications";
+import { publicationName } from "../../src/content-model/publications";
+import { languageCodes } from "../../src/domain/languages";
+import { resourcesOf, siteContent } from "../setup/site";
+
+let folder: string;
+let browser: Browser;
+
+/** A copy of the fixture site's content, which the tests change. */
+const contentRoot = () => path.join(folder, "content");
+
+const make = () =>
+  writePublications({
+    root: path.resolve(__dirname, "../.."),
+    ...{ contentRoot: contentRoot(), folder, browser, all: false },
+    ...{ site: "https://shore.example", today: "2026-01-15" },
+  });
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "tajuk-books-"));
+  await cp(siteContent, contentRoot(), { recursive: true });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "",
+    args: ["--no-sandbox"],
+  });
+});
+
+test.afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("every book gets a PDF and an EPUB in each language, once", async () => {
+  const made = await make();
+  expect(made.map(publicationName).sort()).toEqual(
+    languageCodes.flatMap((code) => [`shore-book.${code}.epub`, `shore-book.${code}.pdf`]),
+  );
+  for (const file of made) {
+    expect((await stat(path.join(folder, publicationName(file)))).size).toBe(file.bytes);
+  }
+  expect(stalePublications(contentRoot())).toEqual([]);
+  expect(await make()).toEqual([]);
+});
+
+for (const language of languageCodes) {
+  const book = resourcesOf(language).find(({ type }) => type === "ebook");
+  const titles = book?.chapters.map(({ title }) => title) ?? [];
+
+  test(`the PDF in ${language} is tagged, has an outline, and its contents lead to the right pages`, async () => {
+    const data = new Uint8Array(await readFile(path.join(folder, `shore-book.${language}.pdf`)));
+    const pdf = await getDocument({ data, verbosity: 0 }).promise;
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Language: language, Title: `${book?.title} ${book?.subtitle}` });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const outline = (await pdf.getOutline()).map(({ title }) => title);
+    expect(outline[0]?.replaceAll(/\s+/g, " ")).toBe(`${book?.title} ${book?.subtitle}`);
+    expect(outline.slice(2)).toEqual(titles);
+    const size = (await pdf.getPage(1)).view.map(Math.round);
+    expect(size.slice(2)).toEqual([595, 842]);
+    const textOf = async (page: number) => {
+      const { items } = await (await pdf.getPage(page)).getTextContent();
+      return items
+        .map((item) => ("str" in item ? item.str : ""))
+        .join(" ")
+        .replaceAll(/\s+/g, " ");
+    };
+    const contents = await textOf(3);
+    for (const title of titles) {
+      const page = Number(new RegExp(`${title} (\\d+)`).exec(contents)?.[1]);
+      expect(await textOf(page)).toContain(title);
+      expect((await textOf(page)).trim()).toMatch(new RegExp(`(^${page}\\b)|(\\b${page}$)|( ${page} )`));
+    }
+    const links = await (await pdf.getPage(3)).getAnnotations();
+    expect(links.filter(({ subtype }: { readonly subtype: string }) => subtype === "Link")).toHaveLength(
+      titles.length,
+    );
+  });
+
+  test(`the EPUB in ${language} keeps the rules of its format`, async ({ page }) => {
+    const bytes = await readFile(path.join(folder, `shore-book.${language}.epub`));
+    expect(bytes.subarray(30, 58).toString()).toBe("mimetypeapplication/epub+zip");
+    const files = unzipSync(bytes);
+    const text = (name: string) => new TextDecoder().decode(files[name]);
+    const [opfName = ""] = /(?<=full-path=")[^"]+/.exec(text("META-INF/container.xml")) ?? [];
+    const opf = text(opfName);
+    const hrefs = Array.from(opf.matchAll(/<item id="([^"]+)" href="([^"]+)"/g), ([, , href = ""]) => href);
+    const others = ["mimetype", "META-INF/container.xml", opfName];
+    expect(Object.keys(files).sort()).toEqual([...others, ...hrefs.map((href) => `EPUB/${href}`)].sort());
+    expect(opf).toContain(`<dc:language>${language}</dc:language>`);
+    expect(opf).toMatch(/<meta property="dcterms:modified">\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/meta>/);
+    const ids = Array.from(opf.matchAll(/<item id="([^"]+)"/g), ([, id]) => id);
+    for (const [, id] of opf.matchAll(/<itemref idref="([^"]+)"/g)) expect(ids).toContain(id);
+    const nav = text("EPUB/nav.xhtml");
+    for (const title of titles) expect(nav).toContain(title);
+    const xml = Object.keys(files).filter((name) => /\.(xhtml|opf|xml)$/.test(name));
+    const broken = await page.evaluate(
+      (sources) =>
+        sources.filter(
+          (source) =>
+            new DOMParser().parseFromString(source, "text/xml").querySelector("parsererror") !== null,
+        ),
+      xml.map(text),
+    );
+    expect(broken).toEqual([]);
+    const pages = xml
+      .filter((name) => name.endsWith(".xhtml"))
+      .map(text)
+      .join("");
+    expect(pages).not.toMatch(/ align=|data-scroller|href="\/|localhost/);
+  });
+}
+
+test("a changed chapter makes its own language's files stale, until they are made again", async () => {
+  const file = path.join(contentRoot(), "chapters/tenth-year.id.md");
+  await writeFile(file, `${await readFile(file, "utf8")}\nSatu kalimat lagi.\n`);
+  expect(stalePublications(contentRoot())).toEqual(["shore-book.id.pdf", "shore-book.id.epub"]);
+  expect((await make()).map(({ language }) => language)).toEqual(["id", "id"]);
+  expect(stalePublications(contentRoot())).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { goodsUsage, runGoods } from "../../../src/server/cli/goods";
+import { goodsFiles } from "../../../src/server/goods/goods-files";
+import { testRuntime } from "../support/runtime";
+import { siteData } from "../support/site-data";
+
+const emptyFolder = () => mkdtempSync(path.join(tmpdir(), "tajuk-goods-"));
+
+function fileNamed(name: string, size = 10): string {
+  const file = path.join(emptyFolder(), name);
+  writeFileSync(file, Buffer.alloc(size, 7));
+  return file;
+}
+
+test("lists what is sold, and fails if anything is missing", async () => {
+  const all = await runGoods(["list"], testRuntime(), siteData);
+  expect(all).toMatchObject({ exitCode: 0, output: expect.stringMatching(/6 sold, 0 missing$/) as string });
+  const none = await runGoods(["list"], testRuntime({ settings: { GOODS_DIR: emptyFolder() } }), siteData);
+  expect(none.exitCode).toBe(1);
+  expect(none.output).toContain("carbon-handbook.en.pdf  missing");
+});
+
+test.each([
+  ["a folder", {}],
+  ["the store", { STORAGE: "redis", REDIS_URL: "redis://localhost" }],
+])("puts a file into %s, from which buyers get it", async (_, settings) => {
+  const GOODS_DIR = emptyFolder();
+  const runtime = testRuntime({ settings: { GOODS_DIR, ...settings } });
+  const result = await runGoods(["put", fileNamed("peat-atlas.en.pdf")], runtime, siteData);
+  expect(result.exitCode).toBe(0);
+  expect(await goodsFiles(runtime).read("peat-atlas.en.pdf")).toHaveLength(10);
+  expect(readdirSync(GOODS_DIR)).toEqual("STORAGE" in settings ? [] : ["peat-atlas.en.pdf"]);
+});
+
+test("refuses what is not sold, and what the store cannot send", async () => {
+  const unknown = await runGoods(["put", fileNamed("secret.pdf")], testRuntime(), siteData);
+  expect(unknown.exitCode).toBe(1);
+  const settings = { STORAGE: "redis", REDIS_URL: "redis://localhost" };
+  const large = fileNamed("peat-atlas.en.pdf", 4_000_001);
+  expect((await runGoods(["put", large], testRuntime({ settings }), siteData)).output).toContain("4 MB");
+});
+
+test("says how it is used", async () => {
+  expect((await runGoods([], testRuntime(), siteData)).output).toBe(goodsUsage);
+});

@@ -1,0 +1,36 @@
+import type { EntryFile } from "../../content-model/entry-file";
+import { resources } from "../../content-model/resources";
+import { defaultLanguage } from "../../domain/languages";
+import type { Fields } from "../../domain/record";
+import { deliveryOf } from "../content/delivery";
+
+/** GraphQL fields of a resource that are counted instead of written by an editor. */
+export const countedFields = {
+  pageCount: { type: "Int", description: "Pages of the PDF of a book, in this language or the default one" },
+  partCount: { type: "Int", description: "Lessons of a course" },
+  deliverable: { type: "Boolean!", description: "Whether buyers get it in this language" },
+} as const;
+
+/**
+ * The values of {@link countedFields} of a resource on the pages of a language; none for other entries. They
+ * are part of the node, so that pages are made again when they change.
+ */
+export function countedValues(
+  contentRoot: string,
+  { collection, slug }: EntryFile,
+  data: Fields,
+  language: string,
+): Fields {
+  if (collection.name !== resources.name) return {};
+  if (data.price === 0) return { pageCount: null, partCount: null, deliverable: false };
+  const type = String(data.type);
+  const { languages, files, chapters } = deliveryOf(contentRoot, { slug, type });
+  const pdf =
+    files.find((file) => file.format === "pdf" && file.language === language) ??
+    files.find((file) => file.format === "pdf" && file.language === defaultLanguage);
+  return {
+    pageCount: pdf?.pages ?? null,
+    partCount: type === "course" && chapters.length > 0 ? chapters.length : null,
+    deliverable: languages.some((code) => code === language),
+  };
+}

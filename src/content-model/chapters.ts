@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { basePaths, chapterPath } from "../domain/addresses";
+import { defineCollection } from "./collection";
+import { longText, markdown, number, optional, reference, text, toggle } from "./field";
+import { markdownImages } from "./markdown-references";
+import { withRule, type Demand } from "./rule";
+
+const fields = z.strictObject({
+  title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
+  resource: reference("resources", {
+    label: { en: "Book or course", id: "Buku atau kursus" },
+    hint: { en: "A resource with a price", id: "Sumber daya yang berbayar" },
+  }),
+  order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
+  free: toggle({
+    label: { en: "Free to read", id: "Gratis dibaca" },
+    hint: {
+      en: "It then has a page of its own on the site; the others are for buyers only",
+      id: "Bagian ini lalu punya halaman sendiri di situs; yang lain hanya untuk pembeli",
+    },
+  }),
+  summary: longText({
+    label: { en: "Summary", id: "Ringkasan" },
+    hint: { en: "Everybody reads it in the contents", id: "Dibaca semua orang di daftar isi" },
+    max: 160,
+  }),
+  exercise: optional(
+    markdown({
+      label: { en: "Exercise", id: "Latihan" },
+      hint: { en: "Only for a lesson of a course", id: "Hanya untuk pelajaran kursus" },
+    }),
+  ),
+  answer: optional(markdown({ label: { en: "Answer to the exercise", id: "Jawaban latihan" } })),
+  body: markdown({ label: { en: "Text", id: "Teks" } }),
+});
+
+/** Demands texts without pictures, which neither a lesson's page nor the files show, and no answer alone. */
+function textDemands({ exercise, answer, body }: z.output<typeof fields>): Demand[] {
+  const pictured = Object.entries({ exercise, answer, body }).filter(
+    ([, markdownText]) => markdownText !== undefined && markdownImages(markdownText).length > 0,
+  );
+  const demands: Demand[] = pictured.map(([name]) => ({
+    path: [name],
+    expected: { en: "a text without pictures", id: "teks tanpa gambar" },
+  }));
+  if (answer !== undefined && exercise === undefined) {
+    const expected = {
+      en: "the exercise that the answer belongs to",
+      id: "latihan yang dijawab oleh jawaban ini",
+    };
+    demands.push({ path: ["exercise"], expected });
+  }
+  return demands;
+}
+
+/** The chapters of books that are sold, and the lessons of courses. Only the free ones are public. */
+export const chapters = defineCollection({
+  name: "chapters",
+  typeName: "Chapter",
+  label: { en: "Chapters and lessons", id: "Bab dan pelajaran" },
+  singular: { en: "Chapter or lesson", id: "Bab atau pelajaran" },
+  basePath: basePaths.resources,
+  path: chapterPath,
+  hasPage: ({ free }) => free === true,
+  schema: withRule(fields, textDemands),
+});

@@ -33,9 +33,9 @@ function projectWith(bankAccount: object | undefined) {
 
 const account = { bank: "Bank Rimba", number: "123-00-0456789-1" };
 
-it("gives pages and functions the account with its holder, and publishes the QRIS picture", () => {
+it("gives pages and functions the account with its holder, and publishes the QRIS picture", async () => {
   const { directory, content } = projectWith({ ...account, qris: "../images/shells.png" });
-  const found = bankAccountIn(directory);
+  const found = await bankAccountIn(directory);
   expect(found).toMatchObject({ ...account, holder: expect.stringMatching(/./) as string });
   expect(found?.qris).toMatch(/^\/transfer\/qris-[0-9a-f]{12}\.png$/);
   expect(publish(directory)).toEqual([]);
@@ -43,12 +43,12 @@ it("gives pages and functions the account with its holder, and publishes the QRI
   expect(published.equals(readFileSync(path.join(content, "images/shells.png")))).toBe(true);
 });
 
-it("does without a QRIS picture, and without an account", () => {
+it("does without a QRIS picture, and without an account", async () => {
   const plain = projectWith(account);
-  expect(bankAccountIn(plain.directory)).not.toHaveProperty("qris");
+  expect(await bankAccountIn(plain.directory)).not.toHaveProperty("qris");
   expect(publish(plain.directory)).toEqual([]);
   const none = projectWith(undefined);
-  expect(bankAccountIn(none.directory)).toBeNull();
+  expect(await bankAccountIn(none.directory)).toBeNull();
   expect(publish(none.directory)).toEqual([]);
   expect(existsSync(path.join(none.directory, "public"))).toBe(false);
 });
@@ -61,7 +61,7 @@ it("stops the build if transfers are switched on without an account", () => {
   expect(publish(projectWith(account).directory)).toEqual([]);
 });
 
-function bankAccountIn(directory: string) {
+async function bankAccountIn(directory: string) {
   cpSync(locales, path.join(directory, "locales"), { recursive: true });
-  return siteData(directory).bankAccount;
+  return (await siteData(directory)).bankAccount;
 }

@@ -99,7 +99,7 @@ for (const { language, device } of readers) {
         await page.getByRole("button", { name: method }).click();
         const { rupiah, message } = await readInstructions(page);
         // axe needs scripts; the page has none of its own
-        const checked = await (await browser.newContext()).newPage();
+        const checked = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
         await checked.goto(page.url());
         await expectPicture(checked);
         await expectSound(checked);

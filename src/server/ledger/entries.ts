@@ -13,6 +13,7 @@ export interface LedgerEntry {
   readonly kind: OrderKind;
   /** Slug of the campaign or product. */
   readonly slug: string;
+  /** In the ledger's language, so that one campaign is one purpose; its slug if the content has no title. */
   readonly title: string;
   /** Title of the project that a donation is for. */
   readonly project?: string | undefined;
@@ -48,7 +49,7 @@ function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonl
   const project = intent.project && (titleOf(intent.project) ?? intent.project);
   const common = {
     ...(project && { project }),
-    ...{ kind: intent.kind, slug: intent.slug, title: titleOf(intent.slug) ?? intent.title },
+    ...{ kind: intent.kind, slug: intent.slug, title: titleOf(intent.slug) ?? intent.slug },
     ...{ method: intent.provider, frequency: intent.frequency, reference: shortReference(intent.reference) },
   };
   const refund = refunded && { date: dateOf(refunded), amount: refunded.amount ?? charge };

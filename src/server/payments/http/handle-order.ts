@@ -83,29 +83,26 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
     { order, offer, key, language: texts.language, channel, address },
     runtime,
   );
-  if (outcome.status === "payment_rate_limited") {
-    return refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
+  switch (outcome.status) {
+    case "payment_rate_limited":
+      return refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
+    case "payment_unavailable":
+    case "sums_taken":
+      return refuse(exchange, outcome.status, 503, retryAfter(60));
+    default:
+      return channel === "script"
+        ? jsonAnswer(200, started(outcome, offer))
+        : plainStart(outcome, exchange, order);
   }
-  if (outcome.status === "payment_unavailable" || outcome.status === "sums_taken") {
-    return refuse(exchange, outcome.status, 503, retryAfter(60));
-  }
-  return channel === "script"
-    ? jsonAnswer(200, started(outcome, offer))
-    : plainStart(outcome, exchange, order);
 }
 
 type Started = Extract<StartOutcome, { readonly status: "sample" | "redirect" }>;
 
 function started(outcome: Started, { charge }: Offer): OrderStart {
   if (outcome.status === "sample") return { status: "sample", amount: toPlainAmount(charge) };
-  const { url, intent } = outcome;
-  return {
-    status: "redirect",
-    url,
-    reference: shortReference(intent.reference),
-    method: intent.provider,
-    amount: toPlainAmount(intent.charge),
-  };
+  const { status, url, intent } = outcome;
+  const { provider: method, charge: amount } = intent;
+  return { status, url, reference: shortReference(intent.reference), method, amount: toPlainAmount(amount) };
 }
 
 function plainStart(outcome: Started, { runtime, texts }: Exchange, order: Order): ServerAnswer {

@@ -43,5 +43,14 @@ export type OrderProblem = (typeof orderProblems)[number];
 /** Seconds until a payment that is still pending is looked up again. */
 export const recheckSeconds = 20;
 
-export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refunded"] as const;
+export const paymentStates = [
+  "created",
+  "pending",
+  "paid",
+  "failed",
+  "expired",
+  /** Its page was closed because the payer began again. */
+  "replaced",
+  "refunded",
+] as const;
 export type PaymentState = (typeof paymentStates)[number];

@@ -11,6 +11,8 @@ export interface StripeStandIn {
   /** Request parameters of the sessions that were created. */
   readonly made: URLSearchParams[];
   readonly sessions: Map<string, Session>;
+  /** Payment intents that were paid back. */
+  readonly refunds: string[];
   readonly requests: () => number;
   /** Origin of the payment pages. */
   pagesAt: string;
@@ -31,10 +33,11 @@ interface Repeatable {
 export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> {
   const made: URLSearchParams[] = [];
   const sessions = new Map<string, Session>();
+  const refunds: string[] = [];
   const byKey = new Map<string, Repeatable>();
   let requests = 0;
   const standIn = {
-    ...{ made, sessions, requests: () => requests, pagesAt: "https://checkout.stripe.com" },
+    ...{ made, sessions, refunds, requests: () => requests, pagesAt: "https://checkout.stripe.com" },
     trouble: "none" as StripeStandIn["trouble"],
   };
   const url = await start((request, response) => {
@@ -64,6 +67,17 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
         const session = sessions.get(path.replace("/v1/checkout/sessions/", ""));
         return session ? answer(200, session) : fail(404, "invalid_request_error");
       }
+      const ending = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+      if (ending) {
+        const open = sessions.get(ending);
+        if (open?.status !== "open") return fail(400, "invalid_request_error");
+        return answer(200, Object.assign(open, { status: "expired" }));
+      }
+      if (path === "/v1/refunds") {
+        const paid = new URLSearchParams(body).get("payment_intent");
+        refunds.push(paid ?? "");
+        return answer(200, { id: `re_${refunds.length}`, object: "refund", payment_intent: paid });
+      }
       const session = toSession(new URLSearchParams(body), sessions.size + 1, standIn.pagesAt);
       if (standIn.trouble === "no url") return answer(200, { ...session, url: null });
       made.push(new URLSearchParams(body));
@@ -86,6 +100,7 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
     amount_total: Number(parameters.get("line_items[0][price_data][unit_amount]")),
     currency: parameters.get("line_items[0][price_data][currency]"),
     created: 1_768_464_000,
+    payment_intent: `pi_${number}`,
   };
 }
 

@@ -12,6 +12,7 @@ const subjects: Readonly<Record<Notice["kind"], TextKey>> = {
   refunded: "server:mail.notice.refundedSubject",
   renewed: "server:mail.notice.renewedSubject",
   mismatch: "server:mail.notice.mismatchSubject",
+  double: "server:mail.notice.doubleSubject",
 };
 
 /**
@@ -32,13 +33,14 @@ export async function noticeMail(
     ["server:mail.notice.amount", amount],
     ["server:mail.notice.provider", intent.provider],
     ["server:mail.notice.reference", notice.reference],
+    ...(notice.other ? [["server:mail.notice.other", notice.other] as const] : []),
   ];
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
     to: runtime.environment.MAIL_TO,
     subject: t(subjects[notice.kind], { amount, reference: notice.reference }),
     text: [
-      t(`server:mail.notice.${notice.kind}`),
+      t(`server:mail.notice.${notice.kind}`, { reference: notice.reference }),
       facts.map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
     ].join("\n\n"),
     automatic: "auto-generated",

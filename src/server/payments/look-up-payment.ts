@@ -39,6 +39,7 @@ function chargedIn({ events }: StoredPayment): Finding["charged"] | undefined {
     paid: "yes",
     failed: "no",
     expired: "no",
+    replaced: "no",
     refunded: "unknown",
   } as const;
   return states[paymentState(events)];

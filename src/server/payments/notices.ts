@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { Store } from "../storage/store";
 
 const notice = z.object({
-  kind: z.enum(["paid", "refunded", "renewed", "mismatch"]),
+  kind: z.enum(["paid", "refunded", "renewed", "mismatch", "double"]),
   reference: z.string(),
+  /** Of a `double`: the other payment of the same intention. */
+  other: z.string().optional(),
   createdAt: z.iso.datetime(),
 });
 

@@ -1,31 +1,30 @@
 import { hour } from "../../domain/durations";
-import { localizedPath } from "../../domain/paths";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { orGiveBack } from "../rate-limits";
 import { deriveReference } from "../reference";
-import { type Runtime, siteUrl } from "../runtime";
+import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import type { Offer } from "./offers";
+import { closeOthers, closePage, isUnfinished, type OpenedPayment, openPageFor, pageOf } from "./one-session";
+import { openSession } from "./open-session";
 import type { Order } from "./order";
-import { type PaymentProvider, ProviderError } from "./providers/provider";
-import { type PaymentIntent, type PaymentSession, paymentSession } from "./store/payment-records";
+import { ProviderError } from "./providers/provider";
+import { resultUrl } from "./result-url";
+import { addToIntention, intentionId, paymentsOf } from "./store/intentions";
+import type { PaymentIntent } from "./store/payment-records";
 import { paymentState } from "./store/payment-state";
-import {
-  addIntent,
-  addRefusal,
-  addSession,
-  countRefusals,
-  readIntent,
-  readPayment,
-  type StoredPayment,
-} from "./store/payments";
+import { addIntent, readIntent, readPayment, readSession, type StoredPayment } from "./store/payments";
 
 export interface PaymentStart {
   readonly order: Order;
   readonly offer: Offer;
   /** The idempotency key: the same key with the same order is the same payment. */
   readonly key: string;
+  /** The browser's key of the intention that the order belongs to; without one it is an intention of its own. */
+  readonly intention?: string | undefined;
+  /** Reference of the payment that this is another attempt at; it belongs to the same intention. */
+  readonly replaces?: string | undefined;
   readonly language: string;
   readonly channel: Channel;
   readonly address: string;
@@ -38,74 +37,74 @@ export type StartOutcome =
   | { readonly status: "payment_unavailable" };
 
 /**
- * Stores an intent and opens the provider's payment page for it. A double click, a reload or a retry leads
- * to the same page; a payment that has ended leads to its result page.
+ * Stores an intent and opens the provider's payment page for it. Of all payments of one intention, one can be
+ * paid: the same order leads to the page that is open, another order closes that page first. A payment that
+ * has ended leads to its result page.
  */
 export async function startPayment(start: PaymentStart, runtime: Runtime): Promise<StartOutcome> {
-  const { offer, order, key, language } = start;
-  if (!offer.provider.charges) return { status: "sample" };
-  const { kind, slug, project, frequency, amount } = order;
-  const { provider, charge } = offer;
-  const reference = deriveReference([
-    "payment",
-    key,
-    kind,
-    slug,
-    project,
-    frequency,
-    provider.id,
-    amount,
-    charge,
-    language,
-  ]);
-  return runtime.lock.run(`payment:${reference}`, async () => {
+  const { provider } = start.offer;
+  if (!provider.charges) return { status: "sample" };
+  const intention = await intentionOf(start, runtime);
+  return runtime.lock.run(`intention:${intention}`, async () => {
     try {
-      return await openOrResume(start, reference, runtime);
+      return await openOrResume(start, intention, runtime);
     } catch (error) {
       const code = error instanceof ProviderError ? error.code : errorCode(error);
-      runtime.log("error", "payment_not_started", { reference, provider: provider.id, code });
+      runtime.log("error", "payment_not_started", { reference: intention, provider: provider.id, code });
       return { status: "payment_unavailable" };
     }
   });
 }
 
-async function openOrResume(start: PaymentStart, reference: string, runtime: Runtime): Promise<StartOutcome> {
-  const { store, limits } = runtime;
-  const known = await knownPayment(reference, runtime);
-  if (known && !["created", "pending"].includes(paymentState(known.events))) {
-    return { status: "redirect", url: resultUrl(known.intent, runtime), reference };
+/** A payment that is known keeps its intention. */
+async function intentionOf(start: PaymentStart, { store }: Runtime): Promise<string> {
+  for (const reference of [referenceOf(start, 0), start.replaces]) {
+    const known = reference && (await readIntent(store, reference))?.intention;
+    if (known) return known;
   }
-  if (known?.session) return { status: "redirect", url: known.session.url, reference };
-  const limit = await limits.take("payment", start.address);
-  if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
-  await orGiveBack(runtime, "payment", start.address, () =>
-    addIntent(store, toIntent(start, reference, runtime)),
-  );
-  const intent = (await readIntent(store, reference)) ?? toIntent(start, reference, runtime);
-  const opened = await openPage(intent, start.offer.provider, runtime);
-  const session = await addSession(store, reference, opened);
-  return { status: "redirect", url: session.url, reference };
+  return intentionId(start.intention ?? start.key);
 }
 
-/** Opens the provider's payment page. The attempt number is one more than the refusals so far. */
-async function openPage(
-  intent: PaymentIntent,
-  provider: PaymentProvider,
-  runtime: Runtime,
-): Promise<PaymentSession> {
-  const { store, now } = runtime;
-  const { reference } = intent;
-  const attempt = 1 + (await countRefusals(store, reference));
-  try {
-    const opened = await provider.createSession(intent, resultUrl(intent, runtime), attempt);
-    const session = paymentSession.safeParse({ ...opened, createdAt: now().toISOString() });
-    if (!session.success) throw new ProviderError(provider.id, "malformed_answer", true);
-    return session.data;
-  } catch (error) {
-    if (error instanceof ProviderError && error.hasAnswered) {
-      await addRefusal(store, reference, { attempt, code: error.code, receivedAt: now().toISOString() });
-    }
-    throw error;
+async function openOrResume(start: PaymentStart, intention: string, runtime: Runtime): Promise<StartOutcome> {
+  const { store, limits } = runtime;
+  const { reference, known } = await currentPayment(start, runtime);
+  if (known && !isUnfinished(known)) return toResult(known.intent, runtime);
+  const open = pageOf(known) ?? (await openPageFor(start, intention, runtime));
+  if (open) {
+    const taken = await closeOthers(intention, open.intent.reference, runtime);
+    if (taken) return toResult(taken, runtime);
+    return { status: "redirect", url: open.session.url, reference: open.intent.reference };
+  }
+  const limit = await limits.take("payment", start.address);
+  if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
+  const fresh = toIntent(start, reference, intention, runtime);
+  await orGiveBack(runtime, "payment", start.address, async () => {
+    await addIntent(store, fresh);
+    await addToIntention(store, intention, reference);
+  });
+  const taken = await closeOthers(intention, reference, runtime);
+  if (taken) return toResult(taken, runtime);
+  const intent = (await readIntent(store, reference)) ?? fresh;
+  const session = await openSession(intent, start.offer.provider, resultUrl(intent, runtime), runtime);
+  return onlyIfNewest({ intent, session }, intention, runtime);
+}
+
+/** A process that was faster may not have seen this page: then its page counts, and this one is closed. */
+async function onlyIfNewest(mine: OpenedPayment, intention: string, runtime: Runtime): Promise<StartOutcome> {
+  const { reference } = mine.intent;
+  const newest = (await paymentsOf(runtime.store, intention)).at(-1) ?? reference;
+  if (newest === reference) return { status: "redirect", url: mine.session.url, reference };
+  await closePage(mine, runtime);
+  const url = (await readSession(runtime.store, newest))?.url;
+  return url ? { status: "redirect", url, reference: newest } : { status: "payment_unavailable" };
+}
+
+/** The payment that a start means, known or not. After one that gave way to another comes the next. */
+async function currentPayment(start: PaymentStart, runtime: Runtime) {
+  for (let round = 0; ; round += 1) {
+    const reference = referenceOf(start, round);
+    const known = await knownPayment(reference, runtime);
+    if (!known || paymentState(known.events) !== "replaced") return { reference, known };
   }
 }
 
@@ -117,9 +116,17 @@ async function knownPayment(reference: string, runtime: Runtime): Promise<Stored
   return isOld ? lookUpPayment(reference, runtime) : known;
 }
 
+function referenceOf({ offer, order, key, language }: PaymentStart, round: number): string {
+  const { kind, slug, project, frequency, amount } = order;
+  const { provider, charge } = offer;
+  const parts = ["payment", key, kind, slug, project, frequency, provider.id, amount, charge, language];
+  return deriveReference(round === 0 ? parts : [...parts, round]);
+}
+
 function toIntent(
   { order, offer, language, channel }: PaymentStart,
   reference: string,
+  intention: string,
   { now }: Runtime,
 ): PaymentIntent {
   return {
@@ -130,6 +137,7 @@ function toIntent(
     frequency: order.frequency,
     chosen: order.amount,
     reference,
+    intention,
     createdAt: now().toISOString(),
     provider: offer.provider.id,
     charge: offer.charge,
@@ -138,11 +146,6 @@ function toIntent(
   };
 }
 
-/** Where the payer returns: the site's result page or, without JavaScript, `/api/payments/result`. */
-export function resultUrl({ reference, language, channel }: PaymentIntent, runtime: Runtime): string {
-  const path =
-    channel === "script"
-      ? localizedPath(runtime.siteData.paths.paymentResult, language)
-      : "/api/payments/result";
-  return `${siteUrl(runtime)}${path}?ref=${reference}`;
+function toResult(intent: PaymentIntent, runtime: Runtime): StartOutcome {
+  return { status: "redirect", url: resultUrl(intent, runtime), reference: intent.reference };
 }

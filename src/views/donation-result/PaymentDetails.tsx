@@ -23,7 +23,7 @@ export interface PaymentDetailsProps {
 export function PaymentDetails({ payment }: PaymentDetailsProps) {
   const { t, language } = useI18n();
   const { state, charged, deadline, resumeUrl, reference } = payment;
-  const unpaid = state === "created" || state === "failed" || state === "expired";
+  const unpaid = ["created", "failed", "expired", "replaced"].includes(state);
   return (
     <div css={details}>
       {state === "paid" ? <p>{t("server:result.receipt")}</p> : null}
@@ -48,7 +48,7 @@ export function PaymentDetails({ payment }: PaymentDetailsProps) {
           <a href={location.href}>{location.href}</a>
         </p>
       ) : null}
-      {unpaid ? <RetryForm payment={payment} /> : null}
+      {unpaid && !resumeUrl ? <RetryForm payment={payment} /> : null}
       <p css={caption}>{t("server:result.reference", { reference })}</p>
     </div>
   );

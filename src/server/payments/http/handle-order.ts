@@ -8,7 +8,7 @@ import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter, seeOther } from "../
 import { type BodyProblem, bodyProblemStatus, type Channel, channelOf, readFields } from "../../http/fields";
 import type { Handler, ServerAnswer } from "../../http/request";
 import { isSameOrigin } from "../../http/same-origin";
-import { idempotencyKey, shortReference } from "../../reference";
+import { idempotencyKey, isReference, shortReference } from "../../reference";
 import { type Runtime, siteUrl } from "../../runtime";
 import { createTexts, type Texts } from "../../texts";
 import { isOnSale, type Offer, offersFor } from "../offers";
@@ -17,7 +17,7 @@ import { choiceFormPage } from "../pages/choice-form-page";
 import { choicePage } from "../pages/order-links";
 import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
-import { type StartOutcome, startPayment } from "../start-payment";
+import { type PaymentStart, type StartOutcome, startPayment } from "../start-payment";
 
 /** `POST /api/donations`: starts a donation. */
 export const handleDonation: Handler = orderHandler(readDonation);
@@ -79,10 +79,8 @@ function chooseOffer(
 
 async function start(exchange: Exchange, order: Order, offer: Offer, key: string): Promise<ServerAnswer> {
   const { channel, runtime, texts, address } = exchange;
-  const outcome = await startPayment(
-    { order, offer, key, language: texts.language, channel, address },
-    runtime,
-  );
+  const attempt = { order, offer, key, ...linksOf(exchange.fields) };
+  const outcome = await startPayment({ ...attempt, language: texts.language, channel, address }, runtime);
   if (outcome.status === "payment_rate_limited") {
     return refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
   }
@@ -90,6 +88,11 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
   return channel === "script"
     ? jsonAnswer(200, started(outcome, offer))
     : plainStart(outcome, exchange, order);
+}
+
+/** What the order belongs to, as the browser or our own result page says. */
+function linksOf({ intention, replaces }: Fields): Pick<PaymentStart, "intention" | "replaces"> {
+  return { intention: idempotencyKey(intention), replaces: isReference(replaces) ? replaces : undefined };
 }
 
 type Started = Extract<StartOutcome, { readonly status: "sample" | "redirect" }>;

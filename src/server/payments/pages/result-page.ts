@@ -6,7 +6,7 @@ import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
-import { resultUrl } from "../start-payment";
+import { resultUrl } from "../result-url";
 import type { PaymentIntent } from "../store/payment-records";
 import { orderFields } from "./order-links";
 
@@ -28,7 +28,7 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
     title,
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
-${view.state === "pending" ? pendingDetails(runtime, texts, props) : details(view, texts)}
+${view.state === "pending" ? pendingDetails(runtime, texts, props) : details(props, texts)}
 <p class="muted">${t("server:result.reference", { reference: view.reference })}</p>`,
   });
 }
@@ -50,7 +50,8 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
 <p class="muted">${t("server:result.comeBack")} <a href="${here}">${here}</a></p>`;
 }
 
-function details(view: Payment, texts: Texts): Markup | undefined {
+function details(props: ResultPageProps, texts: Texts): Markup | undefined {
+  const { view } = props;
   const { t } = texts;
   switch (view.state) {
     case "paid":
@@ -59,10 +60,10 @@ function details(view: Payment, texts: Texts): Markup | undefined {
     case "pending":
       return undefined;
     case "created":
-      return markup`${chargeText(view, texts)}${resume(view, texts)}${retry(view, texts)}`;
     case "failed":
     case "expired":
-      return markup`${chargeText(view, texts)}${retry(view, texts)}`;
+    case "replaced":
+      return markup`${chargeText(view, texts)}${resume(view, texts) ?? retry(props, texts)}`;
   }
 }
 
@@ -79,12 +80,13 @@ function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
   return resumeUrl ? markup`<p><a href="${resumeUrl}">${t("server:result.resume")}</a></p>` : undefined;
 }
 
-/** A button that starts another payment with the same choices, under a new idempotency key. */
-function retry(view: Payment, { t, language }: Texts): Markup {
+/** A button that starts another payment with the same choices, which takes the place of this one. */
+function retry({ view, intent }: ResultPageProps, { t, language }: Texts): Markup {
   const amount = toMoney(view.chosen.currency, view.chosen.value);
   return markup`<form method="post" action="${orderAddresses[view.kind]}">
 ${orderFields({ ...view, amount }, language)}
 <input type="hidden" name="method" value="${view.method}">
+<input type="hidden" name="replaces" value="${intent.reference}">
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">
 <button class="give">${t("server:result.retry")}</button>
 </form>`;

@@ -32,6 +32,18 @@ export interface PaymentProvider {
    */
   check(intent: PaymentIntent, providerSession: string): Promise<Finding>;
   /**
+   * Closes a payment page, so that nobody can pay there any more.
+   *
+   * @throws {ProviderError} if the provider does not answer: it is not known then whether the page is closed
+   */
+  close(intent: PaymentIntent, providerSession: string): Promise<Closing>;
+  /**
+   * Pays back all that was taken first for a payment; what a monthly donation took later is not touched.
+   *
+   * @throws {ProviderError} if the provider fails or does not answer
+   */
+  refund(intent: PaymentIntent, providerSession: string): Promise<RefundOutcome>;
+  /**
    * Reads a webhook message after verifying that the provider sent it.
    *
    * @throws {ProviderError} if the message cannot be verified at the moment; the provider must send it again
@@ -61,6 +73,15 @@ export interface Finding {
   readonly event?: ReportedEvent;
   readonly charged: Payment["charged"];
 }
+
+/** Whether a page can no longer be paid with, and what happened to its payment, if anything. */
+export interface Closing {
+  readonly closed: boolean;
+  readonly event?: ReportedEvent;
+}
+
+/** `by_hand`: the provider does not pay this method back by itself. */
+export type RefundOutcome = "refunded" | "by_hand";
 
 /** A provider's last answer about a payment, and its time in milliseconds since 1970. */
 export interface AskedPayment {

@@ -8,6 +8,8 @@ const moment = z.iso.datetime();
 const intent = z.object({
   reference: z.string(),
   createdAt: moment,
+  /** What the payer wants to do once, however often they begin: of its payments only one should be paid. */
+  intention: z.string().optional(),
   kind: z.enum(orderKinds),
   /** Slug of the campaign or resource. */
   slug: z.string(),
@@ -44,12 +46,16 @@ export const paymentSession = z.object({
   createdAt: moment,
 });
 
-/** What can happen to a payment. `mismatch`: the provider reported an amount other than the agreed one. */
+/**
+ * What can happen to a payment. `replaced`: its page was closed for another payment of its intention. `mismatch`: the provider reported an
+ * amount other than the agreed one.
+ */
 export const eventKinds = [
   "pending",
   "paid",
   "failed",
   "expired",
+  "replaced",
   "refunded",
   "partly_refunded",
   "renewed",

@@ -2,11 +2,12 @@ import { deliverSoon } from "../../outbox/deliver-due";
 import type { Runtime } from "../../runtime";
 import { addNotice, noticeKinds } from "../notices";
 import type { ReportedEvent } from "../providers/provider";
+import { tellOfDouble } from "../tell-of-double";
 import type { EventKind, PaymentIntent } from "./payment-records";
 import { addEvent, closePayment, readIntent } from "./payments";
 
 /** Event kinds that end a payment, so that the job stops checking it. */
-const closing: ReadonlySet<EventKind> = new Set(["paid", "failed", "expired", "refunded"]);
+const closing: ReadonlySet<EventKind> = new Set(["paid", "failed", "expired", "replaced", "refunded"]);
 
 /** Event kinds that mean that money has moved or is about to: their amount must be the agreed one. */
 const moving: ReadonlySet<EventKind> = new Set(["pending", "paid", "refunded", "renewed"]);
@@ -33,6 +34,7 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
   const told = noticeKinds.find((each) => each === kind);
   if (told)
     await addNotice(store, noticeId(reference, key, told), { kind: told, reference, createdAt: receivedAt });
+  if (kind === "paid") await tellOfDouble(intent, runtime);
   if (closing.has(kind)) await closePayment(store, reference);
   if (isNew)
     log(kind === "mismatch" ? "error" : "info", `payment_${kind}`, { reference, provider: intent.provider });

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { paymentPages } from "../../../../domain/payment";
+import type { PaymentIntent } from "../../store/payment-records";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
 import { sessionParameters } from "./session-parameters";
 import { eventsOf } from "./stripe-events";
@@ -18,6 +19,27 @@ export interface StripeSettings {
 /** Card payments in dollars on Stripe Checkout: donations, once or monthly, and purchases. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = connect(settings);
+
+  async function check(intent: PaymentIntent, providerSession: string): Promise<Finding> {
+    const session = await asked(() => stripe.checkout.sessions.retrieve(providerSession));
+    if (session.status === "open") return { charged: session.payment_status === "unpaid" ? "no" : "unknown" };
+    const [event] = eventsOf({
+      id: `check-${String(session.status)}-${session.payment_status}`,
+      type: session.status === "expired" ? "checkout.session.expired" : "checkout.session.completed",
+      created: session.created,
+      data: { object: session },
+    });
+    if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer", true);
+    return { event, charged: charged(event.kind) };
+  }
+
+  /** The payment of an invoice: a subscription's session names only that. */
+  async function paidFor(invoice: string | undefined): Promise<string | undefined> {
+    if (!invoice) return undefined;
+    const { data } = await asked(() => stripe.invoicePayments.list({ invoice, status: "paid" }));
+    return idOf(data[0]?.payment.payment_intent);
+  }
+
   return {
     id: "stripe",
     charges: true,
@@ -39,18 +61,27 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       if (!session.id || !session.url) throw new ProviderError("stripe", "malformed_answer", true);
       return { providerSession: session.id, url: session.url };
     },
-    async check(intent, providerSession): Promise<Finding> {
-      const session = await asked(() => stripe.checkout.sessions.retrieve(providerSession));
-      if (session.status === "open")
-        return { charged: session.payment_status === "unpaid" ? "no" : "unknown" };
-      const [event] = eventsOf({
-        id: `check-${String(session.status)}-${session.payment_status}`,
-        type: session.status === "expired" ? "checkout.session.expired" : "checkout.session.completed",
-        created: session.created,
-        data: { object: session },
-      });
-      if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer", true);
-      return { event, charged: charged(event.kind) };
+    check,
+    async close(intent, providerSession) {
+      try {
+        await asked(() => stripe.checkout.sessions.expire(providerSession));
+        return { closed: true };
+      } catch (error) {
+        // Stripe expires open sessions only: this one has ended by itself
+        if (!(error instanceof ProviderError && error.code === "StripeInvalidRequestError")) throw error;
+        const { event } = await check(intent, providerSession);
+        return { closed: event !== undefined && event.kind !== "pending", event };
+      }
+    },
+    async refund({ reference }, providerSession) {
+      const { payment_intent, invoice } = await asked(() =>
+        stripe.checkout.sessions.retrieve(providerSession),
+      );
+      const paid = idOf(payment_intent) ?? (await paidFor(idOf(invoice)));
+      if (!paid) throw new ProviderError("stripe", "nothing_paid", true);
+      const idempotencyKey = `${reference}-refund`;
+      await asked(() => stripe.refunds.create({ payment_intent: paid }, { idempotencyKey }));
+      return "refunded";
     },
     readWebhook(message) {
       const signed = readSigned(stripe, message, settings.webhookSecrets);
@@ -80,6 +111,11 @@ async function asked<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const code = typeof type === "string" ? type : "unknown";
     throw new ProviderError("stripe", code, code !== "StripeConnectionError");
   }
+}
+
+/** Stripe writes an object or, unless it was asked to expand it, its id. */
+function idOf(object: string | { readonly id: string } | null | undefined): string | undefined {
+  return typeof object === "string" ? object : object?.id;
 }
 
 function charged(kind: string): Finding["charged"] {

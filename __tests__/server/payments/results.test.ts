@@ -1,99 +1,23 @@
 import type enServer from "../../../locales/en/server.json";
 import { runJob } from "../../../src/server/outbox/run-job";
-import { createMidtransProvider } from "../../../src/server/payments/providers/midtrans/midtrans-provider";
-import { createStripeProvider } from "../../../src/server/payments/providers/stripe/stripe-provider";
 import { paymentTransitions } from "../../../src/server/payments/store/payment-state";
 import { openPayments, readPayment } from "../../../src/server/payments/store/payments";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
-import { listening } from "../support/listening";
-import {
-  midtransNotification,
-  midtransServerKey,
-  midtransStandIn,
-  midtransStatus,
-} from "../support/midtrans-stand-in";
+import { midtransNotification, midtransStatus } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like, post } from "../support/requests";
 import { handleDonation, handleResult, handleStatus, midtransHook, stripeHook } from "../support/routes";
-import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import { testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
-import {
-  stripeMessage,
-  stripeSecretKey,
-  stripeStandIn,
-  stripeWebhookSecret,
-} from "../support/stripe-stand-in";
+import { key, midtransSays, started, type Started, stripeSays } from "../support/started-payment";
+import { stripeMessage } from "../support/stripe-stand-in";
 
 const { t } = createTexts(siteData, "en");
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-const key = "9b2d7c1e-0000-4000-8000-000000000001";
-
-/** A runtime with stand-ins for both providers and one started payment of 50 dollars. */
-async function started(method: "stripe" | "midtrans", change: Readonly<Record<string, unknown>> = {}) {
-  const [stripe, midtrans, mailer] = [
-    await stripeStandIn(listening),
-    await midtransStandIn(listening),
-    keepingMailer(),
-  ];
-  const timeout = 300;
-  const providers = [
-    createStripeProvider({
-      secretKey: stripeSecretKey,
-      webhookSecrets: ["whsec_old", stripeWebhookSecret],
-      apiUrl: stripe.url,
-      timeout,
-    }),
-    createMidtransProvider({
-      serverKey: midtransServerKey,
-      previousServerKey: "Mid-server-old",
-      isProduction: false,
-      apiUrl: midtrans.url,
-      timeout,
-    }),
-  ];
-  const runtime = testRuntime({ settings: mailSettings, parts: { providers, mailer } });
-  await handleDonation(
-    jsonPost({ currency: "USD", presetUSD: "50", language: "en", idempotencyKey: key, method, ...change }),
-    runtime,
-  );
-  const [reference = ""] = await openPayments(runtime.store);
-  const [session] = stripe.sessions.values();
-  const view = async () =>
-    jsonOf(await handleStatus(get({ ref: reference }), runtime)).payment as Readonly<Record<string, unknown>>;
-  /** Reads the status again after 11 s, when the provider may be asked again. */
-  const later = async () => {
-    runtime.wait(11_000);
-    return view();
-  };
-  const page = async (lang?: string, query: Readonly<Record<string, string>> = {}) =>
-    handleResult(get({ ref: reference, ...(lang && { lang }), ...query }), runtime);
-  return { stripe, midtrans, mailer, runtime, reference, session: session ?? {}, view, later, page };
-}
-
-type Started = Awaited<ReturnType<typeof started>>;
-
-function stripeSays({ runtime }: Pick<Started, "runtime">, type: string, object: unknown, change = {}) {
-  const { payload, signature } = stripeMessage(type, object, runtime.now(), change);
-  return stripeHook(
-    post("application/json", payload, { headers: { "stripe-signature": signature } }),
-    runtime,
-  );
-}
-
-function midtransSays(
-  { midtrans, runtime, reference }: Started,
-  status: string,
-  change: Readonly<Record<string, unknown>> = {},
-) {
-  const told = midtransStatus(reference, status, change);
-  midtrans.statuses.set(reference, told);
-  return midtransHook(post("application/json", midtransNotification(told)), runtime);
-}
 
 async function stateOf(runtime: TestRuntime, reference: string) {
   const payment = await readPayment(runtime.store, reference);

@@ -53,4 +53,8 @@ export const paymentStates = [
   "replaced",
   "refunded",
 ] as const;
+/** How a monthly donation stands after its first payment. */
+export const giftStates = ["running", "failing", "ended"] as const;
+export type GiftState = (typeof giftStates)[number];
+
 export type PaymentState = (typeof paymentStates)[number];

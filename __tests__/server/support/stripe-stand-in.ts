@@ -11,6 +11,8 @@ export interface StripeStandIn {
   /** Request parameters of the sessions that were created. */
   readonly made: URLSearchParams[];
   readonly sessions: Map<string, Session>;
+  /** What was paid for invoices, with the invoices. */
+  readonly invoicePayments: InvoicePayment[];
   /** Payment intents that were paid back. */
   readonly refunds: string[];
   readonly requests: () => number;
@@ -18,6 +20,11 @@ export interface StripeStandIn {
   pagesAt: string;
   /** The failure to simulate in the next requests. */
   trouble: "none" | "silent" | "error" | "malformed" | "declined" | "no url";
+}
+
+interface InvoicePayment {
+  readonly payment: { readonly payment_intent: string };
+  readonly invoice: Readonly<Record<string, unknown>> & { readonly id: string };
 }
 
 interface Repeatable {
@@ -34,10 +41,18 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
   const made: URLSearchParams[] = [];
   const sessions = new Map<string, Session>();
   const refunds: string[] = [];
+  const invoicePayments: InvoicePayment[] = [];
   const byKey = new Map<string, Repeatable>();
   let requests = 0;
   const standIn = {
-    ...{ made, sessions, refunds, requests: () => requests, pagesAt: "https://checkout.stripe.com" },
+    ...{
+      made,
+      sessions,
+      refunds,
+      invoicePayments,
+      requests: () => requests,
+      pagesAt: "https://checkout.stripe.com",
+    },
     trouble: "none" as StripeStandIn["trouble"],
   };
   const url = await start((request, response) => {
@@ -63,6 +78,21 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       if (standIn.trouble === "declined") return fail(402, "card_error");
       if (standIn.trouble === "malformed") return response.writeHead(200).end("<html>");
       const path = request.url ?? "";
+      if (path.startsWith("/v1/invoice_payments")) {
+        const query = new URLSearchParams(path.split("?")[1]);
+        const paid = query.get("payment[payment_intent]");
+        const data = invoicePayments.filter(
+          ({ payment, invoice }) => payment.payment_intent === paid || invoice.id === query.get("invoice"),
+        );
+        return answer(200, { object: "list", data, has_more: false });
+      }
+      const looked = /^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1];
+      if (looked) {
+        const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === looked);
+        return session
+          ? answer(200, { id: looked, metadata: { reference: session.client_reference_id } })
+          : fail(404, "invalid_request_error");
+      }
       if (request.method === "GET") {
         const session = sessions.get(path.replace("/v1/checkout/sessions/", ""));
         return session ? answer(200, session) : fail(404, "invalid_request_error");
@@ -100,7 +130,14 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
     amount_total: Number(parameters.get("line_items[0][price_data][unit_amount]")),
     currency: parameters.get("line_items[0][price_data][currency]"),
     created: 1_768_464_000,
-    payment_intent: `pi_${number}`,
+    ...(parameters.get("mode") === "subscription"
+      ? {
+          payment_intent: null,
+          invoice: `in_${number}`,
+          subscription: `sub_${number}`,
+          customer: `cus_${number}`,
+        }
+      : { payment_intent: `pi_${number}`, customer: null }),
   };
 }
 
@@ -111,7 +148,12 @@ export function stripeMessage(
   type: string,
   object: unknown,
   at: Date,
-  change: { readonly id?: string; readonly secret?: string; readonly occurredAt?: Date } = {},
+  change: {
+    readonly id?: string;
+    readonly secret?: string;
+    readonly occurredAt?: Date;
+    readonly before?: object;
+  } = {},
 ) {
   const created = Math.floor((change.occurredAt ?? at).getTime() / 1000);
   const payload = JSON.stringify({
@@ -119,7 +161,7 @@ export function stripeMessage(
     object: "event",
     type,
     created,
-    data: { object },
+    data: { object, ...(change.before && { previous_attributes: change.before }) },
   });
   const signature = webhooks.generateTestHeaderString({
     payload,

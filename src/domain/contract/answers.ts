@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { inquiryFieldCodes, inquiryFields } from "../inquiry-fields";
 import { currencies } from "../money";
-import { frequencies, orderKinds, paymentStates, providerIds } from "../payment";
+import { frequencies, giftStates, orderKinds, paymentStates, providerIds } from "../payment";
 
 const decimal = z.string().regex(/^\d+(\.\d{2})?$/);
 const reference = z.string().meta({ description: "What people quote when they write to us: 7KQ2-M0XD." });
@@ -113,6 +113,10 @@ const payment = z
     charged: z
       .enum(["yes", "no", "unknown"])
       .meta({ description: "`no` only if the provider said so, or never opened a payment page." }),
+    gift: z
+      .enum(giftStates)
+      .optional()
+      .meta({ description: "How a monthly donation stands after its first payment." }),
     reference,
     kind: z.enum(orderKinds),
     slug: z.string(),

@@ -7,14 +7,6 @@ import { createTexts, type TextKey } from "../texts";
 import { envelope } from "./inquiry-mails";
 import type { MailMessage } from "./mailer";
 
-const subjects: Readonly<Record<Notice["kind"], TextKey>> = {
-  paid: "server:mail.notice.paidSubject",
-  refunded: "server:mail.notice.refundedSubject",
-  renewed: "server:mail.notice.renewedSubject",
-  mismatch: "server:mail.notice.mismatchSubject",
-  double: "server:mail.notice.doubleSubject",
-};
-
 /**
  * The e-mail that tells the team about a payment event, or undefined if the payment is unknown. The payer is
  * not named: the provider's dashboard shows who paid, under the reference.
@@ -27,7 +19,7 @@ export async function noticeMail(
   const intent = await readIntent(runtime.store, notice.reference);
   if (!intent) return undefined;
   const { t, locale } = createTexts(runtime.siteData, defaultLanguage);
-  const amount = formatMoney(intent.charge, locale);
+  const amount = formatMoney(notice.amount ?? intent.charge, locale);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", intent.title],
     ["server:mail.notice.amount", amount],
@@ -38,7 +30,7 @@ export async function noticeMail(
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
     to: runtime.environment.MAIL_TO,
-    subject: t(subjects[notice.kind], { amount, reference: notice.reference }),
+    subject: t(`server:mail.notice.${notice.kind}Subject`, { amount, reference: notice.reference }),
     text: [
       t(`server:mail.notice.${notice.kind}`, { reference: notice.reference }),
       facts.map(([label, value]) => `${t(label)}: ${value}`).join("\n"),

@@ -1,11 +1,27 @@
 import { z } from "zod";
 import type { Store } from "../storage/store";
+import { money } from "./store/payment-records";
 
 const notice = z.object({
-  kind: z.enum(["paid", "refunded", "renewed", "mismatch", "double"]),
+  kind: z.enum([
+    "paid",
+    "refunded",
+    "renewed",
+    "renewal_failed",
+    "renewal_refunded",
+    "changed",
+    "ended",
+    "disputed",
+    "dispute_won",
+    "dispute_lost",
+    "mismatch",
+    "double",
+  ]),
   reference: z.string(),
   /** Of a `double`: the other payment of the same intention. */
   other: z.string().optional(),
+  /** Of what happened; without it, the payment's own. */
+  amount: money.optional(),
   createdAt: z.iso.datetime(),
 });
 

@@ -4,6 +4,7 @@ import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
+import { giftState } from "../store/gift-state";
 import { paymentDeadline, paymentState } from "../store/payment-state";
 
 /** What the payer, or anyone else with the reference, is shown of a payment. */
@@ -16,6 +17,7 @@ export function toPaymentView(
   return {
     state,
     charged,
+    gift: giftState({ intent, events }),
     reference: shortReference(intent.reference),
     kind,
     slug,

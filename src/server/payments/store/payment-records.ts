@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencies } from "../../../domain/money";
 import { frequencies, orderKinds, providerIds } from "../../../domain/payment";
 
-const money = z.object({ currency: z.enum(currencies), minor: z.int().nonnegative() });
+export const money = z.object({ currency: z.enum(currencies), minor: z.int().nonnegative() });
 const moment = z.iso.datetime();
 
 const intent = z.object({
@@ -47,7 +47,8 @@ export const paymentSession = z.object({
 });
 
 /**
- * What can happen to a payment. `replaced`: its page was closed for another payment of its intention. `mismatch`: the provider reported an
+ * What can happen to a payment. `replaced`: its page was closed for another payment of its intention. `changed`
+ * and `ended`: a monthly donation's amount or state; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
  * amount other than the agreed one.
  */
 export const eventKinds = [
@@ -59,6 +60,13 @@ export const eventKinds = [
   "refunded",
   "partly_refunded",
   "renewed",
+  "renewal_failed",
+  "renewal_refunded",
+  "changed",
+  "ended",
+  "disputed",
+  "dispute_won",
+  "dispute_lost",
   "mismatch",
 ] as const;
 
@@ -71,6 +79,8 @@ export const paymentEvent = z.object({
   receivedAt: moment,
   /** When a pending payment expires. */
   deadline: moment.optional(),
+  /** What was taken, paid back, or will be taken from now on; earlier releases did not store it. */
+  amount: money.optional(),
 });
 
 export type PaymentIntent = z.output<typeof paymentIntent>;

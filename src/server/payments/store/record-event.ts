@@ -1,16 +1,26 @@
 import { deliverSoon } from "../../outbox/deliver-due";
 import type { Runtime } from "../../runtime";
-import { addNotice, noticeKinds } from "../notices";
+import type { Store } from "../../storage/store";
+import { addNotice, type Notice, noticeKinds } from "../notices";
 import type { ReportedEvent } from "../providers/provider";
 import { tellOfDouble } from "../tell-of-double";
-import type { EventKind, PaymentIntent } from "./payment-records";
-import { addEvent, closePayment, readIntent } from "./payments";
+import { type EventKind, money, type PaymentIntent } from "./payment-records";
+import { addEvent, closePayment, readIntent, readPayment } from "./payments";
 
 /** Event kinds that end a payment, so that the job stops checking it. */
 const closing: ReadonlySet<EventKind> = new Set(["paid", "failed", "expired", "replaced", "refunded"]);
 
 /** Event kinds that mean that money has moved or is about to: their amount must be the agreed one. */
-const moving: ReadonlySet<EventKind> = new Set(["pending", "paid", "refunded", "renewed"]);
+const moving: ReadonlySet<EventKind> = new Set([
+  "pending",
+  "paid",
+  "refunded",
+  "renewed",
+  "renewal_refunded",
+]);
+
+/** Event kinds of which the team is told once for a payment, however many reports say so. */
+const onlyOnce: ReadonlySet<Notice["kind"]> = new Set(["paid", "refunded", "ended"]);
 
 /**
  * Stores an event that a provider reports. Repeated reports and their order make no difference. An event
@@ -22,7 +32,8 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
   const { reference, key } = reported;
   const intent = await readIntent(store, reference);
   if (!intent) return false;
-  const kind = isAsAgreed(reported, intent) ? reported.kind : "mismatch";
+  const kind = (await isAsAgreed(reported, intent, store)) ? reported.kind : "mismatch";
+  const { data: amount } = money.safeParse(inUpperCase(reported.amount));
   const receivedAt = runtime.now().toISOString();
   const deadline = reported.deadline && { deadline: reported.deadline.toISOString() };
   const isNew = await addEvent(store, reference, key, {
@@ -30,10 +41,14 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
     occurredAt: reported.occurredAt.toISOString(),
     receivedAt,
     ...deadline,
+    amount,
   });
   const told = noticeKinds.find((each) => each === kind);
   if (told)
-    await addNotice(store, noticeId(reference, key, told), { kind: told, reference, createdAt: receivedAt });
+    await addNotice(store, noticeId(reference, key, told), {
+      ...{ kind: told, reference, createdAt: receivedAt },
+      amount,
+    });
   if (kind === "paid") await tellOfDouble(intent, runtime);
   if (closing.has(kind)) await closePayment(store, reference);
   if (isNew)
@@ -42,12 +57,27 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
   return true;
 }
 
-/** ID of a notice. A payment is paid or refunded only once, however many reports say so. */
-function noticeId(reference: string, key: string, kind: (typeof noticeKinds)[number]): string {
-  return kind === "paid" || kind === "refunded" ? `${reference}-${kind}` : `${reference}-${kind}-${key}`;
+function noticeId(reference: string, key: string, kind: Notice["kind"]): string {
+  return onlyOnce.has(kind) ? `${reference}-${kind}` : `${reference}-${kind}-${key}`;
 }
 
-function isAsAgreed({ kind, amount }: ReportedEvent, { charge }: PaymentIntent): boolean {
+type Amount = ReportedEvent["amount"];
+
+const inUpperCase = (amount: Amount) => amount && { ...amount, currency: amount.currency.toUpperCase() };
+
+/** Whether the amount is the agreed one; a monthly donation's is what it was last changed to, or was before. */
+async function isAsAgreed(
+  { kind, amount }: ReportedEvent,
+  intent: PaymentIntent,
+  store: Store,
+): Promise<boolean> {
   if (!moving.has(kind)) return true;
-  return amount?.currency.toUpperCase() === charge.currency && amount.minor === charge.minor;
+  const reported = inUpperCase(amount);
+  const changes =
+    intent.frequency === "monthly" ? (await readPayment(store, intent.reference))?.events : undefined;
+  const agreed = [
+    intent.charge,
+    ...(changes ?? []).flatMap((event) => (event.kind === "changed" ? (event.amount ?? []) : [])),
+  ];
+  return agreed.some(({ currency, minor }) => reported?.currency === currency && reported.minor === minor);
 }

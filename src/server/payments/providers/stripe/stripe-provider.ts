@@ -1,19 +1,15 @@
-import Stripe from "stripe";
 import { paymentPages } from "../../../../domain/payment";
 import type { PaymentIntent } from "../../store/payment-records";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
 import { sessionParameters } from "./session-parameters";
+import { asked, connect, idOf, isRefusal, type StripeConnection } from "./stripe-client";
 import { eventsOf } from "./stripe-events";
+import { owned } from "./stripe-ownership";
 import { readSigned } from "./stripe-signature";
 
-export interface StripeSettings {
-  readonly secretKey: string;
+export interface StripeSettings extends StripeConnection {
   /** Contains two secrets while one is being replaced. */
   readonly webhookSecrets: readonly string[];
-  /** URL of a stand-in server, for tests. */
-  readonly apiUrl?: string | undefined;
-  /** Timeout of one request, in milliseconds; 10,000 by default. */
-  readonly timeout?: number;
 }
 
 /** Card payments in dollars on Stripe Checkout: donations, once or monthly, and purchases. */
@@ -23,12 +19,13 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   async function check(intent: PaymentIntent, providerSession: string): Promise<Finding> {
     const session = await asked(() => stripe.checkout.sessions.retrieve(providerSession));
     if (session.status === "open") return { charged: session.payment_status === "unpaid" ? "no" : "unknown" };
-    const [event] = eventsOf({
+    const [report] = eventsOf({
       id: `check-${String(session.status)}-${session.payment_status}`,
       type: session.status === "expired" ? "checkout.session.expired" : "checkout.session.completed",
       created: session.created,
       data: { object: session },
     });
+    const event = report && (await owned(report, stripe));
     if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer", true);
     return { event, charged: charged(event.kind) };
   }
@@ -68,7 +65,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         return { closed: true };
       } catch (error) {
         // Stripe expires open sessions only: this one has ended by itself
-        if (!(error instanceof ProviderError && error.code === "StripeInvalidRequestError")) throw error;
+        if (!isRefusal(error)) throw error;
         const { event } = await check(intent, providerSession);
         return { closed: event !== undefined && event.kind !== "pending", event };
       }
@@ -83,39 +80,13 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       await asked(() => stripe.refunds.create({ payment_intent: paid }, { idempotencyKey }));
       return "refunded";
     },
-    readWebhook(message) {
+    async readWebhook(message) {
       const signed = readSigned(stripe, message, settings.webhookSecrets);
-      if (!signed.ok) return Promise.resolve(signed);
-      return Promise.resolve({ ok: true, events: eventsOf(signed.event) });
+      if (!signed.ok) return signed;
+      const events = await Promise.all(eventsOf(signed.event).map((report) => owned(report, stripe)));
+      return { ok: true, events: events.filter((event) => event !== undefined) };
     },
   };
-}
-
-function connect({ secretKey, apiUrl, timeout = 10_000 }: StripeSettings): Stripe {
-  const options = { maxNetworkRetries: 1, timeout, telemetry: false };
-  if (!apiUrl) return new Stripe(secretKey, options);
-  const { hostname, port, protocol } = new URL(apiUrl);
-  return new Stripe(secretKey, {
-    ...options,
-    host: hostname,
-    port,
-    protocol: protocol === "http:" ? "http" : "https",
-  });
-}
-
-async function asked<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await request();
-  } catch (error) {
-    const { type } = error as { readonly type?: unknown };
-    const code = typeof type === "string" ? type : "unknown";
-    throw new ProviderError("stripe", code, code !== "StripeConnectionError");
-  }
-}
-
-/** Stripe writes an object or, unless it was asked to expand it, its id. */
-function idOf(object: string | { readonly id: string } | null | undefined): string | undefined {
-  return typeof object === "string" ? object : object?.id;
 }
 
 function charged(kind: string): Finding["charged"] {

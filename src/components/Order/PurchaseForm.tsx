@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { orderLabel } from "./order-label";
 import { OrderOutcome } from "./OrderOutcome";
+import { PayerEmail } from "./PayerEmail";
 import { PaymentMethods } from "./PaymentMethods";
 import { PaymentNote } from "./PaymentNote";
 import { canBuy } from "./sale";
@@ -31,6 +32,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
       <PaymentMethods payments={payments} kind="purchase" frequency="once" amount={dollars(resource.price)} />
+      <PayerEmail payments={payments} state={state} />
       <PaymentNote id={noteId} payments={payments} />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
         <CreditCard aria-hidden="true" />

@@ -88,6 +88,7 @@ export type PaymentMethod = Readonly<z.output<typeof method>>;
 const live = z.object({
   mode: z.literal("live"),
   methods: z.array(method).readonly(),
+  mails: z.boolean().meta({ description: "Whether payers who give their e-mail address are sent e-mails." }),
   rupiahRate: z
     .object({ perDollar: z.number(), date: z.iso.date() })
     .nullable()
@@ -113,6 +114,9 @@ const payment = z
     charged: z
       .enum(["yes", "no", "unknown"])
       .meta({ description: "`no` only if the provider said so, or never opened a payment page." }),
+    isThanked: z
+      .boolean()
+      .meta({ description: "Whether an e-mail that thanks the payer was sent to the address they gave." }),
     gift: z
       .enum(giftStates)
       .optional()

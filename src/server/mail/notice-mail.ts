@@ -8,8 +8,8 @@ import { envelope } from "./inquiry-mails";
 import type { MailMessage } from "./mailer";
 
 /**
- * The e-mail that tells the team about a payment event, or undefined if the payment is unknown. The payer is
- * not named: the provider's dashboard shows who paid, under the reference.
+ * The e-mail that tells the team about a payment event, or undefined if the payment is unknown or still on its
+ * way. The payer is not named: the provider's dashboard shows who paid, under the reference.
  */
 export async function noticeMail(
   id: string,
@@ -17,7 +17,7 @@ export async function noticeMail(
   runtime: Runtime,
 ): Promise<MailMessage | undefined> {
   const intent = await readIntent(runtime.store, notice.reference);
-  if (!intent) return undefined;
+  if (!intent || notice.kind === "pending") return undefined;
   const { t, locale } = createTexts(runtime.siteData, defaultLanguage);
   const amount = formatMoney(notice.amount ?? intent.charge, locale);
   const facts: readonly (readonly [TextKey, string])[] = [

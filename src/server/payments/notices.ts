@@ -4,6 +4,7 @@ import { money } from "./store/payment-records";
 
 const notice = z.object({
   kind: z.enum([
+    "pending",
     "paid",
     "refunded",
     "renewed",
@@ -25,10 +26,10 @@ const notice = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A payment event that is e-mailed to the team. */
+/** A payment event that is e-mailed to the team, or to the payer, or to both. */
 export type Notice = z.output<typeof notice>;
 
-/** Event kinds that trigger one e-mail to the team. */
+/** Event kinds that trigger e-mails. */
 export const noticeKinds = notice.shape.kind.options;
 
 export function addNotice(store: Store, id: string, record: Notice): Promise<boolean> {

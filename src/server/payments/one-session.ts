@@ -4,6 +4,7 @@ import { lookUpPayment } from "./look-up-payment";
 import type { Order } from "./order";
 import type { PaymentStart } from "./start-payment";
 import { paymentsOf } from "./store/intentions";
+import { readPayer } from "./store/payers";
 import type { PaymentIntent, PaymentSession } from "./store/payment-records";
 import { paymentState } from "./store/payment-state";
 import { readPayment, type StoredPayment } from "./store/payments";
@@ -27,13 +28,15 @@ export function isUnfinished({ events }: Pick<StoredPayment, "events">): boolean
 
 /** The open page of the same order, if a payment of the intention has one. */
 export async function openPageFor(
-  start: Pick<PaymentStart, "order" | "offer" | "language">,
+  start: Pick<PaymentStart, "order" | "offer" | "language" | "email">,
   intention: string,
   runtime: Runtime,
 ): Promise<OpenedPayment | undefined> {
   for (const reference of await paymentsOf(runtime.store, intention)) {
     const known = await readPayment(runtime.store, reference);
     if (!known?.session || !isUnfinished(known) || !isSameOrder(known.intent, start)) continue;
+    // the page of a provider has the address that was typed first
+    if (start.email && (await readPayer(runtime.store, reference))?.email !== start.email) continue;
     const current = await lookUpPayment(reference, runtime);
     if (current && isUnfinished(current)) return pageOf(known);
   }

@@ -1,5 +1,6 @@
 import type { Runtime } from "../runtime";
 import { type PaymentProvider, ProviderError } from "./providers/provider";
+import { readPayer } from "./store/payers";
 import { type PaymentIntent, type PaymentSession, paymentSession } from "./store/payment-records";
 import { addRefusal, addSession, countRefusals } from "./store/payments";
 
@@ -14,9 +15,10 @@ export async function openSession(
   { store, now }: Runtime,
 ): Promise<PaymentSession> {
   const { reference } = intent;
+  const email = (await readPayer(store, reference))?.email;
   const attempt = 1 + (await countRefusals(store, reference));
   try {
-    const opened = await provider.createSession(intent, returnUrl, attempt);
+    const opened = await provider.createSession(intent, returnUrl, attempt, email);
     const session = paymentSession.safeParse({ ...opened, createdAt: now().toISOString() });
     if (!session.success) throw new ProviderError(provider.id, "malformed_answer", true);
     return await addSession(store, reference, session.data);

@@ -2,7 +2,6 @@ import { hour } from "../../domain/durations";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { orGiveBack } from "../rate-limits";
-import { deriveReference } from "../reference";
 import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import type { Offer } from "./offers";
@@ -11,7 +10,9 @@ import { openSession } from "./open-session";
 import type { Order } from "./order";
 import { ProviderError } from "./providers/provider";
 import { resultUrl } from "./result-url";
+import { referenceOf, toIntent } from "./start-intent";
 import { addToIntention, intentionId, paymentsOf } from "./store/intentions";
+import { addPayer, readPayer } from "./store/payers";
 import type { PaymentIntent } from "./store/payment-records";
 import { paymentState } from "./store/payment-state";
 import { addIntent, readIntent, readPayment, readSession, type StoredPayment } from "./store/payments";
@@ -21,10 +22,12 @@ export interface PaymentStart {
   readonly offer: Offer;
   /** The idempotency key: the same key with the same order is the same payment. */
   readonly key: string;
-  /** The browser's key of the intention that the order belongs to; without one it is an intention of its own. */
+  /** The browser's key of the intention that the order belongs to. */
   readonly intention?: string | undefined;
   /** Reference of the payment that this is another attempt at; it belongs to the same intention. */
   readonly replaces?: string | undefined;
+  /** The payer's e-mail address, if they gave it. */
+  readonly email?: string | undefined;
   readonly language: string;
   readonly channel: Channel;
   readonly address: string;
@@ -50,7 +53,8 @@ export async function startPayment(start: PaymentStart, runtime: Runtime): Promi
       return await openOrResume(start, intention, runtime);
     } catch (error) {
       const code = error instanceof ProviderError ? error.code : errorCode(error);
-      runtime.log("error", "payment_not_started", { reference: intention, provider: provider.id, code });
+      const reference = referenceOf(start, 0);
+      runtime.log("error", "payment_not_started", { reference, provider: provider.id, code });
       return { status: "payment_unavailable" };
     }
   });
@@ -67,29 +71,36 @@ async function intentionOf(start: PaymentStart, { store }: Runtime): Promise<str
 
 async function openOrResume(start: PaymentStart, intention: string, runtime: Runtime): Promise<StartOutcome> {
   const { store, limits } = runtime;
+  const toResult = (ended: PaymentIntent): StartOutcome => ({
+    status: "redirect",
+    url: resultUrl(ended, runtime),
+    reference: ended.reference,
+  });
   const { reference, known } = await currentPayment(start, runtime);
-  if (known && !isUnfinished(known)) return toResult(known.intent, runtime);
+  if (known && !isUnfinished(known)) return toResult(known.intent);
   const open = pageOf(known) ?? (await openPageFor(start, intention, runtime));
   if (open) {
     const taken = await closeOthers(intention, open.intent.reference, runtime);
-    if (taken) return toResult(taken, runtime);
+    if (taken) return toResult(taken);
     return { status: "redirect", url: open.session.url, reference: open.intent.reference };
   }
   const limit = await limits.take("payment", start.address);
   if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
+  const before = start.replaces ? await readPayer(store, start.replaces) : undefined;
   const fresh = toIntent(start, reference, intention, runtime);
   await orGiveBack(runtime, "payment", start.address, async () => {
     await addIntent(store, fresh);
+    await addPayer(store, reference, start.email ?? before?.email, runtime.now());
     await addToIntention(store, intention, reference);
   });
   const taken = await closeOthers(intention, reference, runtime);
-  if (taken) return toResult(taken, runtime);
+  if (taken) return toResult(taken);
   const intent = (await readIntent(store, reference)) ?? fresh;
   const session = await openSession(intent, start.offer.provider, resultUrl(intent, runtime), runtime);
   return onlyIfNewest({ intent, session }, intention, runtime);
 }
 
-/** A process that was faster may not have seen this page: then its page counts, and this one is closed. */
+/** A process that was faster may not have seen this page: then its page counts. */
 async function onlyIfNewest(mine: OpenedPayment, intention: string, runtime: Runtime): Promise<StartOutcome> {
   const { reference } = mine.intent;
   const newest = (await paymentsOf(runtime.store, intention)).at(-1) ?? reference;
@@ -99,7 +110,7 @@ async function onlyIfNewest(mine: OpenedPayment, intention: string, runtime: Run
   return url ? { status: "redirect", url, reference: newest } : { status: "payment_unavailable" };
 }
 
-/** The payment that a start means, known or not. After one that gave way to another comes the next. */
+/** The payment that a start means. After one that gave way to another comes the next. */
 async function currentPayment(start: PaymentStart, runtime: Runtime) {
   for (let round = 0; ; round += 1) {
     const reference = referenceOf(start, round);
@@ -114,38 +125,4 @@ async function knownPayment(reference: string, runtime: Runtime): Promise<Stored
   const opened = known?.session && new Date(known.session.createdAt);
   const isOld = opened && runtime.now().getTime() - opened.getTime() > hour;
   return isOld ? lookUpPayment(reference, runtime) : known;
-}
-
-function referenceOf({ offer, order, key, language }: PaymentStart, round: number): string {
-  const { kind, slug, project, frequency, amount } = order;
-  const { provider, charge } = offer;
-  const parts = ["payment", key, kind, slug, project, frequency, provider.id, amount, charge, language];
-  return deriveReference(round === 0 ? parts : [...parts, round]);
-}
-
-function toIntent(
-  { order, offer, language, channel }: PaymentStart,
-  reference: string,
-  intention: string,
-  { now }: Runtime,
-): PaymentIntent {
-  return {
-    kind: order.kind,
-    slug: order.slug,
-    project: order.project,
-    title: order.title,
-    frequency: order.frequency,
-    chosen: order.amount,
-    reference,
-    intention,
-    createdAt: now().toISOString(),
-    provider: offer.provider.id,
-    charge: offer.charge,
-    language,
-    channel,
-  };
-}
-
-function toResult(intent: PaymentIntent, runtime: Runtime): StartOutcome {
-  return { status: "redirect", url: resultUrl(intent, runtime), reference: intent.reference };
 }

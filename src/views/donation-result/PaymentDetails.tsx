@@ -22,11 +22,11 @@ export interface PaymentDetailsProps {
 /** What a payment's state implies: a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, reference } = payment;
+  const { state, charged, deadline, resumeUrl, reference, isThanked } = payment;
   const unpaid = ["created", "failed", "expired", "replaced"].includes(state);
   return (
     <div css={details}>
-      {state === "paid" ? <p>{t("server:result.receipt")}</p> : null}
+      {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
       {deadline ? (
         <p>
           <strong>

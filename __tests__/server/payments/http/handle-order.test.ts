@@ -502,6 +502,7 @@ test("forms learn how one can pay", async () => {
   expect(jsonOf(await handleMethods(get({}), runtime))).toEqual({
     status: "ok",
     mode: "live",
+    mails: false,
     rupiahRate: { perDollar: 16_250, date: "2025-09-30" },
     methods: [
       {

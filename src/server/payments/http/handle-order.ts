@@ -8,7 +8,7 @@ import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter, seeOther } from "../
 import { type BodyProblem, bodyProblemStatus, type Channel, channelOf, readFields } from "../../http/fields";
 import type { Handler, ServerAnswer } from "../../http/request";
 import { isSameOrigin } from "../../http/same-origin";
-import { idempotencyKey, isReference, shortReference } from "../../reference";
+import { idempotencyKey, shortReference } from "../../reference";
 import { type Runtime, siteUrl } from "../../runtime";
 import { createTexts, type Texts } from "../../texts";
 import { isOnSale, type Offer, offersFor } from "../offers";
@@ -17,7 +17,8 @@ import { choiceFormPage } from "../pages/choice-form-page";
 import { choicePage } from "../pages/order-links";
 import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
-import { type PaymentStart, type StartOutcome, startPayment } from "../start-payment";
+import { type StartOutcome, startPayment } from "../start-payment";
+import { attemptOf, isWrongEmail } from "./attempt-fields";
 
 /** `POST /api/donations`: starts a donation. */
 export const handleDonation: Handler = orderHandler(readDonation);
@@ -68,9 +69,13 @@ function chooseOffer(
   const offer =
     method === "" && others.length === 0 ? first : offers.find(({ provider }) => provider.id === method);
   if (!offer && method !== "") return refuseChoice(exchange, { method: "unavailable" });
-  if (offer && (key || !offer.provider.charges)) return start(exchange, order, offer, key ?? "");
-  if (channel === "plain")
-    return htmlAnswer(200, reviewPage(runtime, texts, order, offers), pageHeaders(runtime));
+  const isWrong = isWrongEmail(fields) && offers.some(({ provider }) => provider.charges);
+  if (isWrong && channel === "script") return refuseChoice(exchange, { email: "invalid" });
+  if (offer && !isWrong && (key || !offer.provider.charges)) return start(exchange, order, offer, key ?? "");
+  if (channel === "plain") {
+    const page = reviewPage(runtime, texts, order, offers, fields);
+    return htmlAnswer(isWrong ? 422 : 200, page, pageHeaders(runtime));
+  }
   return refuseChoice(exchange, {
     ...(!offer && { method: "required" }),
     ...(!key && { idempotencyKey: "required" }),
@@ -79,7 +84,7 @@ function chooseOffer(
 
 async function start(exchange: Exchange, order: Order, offer: Offer, key: string): Promise<ServerAnswer> {
   const { channel, runtime, texts, address } = exchange;
-  const attempt = { order, offer, key, ...linksOf(exchange.fields) };
+  const attempt = { order, offer, key, ...attemptOf(exchange.fields) };
   const outcome = await startPayment({ ...attempt, language: texts.language, channel, address }, runtime);
   if (outcome.status === "payment_rate_limited") {
     return refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
@@ -88,11 +93,6 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
   return channel === "script"
     ? jsonAnswer(200, started(outcome, offer))
     : plainStart(outcome, exchange, order);
-}
-
-/** What the order belongs to, as the browser or our own result page says. */
-function linksOf({ intention, replaces }: Fields): Pick<PaymentStart, "intention" | "replaces"> {
-  return { intention: idempotencyKey(intention), replaces: isReference(replaces) ? replaces : undefined };
 }
 
 type Started = Extract<StartOutcome, { readonly status: "sample" | "redirect" }>;

@@ -12,18 +12,20 @@ import { resultHeaders, resultPage } from "../pages/result-page";
 import { toPaymentView } from "./payment-view";
 
 /** `GET /api/payments/methods`: the available payment methods, for the forms. */
-export const handleMethods: Handler = (_request, { providers, siteData }) => {
-  return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(providers, siteData) }));
+export const handleMethods: Handler = (_request, runtime) => {
+  return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(runtime) }));
 };
 
-function paymentsOf(providers: Runtime["providers"], { rupiahRate }: Runtime["siteData"]): Payments {
+function paymentsOf({ providers, siteData, mailer }: Runtime): Payments {
   const methods = providers.flatMap(({ id, currency, kinds, frequencies, bounds }): PaymentMethod[] => {
     if (id === "sample") return [];
     const minimum = toDecimal({ currency, minor: bounds.minimum });
     const maximum = toDecimal({ currency, minor: bounds.maximum });
     return [{ id, currency, kinds, frequencies, minimum, maximum }];
   });
-  return methods.length > 0 ? { mode: "live", methods, rupiahRate } : { mode: "sample", methods: [] };
+  return methods.length > 0
+    ? { mode: "live", methods, mails: mailer !== undefined, rupiahRate: siteData.rupiahRate }
+    : { mode: "sample", methods: [] };
 }
 
 /** `GET /api/payments/status?ref=…`: the state of a payment, for scripts. */

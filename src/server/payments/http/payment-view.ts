@@ -9,7 +9,7 @@ import { paymentDeadline, paymentState } from "../store/payment-state";
 
 /** What the payer, or anyone else with the reference, is shown of a payment. */
 export function toPaymentView(
-  { intent, session, events, charged }: PaymentStanding,
+  { intent, session, events, isThanked, charged }: PaymentStanding,
   runtime: Pick<Runtime, "siteData">,
 ): Payment {
   const state = paymentState(events);
@@ -17,6 +17,7 @@ export function toPaymentView(
   return {
     state,
     charged,
+    isThanked,
     gift: giftState({ intent, events }),
     reference: shortReference(intent.reference),
     kind,

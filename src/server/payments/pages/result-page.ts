@@ -55,7 +55,7 @@ function details(props: ResultPageProps, texts: Texts): Markup | undefined {
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`<p>${t("server:result.receipt")}</p>`;
+      return markup`<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>`;
     case "refunded":
     case "pending":
       return undefined;

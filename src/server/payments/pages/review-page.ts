@@ -4,17 +4,27 @@ import { localizedPath } from "../../../domain/paths";
 import { orderAddresses } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
+import { idempotencyKey } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import type { Offer } from "../offers";
 import type { Order } from "../order";
+import { emailField } from "./email-field";
 import { orderFields, orderPage } from "./order-links";
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Renders what will be charged, in which currency and by which provider, with a button for each way to pay.
  * The form has an idempotency key, which a prerendered page cannot have: a double click gives one payment.
  */
-export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers: readonly Offer[]): string {
+export function reviewPage(
+  runtime: Runtime,
+  texts: Texts,
+  order: Order,
+  offers: readonly Offer[],
+  fields: Fields,
+): string {
   const { t, locale } = texts;
   const back = localizedPath(orderPage(order, runtime), texts.language);
   return page(runtime, texts, {
@@ -23,7 +33,8 @@ export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers:
 <p><strong>${order.title}</strong><br>${formatMoney(order.amount, locale)}, ${t(`server:review.${order.frequency}`)}</p>
 <form method="post" action="${orderAddresses[order.kind]}">
 ${orderFields(order, texts.language)}
-<input type="hidden" name="idempotencyKey" value="${randomUUID()}">
+<input type="hidden" name="idempotencyKey" value="${idempotencyKey(fields.idempotencyKey) ?? randomUUID()}">
+${runtime.mailer && emailField(fields, texts)}
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 </form>
 <p class="muted">${t("server:review.next")}</p>

@@ -22,9 +22,15 @@ export interface PaymentProvider {
    *
    * @param returnUrl where the payer returns, whether they paid or not
    * @param attempt counts from 1 and rises only after the provider refused the previous attempt
+   * @param email the payer's address, if they gave it
    * @throws {ProviderError} if the provider refuses, fails or does not answer
    */
-  createSession(intent: PaymentIntent, returnUrl: string, attempt: number): Promise<ProviderSession>;
+  createSession(
+    intent: PaymentIntent,
+    returnUrl: string,
+    attempt: number,
+    email?: string,
+  ): Promise<ProviderSession>;
   /**
    * Asks the provider for the state of a payment.
    *
@@ -64,6 +70,8 @@ export interface ReportedEvent {
   readonly kind: Exclude<EventKind, "mismatch">;
   readonly occurredAt: Date;
   readonly deadline?: Date;
+  /** The payer's e-mail address, where they gave it to the provider. */
+  readonly payer?: string | undefined;
   /** The amount paid or refunded according to the provider, to compare with the agreed one. */
   readonly amount?: { readonly currency: string; readonly minor: number };
 }

@@ -4,6 +4,7 @@ import type { Store } from "../../storage/store";
 import { addNotice, type Notice, noticeKinds } from "../notices";
 import type { ReportedEvent } from "../providers/provider";
 import { tellOfDouble } from "../tell-of-double";
+import { addPayer } from "./payers";
 import { type EventKind, money, type PaymentIntent } from "./payment-records";
 import { addEvent, closePayment, readIntent, readPayment } from "./payments";
 
@@ -19,8 +20,8 @@ const moving: ReadonlySet<EventKind> = new Set([
   "renewal_refunded",
 ]);
 
-/** Event kinds of which the team is told once for a payment, however many reports say so. */
-const onlyOnce: ReadonlySet<Notice["kind"]> = new Set(["paid", "refunded", "ended"]);
+/** Event kinds that are told once for a payment, however many reports say so. */
+const onlyOnce: ReadonlySet<Notice["kind"]> = new Set(["pending", "paid", "refunded", "ended"]);
 
 /**
  * Stores an event that a provider reports. Repeated reports and their order make no difference. An event
@@ -36,6 +37,7 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
   const { data: amount } = money.safeParse(inUpperCase(reported.amount));
   const receivedAt = runtime.now().toISOString();
   const deadline = reported.deadline && { deadline: reported.deadline.toISOString() };
+  await addPayer(store, reference, reported.payer, runtime.now());
   const isNew = await addEvent(store, reference, key, {
     kind,
     occurredAt: reported.occurredAt.toISOString(),

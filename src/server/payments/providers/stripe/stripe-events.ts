@@ -62,6 +62,7 @@ function fromSession(object: unknown, kindOf: (session: z.output<typeof checkout
   if (!session) return undefined;
   return {
     reference: session.client_reference_id,
+    payer: session.customer_details?.email ?? undefined,
     kind: kindOf(session),
     amount: { currency: session.currency, minor: session.amount_total },
   };

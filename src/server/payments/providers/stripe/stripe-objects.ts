@@ -9,6 +9,7 @@ export const checkoutSession = z.object({
   payment_status: z.string(),
   amount_total: z.int(),
   currency: z.string(),
+  customer_details: z.object({ email: z.string().nullish() }).nullish(),
 });
 
 export const charge = z.object({

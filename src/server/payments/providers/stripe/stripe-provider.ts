@@ -49,11 +49,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     // The payment page is open for a day, and a bank debit takes up to 14 business days:
     // https://docs.stripe.com/payments/sepa-debit
     daysToEnd: 22,
-    async createSession(intent, returnUrl, attempt) {
+    async createSession(intent, returnUrl, attempt, email) {
       // For a day, Stripe repeats its answer to an idempotency key, even a failure: a retry needs a new key.
       const idempotencyKey = `${intent.reference}-${attempt}`;
       const session = await asked(() =>
-        stripe.checkout.sessions.create(sessionParameters(intent, returnUrl), { idempotencyKey }),
+        stripe.checkout.sessions.create(sessionParameters(intent, returnUrl, email), { idempotencyKey }),
       );
       if (!session.id || !session.url) throw new ProviderError("stripe", "malformed_answer", true);
       return { providerSession: session.id, url: session.url };

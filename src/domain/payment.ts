@@ -58,3 +58,8 @@ export const giftStates = ["running", "failing", "ended"] as const;
 export type GiftState = (typeof giftStates)[number];
 
 export type PaymentState = (typeof paymentStates)[number];
+
+/** Path of the page where donors look after a monthly donation, or ask for the link to it. */
+export function giftsPath(language: string): string {
+  return `/api/gifts?lang=${language}`;
+}

@@ -13,6 +13,10 @@ export interface StripeStandIn {
   readonly sessions: Map<string, Session>;
   /** What was paid for invoices, with the invoices. */
   readonly invoicePayments: InvoicePayment[];
+  /** Subscriptions that were ended. */
+  readonly cancelled: string[];
+  /** Whether the billing portal is configured. */
+  hasPortal: boolean;
   /** Payment intents that were paid back. */
   readonly refunds: string[];
   readonly requests: () => number;
@@ -41,6 +45,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
   const made: URLSearchParams[] = [];
   const sessions = new Map<string, Session>();
   const refunds: string[] = [];
+  const cancelled: string[] = [];
   const invoicePayments: InvoicePayment[] = [];
   const byKey = new Map<string, Repeatable>();
   let requests = 0;
@@ -50,6 +55,8 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       sessions,
       refunds,
       invoicePayments,
+      cancelled,
+      hasPortal: true as boolean,
       requests: () => requests,
       pagesAt: "https://checkout.stripe.com",
     },
@@ -86,6 +93,12 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
         );
         return answer(200, { object: "list", data, has_more: false });
       }
+      if (path.startsWith("/v1/billing_portal/configurations"))
+        return answer(200, {
+          object: "list",
+          data: standIn.hasPortal ? [{ id: "bpc_1" }] : [],
+          has_more: false,
+        });
       const looked = /^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1];
       if (looked) {
         const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === looked);
@@ -94,14 +107,26 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
           : fail(404, "invalid_request_error");
       }
       if (request.method === "GET") {
-        const session = sessions.get(path.replace("/v1/checkout/sessions/", ""));
-        return session ? answer(200, session) : fail(404, "invalid_request_error");
+        const session = sessions.get(path.replace("/v1/checkout/sessions/", "").replace(/\?.*/, ""));
+        const expanded = path.includes("expand") ? { subscription: subscriptionOf(session, cancelled) } : {};
+        return session ? answer(200, { ...session, ...expanded }) : fail(404, "invalid_request_error");
       }
       const ending = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
       if (ending) {
         const open = sessions.get(ending);
         if (open?.status !== "open") return fail(400, "invalid_request_error");
         return answer(200, Object.assign(open, { status: "expired" }));
+      }
+      if (request.method === "DELETE") {
+        cancelled.push(path.replace("/v1/subscriptions/", ""));
+        return answer(200, { id: cancelled.at(-1), object: "subscription", status: "canceled" });
+      }
+      if (path === "/v1/billing_portal/sessions") {
+        const customer = new URLSearchParams(body).get("customer") ?? "";
+        return answer(200, {
+          object: "billing_portal.session",
+          url: `https://billing.stripe.com/p/${customer}`,
+        });
       }
       if (path === "/v1/refunds") {
         const paid = new URLSearchParams(body).get("payment_intent");
@@ -139,6 +164,13 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
         }
       : { payment_intent: `pi_${number}`, customer: null }),
   };
+}
+
+function subscriptionOf(session: Session | undefined, cancelled: readonly string[]) {
+  const id = String(session?.subscription);
+  const status = cancelled.includes(id) ? "canceled" : "active";
+  const items = { data: [{ current_period_end: 1_771_142_400 }] };
+  return { ...{ id, object: "subscription", status, items }, customer: session?.customer };
 }
 
 const { webhooks } = new Stripe(stripeSecretKey);

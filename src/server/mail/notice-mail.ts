@@ -17,7 +17,7 @@ export async function noticeMail(
   runtime: Runtime,
 ): Promise<MailMessage | undefined> {
   const intent = await readIntent(runtime.store, notice.reference);
-  if (!intent || notice.kind === "pending") return undefined;
+  if (!intent || notice.kind === "pending" || notice.kind === "link") return undefined;
   const { t, locale } = createTexts(runtime.siteData, defaultLanguage);
   const amount = formatMoney(notice.amount ?? intent.charge, locale);
   const facts: readonly (readonly [TextKey, string])[] = [

@@ -1,8 +1,10 @@
 import { formatMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import { markup } from "../html/markup";
+import { giftLink } from "../payments/gifts/gift-links";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
+import { giftState } from "../payments/store/gift-state";
 import { readPayer } from "../payments/store/payers";
 import { paymentDeadline, paymentState } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
@@ -23,6 +25,7 @@ const payerKinds = [
   "changed",
   "ended",
   "double",
+  "link",
 ] as const satisfies readonly Notice["kind"][];
 
 /**
@@ -51,22 +54,26 @@ export async function payerMail(
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
     t("server:result.reference", { reference: shortReference(reference) }),
   ];
+  const gift = giftState(payment);
+  const manage = gift && gift !== "ended" ? giftLink(reference, language, runtime) : undefined;
+  const links = [
+    { href: address, words: t("server:mail.payer.look") },
+    ...(manage ? [{ href: manage, words: t("server:mail.payer.manage") }] : []),
+  ];
   const help = t("server:mail.payer.help", {
     email: siteData.site.email,
     site: siteData.site.name,
     url: `${siteUrl(runtime)}${localizedPath(siteData.paths.home, language)}`,
   });
-  const look = t("server:mail.payer.look");
   return {
     ...envelope(runtime, `${id}.payer`, notice.createdAt),
     to: [payer.email],
     subject: t(`server:mail.payer.${kind}.subject`, values),
-    text: [...paragraphs, `${look}\n${address}`, help].join("\n\n"),
+    text: [...paragraphs, ...links.map(({ href, words }) => `${words}\n${href}`), help].join("\n\n"),
     html: markup`<!doctype html>
 <html lang="${language}"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}
-<p><a href="${address}">${look}</a></p>
-<p>${help}</p>
+${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`)}<p>${help}</p>
 </body></html>`.text,
     automatic: "auto-generated",
   };

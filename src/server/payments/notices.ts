@@ -17,6 +17,7 @@ const notice = z.object({
     "dispute_lost",
     "mismatch",
     "double",
+    "link",
   ]),
   reference: z.string(),
   /** Of a `double`: the other payment of the same intention. */

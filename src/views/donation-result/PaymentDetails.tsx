@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
+import { giftsPath } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { RetryForm } from "./RetryForm";
@@ -22,11 +23,12 @@ export interface PaymentDetailsProps {
 /** What a payment's state implies: a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, reference, isThanked } = payment;
+  const { state, charged, deadline, resumeUrl, reference, isThanked, gift } = payment;
   const unpaid = ["created", "failed", "expired", "replaced"].includes(state);
   return (
     <div css={details}>
       {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
+      {gift ? <a href={giftsPath(language)}>{t("server:gift.how")}</a> : null}
       {deadline ? (
         <p>
           <strong>

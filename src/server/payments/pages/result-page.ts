@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
-import { orderAddresses, recheckSeconds } from "../../../domain/payment";
+import { giftsPath, orderAddresses, recheckSeconds } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -55,7 +55,8 @@ function details(props: ResultPageProps, texts: Texts): Markup | undefined {
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>`;
+      return markup`<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
+${view.gift ? markup`<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}`;
     case "refunded":
     case "pending":
       return undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
-import { orderAddresses } from "../../../domain/payment";
+import { giftsPath, orderAddresses } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import { idempotencyKey } from "../../reference";
@@ -38,6 +38,7 @@ ${runtime.mailer && emailField(fields, texts)}
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 </form>
 <p class="muted">${t("server:review.next")}</p>
+${order.frequency === "monthly" ? markup`<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}
 <p><a href="${back}">${t("server:review.change")}</a></p>`,
   });
 }

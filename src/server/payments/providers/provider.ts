@@ -49,6 +49,8 @@ export interface PaymentProvider {
    * @throws {ProviderError} if the provider fails or does not answer
    */
   refund(intent: PaymentIntent, providerSession: string): Promise<RefundOutcome>;
+  /** What donors do with monthly donations, of providers that take them. */
+  readonly gifts?: GiftKeeper;
   /**
    * Reads a webhook message after verifying that the provider sent it.
    *
@@ -90,6 +92,23 @@ export interface Closing {
 
 /** `by_hand`: the provider does not pay this method back by itself. */
 export type RefundOutcome = "refunded" | "by_hand";
+
+/** What a provider knows of a monthly donation. */
+export interface GiftFacts {
+  /** Whether the provider has a page of its own for the card and the amount. */
+  readonly hasPortal: boolean;
+  /** When the next payment is taken. */
+  readonly next?: Date;
+}
+
+/** Looks after monthly donations. All throw {@link ProviderError} if the provider refuses or does not answer. */
+export interface GiftKeeper {
+  look(providerSession: string): Promise<GiftFacts>;
+  /** Ends a donation at once; one that has ended stays ended. */
+  end(providerSession: string): Promise<void>;
+  /** The address of the provider's own page, for a short time. */
+  portal(providerSession: string, returnUrl: string): Promise<string | undefined>;
+}
 
 /** A provider's last answer about a payment, and its time in milliseconds since 1970. */
 export interface AskedPayment {

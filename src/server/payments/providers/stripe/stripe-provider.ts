@@ -4,6 +4,7 @@ import { type Finding, type PaymentProvider, ProviderError } from "../provider";
 import { sessionParameters } from "./session-parameters";
 import { asked, connect, idOf, isRefusal, type StripeConnection } from "./stripe-client";
 import { eventsOf } from "./stripe-events";
+import { stripeGifts } from "./stripe-gifts";
 import { owned } from "./stripe-ownership";
 import { readSigned } from "./stripe-signature";
 
@@ -45,7 +46,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     frequencies: ["once", "monthly"],
     // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     bounds: { minimum: 50, maximum: 99_999_999 },
-    pages: [settings.apiUrl ? new URL(settings.apiUrl).origin : paymentPages.stripe],
+    pages: settings.apiUrl
+      ? [new URL(settings.apiUrl).origin]
+      : [paymentPages.stripe, "https://billing.stripe.com"],
     // The payment page is open for a day, and a bank debit takes up to 14 business days:
     // https://docs.stripe.com/payments/sepa-debit
     daysToEnd: 22,
@@ -59,6 +62,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return { providerSession: session.id, url: session.url };
     },
     check,
+    gifts: stripeGifts(stripe),
     async close(intent, providerSession) {
       try {
         await asked(() => stripe.checkout.sessions.expire(providerSession));

@@ -26,6 +26,7 @@ export function presetField(currency: Currency): `preset${Currency}` {
 /** Origins of the payment pages that payers are sent to. Content security policies let forms lead there. */
 export const paymentPages = {
   stripe: "https://checkout.stripe.com",
+  stripeBilling: "https://billing.stripe.com",
   midtrans: "https://app.midtrans.com",
   midtransSandbox: "https://app.sandbox.midtrans.com",
 } as const;

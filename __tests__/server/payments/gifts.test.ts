@@ -1,5 +1,6 @@
 import { readLink, signLink } from "../../../src/server/signed-link";
 import { createTexts } from "../../../src/server/texts";
+import { email, linkSecret as secret, monthlyGift as monthly } from "../support/monthly-gift";
 import { formPost, get } from "../support/requests";
 import {
   handleAskForGift,
@@ -12,29 +13,7 @@ import { testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { started, stripeSays } from "../support/started-payment";
 
-const email = "ayu@example.org";
-const secret = "a-secret-for-links-of-32-characters";
 const { t } = createTexts(siteData, "en");
-
-/** A monthly donation that goes on, and the link in its mail. */
-async function monthly(change: Readonly<Record<string, unknown>> = {}) {
-  const payment = await started("stripe", { frequency: "monthly", email, ...change });
-  const environment = { ...payment.runtime.environment, LINK_SECRET: secret };
-  const runtime = { ...payment.runtime, environment };
-  const gift = { ...payment, runtime };
-  await stripeSays(gift, "checkout.session.completed", {
-    ...gift.session,
-    status: "complete",
-    payment_status: "paid",
-  });
-  await runtime.idle();
-  const mails = () => gift.mailer.sent.filter(({ to }) => to.includes(email));
-  const address = new URL(/\S+link=\S+/.exec(mails()[0]?.text ?? "")?.[0] ?? "none:");
-  const link = address.searchParams.get("link") ?? "";
-  const show = (query: Readonly<Record<string, string>> = {}) =>
-    handleGifts(get({ link, lang: "en", ...query }), runtime);
-  return { ...gift, mails, link, show };
-}
 
 test("the link in the mail shows the gift, its next date and what can be done", async () => {
   const { show, mails, link } = await monthly();

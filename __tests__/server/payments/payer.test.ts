@@ -91,7 +91,8 @@ test.each(["ayu@x", "ayu@", "ayu", `${"x".repeat(250)}@example.org`])(
   async (wrong) => {
     const payment = await started("stripe");
     const choice = {
-      currency: "USD", presetUSD: "50",
+      currency: "USD",
+      presetUSD: "50",
       language: "en",
       method: "stripe",
       idempotencyKey: "another-key-00001",

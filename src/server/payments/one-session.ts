@@ -47,7 +47,12 @@ function isSameOrder(
   intent: PaymentIntent,
   { order, offer, language }: Pick<PaymentStart, "order" | "offer" | "language">,
 ): boolean {
-  const choices = ({ kind, slug, project, frequency }: Order | PaymentIntent) => [kind, slug, project, frequency];
+  const choices = ({ kind, slug, project, frequency }: Order | PaymentIntent) => [
+    kind,
+    slug,
+    project,
+    frequency,
+  ];
   return isDeepStrictEqual(
     [...choices(intent), intent.charge, intent.provider, intent.language],
     [...choices(order), offer.charge, offer.provider.id, language],

@@ -435,7 +435,7 @@ describe("a donation without JavaScript", () => {
       return /form-action ([^;]*);/.exec(headers["content-security-policy"] ?? "")?.[1];
     };
     expect(await targets(testRuntime({ parts: { providers } }))).toBe(
-      "'self' https://checkout.stripe.com https://app.midtrans.com",
+      "'self' https://checkout.stripe.com https://billing.stripe.com https://app.midtrans.com",
     );
     expect(await targets(testRuntime())).toBe("'self'");
   });

@@ -48,7 +48,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     bounds: { minimum: 50, maximum: 99_999_999 },
     pages: settings.apiUrl
       ? [new URL(settings.apiUrl).origin]
-      : [paymentPages.stripe, "https://billing.stripe.com"],
+      : [paymentPages.stripe, paymentPages.stripeBilling],
     // The payment page is open for a day, and a bank debit takes up to 14 business days:
     // https://docs.stripe.com/payments/sepa-debit
     daysToEnd: 22,

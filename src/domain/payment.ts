@@ -26,10 +26,12 @@ export function presetField(currency: Currency): `preset${Currency}` {
 /** Origins of the payment pages that payers are sent to. Content security policies let forms lead there. */
 export const paymentPages = {
   stripe: "https://checkout.stripe.com",
-  stripeBilling: "https://billing.stripe.com",
   midtrans: "https://app.midtrans.com",
   midtransSandbox: "https://app.sandbox.midtrans.com",
 } as const;
+
+/** Origin of Stripe's page for the card and the amount of a monthly donation. */
+export const stripeBilling = "https://billing.stripe.com";
 
 /** Why an order was refused. Its words are `forms:problems.<problem>`. */
 export const orderProblems = [

@@ -82,7 +82,7 @@ for (const { language, device } of readers) {
       // as when the payer comes back from the bank's app
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       await expect(title(page)).toHaveText(t("server:result.paidTitle"));
-      await expect(page.getByText(t("server:result.transferReceipt"))).toBeVisible();
+      await expect(page.getByText(t("server:result.keep"))).toBeVisible();
       await expectSound(page);
     });
 

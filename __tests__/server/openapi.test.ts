@@ -20,6 +20,7 @@ import {
   midtransStandIn,
   midtransStatus,
 } from "./support/midtrans-stand-in";
+import { email, monthlyGift } from "./support/monthly-gift";
 import { formPost, get, goodInquiry, jsonOf, jsonPost, post, typedInquiry } from "./support/requests";
 import { handleOpenApi } from "./support/routes";
 import { testRuntime } from "./support/runtime";
@@ -205,6 +206,23 @@ async function addPaid(slug: string, { store, now }: Runtime): Promise<string> {
   return reference;
 }
 
+async function askGifts(): Promise<void> {
+  const { runtime, link, stripe } = await monthlyGift();
+  const own = formPost({ link, language: "en" });
+  await ask("gifts", get({ link }), runtime);
+  await ask("gifts", get({ link }), limited());
+  for (const address of [email, "ayu@x"]) await ask("gifts/ask", formPost({ email: address }), runtime);
+  await ask("gifts/ask", formPost({ email }), limited());
+  await ask("gifts/ask", formPost({ email }, { headers: { origin: "https://evil.example" } }), runtime);
+  stripe.trouble = "error";
+  for (const route of ["gifts/portal", "gifts/end"] as const) await ask(route, own, runtime);
+  stripe.trouble = "none";
+  for (const route of ["gifts/portal", "gifts/end"] as const) {
+    await ask(route, own, runtime);
+    await ask(route, formPost({ link: "none" }), runtime);
+  }
+}
+
 async function askAsOperator(): Promise<void> {
   const runtime = testRuntime({ settings: { OUTBOX_SECRET } });
   const authorized = { headers: { authorization: `Bearer ${OUTBOX_SECRET}` } };
@@ -221,6 +239,7 @@ test("every answer that is described is given, as it is described", async () => 
   await askForms();
   await askPayments();
   await askGoods();
+  await askGifts();
   await askAsOperator();
   const described = routes.flatMap((route) =>
     Object.keys(operations[route].answers).map((status) => `${route} ${status}`),

@@ -30,6 +30,9 @@ export const paymentPages = {
   midtransSandbox: "https://app.sandbox.midtrans.com",
 } as const;
 
+/** Origin of Stripe's page for the card and the amount of a monthly donation. */
+export const stripeBilling = "https://billing.stripe.com";
+
 /** Why an order was refused. Its words are `forms:problems.<problem>`. */
 export const orderProblems = [
   "payment_invalid",
@@ -44,5 +47,23 @@ export type OrderProblem = (typeof orderProblems)[number];
 /** Seconds until a payment that is still pending is looked up again. */
 export const recheckSeconds = 20;
 
-export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refunded"] as const;
+export const paymentStates = [
+  "created",
+  "pending",
+  "paid",
+  "failed",
+  "expired",
+  /** Its page was closed because the payer began again. */
+  "replaced",
+  "refunded",
+] as const;
+/** How a monthly donation stands after its first payment. */
+export const giftStates = ["running", "failing", "ended"] as const;
+export type GiftState = (typeof giftStates)[number];
+
 export type PaymentState = (typeof paymentStates)[number];
+
+/** Path of the page where donors look after a monthly donation, or ask for the link to it. */
+export function giftsPath(language: string): string {
+  return `/api/gifts?lang=${language}`;
+}

@@ -8,6 +8,12 @@ import { handleInquiry } from "./inquiries/handle-inquiry";
 import { handleOpenApi } from "./openapi/document";
 import { operations, type Route } from "./openapi/operations";
 import { handleOutbox } from "./outbox/handle-outbox";
+import {
+  handleAskForGift,
+  handleEndGift,
+  handleGiftPortal,
+  handleGifts,
+} from "./payments/gifts/handle-gifts";
 import { handleDonation, handlePurchase } from "./payments/http/handle-order";
 import { handleMethods, handleResult, handleStatus } from "./payments/http/handle-payment";
 import { webhookHandler } from "./payments/http/handle-webhook";
@@ -15,6 +21,10 @@ import { handleVitals } from "./vitals/handle-vitals";
 
 const handlers: Readonly<Record<Route, Handler>> = {
   donations: handleDonation,
+  gifts: handleGifts,
+  "gifts/ask": handleAskForGift,
+  "gifts/end": handleEndGift,
+  "gifts/portal": handleGiftPortal,
   goods: handleGoods,
   "goods/file": handleGoodsFile,
   "goods/lesson": handleLesson,

@@ -6,10 +6,10 @@ import type { Environment } from "./environment/environment";
 import { senderOf } from "./http/sender";
 
 /**
- * Actions with a rate limit: storing an inquiry, starting or looking up a payment, counting a visit, a wrong
+ * Actions with a rate limit: storing an inquiry, starting or looking up a payment, asking for a link, counting a visit, a wrong
  * job secret.
  */
-export type LimitedAction = "inquiry" | "payment" | "lookup" | "visit" | "secret";
+export type LimitedAction = "inquiry" | "payment" | "lookup" | "link" | "visit" | "secret";
 
 export type LimitResult = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
@@ -49,6 +49,7 @@ export function createRateLimits(
       all: make("payments", environment.PAYMENTS_IN_ALL, hours),
     },
     lookup: { each: make("lookup", 120, minutes) },
+    link: { each: make("link", 5, 10 * minutes), all: make("links", 200, hours) },
     visit: { each: make("visit", 60, 10 * minutes) },
     secret: { each: make("secret", 10, minutes) },
   };

@@ -18,6 +18,7 @@ function payment(change: Partial<PaymentIntent>, events: Partial<Record<EventKin
       ...change,
     },
     session: undefined,
+    isThanked: false,
     events: Object.entries(events).flatMap(([kind, times]) =>
       [times].flat().map((time) => ({ kind: kind as EventKind, occurredAt: time, receivedAt: time })),
     ),
@@ -33,7 +34,11 @@ const payments = [
   payment({}, { paid: february }),
   payment(
     { frequency: "monthly" },
-    { paid: "2026-02-03T00:00:00.000Z", renewed: ["2026-03-03T00:00:00.000Z", "2026-04-03T00:00:00.000Z"] },
+    {
+      paid: "2026-02-03T00:00:00.000Z",
+      renewed: ["2026-03-03T00:00:00.000Z", "2026-04-03T00:00:00.000Z"],
+      renewal_refunded: "2026-04-05T00:00:00.000Z",
+    },
   ),
   payment({ provider: "transfer", charge: rupiah(50_123) }, { paid: "2026-02-04T00:00:00.000Z" }),
   payment(
@@ -76,12 +81,12 @@ test("adds up what came in and went back, each currency apart", () => {
     ["2026-02", "IDR", 1, 50_123, 0],
     ["2026-02", "USD", 3, 15_000, 0],
     ["2026-03", "USD", 1, 5000, 5000],
-    ["2026-04", "USD", 1, 5000, 0],
+    ["2026-04", "USD", 1, 5000, 5000],
   ]);
   expect(sums("purpose")).toEqual([
     ["book", "USD", 1, 5000, 5000],
     ["Forest fund", "IDR", 1, 50_123, 0],
-    ["Forest fund", "USD", 4, 20_000, 0],
+    ["Forest fund", "USD", 4, 20_000, 5000],
   ]);
   expect(sums("method", { from: "2026-02-04", to: "2026-03-03" })).toEqual([
     ["stripe", "USD", 2, 10_000, 0],

@@ -93,7 +93,7 @@ test("says that it has arrived, and promises no receipt by e-mail", async () => 
   expect(view).toMatchObject({ state: "paid", charged: "yes" });
   expect(view).not.toHaveProperty("account");
   const { body } = await handleResult(get({ ref: reference }), runtime);
-  expect(body).toContain(t("server:result.transferReceipt"));
+  expect(body).toContain(t("server:result.keep"));
   expect(body).not.toContain(t("server:result.receipt"));
 });
 

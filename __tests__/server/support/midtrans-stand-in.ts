@@ -43,6 +43,15 @@ export async function midtransStandIn(start: StartServer): Promise<MidtransStand
           ? answer(200, status)
           : answer(404, { status_code: "404", status_message: "Transaction doesn't exist." });
       }
+      const [, , changedId = "", change] = (request.url ?? "").split("/");
+      if (change === "cancel" || change === "refund") {
+        const status = statuses.get(changedId);
+        const [from, to] = change === "cancel" ? ["pending", "cancel"] : ["settlement", "refund"];
+        if (!status) return answer(200, { status_code: "404", status_message: "Transaction doesn't exist." });
+        if (status.transaction_status !== from || String(status.payment_type).endsWith("_va"))
+          return answer(200, { status_code: "412", status_message: "Merchant cannot modify the status" });
+        return answer(200, Object.assign(status, { transaction_status: to, status_code: "200" }));
+      }
       const transaction = JSON.parse(body) as Transaction & { transaction_details: { order_id: string } };
       const orderId = transaction.transaction_details.order_id;
       if (known.has(orderId))

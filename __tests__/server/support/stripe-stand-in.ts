@@ -11,11 +11,24 @@ export interface StripeStandIn {
   /** Request parameters of the sessions that were created. */
   readonly made: URLSearchParams[];
   readonly sessions: Map<string, Session>;
+  /** What was paid for invoices, with the invoices. */
+  readonly invoicePayments: InvoicePayment[];
+  /** Subscriptions that were ended. */
+  readonly cancelled: string[];
+  /** Whether the billing portal is configured. */
+  hasPortal: boolean;
+  /** Payment intents that were paid back. */
+  readonly refunds: string[];
   readonly requests: () => number;
   /** Origin of the payment pages. */
   pagesAt: string;
   /** The failure to simulate in the next requests. */
   trouble: "none" | "silent" | "error" | "malformed" | "declined" | "no url";
+}
+
+interface InvoicePayment {
+  readonly payment: { readonly payment_intent: string };
+  readonly invoice: Readonly<Record<string, unknown>> & { readonly id: string };
 }
 
 interface Repeatable {
@@ -31,10 +44,22 @@ interface Repeatable {
 export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> {
   const made: URLSearchParams[] = [];
   const sessions = new Map<string, Session>();
+  const refunds: string[] = [];
+  const cancelled: string[] = [];
+  const invoicePayments: InvoicePayment[] = [];
   const byKey = new Map<string, Repeatable>();
   let requests = 0;
   const standIn = {
-    ...{ made, sessions, requests: () => requests, pagesAt: "https://checkout.stripe.com" },
+    ...{
+      made,
+      sessions,
+      refunds,
+      invoicePayments,
+      cancelled,
+      hasPortal: true as boolean,
+      requests: () => requests,
+      pagesAt: "https://checkout.stripe.com",
+    },
     trouble: "none" as StripeStandIn["trouble"],
   };
   const url = await start((request, response) => {
@@ -60,9 +85,53 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       if (standIn.trouble === "declined") return fail(402, "card_error");
       if (standIn.trouble === "malformed") return response.writeHead(200).end("<html>");
       const path = request.url ?? "";
+      if (path.startsWith("/v1/invoice_payments")) {
+        const query = new URLSearchParams(path.split("?")[1]);
+        const paid = query.get("payment[payment_intent]");
+        const data = invoicePayments.filter(
+          ({ payment, invoice }) => payment.payment_intent === paid || invoice.id === query.get("invoice"),
+        );
+        return answer(200, { object: "list", data, has_more: false });
+      }
+      if (path.startsWith("/v1/billing_portal/configurations"))
+        return answer(200, {
+          object: "list",
+          data: standIn.hasPortal ? [{ id: "bpc_1" }] : [],
+          has_more: false,
+        });
+      const looked = /^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1];
+      if (looked) {
+        const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === looked);
+        return session
+          ? answer(200, { id: looked, metadata: { reference: session.client_reference_id } })
+          : fail(404, "invalid_request_error");
+      }
       if (request.method === "GET") {
-        const session = sessions.get(path.replace("/v1/checkout/sessions/", ""));
-        return session ? answer(200, session) : fail(404, "invalid_request_error");
+        const session = sessions.get(path.replace("/v1/checkout/sessions/", "").replace(/\?.*/, ""));
+        const expanded = path.includes("expand") ? { subscription: subscriptionOf(session, cancelled) } : {};
+        return session ? answer(200, { ...session, ...expanded }) : fail(404, "invalid_request_error");
+      }
+      const ending = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+      if (ending) {
+        const open = sessions.get(ending);
+        if (open?.status !== "open") return fail(400, "invalid_request_error");
+        return answer(200, Object.assign(open, { status: "expired" }));
+      }
+      if (request.method === "DELETE") {
+        cancelled.push(path.replace("/v1/subscriptions/", ""));
+        return answer(200, { id: cancelled.at(-1), object: "subscription", status: "canceled" });
+      }
+      if (path === "/v1/billing_portal/sessions") {
+        const customer = new URLSearchParams(body).get("customer") ?? "";
+        return answer(200, {
+          object: "billing_portal.session",
+          url: `https://billing.stripe.com/p/${customer}`,
+        });
+      }
+      if (path === "/v1/refunds") {
+        const paid = new URLSearchParams(body).get("payment_intent");
+        refunds.push(paid ?? "");
+        return answer(200, { id: `re_${refunds.length}`, object: "refund", payment_intent: paid });
       }
       const session = toSession(new URLSearchParams(body), sessions.size + 1, standIn.pagesAt);
       if (standIn.trouble === "no url") return answer(200, { ...session, url: null });
@@ -86,7 +155,22 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
     amount_total: Number(parameters.get("line_items[0][price_data][unit_amount]")),
     currency: parameters.get("line_items[0][price_data][currency]"),
     created: 1_768_464_000,
+    ...(parameters.get("mode") === "subscription"
+      ? {
+          payment_intent: null,
+          invoice: `in_${number}`,
+          subscription: `sub_${number}`,
+          customer: `cus_${number}`,
+        }
+      : { payment_intent: `pi_${number}`, customer: null }),
   };
+}
+
+function subscriptionOf(session: Session | undefined, cancelled: readonly string[]) {
+  const id = String(session?.subscription);
+  const status = cancelled.includes(id) ? "canceled" : "active";
+  const items = { data: [{ current_period_end: 1_771_142_400 }] };
+  return { ...{ id, object: "subscription", status, items }, customer: session?.customer };
 }
 
 const { webhooks } = new Stripe(stripeSecretKey);
@@ -96,7 +180,12 @@ export function stripeMessage(
   type: string,
   object: unknown,
   at: Date,
-  change: { readonly id?: string; readonly secret?: string; readonly occurredAt?: Date } = {},
+  change: {
+    readonly id?: string;
+    readonly secret?: string;
+    readonly occurredAt?: Date;
+    readonly before?: object;
+  } = {},
 ) {
   const created = Math.floor((change.occurredAt ?? at).getTime() / 1000);
   const payload = JSON.stringify({
@@ -104,7 +193,7 @@ export function stripeMessage(
     object: "event",
     type,
     created,
-    data: { object },
+    data: { object, ...(change.before && { previous_attributes: change.before }) },
   });
   const signature = webhooks.generateTestHeaderString({
     payload,

@@ -1,9 +1,6 @@
 import { createTransferProvider } from "../../../src/server/payments/providers/transfer/transfer-provider";
-import {
-  paymentReferences,
-  readPayment,
-  type StoredPayment,
-} from "../../../src/server/payments/store/payments";
+import { paymentReferences } from "../../../src/server/payments/store/find-payment";
+import { readPayment, type StoredPayment } from "../../../src/server/payments/store/payments";
 import type { Runtime } from "../../../src/server/runtime";
 import { jsonPost } from "./requests";
 import { handleDonation, handlePurchase } from "./routes";

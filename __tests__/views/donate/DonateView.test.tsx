@@ -197,7 +197,9 @@ describe.each(languageCodes)("in %s", (language) => {
     await userEvent.click(button());
     const presetAmounts = { presetUSD: String(usd.defaultAmount), presetIDR: String(idr.defaultAmount) };
     const choices = { currency, ...presetAmounts, customAmount: "", frequency: "monthly" };
-    expect(sentOrders()).toEqual([{ campaign: slug, language, ...choices, idempotencyKey: key }]);
+    expect(sentOrders()).toEqual([
+      { campaign: slug, language, ...choices, idempotencyKey: key, intention: key },
+    ]);
   });
 
   it("thanks with the amount where no provider is connected", async () => {

@@ -108,6 +108,8 @@ it.each([
     method: "stripe",
     language: "en",
     idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    intention: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    replaces: "abc def",
   });
 });
 

@@ -84,7 +84,7 @@ it("looks again when the payer comes back, and not every 20 seconds", async () =
   document.dispatchEvent(new Event("visibilitychange"));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(english("server:result.paidTitle"));
-  expect(screen.getByText(english("server:result.transferReceipt"))).toBeVisible();
+  expect(screen.getByText(english("server:result.keep"))).toBeVisible();
   document.dispatchEvent(new Event("visibilitychange"));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(fetchMock).toHaveBeenCalledTimes(2);

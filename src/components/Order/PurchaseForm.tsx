@@ -7,6 +7,7 @@ import { Button } from "../Button/Button";
 import { NotOnSale } from "./NotOnSale";
 import { orderLabel } from "./order-label";
 import { OrderOutcome } from "./OrderOutcome";
+import { PayerEmail } from "./PayerEmail";
 import { PaymentMethods } from "./PaymentMethods";
 import { PaymentNote } from "./PaymentNote";
 import { canBuy, isOnSale } from "./sale";
@@ -32,6 +33,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
       <PaymentMethods payments={payments} kind="purchase" frequency="once" amount={dollars(resource.price)} />
+      <PayerEmail payments={payments} state={state} />
       <PaymentNote id={noteId} payments={payments} />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
         <CreditCard aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { OrderAddress } from "../../domain/payment";
+import { intentionKey } from "./intention";
 import { forgetOrderKey, orderKey } from "./order-key";
 import { sendOrder, type OrderAnswer } from "./send-order";
 
@@ -46,7 +47,13 @@ export function useOrder(address: OrderAddress): OrderProcess {
     sending.current = true;
     setState({ status: "sending" });
     const fields = Object.fromEntries(new FormData(form));
-    const answer = await sendOrder(address, { ...fields, idempotencyKey: orderKey(address, fields) });
+    const item = fields.campaign ?? fields.product;
+    const intention = intentionKey(typeof item === "string" ? item : "");
+    const answer = await sendOrder(address, {
+      ...fields,
+      intention,
+      idempotencyKey: orderKey(address, fields),
+    });
     if (answer.status === "redirect") {
       location.assign(answer.url);
       return;

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { inquiryFieldCodes, inquiryFields } from "../inquiry-fields";
 import { currencies } from "../money";
-import { frequencies, orderKinds, paymentStates, providerIds } from "../payment";
+import { frequencies, giftStates, orderKinds, paymentStates, providerIds } from "../payment";
 
 const decimal = z.string().regex(/^\d+(\.\d{2})?$/);
 const reference = z.string().meta({ description: "What people quote when they write to us: 7KQ2-M0XD." });
@@ -88,6 +88,7 @@ export type PaymentMethod = Readonly<z.output<typeof method>>;
 const live = z.object({
   mode: z.literal("live"),
   methods: z.array(method).readonly(),
+  mails: z.boolean().meta({ description: "Whether payers who give their e-mail address are sent e-mails." }),
   rupiahRate: z
     .object({ perDollar: z.number(), date: z.iso.date() })
     .nullable()
@@ -128,6 +129,13 @@ const payment = z
     charged: z
       .enum(["yes", "no", "unknown"])
       .meta({ description: "`no` only if the provider said so, or never opened a payment page." }),
+    isThanked: z
+      .boolean()
+      .meta({ description: "Whether an e-mail that thanks the payer was sent to the address they gave." }),
+    gift: z
+      .enum(giftStates)
+      .optional()
+      .meta({ description: "How a monthly donation stands after its first payment." }),
     reference,
     kind: z.enum(orderKinds),
     slug: z.string(),

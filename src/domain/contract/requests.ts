@@ -48,6 +48,17 @@ const orderChoices = {
     description:
       "One for each set of choices, renewed when a choice changes. Scripts must send it once a provider is configured.",
   }),
+  email: z
+    .string()
+    .optional()
+    .meta({ description: "The payer's, for e-mails about this payment; may be empty." }),
+  intention: idempotencyKeySchema.optional().meta({
+    description:
+      "One for what the payer wants to do once, kept through all attempts and choices until it is done: only one payment of it can be paid.",
+  }),
+  replaces: z.string().optional().meta({
+    description: "The reference of an unfinished payment that this is another attempt at.",
+  }),
   language,
 };
 

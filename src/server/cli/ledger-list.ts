@@ -1,7 +1,7 @@
 import { intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
-import { isWithin, ledgerEntries, type LedgerEntry, purposeOf } from "../ledger/entries";
+import { isWithin, ledgerEntries, type LedgerEntry, type Remark, purposeOf } from "../ledger/entries";
 import { ledgerCsv } from "../ledger/ledger-csv";
 import { ledgerWords } from "../ledger/ledger-words";
 import { ledgerSums, sumNames } from "../ledger/sums";
@@ -58,7 +58,9 @@ function remarksOf({ refund, remarks }: LedgerEntry, money: (amount: Money) => s
   const words = {
     partly_refunded: "partly refunded: the provider knows how much, these sums do not",
     mismatch: "the provider reported another amount: not counted",
-  };
+    disputed: "the payer's bank asked for the money back",
+    dispute_lost: "the bank took it back: these sums do not know",
+  } satisfies Readonly<Record<Remark, string>>;
   const all = [
     ...(refund ? [`sent back ${money(refund.amount)} on ${refund.date}`] : []),
     ...remarks.map((remark) => words[remark]),

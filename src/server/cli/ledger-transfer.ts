@@ -68,7 +68,9 @@ async function findTransfer(
   if (!found) return failed(`There is no payment ${reference} that can be read.`);
   const { provider } = found.intent;
   if (provider === "transfer") return found;
-  return failed(`${nameOf(found)} was made with ${provider}, which reports it itself: see its dashboard.`);
+  return failed(
+    `${nameOf(found)} was made with ${provider}, which reports it itself. To pay it back: npm run payments -- refund ${reference}`,
+  );
 }
 
 const nameOf = ({ intent }: StoredPayment) => `${shortReference(intent.reference)} (${intent.title})`;

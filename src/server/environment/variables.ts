@@ -41,6 +41,11 @@ export const variables = z.object({
   OUTBOX_SECRET: text("at least 32 characters", /^\S{32,}$/),
   RETENTION_MONTHS: wholeNumber(12, 1, 120),
 
+  /** Signs the links in payers' e-mails. */
+  LINK_SECRET: text("at least 32 characters", /^\S{32,}$/),
+  /** The secret before the last rotation: links signed with it still work. */
+  LINK_PREVIOUS_SECRET: text("at least 32 characters", /^\S{32,}$/),
+
   INQUIRIES_PER_ADDRESS: wholeNumber(5, 1, 1_000_000),
   INQUIRIES_IN_ALL: wholeNumber(1000, 1, 1_000_000),
   PAYMENTS_PER_ADDRESS: wholeNumber(10, 1, 1_000_000),

@@ -2,7 +2,7 @@ import { formatFileSize } from "../../domain/format";
 import { defaultLanguage, languages } from "../../domain/languages";
 import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
-import { resultUrl } from "../payments/start-payment";
+import { resultUrl } from "../payments/result-url";
 import { shortReference } from "../reference";
 import type { Runtime } from "../runtime";
 import type { GoodsFile } from "../site-data";

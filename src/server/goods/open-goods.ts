@@ -1,7 +1,7 @@
 import { messagePage } from "../html/message-page";
 import { htmlAnswer, retryAfter } from "../http/answer";
 import type { ServerAnswer, ServerRequest } from "../http/request";
-import { resultUrl } from "../payments/start-payment";
+import { resultUrl } from "../payments/result-url";
 import { paymentState } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";

@@ -1,4 +1,5 @@
-import { readPayment, paymentReferences, type StoredPayment } from "../payments/store/payments";
+import { paymentReferences } from "../payments/store/find-payment";
+import { readPayment, type StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { Runtime } from "../runtime";
 import { setAside } from "../storage/quarantine";

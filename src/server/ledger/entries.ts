@@ -6,6 +6,9 @@ import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 
+const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_lost"] as const;
+export type Remark = (typeof remarkKinds)[number];
+
 /** A line of the ledger: a gift or sale, or one renewal of a monthly gift. Dates are Jakarta's. */
 export interface LedgerEntry {
   /** When the money came in; before that, when the payment was started. */
@@ -27,7 +30,7 @@ export interface LedgerEntry {
   /** When and how much was paid back in full. */
   readonly refund?: { readonly date: string; readonly amount: Money };
   /** What a person has to look at: the ledger does not know how much it was. */
-  readonly remarks: readonly ("partly_refunded" | "mismatch")[];
+  readonly remarks: readonly Remark[];
 }
 
 /** Name of a campaign, product or project; undefined if the content no longer has it. */
@@ -57,15 +60,35 @@ function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonl
     ...{ ...common, charge, state: paymentState(events) },
     date: paid ? dateOf(paid) : dateInJakarta(Date.parse(intent.createdAt)),
     ...(refund && { refund }),
-    remarks: (["partly_refunded", "mismatch"] as const).filter(first),
+    remarks: remarkKinds.filter(first),
   };
-  const renewals = events
-    .filter(({ kind }) => kind === "renewed")
+  return [entry, ...renewalsOf({ intent, events }, common)];
+}
+
+/** The renewals of a monthly gift. What was paid back for one belongs to the last one before it of that sum. */
+function renewalsOf(
+  { intent, events }: Pick<StoredPayment, "intent" | "events">,
+  common: Omit<LedgerEntry, "charge" | "state" | "date" | "remarks">,
+): readonly LedgerEntry[] {
+  const amountOf = ({ amount }: PaymentEvent) => amount ?? intent.charge;
+  const ofKind = (wanted: EventKind) =>
+    events
+      .filter(({ kind }) => kind === wanted)
+      .toSorted((one, other) => one.occurredAt.localeCompare(other.occurredAt));
+  const refunds = [...ofKind("renewal_refunded")];
+  return ofKind("renewed")
+    .toReversed()
     .map((event): LedgerEntry => {
-      const sum = event.amount ?? intent.charge;
-      return { ...common, charge: sum, state: "renewed", date: dateOf(event), remarks: [] };
+      const charge = amountOf(event);
+      const index = refunds.findLastIndex(
+        (each) => each.occurredAt >= event.occurredAt && amountOf(each).minor === charge.minor,
+      );
+      const [refund] = index < 0 ? [] : refunds.splice(index, 1);
+      return {
+        ...{ ...common, charge, state: "renewed", date: dateOf(event), remarks: [] },
+        ...(refund && { refund: { date: dateOf(refund), amount: charge } }),
+      };
     });
-  return [entry, ...renewals];
 }
 
 /** What a line is for, in a few words: `Forest fund – Wet peat`. */

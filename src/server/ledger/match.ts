@@ -44,7 +44,7 @@ export function matchCredits(
     const hasCredit = settled.has(intent.reference);
     if (state === "paid" || state === "refunded") return hasCredit ? "settled" : "byHand";
     if (hasCredit) return "settled";
-    return state === "expired" || state === "failed" ? "late" : "open";
+    return state === "created" || state === "pending" ? "open" : "late";
   };
   return credits.map((credit) => {
     const before = recorded.get(credit.id);

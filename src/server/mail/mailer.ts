@@ -1,12 +1,13 @@
 import { createTransport } from "nodemailer";
 
-/** A plain-text message. Names and subjects may contain anything: the mail library encodes them. */
+/** A message, as plain text and perhaps as HTML with the same words. Names and subjects may contain anything: the mail library encodes them. */
 export interface MailMessage {
   readonly from: string;
   readonly to: readonly string[];
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
   /** The same for every attempt, so that mailboxes recognise duplicates. */
   readonly messageId: string;
   readonly date: Date;

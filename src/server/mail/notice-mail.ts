@@ -8,16 +8,9 @@ import { createTexts, type TextKey } from "../texts";
 import { envelope } from "./inquiry-mails";
 import type { MailMessage } from "./mailer";
 
-const subjects: Readonly<Record<Notice["kind"], TextKey>> = {
-  paid: "server:mail.notice.paidSubject",
-  refunded: "server:mail.notice.refundedSubject",
-  renewed: "server:mail.notice.renewedSubject",
-  mismatch: "server:mail.notice.mismatchSubject",
-};
-
 /**
- * The e-mail that tells the team about a payment event, or undefined if the payment is unknown. The payer is
- * not named: the provider's dashboard shows who paid, under the reference.
+ * The e-mail that tells the team about a payment event, or undefined if the payment is unknown or still on its
+ * way. The payer is not named: the provider's dashboard shows who paid, under the reference.
  */
 export async function noticeMail(
   id: string,
@@ -25,22 +18,23 @@ export async function noticeMail(
   runtime: Runtime,
 ): Promise<MailMessage | undefined> {
   const payment = await readPayment(runtime.store, notice.reference);
-  if (!payment) return undefined;
+  if (!payment || notice.kind === "pending" || notice.kind === "link") return undefined;
   const { intent, events } = payment;
   const { t, locale } = createTexts(runtime.siteData, defaultLanguage);
-  const amount = formatMoney(receivedAmount(intent, events), locale);
+  const amount = formatMoney(notice.amount ?? receivedAmount(intent, events), locale);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", intent.title],
     ["server:mail.notice.amount", amount],
     ["server:mail.notice.provider", intent.provider],
     ["server:mail.notice.reference", notice.reference],
+    ...(notice.other ? [["server:mail.notice.other", notice.other] as const] : []),
   ];
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
     to: runtime.environment.MAIL_TO,
-    subject: t(subjects[notice.kind], { amount, reference: notice.reference }),
+    subject: t(`server:mail.notice.${notice.kind}Subject`, { amount, reference: notice.reference }),
     text: [
-      t(`server:mail.notice.${notice.kind}`),
+      t(`server:mail.notice.${notice.kind}`, { reference: notice.reference }),
       facts.map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
     ].join("\n\n"),
     automatic: "auto-generated",

@@ -87,12 +87,17 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
 }
 
 /** Sends one mail and records the result in `state`. Returns whether the mail server is down. */
-async function attempt({ name, message, mayBeRefused }: OutgoingMail, state: DeliveryState, run: Run) {
+async function attempt(
+  { name, message, mayBeRefused, afterSending }: OutgoingMail,
+  state: DeliveryState,
+  run: Run,
+) {
   const { mailer, runtime, counts } = run;
   try {
     await mailer.send(message);
     state[name] = { status: "sent", at: runtime.now().toISOString() };
     counts.sent += 1;
+    await afterSending?.();
     return false;
   } catch (error) {
     if (!(error instanceof MailError)) throw error;

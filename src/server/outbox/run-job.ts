@@ -6,14 +6,15 @@ import { waitingMail } from "../health/waiting-mail";
 import { keepRetention } from "../inquiries/retention";
 import { withoutRepeats } from "../log";
 import { checkOpenPayments } from "../payments/check-open-payments";
+import { forgetPayers } from "../payments/forget-payers";
 import type { Runtime } from "../runtime";
 import { forgetRepaired } from "../storage/quarantine";
 import { removeOldGroups } from "../vitals/visit-records";
 import { deliverDue } from "./deliver-due";
 
 /**
- * Runs the regular job: sends mail, removes old inquiries and figures of visits, and checks payments whose
- * outcome was never reported. Payments come last because a provider may be slow. An unreadable record is set
+ * Runs the regular job: sends mail, removes old inquiries, payers' addresses and figures of visits, and checks
+ * payments whose outcome was never reported. Payments come last because a provider may be slow. An unreadable record is set
  * aside and stops nothing.
  */
 export async function runJob(given: Runtime): Promise<JobReport> {
@@ -21,6 +22,7 @@ export async function runJob(given: Runtime): Promise<JobReport> {
   await forgetRepaired(runtime);
   const delivery = await deliverDue(runtime);
   const retention = await keepRetention(runtime);
+  if (retention.status === "done") await forgetPayers(runtime);
   await removeOldGroups(runtime);
   await runtime.store.sweep(new Date(runtime.now().getTime() - hour));
   const openPayments = await checkOpenPayments(runtime);

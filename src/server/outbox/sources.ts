@@ -4,7 +4,9 @@ import { alertMail } from "../mail/alert-mail";
 import { acknowledgementMail, teamMail } from "../mail/inquiry-mails";
 import type { MailMessage } from "../mail/mailer";
 import { noticeMail } from "../mail/notice-mail";
+import { payerMail } from "../mail/payer-mail";
 import { noticeIds, readNotice } from "../payments/notices";
+import { noteThanks } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
 import type { Store } from "../storage/store";
 import { deliveredSources, inquirySources } from "./delivery-state";
@@ -15,6 +17,8 @@ export interface OutgoingMail {
   readonly message: MailMessage;
   /** Whether a permanent refusal ends the retries: an address that a visitor mistyped never accepts mail. */
   readonly mayBeRefused: boolean;
+  /** Done once the mail server has taken the mail. */
+  readonly afterSending?: () => Promise<unknown>;
 }
 
 /** Records of one kind that cause mail. */
@@ -92,8 +96,14 @@ async function inquiryMails(name: string, runtime: Runtime): Promise<readonly Ou
 
 async function noticeMails(id: string, runtime: Runtime): Promise<readonly OutgoingMail[]> {
   const notice = await readNotice(runtime.store, id);
-  const message = notice && (await noticeMail(id, notice, runtime));
-  return message ? [{ name: "team", message, mayBeRefused: false }] : [];
+  if (!notice) return [];
+  const { kind, reference } = notice;
+  const [team, payer] = [await noticeMail(id, notice, runtime), await payerMail(id, notice, runtime)];
+  const afterSending = () => (kind === "paid" ? noteThanks(runtime, reference) : Promise.resolve());
+  return [
+    ...(team ? [{ name: "team", message: team, mayBeRefused: false }] : []),
+    ...(payer ? [{ name: "payer", message: payer, mayBeRefused: true, afterSending }] : []),
+  ];
 }
 
 async function alertMails(id: string, runtime: Runtime): Promise<readonly OutgoingMail[]> {

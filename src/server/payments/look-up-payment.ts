@@ -40,6 +40,7 @@ function chargedIn({ intent, events }: StoredPayment): Finding["charged"] | unde
     failed: "no",
     // a bank does not tell us what it was asked to transfer too late
     expired: intent.provider === "transfer" ? "unknown" : "no",
+    replaced: "no",
     refunded: "unknown",
   } as const;
   return states[paymentState(events)];

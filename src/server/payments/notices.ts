@@ -1,16 +1,36 @@
 import { z } from "zod";
 import type { Store } from "../storage/store";
+import { money } from "./store/payment-records";
 
 const notice = z.object({
-  kind: z.enum(["paid", "refunded", "renewed", "mismatch"]),
+  kind: z.enum([
+    "pending",
+    "paid",
+    "refunded",
+    "renewed",
+    "renewal_failed",
+    "renewal_refunded",
+    "changed",
+    "ended",
+    "disputed",
+    "dispute_won",
+    "dispute_lost",
+    "mismatch",
+    "double",
+    "link",
+  ]),
   reference: z.string(),
+  /** Of a `double`: the other payment of the same intention. */
+  other: z.string().optional(),
+  /** Of what happened; without it, the payment's own. */
+  amount: money.optional(),
   createdAt: z.iso.datetime(),
 });
 
-/** A payment event that is e-mailed to the team. */
+/** A payment event that is e-mailed to the team, or to the payer, or to both. */
 export type Notice = z.output<typeof notice>;
 
-/** Event kinds that trigger one e-mail to the team. */
+/** Event kinds that trigger e-mails. */
 export const noticeKinds = notice.shape.kind.options;
 
 export function addNotice(store: Store, id: string, record: Notice): Promise<boolean> {

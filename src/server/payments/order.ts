@@ -39,6 +39,7 @@ export interface OrderErrors {
   readonly product?: "unknown";
   readonly frequency?: "unavailable";
   readonly method?: "required" | "unavailable";
+  readonly email?: "invalid";
   readonly idempotencyKey?: "required";
 }
 

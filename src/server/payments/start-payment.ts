@@ -1,24 +1,33 @@
 import { hour } from "../../domain/durations";
-import { localizedPath } from "../../domain/paths";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { orGiveBack } from "../rate-limits";
-import { deriveReference } from "../reference";
-import { type Runtime, siteUrl } from "../runtime";
+import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import type { Offer } from "./offers";
+import { closeOthers, closePage, isUnfinished, type OpenedPayment, openPageFor, pageOf } from "./one-session";
+import { openSession } from "./open-session";
 import type { Order } from "./order";
-import { type PaymentProvider, ProviderError } from "./providers/provider";
-import { type PaymentIntent, type PaymentSession, paymentSession } from "./store/payment-records";
+import { ProviderError } from "./providers/provider";
+import { resultUrl } from "./result-url";
+import { referenceOf, storeIntent } from "./start-intent";
+import { addToIntention, intentionId, paymentsOf } from "./store/intentions";
+import { addPayer, readPayer } from "./store/payers";
+import type { PaymentIntent } from "./store/payment-records";
 import { paymentState } from "./store/payment-state";
-import { addRefusal, addSession, countRefusals, readPayment, type StoredPayment } from "./store/payments";
-import { storeIntent } from "./store-intent";
+import { readIntent, readPayment, type StoredPayment } from "./store/payments";
 
 export interface PaymentStart {
   readonly order: Order;
   readonly offer: Offer;
   /** The idempotency key: the same key with the same order is the same payment. */
   readonly key: string;
+  /** The browser's key of the intention that the order belongs to. */
+  readonly intention?: string | undefined;
+  /** Reference of the payment that this is another attempt at; it belongs to the same intention. */
+  readonly replaces?: string | undefined;
+  /** The payer's e-mail address, if they gave it. */
+  readonly email?: string | undefined;
   readonly language: string;
   readonly channel: Channel;
   readonly address: string;
@@ -32,74 +41,85 @@ export type StartOutcome =
   | { readonly status: "sums_taken" };
 
 /**
- * Stores an intent and opens the provider's payment page for it. A double click, a reload or a retry leads
- * to the same page; a payment that has ended leads to its result page.
+ * Stores an intent and opens the provider's payment page for it. Of all payments of one intention, one can be
+ * paid: the same order leads to the page that is open, another order closes that page first. A payment that
+ * has ended leads to its result page.
  */
 export async function startPayment(start: PaymentStart, runtime: Runtime): Promise<StartOutcome> {
-  const { offer, order, key, language } = start;
-  if (!offer.provider.charges) return { status: "sample" };
-  const { kind, slug, project, frequency, amount } = order;
-  const { provider, charge } = offer;
-  const reference = deriveReference([
-    "payment",
-    key,
-    kind,
-    slug,
-    project,
-    frequency,
-    provider.id,
-    amount,
-    charge,
-    language,
-  ]);
-  return runtime.lock.run(`payment:${reference}`, async () => {
+  const { provider } = start.offer;
+  if (!provider.charges) return { status: "sample" };
+  const intention = await intentionOf(start, runtime);
+  return runtime.lock.run(`intention:${intention}`, async () => {
     try {
-      return await openOrResume(start, reference, runtime);
+      return await openOrResume(start, intention, runtime);
     } catch (error) {
       const code = error instanceof ProviderError ? error.code : errorCode(error);
+      const reference = referenceOf(start, 0);
       runtime.log("error", "payment_not_started", { reference, provider: provider.id, code });
       return { status: "payment_unavailable" };
     }
   });
 }
 
-async function openOrResume(start: PaymentStart, reference: string, runtime: Runtime): Promise<StartOutcome> {
-  const { store, limits } = runtime;
-  const known = await knownPayment(reference, runtime);
-  if (known && !["created", "pending"].includes(paymentState(known.events))) {
-    return { status: "redirect", url: resultUrl(known.intent, runtime), intent: known.intent };
+/** A payment that is known keeps its intention. */
+async function intentionOf(start: PaymentStart, { store }: Runtime): Promise<string> {
+  for (const reference of [referenceOf(start, 0), start.replaces]) {
+    const known = reference && (await readIntent(store, reference))?.intention;
+    if (known) return known;
   }
-  if (known?.session) return { status: "redirect", url: known.session.url, intent: known.intent };
-  const limit = await limits.take("payment", start.address);
-  if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
-  const intent = await orGiveBack(runtime, "payment", start.address, () =>
-    storeIntent(start, reference, runtime),
-  );
-  if (!intent) return { status: "sums_taken" };
-  const opened = await openPage(intent, start.offer.provider, runtime);
-  const session = await addSession(store, reference, opened);
-  return { status: "redirect", url: session.url, intent };
+  return intentionId(start.intention ?? start.key);
 }
 
-/** Opens the provider's payment page. The attempt number is one more than the refusals so far. */
-async function openPage(
-  intent: PaymentIntent,
-  provider: PaymentProvider,
-  runtime: Runtime,
-): Promise<PaymentSession> {
-  const { store, now } = runtime;
-  const { reference } = intent;
-  const attempt = 1 + (await countRefusals(store, reference));
-  try {
-    const opened = await provider.createSession(intent, resultUrl(intent, runtime), attempt);
-    const session = paymentSession.safeParse({ ...opened, createdAt: now().toISOString() });
-    if (!session.success) throw new ProviderError(provider.id, "malformed_answer", true);
-    return session.data;
-  } catch (error) {
-    if (error instanceof ProviderError && error.hasAnswered) {
-      await addRefusal(store, reference, { attempt, code: error.code, receivedAt: now().toISOString() });
-    }
-    throw error;
+async function openOrResume(start: PaymentStart, intention: string, runtime: Runtime): Promise<StartOutcome> {
+  const { store, limits } = runtime;
+  const toResult = (ended: PaymentIntent): StartOutcome => ({
+    status: "redirect",
+    url: resultUrl(ended, runtime),
+    intent: ended,
+  });
+  const { reference, known } = await currentPayment(start, runtime);
+  if (known && !isUnfinished(known)) return toResult(known.intent);
+  const open = pageOf(known) ?? (await openPageFor(start, intention, runtime));
+  if (open) {
+    const taken = await closeOthers(intention, open.intent.reference, runtime);
+    if (taken) return toResult(taken);
+    return { status: "redirect", url: open.session.url, intent: open.intent };
+  }
+  const limit = await limits.take("payment", start.address);
+  if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
+  const before = start.replaces ? await readPayer(store, start.replaces) : undefined;
+  const intent = await orGiveBack(runtime, "payment", start.address, async () => {
+    const stored = await storeIntent(start, reference, intention, runtime);
+    if (!stored) return undefined;
+    await addPayer(store, reference, start.email ?? before?.email, runtime.now());
+    await addToIntention(store, intention, reference);
+    return stored;
+  });
+  if (!intent) return { status: "sums_taken" };
+  const taken = await closeOthers(intention, reference, runtime);
+  if (taken) return toResult(taken);
+  const session = await openSession(intent, start.offer.provider, resultUrl(intent, runtime), runtime);
+  return onlyIfNewest({ intent, session }, intention, runtime);
+}
+
+/** A process that was faster may not have seen this page: then its page counts. */
+async function onlyIfNewest(mine: OpenedPayment, intention: string, runtime: Runtime): Promise<StartOutcome> {
+  const { reference } = mine.intent;
+  const newest = (await paymentsOf(runtime.store, intention)).at(-1) ?? reference;
+  if (newest === reference) return { status: "redirect", url: mine.session.url, intent: mine.intent };
+  await closePage(mine, runtime);
+  const other = await readPayment(runtime.store, newest);
+  return other?.session
+    ? { status: "redirect", url: other.session.url, intent: other.intent }
+    : { status: "payment_unavailable" };
+}
+
+/** The payment that a start means. After one that gave way to another comes the next. */
+async function currentPayment(start: PaymentStart, runtime: Runtime) {
+  for (let round = 0; ; round += 1) {
+    const reference = referenceOf(start, round);
+    const known = await knownPayment(reference, runtime);
+    if (!known || paymentState(known.events) !== "replaced") return { reference, known };
   }
 }
 
@@ -109,13 +129,4 @@ async function knownPayment(reference: string, runtime: Runtime): Promise<Stored
   const opened = known?.session && new Date(known.session.createdAt);
   const isOld = opened && runtime.now().getTime() - opened.getTime() > hour;
   return isOld ? lookUpPayment(reference, runtime) : known;
-}
-
-/** Where the payer returns: the site's result page or, without JavaScript, `/api/payments/result`. */
-export function resultUrl({ reference, language, channel }: PaymentIntent, runtime: Runtime): string {
-  const path =
-    channel === "script"
-      ? localizedPath(runtime.siteData.paths.paymentResult, language)
-      : "/api/payments/result";
-  return `${siteUrl(runtime)}${path}?ref=${reference}`;
 }

@@ -1,13 +1,14 @@
 import { CircleAlert } from "lucide-react";
 import { error } from "../../components/Field/Field.styles";
-import { frequencies } from "../../domain/payment";
+import { frequencies, giftsPath } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
+import { caption } from "../../theme/mixins";
 import * as styles from "./GiveForm.styles";
 import type { DonationChoices } from "./useDonation";
 
 /** The choice between a single and a monthly donation. */
 export function FrequencyPicker({ donation }: { readonly donation: DonationChoices }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { frequency, setFrequency, order } = donation;
   const refused = order.status === "refused" && order.fields.frequency !== undefined;
   return (
@@ -27,6 +28,9 @@ export function FrequencyPicker({ donation }: { readonly donation: DonationChoic
           </label>
         ))}
       </div>
+      <a css={caption} href={giftsPath(language)}>
+        {t("server:gift.how")}
+      </a>
       {refused ? (
         <p css={error} id="frequency-error">
           <CircleAlert aria-hidden="true" />

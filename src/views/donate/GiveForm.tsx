@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
+import { PayerEmail } from "../../components/Order/PayerEmail";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
 import { PaymentNote } from "../../components/Order/PaymentNote";
 import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
@@ -73,6 +74,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <RupiahNote amount={amount} rate={rate} />
       <PaymentMethods kind="donation" {...{ payments, frequency, amount }} />
       {project ? <p css={styles.note}>{t("donate:project.recorded")}</p> : null}
+      <PayerEmail payments={payments} state={order} />
       <PaymentNote id={noteId} payments={payments} />
       <GiveButton {...{ choice, frequency, amount, payments, noteId }} busy={order.status === "sending"} />
       <OrderOutcome

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
+import { giftsPath } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -26,10 +27,10 @@ export interface PaymentDetailsProps {
 /** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method } = payment;
+  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, gift } = payment;
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
-  const unpaid = !isAwaited && (state === "created" || state === "failed" || state === "expired");
+  const unpaid = !isAwaited && ["created", "failed", "expired", "replaced"].includes(state);
   return (
     <div css={details}>
       {goodsUrl ? (
@@ -37,7 +38,8 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           {t("server:result.goods")}
         </a>
       ) : null}
-      {state === "paid" ? <p>{t(`server:result.${isTransfer ? "transferReceipt" : "receipt"}`)}</p> : null}
+      {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
+      {gift ? <a href={giftsPath(language)}>{t("server:gift.how")}</a> : null}
       {deadline ? (
         <p>
           <strong>
@@ -61,7 +63,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           {t("server:result.comeBack")} <a href={location.href}>{location.href}</a>
         </p>
       ) : null}
-      {unpaid ? <RetryForm payment={payment} /> : null}
+      {unpaid && !resumeUrl ? <RetryForm payment={payment} /> : null}
       {isAwaited ? null : <p css={caption}>{t("server:result.reference", { reference })}</p>}
     </div>
   );

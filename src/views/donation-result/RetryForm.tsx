@@ -9,7 +9,7 @@ export interface RetryFormProps {
   readonly payment: Payment;
 }
 
-/** Starts another payment with the same choices, in one click. */
+/** Starts another payment with the same choices, in one click; it takes the place of the one in the address. */
 export function RetryForm({ payment }: RetryFormProps) {
   const { t, language } = useI18n();
   const { kind, slug, project, chosen, frequency, method } = payment;
@@ -25,9 +25,10 @@ export function RetryForm({ payment }: RetryFormProps) {
           customAmount: chosen.value,
           frequency,
         };
+  const replaces = new URLSearchParams(location.search).get("ref") ?? "";
   return (
     <form {...form}>
-      {Object.entries({ ...order, method, language }).map(([name, value]) => (
+      {Object.entries({ ...order, method, language, replaces }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" tone="give" aria-disabled={busy || undefined}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { forgetIntention } from "../../components/Order/intention";
 import { forgetOrderKey } from "../../components/Order/order-key";
 import { orderAddresses, recheckSeconds } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
@@ -28,10 +29,12 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
       if (signal.aborted) return;
       if (!pending || found.status === "found") setLookUp(found);
       if (found.status === "found") {
-        // The visitor has seen this payment: the same choices may start another one.
-        forgetOrderKey(orderAddresses[found.payment.kind]);
+        const { kind, slug, state } = found.payment;
+        // The visitor has seen this payment: the same choices may start another one, once this one has ended.
+        forgetOrderKey(orderAddresses[kind]);
+        if (state !== "created" && state !== "pending") forgetIntention(slug);
         isTransfer = awaitsTransfer(found.payment);
-        pending = found.payment.state === "pending";
+        pending = state === "pending";
       }
       if (pending && !isTransfer) timer = setTimeout(() => void ask(), askAgainAfter);
     };

@@ -436,7 +436,7 @@ describe("a donation without JavaScript", () => {
       return /form-action ([^;]*);/.exec(headers["content-security-policy"] ?? "")?.[1];
     };
     expect(await targets(testRuntime({ parts: { providers } }))).toBe(
-      "'self' https://checkout.stripe.com https://app.midtrans.com",
+      "'self' https://checkout.stripe.com https://billing.stripe.com https://app.midtrans.com",
     );
     expect(await targets(testRuntime())).toBe("'self'");
   });
@@ -503,6 +503,7 @@ test("forms learn how one can pay", async () => {
   expect(jsonOf(await handleMethods(get({}), runtime))).toEqual({
     status: "ok",
     mode: "live",
+    mails: false,
     rupiahRate: { perDollar: 16_250, date: "2025-09-30" },
     methods: [
       {

@@ -1,40 +1,26 @@
-import type { OrderError, OrderStart } from "../../../domain/contract/answers";
-import { toDecimal, toPlainAmount } from "../../../domain/money";
-import { localizedPath } from "../../../domain/paths";
-import type { OrderProblem } from "../../../domain/payment";
-import { messagePage } from "../../html/message-page";
+import type { OrderStart } from "../../../domain/contract/answers";
+import { toPlainAmount } from "../../../domain/money";
 import { pageHeaders } from "../../html/page";
-import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter, seeOther } from "../../http/answer";
-import { type BodyProblem, bodyProblemStatus, type Channel, channelOf, readFields } from "../../http/fields";
+import { htmlAnswer, jsonAnswer, retryAfter, seeOther } from "../../http/answer";
+import { bodyProblemStatus, channelOf, readFields } from "../../http/fields";
 import type { Handler, ServerAnswer } from "../../http/request";
 import { isSameOrigin } from "../../http/same-origin";
 import { idempotencyKey, shortReference } from "../../reference";
-import { type Runtime, siteUrl } from "../../runtime";
-import { createTexts, type Texts } from "../../texts";
+import { siteUrl } from "../../runtime";
+import { createTexts } from "../../texts";
 import { isOnSale, type Offer, offersFor } from "../offers";
-import { type Order, type OrderErrors, type OrderReader, readDonation, readPurchase } from "../order";
-import { choiceFormPage } from "../pages/choice-form-page";
-import { choicePage } from "../pages/order-links";
+import { type Order, type OrderReader, readDonation, readPurchase } from "../order";
 import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
 import { type StartOutcome, startPayment } from "../start-payment";
+import { attemptOf, isWrongEmail } from "./attempt-fields";
+import { type Exchange, refuse, refuseChoice } from "./refuse-order";
 
 /** `POST /api/donations`: starts a donation. */
 export const handleDonation: Handler = orderHandler(readDonation);
 
 /** `POST /api/purchases`: starts the purchase of a resource. */
 export const handlePurchase: Handler = orderHandler(readPurchase);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Everything needed to answer one request. */
-interface Exchange {
-  readonly fields: Fields;
-  readonly channel: Channel;
-  readonly runtime: Runtime;
-  readonly texts: Texts;
-  readonly address: string;
-}
 
 function orderHandler(readOrder: OrderReader): Handler {
   return async (request, runtime) => {
@@ -68,9 +54,13 @@ function chooseOffer(
   const offer =
     method === "" && others.length === 0 ? first : offers.find(({ provider }) => provider.id === method);
   if (!offer && method !== "") return refuseChoice(exchange, { method: "unavailable" });
-  if (offer && (key || !offer.provider.charges)) return start(exchange, order, offer, key ?? "");
-  if (channel === "plain")
-    return htmlAnswer(200, reviewPage(runtime, texts, order, offers), pageHeaders(runtime));
+  const isWrong = isWrongEmail(fields) && offers.some(({ provider }) => provider.charges);
+  if (isWrong && channel === "script") return refuseChoice(exchange, { email: "invalid" });
+  if (offer && !isWrong && (key || !offer.provider.charges)) return start(exchange, order, offer, key ?? "");
+  if (channel === "plain") {
+    const page = reviewPage(runtime, texts, order, offers, fields);
+    return htmlAnswer(isWrong ? 422 : 200, page, pageHeaders(runtime));
+  }
   return refuseChoice(exchange, {
     ...(!offer && { method: "required" }),
     ...(!key && { idempotencyKey: "required" }),
@@ -79,10 +69,8 @@ function chooseOffer(
 
 async function start(exchange: Exchange, order: Order, offer: Offer, key: string): Promise<ServerAnswer> {
   const { channel, runtime, texts, address } = exchange;
-  const outcome = await startPayment(
-    { order, offer, key, language: texts.language, channel, address },
-    runtime,
-  );
+  const attempt = { order, offer, key, ...attemptOf(exchange.fields) };
+  const outcome = await startPayment({ ...attempt, language: texts.language, channel, address }, runtime);
   switch (outcome.status) {
     case "payment_rate_limited":
       return refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
@@ -108,41 +96,4 @@ function started(outcome: Started, { charge }: Offer): OrderStart {
 function plainStart(outcome: Started, { runtime, texts }: Exchange, order: Order): ServerAnswer {
   if (outcome.status === "redirect") return seeOther(outcome.url);
   return htmlAnswer(200, samplePage(runtime, texts, order), pageHeaders(runtime));
-}
-
-function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAnswer {
-  const { channel, runtime, texts, fields } = exchange;
-  if (channel === "plain")
-    return htmlAnswer(422, choiceFormPage(runtime, texts, { fields, errors }), pageHeaders(runtime));
-  const { amount, ...others } = errors;
-  const bounds = amount && {
-    currency: amount.minimum.currency,
-    minimum: toDecimal(amount.minimum),
-    maximum: toDecimal(amount.maximum),
-  };
-  const codes = { ...others, ...(amount && { amount: amount.code }) };
-  const meanings = amount?.meanings?.map(toPlainAmount);
-  const error: OrderError = { status: "error", code: "payment_invalid", fields: codes, bounds, meanings };
-  return jsonAnswer(422, error);
-}
-
-type Problem = BodyProblem | Exclude<OrderProblem, "payment_invalid">;
-
-function refuse(
-  { channel, runtime, texts, fields }: Exchange,
-  problem: Problem,
-  status: number,
-  headers: Readonly<Record<string, string>> = {},
-): ServerAnswer {
-  if (channel === "script") return refusalAnswer(status, problem, headers);
-  const { t } = texts;
-  const page = messagePage(runtime, texts, {
-    heading: t("server:page.error"),
-    paragraphs: [t(`forms:problems.${problem}`)],
-    link: {
-      href: localizedPath(choicePage(fields, runtime), texts.language),
-      text: t(problem === "not_on_sale" ? "server:page.ask" : "server:page.back"),
-    },
-  });
-  return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
 }

@@ -17,7 +17,7 @@ export const handleMethods: Handler = (_request, runtime) => {
   return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(runtime) }));
 };
 
-function paymentsOf({ providers, siteData: { rupiahRate }, environment }: Runtime): Payments {
+function paymentsOf({ providers, siteData: { rupiahRate }, environment, mailer }: Runtime): Payments {
   const methods = providers.flatMap(({ id, currency, frequencies, bounds, ...provider }): PaymentMethod[] => {
     if (id === "sample") return [];
     const kinds = provider.kinds.filter((kind) => kind === "donation" || canSell(environment));
@@ -25,7 +25,9 @@ function paymentsOf({ providers, siteData: { rupiahRate }, environment }: Runtim
     const maximum = toDecimal({ currency, minor: bounds.maximum });
     return [{ id, currency, kinds, frequencies, minimum, maximum }];
   });
-  return methods.length > 0 ? { mode: "live", methods, rupiahRate } : { mode: "sample", methods: [] };
+  return methods.length > 0
+    ? { mode: "live", methods, mails: mailer !== undefined, rupiahRate }
+    : { mode: "sample", methods: [] };
 }
 
 /** `GET /api/payments/status?ref=…`: the state of a payment, for scripts. */

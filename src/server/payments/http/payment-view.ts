@@ -6,11 +6,12 @@ import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
+import { giftState } from "../store/gift-state";
 import { paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
 
 /** What the payer, or anyone else with the reference, is shown of a payment. */
 export function toPaymentView(
-  { intent, session, events, charged }: PaymentStanding,
+  { intent, session, events, isThanked, charged }: PaymentStanding,
   runtime: Pick<Runtime, "environment" | "siteData" | "now">,
 ): Payment {
   const state = paymentState(events);
@@ -20,6 +21,8 @@ export function toPaymentView(
   return {
     state,
     charged,
+    isThanked,
+    gift: giftState({ intent, events }),
     reference: shortReference(intent.reference),
     kind,
     slug,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
-import { orderAddresses, recheckSeconds } from "../../../domain/payment";
+import { giftsPath, orderAddresses, recheckSeconds } from "../../../domain/payment";
 import { awaitsTransfer, resultName } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
-import { resultUrl } from "../start-payment";
+import { resultUrl } from "../result-url";
 import type { PaymentIntent } from "../store/payment-records";
 import { orderFields } from "./order-links";
 import { transferDetails } from "./transfer-details";
@@ -30,7 +30,7 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
     title,
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
-${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(view, texts)}
+${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(props, texts)}
 ${awaitsTransfer(view) ? undefined : reference(view, texts)}`,
   });
 }
@@ -60,19 +60,21 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
 <p class="muted">${t("server:result.comeBack")} <a href="${here}">${here}</a></p>`;
 }
 
-function details(view: Payment, texts: Texts): Markup | undefined {
+function details(props: ResultPageProps, texts: Texts): Markup | undefined {
+  const { view } = props;
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`${goodsLink(view, texts)}<p>${t(`server:result.${view.method === "transfer" ? "transferReceipt" : "receipt"}`)}</p>`;
+      return markup`${goodsLink(view, texts)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
+${view.gift ? markup`${goodsLink(view, texts)}<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}`;
     case "refunded":
     case "pending":
       return undefined;
     case "created":
-      return markup`${chargeText(view, texts)}${resume(view, texts)}${retry(view, texts)}`;
     case "failed":
     case "expired":
-      return markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${retry(view, texts)}`;
+    case "replaced":
+      return markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${resume(view, texts) ?? retry(props, texts)}`;
   }
 }
 
@@ -99,12 +101,13 @@ function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
   return resumeUrl ? markup`<p><a href="${resumeUrl}">${t("server:result.resume")}</a></p>` : undefined;
 }
 
-/** A button that starts another payment with the same choices, under a new idempotency key. */
-function retry(view: Payment, { t, language }: Texts): Markup {
+/** A button that starts another payment with the same choices, which takes the place of this one. */
+function retry({ view, intent }: ResultPageProps, { t, language }: Texts): Markup {
   const amount = toMoney(view.chosen.currency, view.chosen.value);
   return markup`<form method="post" action="${orderAddresses[view.kind]}">
 ${orderFields({ ...view, amount }, language)}
 <input type="hidden" name="method" value="${view.method}">
+<input type="hidden" name="replaces" value="${intent.reference}">
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">
 <button class="give">${t("server:result.retry")}</button>
 </form>`;

@@ -1,21 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
-import { orderAddresses } from "../../../domain/payment";
+import { giftsPath, orderAddresses } from "../../../domain/payment";
 import { nextStep, transfers } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
+import { idempotencyKey } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import type { Offer } from "../offers";
 import type { Order } from "../order";
+import { emailField } from "./email-field";
 import { orderFields, orderPage } from "./order-links";
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Renders what will be charged, in which currency and by which provider, with a button for each way to pay.
  * The form has an idempotency key, which a prerendered page cannot have: a double click gives one payment.
  */
-export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers: readonly Offer[]): string {
+export function reviewPage(
+  runtime: Runtime,
+  texts: Texts,
+  order: Order,
+  offers: readonly Offer[],
+  fields: Fields,
+): string {
   const { t, locale } = texts;
   const back = localizedPath(orderPage(order, runtime), texts.language);
   const step = nextStep(offers.map(({ provider }) => provider.id));
@@ -25,10 +35,12 @@ export function reviewPage(runtime: Runtime, texts: Texts, order: Order, offers:
 <p><strong>${order.title}</strong><br>${formatMoney(order.amount, locale)}, ${t(`server:review.${order.frequency}`)}</p>
 <form method="post" action="${orderAddresses[order.kind]}">
 ${orderFields(order, texts.language)}
-<input type="hidden" name="idempotencyKey" value="${randomUUID()}">
+<input type="hidden" name="idempotencyKey" value="${idempotencyKey(fields.idempotencyKey) ?? randomUUID()}">
+${runtime.mailer && emailField(fields, texts)}
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 </form>
 <p class="muted">${step === "live" ? t("server:review.next") : t(`forms:order.next.${step}`)}</p>
+${order.frequency === "monthly" ? markup`<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}
 <p><a href="${back}">${t("server:review.change")}</a></p>`,
   });
 }

@@ -3,6 +3,7 @@ import type { AmountBounds, Currency, Money } from "../../../domain/money";
 import type { Frequency, OrderKind, ProviderId } from "../../../domain/payment";
 import type { Runtime } from "../../runtime";
 import type { EventKind, PaymentIntent } from "../store/payment-records";
+import type { GiftKeeper } from "./gift-keeper";
 
 /** A payment provider: what it can charge, and how we talk to it. */
 export interface PaymentProvider {
@@ -32,15 +33,35 @@ export interface PaymentProvider {
    *
    * @param returnUrl where the payer returns, whether they paid or not
    * @param attempt counts from 1 and rises only after the provider refused the previous attempt
+   * @param email the payer's address, if they gave it
    * @throws {ProviderError} if the provider refuses, fails or does not answer
    */
-  createSession(intent: PaymentIntent, returnUrl: string, attempt: number): Promise<ProviderSession>;
+  createSession(
+    intent: PaymentIntent,
+    returnUrl: string,
+    attempt: number,
+    email?: string,
+  ): Promise<ProviderSession>;
   /**
    * Asks the provider for the state of a payment.
    *
    * @throws {ProviderError} if the provider refuses, fails or does not answer
    */
   check(intent: PaymentIntent, providerSession: string): Promise<Finding>;
+  /**
+   * Closes a payment page, so that nobody can pay there any more.
+   *
+   * @throws {ProviderError} if the provider does not answer: it is not known then whether the page is closed
+   */
+  close(intent: PaymentIntent, providerSession: string): Promise<Closing>;
+  /**
+   * Pays back all that was taken first for a payment; what a monthly donation took later is not touched.
+   *
+   * @throws {ProviderError} if the provider fails or does not answer
+   */
+  refund(intent: PaymentIntent, providerSession: string): Promise<RefundOutcome>;
+  /** What donors do with monthly donations, of providers that take them. */
+  readonly gifts?: GiftKeeper;
   /**
    * Reads a webhook message after verifying that the provider sent it.
    *
@@ -62,6 +83,8 @@ export interface ReportedEvent {
   readonly kind: Exclude<EventKind, "mismatch">;
   readonly occurredAt: Date;
   readonly deadline?: Date;
+  /** The payer's e-mail address, where they gave it to the provider. */
+  readonly payer?: string | undefined;
   /** The amount paid or refunded according to the provider, to compare with the agreed one. */
   readonly amount?: { readonly currency: string; readonly minor: number };
 }
@@ -77,6 +100,15 @@ export interface Finding {
   readonly event?: ReportedEvent;
   readonly charged: Payment["charged"];
 }
+
+/** Whether a page can no longer be paid with, and what happened to its payment, if anything. */
+export interface Closing {
+  readonly closed: boolean;
+  readonly event?: ReportedEvent;
+}
+
+/** `by_hand`: the provider does not pay this method back by itself. */
+export type RefundOutcome = "refunded" | "by_hand";
 
 /** A provider's last answer about a payment, and its time in milliseconds since 1970. */
 export interface AskedPayment {

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { currencies } from "../../../domain/money";
 import { frequencies, orderKinds, providerIds } from "../../../domain/payment";
 
-const money = z.object({ currency: z.enum(currencies), minor: z.int().nonnegative() });
+export const money = z.object({ currency: z.enum(currencies), minor: z.int().nonnegative() });
 const moment = z.iso.datetime();
 
 const intent = z.object({
   reference: z.string(),
   createdAt: moment,
+  /** What the payer wants to do once, however often they begin: of its payments only one should be paid. */
+  intention: z.string().optional(),
   kind: z.enum(orderKinds),
   /** Slug of the campaign or resource. */
   slug: z.string(),
@@ -46,15 +48,27 @@ export const paymentSession = z.object({
   createdAt: moment,
 });
 
-/** What can happen to a payment. `mismatch`: the provider reported an amount other than the agreed one. */
+/**
+ * What can happen to a payment. `replaced`: its page was closed for another payment of its intention. `changed`
+ * and `ended`: a monthly donation's amount or state; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
+ * amount other than the agreed one.
+ */
 export const eventKinds = [
   "pending",
   "paid",
   "failed",
   "expired",
+  "replaced",
   "refunded",
   "partly_refunded",
   "renewed",
+  "renewal_failed",
+  "renewal_refunded",
+  "changed",
+  "ended",
+  "disputed",
+  "dispute_won",
+  "dispute_lost",
   "mismatch",
 ] as const;
 
@@ -67,7 +81,7 @@ export const paymentEvent = z.object({
   receivedAt: moment,
   /** When a pending payment expires. */
   deadline: moment.optional(),
-  /** What came in or went back, if that was another amount than the charge. */
+  /** What was taken, paid back, or will be taken from now on; earlier releases did not store it. */
   amount: money.optional(),
 });
 

@@ -1,3 +1,4 @@
+import type { Runtime } from "../../runtime";
 import type { Store } from "../../storage/store";
 import {
   paymentEvent,
@@ -12,6 +13,7 @@ const intentKey = (reference: string) => `payments:${reference}:intent`;
 const sessionKey = (reference: string) => `payments:${reference}:session`;
 const refusalsFolder = (reference: string) => `payments:${reference}:refusals`;
 const eventsFolder = (reference: string) => `payments:${reference}:events`;
+const thanksKey = (reference: string) => `payments:${reference}:thanked`;
 const openKey = (reference: string) => `open-payments:${reference}`;
 
 /** Everything stored about a payment. */
@@ -20,6 +22,13 @@ export interface StoredPayment {
   /** Undefined until the provider has opened a session; before that, nobody can have paid. */
   readonly session: PaymentSession | undefined;
   readonly events: readonly PaymentEvent[];
+  /** Whether the mail server has taken an e-mail that thanks the payer. */
+  readonly isThanked: boolean;
+}
+
+/** Notes that the mail server has taken an e-mail that thanks the payer. */
+export async function noteThanks({ store, now }: Pick<Runtime, "store" | "now">, reference: string) {
+  await store.create(thanksKey(reference), { at: now().toISOString() });
 }
 
 /** Stores an intent unless it exists, and adds the payment to the open ones. */
@@ -74,20 +83,15 @@ export function readSession(store: Store, reference: string): Promise<PaymentSes
 export async function readPayment(store: Store, reference: string): Promise<StoredPayment | undefined> {
   const intent = await readIntent(store, reference);
   if (!intent) return undefined;
-  const [session, keys] = await Promise.all([
+  const [session, isThanked, keys] = await Promise.all([
     readSession(store, reference),
+    store.has(thanksKey(reference)),
     store.names(eventsFolder(reference)),
   ]);
   const events = await Promise.all(
     keys.map((key) => store.read(`${eventsFolder(reference)}:${key}`, paymentEvent)),
   );
-  return { intent, session, events: events.filter((event) => event !== undefined) };
-}
-
-/** References of all payments, sorted. */
-export async function paymentReferences(store: Store): Promise<readonly string[]> {
-  const keys = await store.keys("payments");
-  return keys.flatMap((key) => /^payments:([^:]+):intent$/.exec(key)?.[1] ?? []);
+  return { intent, session, isThanked, events: events.filter((event) => event !== undefined) };
 }
 
 /** References of payments whose outcome is unknown. */

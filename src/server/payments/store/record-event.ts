@@ -1,15 +1,27 @@
 import { deliverSoon } from "../../outbox/deliver-due";
 import type { Runtime } from "../../runtime";
-import { addNotice, noticeKinds } from "../notices";
+import type { Store } from "../../storage/store";
+import { addNotice, type Notice, noticeKinds } from "../notices";
 import type { ConfirmedEvent, ReportedEvent } from "../providers/provider";
-import type { EventKind, PaymentIntent } from "./payment-records";
-import { addEvent, closePayment, readIntent } from "./payments";
+import { tellOfDouble } from "../tell-of-double";
+import { addPayer } from "./payers";
+import { type EventKind, money, type PaymentIntent } from "./payment-records";
+import { addEvent, closePayment, readIntent, readPayment } from "./payments";
 
 /** Event kinds that end a payment, so that the job stops checking it. */
-const closing: ReadonlySet<EventKind> = new Set(["paid", "failed", "expired", "refunded"]);
+const closing: ReadonlySet<EventKind> = new Set(["paid", "failed", "expired", "replaced", "refunded"]);
 
 /** Event kinds that mean that money has moved or is about to: their amount must be the agreed one. */
-const moving: ReadonlySet<EventKind> = new Set(["pending", "paid", "refunded", "renewed"]);
+const moving: ReadonlySet<EventKind> = new Set([
+  "pending",
+  "paid",
+  "refunded",
+  "renewed",
+  "renewal_refunded",
+]);
+
+/** Event kinds that are told once for a payment, however many reports say so. */
+const onlyOnce: ReadonlySet<Notice["kind"]> = new Set(["pending", "paid", "refunded", "ended"]);
 
 /**
  * Stores an event that a provider reports. Repeated reports and their order make no difference. An event
@@ -31,32 +43,53 @@ export async function storeEvent(
   const { reference, key } = reported;
   const intent = await readIntent(store, reference);
   if (!intent) return "unknown";
-  const confirmed = "isConfirmed" in reported ? reported.amount : undefined;
-  const kind = confirmed || isAsAgreed(reported, intent) ? reported.kind : "mismatch";
+  const isAgreed = "isConfirmed" in reported || (await isAsAgreed(reported, intent, store));
+  const kind = isAgreed ? reported.kind : "mismatch";
+  const { data: amount } = money.safeParse(inUpperCase(reported.amount));
   const receivedAt = runtime.now().toISOString();
   const deadline = reported.deadline && { deadline: reported.deadline.toISOString() };
+  await addPayer(store, reference, reported.payer, runtime.now());
   const isNew = await addEvent(store, reference, key, {
     kind,
     occurredAt: reported.occurredAt.toISOString(),
     receivedAt,
     ...deadline,
-    ...(confirmed && confirmed.minor !== intent.charge.minor && { amount: confirmed }),
+    amount,
   });
   const told = noticeKinds.find((each) => each === kind);
   if (told)
-    await addNotice(store, noticeId(reference, key, told), { kind: told, reference, createdAt: receivedAt });
+    await addNotice(store, noticeId(reference, key, told), {
+      ...{ kind: told, reference, createdAt: receivedAt },
+      amount,
+    });
+  if (kind === "paid") await tellOfDouble(intent, runtime);
   if (closing.has(kind)) await closePayment(store, reference);
   if (isNew)
     log(kind === "mismatch" ? "error" : "info", `payment_${kind}`, { reference, provider: intent.provider });
   return told ? "told" : "stored";
 }
 
-/** ID of a notice. A payment is paid or refunded only once, however many reports say so. */
-function noticeId(reference: string, key: string, kind: (typeof noticeKinds)[number]): string {
-  return kind === "paid" || kind === "refunded" ? `${reference}-${kind}` : `${reference}-${kind}-${key}`;
+function noticeId(reference: string, key: string, kind: Notice["kind"]): string {
+  return onlyOnce.has(kind) ? `${reference}-${kind}` : `${reference}-${kind}-${key}`;
 }
 
-function isAsAgreed({ kind, amount }: ReportedEvent, { charge }: PaymentIntent): boolean {
+type Amount = ReportedEvent["amount"];
+
+const inUpperCase = (amount: Amount) => amount && { ...amount, currency: amount.currency.toUpperCase() };
+
+/** Whether the amount is the agreed one; a monthly donation's is what it was last changed to, or was before. */
+async function isAsAgreed(
+  { kind, amount }: ReportedEvent,
+  intent: PaymentIntent,
+  store: Store,
+): Promise<boolean> {
   if (!moving.has(kind)) return true;
-  return amount?.currency.toUpperCase() === charge.currency && amount.minor === charge.minor;
+  const reported = inUpperCase(amount);
+  const changes =
+    intent.frequency === "monthly" ? (await readPayment(store, intent.reference))?.events : undefined;
+  const agreed = [
+    intent.charge,
+    ...(changes ?? []).flatMap((event) => (event.kind === "changed" ? (event.amount ?? []) : [])),
+  ];
+  return agreed.some(({ currency, minor }) => reported?.currency === currency && reported.minor === minor);
 }

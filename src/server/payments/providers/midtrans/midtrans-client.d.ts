@@ -14,6 +14,10 @@ declare module "midtrans-client" {
     readonly transaction: {
       /** https://docs.midtrans.com/reference/get-transaction-status */
       status(orderId: string): Promise<unknown>;
+      /** https://docs.midtrans.com/reference/cancel-api-1 */
+      cancel(orderId: string): Promise<unknown>;
+      /** https://docs.midtrans.com/reference/refund-api-1 */
+      refund(orderId: string, parameters: object): Promise<unknown>;
     };
   }
 }

@@ -61,6 +61,23 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
       throw new ProviderError("midtrans", "order_known", true);
     },
     check: (_intent, providerSession) => status(providerSession),
+    // Only what the payer has begun on a page can be cancelled: a page that nobody used stays open for a day.
+    async close(_intent, providerSession) {
+      const { event } = await status(providerSession);
+      if (event?.kind !== "pending") return { closed: event !== undefined && event.kind !== "failed", event };
+      const refused = { 412: () => undefined };
+      const cancelled = await asked(() => snap.transaction.cancel(providerSession), refused);
+      return cancelled === undefined
+        ? { closed: false, event: (await status(providerSession)).event }
+        : { closed: true };
+    },
+    async refund({ reference, charge }, providerSession) {
+      // virtual accounts cannot be paid back to, and each method has its own last day
+      const refused = Object.fromEntries([412, 413, 414, 418].map((code) => [code, () => undefined]));
+      const request = { refund_key: `${reference}-refund`, amount: charge.minor, reason: "refund" };
+      const done = await asked(() => snap.transaction.refund(providerSession, request), refused);
+      return done === undefined ? "by_hand" : "refunded";
+    },
     async readWebhook({ body }) {
       const { data } = notificationSchema.safeParse(parseJson(Buffer.from(body).toString("utf8")));
       if (!data) return { ok: false, reason: "malformed" };

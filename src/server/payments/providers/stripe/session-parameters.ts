@@ -8,10 +8,12 @@ import type { PaymentIntent } from "../../store/payment-records";
 export function sessionParameters(
   intent: PaymentIntent,
   returnUrl: string,
+  email?: string,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { reference: intent.reference };
   return {
     client_reference_id: intent.reference,
+    ...(email && { customer_email: email }),
     metadata,
     line_items: [{ quantity: 1, price_data: priceOf(intent) }],
     success_url: returnUrl,

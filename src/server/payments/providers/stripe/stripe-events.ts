@@ -1,51 +1,40 @@
 import { z } from "zod";
 import type { ReportedEvent } from "../provider";
-
-const metadata = z.object({ reference: z.string().optional() }).nullish();
-
-const checkoutSession = z.object({
-  client_reference_id: z.string(),
-  payment_status: z.string(),
-  amount_total: z.int(),
-  currency: z.string(),
-});
-
-const charge = z.object({
-  metadata: z.object({ reference: z.string() }),
-  refunded: z.boolean(),
-  amount_refunded: z.int(),
-  currency: z.string(),
-});
-
-const invoice = z.object({
-  billing_reason: z.string().nullish(),
-  amount_paid: z.int(),
-  currency: z.string(),
-  parent: z.object({ subscription_details: z.object({ metadata }).nullish() }).nullish(),
-  /** Contains the metadata before API version 2025-03-31. */
-  subscription_details: z.object({ metadata }).nullish(),
-});
+import { charge, checkoutSession, dispute, invoice, subscription } from "./stripe-objects";
 
 const stripeEvent = z.object({
   id: z.string().regex(/^[\w-]+$/),
   type: z.string(),
   /** Seconds since 1970; the maximum is the last second of a JavaScript `Date`. */
   created: z.int().nonnegative().max(8_640_000_000_000),
-  data: z.object({ object: z.unknown() }),
+  data: z.object({
+    object: z.unknown(),
+    previous_attributes: z.record(z.string(), z.unknown()).optional(),
+  }),
 });
 
-type Told = Omit<ReportedEvent, "key" | "occurredAt">;
+/** An event of Stripe about a payment of ours, or about one that Stripe has to be asked for. */
+export type StripeReport = Omit<ReportedEvent, "reference"> &
+  ({ readonly reference: string } | { readonly paymentIntent: string });
+
+type Told = {
+  readonly [
+    Key in keyof ReportedEvent as Exclude<Key, "key" | "occurredAt" | "reference">
+  ]: ReportedEvent[Key];
+} & ({ readonly reference: string } | { readonly paymentIntent: string });
 
 /** Translates a Stripe event: one event of ours, or none for types and objects that do not concern us. */
-export function eventsOf(message: unknown): readonly ReportedEvent[] {
+export function eventsOf(message: unknown): readonly StripeReport[] {
   const parsed = stripeEvent.safeParse(message);
   if (!parsed.success) return [];
   const { id, type, created, data } = parsed.data;
-  const told = readers.get(type)?.(data.object);
+  const told = readers.get(type)?.(data.object, data.previous_attributes ?? {});
   return told ? [{ ...told, key: id, occurredAt: new Date(created * 1000) }] : [];
 }
 
-const readers: ReadonlyMap<string, (object: unknown) => Told | undefined> = new Map([
+type Reader = (object: unknown, before: Readonly<Record<string, unknown>>) => Told | undefined;
+
+const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   [
     "checkout.session.completed",
     (object) => fromSession(object, ({ payment_status }) => (payment_status === "paid" ? "paid" : "pending")),
@@ -54,7 +43,18 @@ const readers: ReadonlyMap<string, (object: unknown) => Told | undefined> = new 
   ["checkout.session.async_payment_failed", (object) => fromSession(object, () => "failed")],
   ["checkout.session.expired", (object) => fromSession(object, () => "expired")],
   ["charge.refunded", fromCharge],
-  ["invoice.paid", fromInvoice],
+  ["charge.dispute.created", (object) => fromDispute(object, () => "disputed")],
+  [
+    "charge.dispute.closed",
+    (object) => fromDispute(object, ({ status }) => (status === "lost" ? "dispute_lost" : "dispute_won")),
+  ],
+  ["invoice.paid", (object) => fromInvoice(object, "renewed")],
+  ["invoice.payment_failed", (object) => fromInvoice(object, "renewal_failed")],
+  [
+    "customer.subscription.updated",
+    (object, before) => ("items" in before ? fromSubscription(object, "changed") : undefined),
+  ],
+  ["customer.subscription.deleted", (object) => fromSubscription(object, "ended")],
 ]);
 
 function fromSession(object: unknown, kindOf: (session: z.output<typeof checkoutSession>) => Told["kind"]) {
@@ -62,6 +62,7 @@ function fromSession(object: unknown, kindOf: (session: z.output<typeof checkout
   if (!session) return undefined;
   return {
     reference: session.client_reference_id,
+    payer: session.customer_details?.email ?? undefined,
     kind: kindOf(session),
     amount: { currency: session.currency, minor: session.amount_total },
   };
@@ -70,18 +71,41 @@ function fromSession(object: unknown, kindOf: (session: z.output<typeof checkout
 function fromCharge(object: unknown): Told | undefined {
   const { data } = charge.safeParse(object);
   if (!data) return undefined;
-  const { metadata, refunded, amount_refunded: minor, currency } = data;
-  return refunded
-    ? { reference: metadata.reference, kind: "refunded", amount: { currency, minor } }
-    : { reference: metadata.reference, kind: "partly_refunded" };
+  const { refunded, amount_refunded: minor, currency } = data;
+  const kind = refunded ? ("refunded" as const) : ("partly_refunded" as const);
+  const told = { kind, amount: { currency, minor } };
+  if (data.metadata?.reference) return { ...told, reference: data.metadata.reference };
+  return data.payment_intent ? { ...told, paymentIntent: data.payment_intent } : undefined;
+}
+
+function fromDispute(
+  object: unknown,
+  kindOf: (found: z.output<typeof dispute>) => Told["kind"],
+): Told | undefined {
+  const { data } = dispute.safeParse(object);
+  if (!data) return undefined;
+  const { payment_intent: paymentIntent, amount: minor, currency } = data;
+  return { paymentIntent, kind: kindOf(data), amount: { currency, minor } };
 }
 
 /** Reads renewals only: the Checkout Session reports the payment of a subscription's first invoice. */
-function fromInvoice(object: unknown): Told | undefined {
+function fromInvoice(object: unknown, kind: "renewed" | "renewal_failed"): Told | undefined {
   const { data } = invoice.safeParse(object);
   if (data?.billing_reason !== "subscription_cycle") return undefined;
   const details = data.parent?.subscription_details ?? data.subscription_details;
   const reference = details?.metadata?.reference;
   if (!reference) return undefined;
-  return { reference, kind: "renewed", amount: { currency: data.currency, minor: data.amount_paid } };
+  const minor = kind === "renewed" ? data.amount_paid : data.amount_due;
+  return { reference, kind, amount: { currency: data.currency, minor } };
+}
+
+function fromSubscription(object: unknown, kind: "changed" | "ended"): Told | undefined {
+  const { data } = subscription.safeParse(object);
+  if (!data?.metadata?.reference) return undefined;
+  const [{ price }] = data.items.data;
+  return {
+    reference: data.metadata.reference,
+    kind,
+    amount: { currency: price.currency, minor: price.unit_amount },
+  };
 }

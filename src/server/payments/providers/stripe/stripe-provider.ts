@@ -1,23 +1,43 @@
-import Stripe from "stripe";
-import { paymentPages } from "../../../../domain/payment";
+import { paymentPages, stripeBilling } from "../../../../domain/payment";
+import type { PaymentIntent } from "../../store/payment-records";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
 import { sessionParameters } from "./session-parameters";
+import { asked, connect, idOf, isRefusal, type StripeConnection } from "./stripe-client";
 import { eventsOf } from "./stripe-events";
+import { stripeGifts } from "./stripe-gifts";
+import { owned } from "./stripe-ownership";
 import { readSigned } from "./stripe-signature";
 
-export interface StripeSettings {
-  readonly secretKey: string;
+export interface StripeSettings extends StripeConnection {
   /** Contains two secrets while one is being replaced. */
   readonly webhookSecrets: readonly string[];
-  /** URL of a stand-in server, for tests. */
-  readonly apiUrl?: string | undefined;
-  /** Timeout of one request, in milliseconds; 10,000 by default. */
-  readonly timeout?: number;
 }
 
 /** Card payments in dollars on Stripe Checkout: donations, once or monthly, and purchases. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = connect(settings);
+
+  async function check(intent: PaymentIntent, providerSession: string): Promise<Finding> {
+    const session = await asked(() => stripe.checkout.sessions.retrieve(providerSession));
+    if (session.status === "open") return { charged: session.payment_status === "unpaid" ? "no" : "unknown" };
+    const [report] = eventsOf({
+      id: `check-${String(session.status)}-${session.payment_status}`,
+      type: session.status === "expired" ? "checkout.session.expired" : "checkout.session.completed",
+      created: session.created,
+      data: { object: session },
+    });
+    const event = report && (await owned(report, stripe));
+    if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer", true);
+    return { event, charged: charged(event.kind) };
+  }
+
+  /** The payment of an invoice: a subscription's session names only that. */
+  async function paidFor(invoice: string | undefined): Promise<string | undefined> {
+    if (!invoice) return undefined;
+    const { data } = await asked(() => stripe.invoicePayments.list({ invoice, status: "paid" }));
+    return idOf(data[0]?.payment.payment_intent);
+  }
+
   return {
     id: "stripe",
     charges: true,
@@ -26,60 +46,49 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     frequencies: ["once", "monthly"],
     // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     bounds: { minimum: 50, maximum: 99_999_999 },
-    pages: [settings.apiUrl ? new URL(settings.apiUrl).origin : paymentPages.stripe],
+    pages: settings.apiUrl ? [new URL(settings.apiUrl).origin] : [paymentPages.stripe, stripeBilling],
     // The payment page is open for a day, and a bank debit takes up to 14 business days:
     // https://docs.stripe.com/payments/sepa-debit
     daysToEnd: 22,
-    async createSession(intent, returnUrl, attempt) {
+    async createSession(intent, returnUrl, attempt, email) {
       // For a day, Stripe repeats its answer to an idempotency key, even a failure: a retry needs a new key.
       const idempotencyKey = `${intent.reference}-${attempt}`;
       const session = await asked(() =>
-        stripe.checkout.sessions.create(sessionParameters(intent, returnUrl), { idempotencyKey }),
+        stripe.checkout.sessions.create(sessionParameters(intent, returnUrl, email), { idempotencyKey }),
       );
       if (!session.id || !session.url) throw new ProviderError("stripe", "malformed_answer", true);
       return { providerSession: session.id, url: session.url };
     },
-    async check(intent, providerSession): Promise<Finding> {
-      const session = await asked(() => stripe.checkout.sessions.retrieve(providerSession));
-      if (session.status === "open")
-        return { charged: session.payment_status === "unpaid" ? "no" : "unknown" };
-      const [event] = eventsOf({
-        id: `check-${String(session.status)}-${session.payment_status}`,
-        type: session.status === "expired" ? "checkout.session.expired" : "checkout.session.completed",
-        created: session.created,
-        data: { object: session },
-      });
-      if (event?.reference !== intent.reference) throw new ProviderError("stripe", "malformed_answer", true);
-      return { event, charged: charged(event.kind) };
+    check,
+    gifts: stripeGifts(stripe),
+    async close(intent, providerSession) {
+      try {
+        await asked(() => stripe.checkout.sessions.expire(providerSession));
+        return { closed: true };
+      } catch (error) {
+        // Stripe expires open sessions only: this one has ended by itself
+        if (!isRefusal(error)) throw error;
+        const { event } = await check(intent, providerSession);
+        return { closed: event !== undefined && event.kind !== "pending", event };
+      }
     },
-    readWebhook(message) {
+    async refund({ reference }, providerSession) {
+      const { payment_intent, invoice } = await asked(() =>
+        stripe.checkout.sessions.retrieve(providerSession),
+      );
+      const paid = idOf(payment_intent) ?? (await paidFor(idOf(invoice)));
+      if (!paid) throw new ProviderError("stripe", "nothing_paid", true);
+      const idempotencyKey = `${reference}-refund`;
+      await asked(() => stripe.refunds.create({ payment_intent: paid }, { idempotencyKey }));
+      return "refunded";
+    },
+    async readWebhook(message) {
       const signed = readSigned(stripe, message, settings.webhookSecrets);
-      if (!signed.ok) return Promise.resolve(signed);
-      return Promise.resolve({ ok: true, events: eventsOf(signed.event) });
+      if (!signed.ok) return signed;
+      const events = await Promise.all(eventsOf(signed.event).map((report) => owned(report, stripe)));
+      return { ok: true, events: events.filter((event) => event !== undefined) };
     },
   };
-}
-
-function connect({ secretKey, apiUrl, timeout = 10_000 }: StripeSettings): Stripe {
-  const options = { maxNetworkRetries: 1, timeout, telemetry: false };
-  if (!apiUrl) return new Stripe(secretKey, options);
-  const { hostname, port, protocol } = new URL(apiUrl);
-  return new Stripe(secretKey, {
-    ...options,
-    host: hostname,
-    port,
-    protocol: protocol === "http:" ? "http" : "https",
-  });
-}
-
-async function asked<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await request();
-  } catch (error) {
-    const { type } = error as { readonly type?: unknown };
-    const code = typeof type === "string" ? type : "unknown";
-    throw new ProviderError("stripe", code, code !== "StripeConnectionError");
-  }
 }
 
 function charged(kind: string): Finding["charged"] {

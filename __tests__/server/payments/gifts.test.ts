@@ -1,0 +1,131 @@
+import { readLink, signLink } from "../../../src/server/signed-link";
+import { createTexts } from "../../../src/server/texts";
+import { email, linkSecret as secret, monthlyGift as monthly } from "../support/monthly-gift";
+import { formPost, get } from "../support/requests";
+import {
+  handleAskForGift,
+  handleDonation,
+  handleEndGift,
+  handleGiftPortal,
+  handleGifts,
+} from "../support/routes";
+import { testRuntime } from "../support/runtime";
+import { siteData } from "../support/site-data";
+import { started, stripeSays } from "../support/started-payment";
+
+const { t } = createTexts(siteData, "en");
+
+test("the link in the mail shows the gift, its next date and what can be done", async () => {
+  const { show, mails, link } = await monthly();
+  expect(mails()[0]?.html).toContain(`link=${link}`);
+  const { body } = await show();
+  for (const text of [
+    "$50.00",
+    "Forest fund",
+    "February 15, 2026",
+    t("server:gift.end"),
+    t("server:gift.portal"),
+  ])
+    expect(body).toContain(text);
+  expect(body).not.toMatch(/<script|ayu@/);
+});
+
+test("it is ended after a question, once, and the donor and the team are told", async () => {
+  const gift = await monthly();
+  const { body } = await gift.show({ end: "1" });
+  expect(body).toContain(t("server:gift.endNow"));
+  expect(gift.stripe.cancelled).toEqual([]);
+  for (let time = 0; time < 2; time += 1) {
+    const ended = await handleEndGift(formPost({ link: gift.link, language: "en" }), gift.runtime);
+    expect([ended.status, ended.headers.location]).toEqual([303, `/api/gifts?lang=en&link=${gift.link}`]);
+  }
+  await stripeSays(gift, "customer.subscription.deleted", {
+    metadata: { reference: gift.reference },
+    items: { data: [{ price: { unit_amount: 5000, currency: "usd" } }] },
+  });
+  await gift.runtime.idle();
+  expect(gift.stripe.cancelled).toEqual(["sub_1"]);
+  expect((await gift.show()).body).toContain(t("server:gift.ended", { amount: "$50.00" }));
+  expect(gift.mails().filter(({ subject }) => subject === t("server:mail.payer.ended.subject"))).toHaveLength(
+    1,
+  );
+  expect(await gift.view()).toMatchObject({ gift: "ended" });
+});
+
+test("nothing is said to have ended while Stripe does not answer", async () => {
+  const gift = await monthly();
+  gift.stripe.trouble = "error";
+  const answer = await handleEndGift(formPost({ link: gift.link, language: "en" }), gift.runtime);
+  expect(answer.status).toBe(503);
+  expect(answer.body).toContain(t("server:gift.failed"));
+  expect((await gift.show()).body).toContain(t("server:gift.running", { amount: "$50.00" }));
+});
+
+test("the card and the amount are changed on Stripe's own page, where there is one", async () => {
+  const gift = await monthly();
+  const answer = await handleGiftPortal(formPost({ link: gift.link, language: "en" }), gift.runtime);
+  expect([answer.status, answer.headers.location]).toEqual([303, "https://billing.stripe.com/p/cus_1"]);
+  gift.stripe.hasPortal = false;
+  expect((await gift.show()).body).not.toContain(t("server:gift.portal"));
+});
+
+test("a link is asked for again with the address; nobody learns whether it is known", async () => {
+  const gift = await monthly();
+  const before = gift.mails().length;
+  const answers = [];
+  for (const address of [email.toUpperCase(), "nobody@example.org", email])
+    answers.push(await handleAskForGift(formPost({ email: address, language: "en" }), gift.runtime));
+  await gift.runtime.idle();
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+  expect(answers[0]?.body).toContain(t("server:gift.asked"));
+  const [sent, ...more] = gift.mails().slice(before);
+  expect(more).toEqual([]);
+  expect(sent?.text).toContain("link=");
+  for (let time = 0; time < 5; time += 1)
+    await handleAskForGift(formPost({ email: "nobody@example.org" }), gift.runtime);
+  const refused = await handleAskForGift(formPost({ email, language: "en" }), gift.runtime);
+  expect(refused.status).toBe(429);
+  expect((await handleAskForGift(formPost({ email: "ayu@x", language: "en" }), gift.runtime)).status).toBe(
+    422,
+  );
+});
+
+test.each([
+  ["none", ""],
+  ["of another payment", "0".repeat(26)],
+])("a link that is %s, old, forged or from another site ends nothing", async (_name, other) => {
+  const gift = await monthly();
+  const [reference = "", until = "", signature = ""] = gift.link.split(".");
+  const forged = [
+    other,
+    `${other || reference}.${until}.${signature}x`,
+    `${reference}.zzzzzzzzz.${signature}`,
+  ];
+  for (const link of forged) expect((await handleEndGift(formPost({ link }), gift.runtime)).status).toBe(403);
+  const headers = { origin: "https://evil.example" };
+  expect((await handleEndGift(formPost({ link: gift.link }, { headers }), gift.runtime)).status).toBe(403);
+  gift.runtime.wait(91 * 24 * 60 * 60_000);
+  expect((await gift.show()).body).toContain(t("server:gift.old"));
+  expect(gift.stripe.cancelled).toEqual([]);
+});
+
+test("a link outlives one change of the secret", () => {
+  const at = (settings: Readonly<Record<string, string>>) => testRuntime({ settings });
+  const link = signLink("gift", "reference", 1000, at({ LINK_SECRET: secret }));
+  const other = "another-secret-for-links-32-characters";
+  const replaced = at({ LINK_SECRET: other, LINK_PREVIOUS_SECRET: secret });
+  expect(readLink("gift", link, replaced)).toBe("reference");
+  expect(readLink("gift", link, at({ LINK_SECRET: other }))).toBeUndefined();
+  expect(signLink("gift", "reference", 1000, at({}))).toBeUndefined();
+});
+
+test("where no links are sent, donors are asked to write; before they give, they are told how to end it", async () => {
+  const payment = await started("stripe");
+  const { body } = await handleGifts(get({ lang: "id" }), payment.runtime);
+  expect(body).not.toContain("<form");
+  expect(body).toContain(siteData.site.email);
+  const choice = { currency: "USD", presetUSD: "50", frequency: "monthly", language: "en" };
+  expect((await handleDonation(formPost(choice), payment.runtime)).body).toContain(
+    'href="/api/gifts?lang=en"',
+  );
+});

@@ -1,0 +1,139 @@
+import { runPayments } from "../../../src/server/cli/payments";
+import { createTexts } from "../../../src/server/texts";
+import { siteData } from "../support/site-data";
+import { started, type Started, stripeSays } from "../support/started-payment";
+
+const { t } = createTexts(siteData, "en");
+
+/** A monthly donation of 50 dollars, paid for the first time, and the objects that Stripe then speaks of. */
+async function monthly() {
+  const payment = await started("stripe", { frequency: "monthly" });
+  const { reference, stripe, session } = payment;
+  const details = { subscription_details: { metadata: { reference } } };
+  const invoice = (number: number, billing_reason: string) => {
+    const made = { id: `in_${number}`, object: "invoice", billing_reason, currency: "usd", parent: details };
+    stripe.invoicePayments.push({ payment: { payment_intent: `pi_month_${number}` }, invoice: made });
+    return { ...made, amount_paid: 5000, amount_due: 5000 };
+  };
+  const first = invoice(1, "subscription_create");
+  const subscription = (unit_amount: number) => ({
+    id: "sub_1",
+    metadata: { reference },
+    items: { data: [{ price: { unit_amount, currency: "usd" } }] },
+  });
+  const charge = (number: number, minor = 5000) => ({
+    metadata: {},
+    payment_intent: `pi_month_${number}`,
+    currency: "usd",
+    amount_refunded: minor,
+    refunded: minor === 5000,
+  });
+  await stripeSays(payment, "checkout.session.completed", { ...session, payment_status: "paid" });
+  await stripeSays(payment, "invoice.paid", first, { id: "evt_first" });
+  return { ...payment, renewal: invoice(2, "subscription_cycle"), subscription, charge };
+}
+
+async function subjects({ runtime, mailer }: Started) {
+  await runtime.idle();
+  return mailer.sent.filter(({ to }) => to.includes("team@tajuk.example")).map(({ subject }) => subject);
+}
+
+const subject = (
+  kind:
+    | "renewed"
+    | "renewal_failed"
+    | "renewal_refunded"
+    | "changed"
+    | "ended"
+    | "refunded"
+    | "disputed"
+    | "dispute_won"
+    | "dispute_lost",
+  amount = "$50.00",
+) => t(`server:mail.notice.${kind}Subject`, { amount });
+
+const at = (day: number) => new Date(Date.UTC(2026, 1, day));
+
+test("a monthly gift runs, fails, is mended and ends, whatever arrives first", async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const gift = await monthly();
+    expect(await gift.view()).toMatchObject({ state: "paid", gift: "running" });
+    const messages = [
+      () => stripeSays(gift, "invoice.payment_failed", gift.renewal, { id: "evt_fail", occurredAt: at(1) }),
+      () => stripeSays(gift, "invoice.paid", gift.renewal, { id: "evt_paid", occurredAt: at(3) }),
+    ];
+    for (const index of order) await messages[index]?.();
+    expect(await gift.view()).toMatchObject({ gift: "running" });
+    await stripeSays(gift, "invoice.payment_failed", gift.renewal, { id: "evt_fail_2", occurredAt: at(28) });
+    expect(await gift.view()).toMatchObject({ gift: "failing" });
+    await stripeSays(gift, "customer.subscription.deleted", gift.subscription(5000), { occurredAt: at(2) });
+    expect(await gift.view()).toMatchObject({ state: "paid", gift: "ended" });
+    expect(await subjects(gift)).toEqual(
+      expect.arrayContaining([subject("renewed"), subject("renewal_failed"), subject("ended")]),
+    );
+  }
+});
+
+test("a changed amount is what the next months are held against; any other is told", async () => {
+  const gift = await monthly();
+  const changed = () => gift.subscription(2500);
+  await stripeSays(gift, "customer.subscription.updated", changed(), { id: "evt_status" });
+  expect(await subjects(gift)).not.toContain(subject("changed", "$25.00"));
+  await stripeSays(gift, "customer.subscription.updated", changed(), {
+    id: "evt_change",
+    before: { items: {} },
+  });
+  await stripeSays(gift, "invoice.paid", { ...gift.renewal, amount_paid: 2500 }, { id: "evt_less" });
+  await stripeSays(gift, "invoice.paid", { ...gift.renewal, amount_paid: 99 }, { id: "evt_odd" });
+  expect(await subjects(gift)).toEqual(
+    expect.arrayContaining([
+      subject("changed", "$25.00"),
+      subject("renewed", "$25.00"),
+      t("server:mail.notice.mismatchSubject", { reference: gift.reference }),
+    ]),
+  );
+});
+
+test("refunds of the first month and of a later one are told apart, though Stripe names neither", async () => {
+  const gift = await monthly();
+  await stripeSays(gift, "charge.refunded", gift.charge(2), { id: "evt_month" });
+  expect(await gift.view()).toMatchObject({ state: "paid", gift: "running" });
+  await stripeSays(gift, "charge.refunded", gift.charge(1, 100), { id: "evt_part" });
+  expect(await gift.view()).toMatchObject({ state: "paid" });
+  await stripeSays(gift, "charge.refunded", gift.charge(1), { id: "evt_first_month" });
+  expect(await gift.view()).toMatchObject({ state: "refunded" });
+  expect(await subjects(gift)).toEqual(
+    expect.arrayContaining([subject("renewal_refunded"), subject("refunded")]),
+  );
+  expect(
+    (await stripeSays(gift, "charge.refunded", { ...gift.charge(7) }, { id: "evt_foreign" })).status,
+  ).toBe(503);
+});
+
+test("while Stripe cannot be asked whose a charge is, it is told to send its message again", async () => {
+  const gift = await monthly();
+  gift.stripe.trouble = "error";
+  expect((await stripeSays(gift, "charge.refunded", gift.charge(1))).status).toBe(503);
+});
+
+test("the command pays the first month back", async () => {
+  const gift = await monthly();
+  expect((await runPayments(["refund", gift.reference, "--apply"], gift.runtime)).exitCode).toBe(0);
+  expect(gift.stripe.refunds).toEqual(["pi_month_1"]);
+});
+
+test.each([
+  ["won", "dispute_won"],
+  ["lost", "dispute_lost"],
+] as const)("a dispute that is %s is told at its beginning and its end", async (status, kind) => {
+  const payment = await started("stripe");
+  await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+  const dispute = { payment_intent: "pi_1", amount: 5000, currency: "usd", status: "needs_response" };
+  await stripeSays(payment, "charge.dispute.created", dispute);
+  await stripeSays(payment, "charge.dispute.closed", { ...dispute, status });
+  expect(await payment.view()).toMatchObject({ state: "paid" });
+  expect(await subjects(payment)).toEqual(expect.arrayContaining([subject("disputed"), subject(kind)]));
+});

@@ -1,0 +1,167 @@
+import { runPayments } from "../../../src/server/cli/payments";
+import { noticeIds } from "../../../src/server/payments/notices";
+import { createTexts } from "../../../src/server/texts";
+import { formPost, jsonOf, jsonPost, like } from "../support/requests";
+import { handleDonation } from "../support/routes";
+import { siteData } from "../support/site-data";
+import { key, midtransSays, started, type Started, stripeSays } from "../support/started-payment";
+
+const { t } = createTexts(siteData, "en");
+const checkout = "https://checkout.stripe.com/c/pay";
+const intention = "0000111122223333";
+
+/** Begins again, as the page of the result does, or the form in the same browser. */
+async function again({ runtime }: Started, change: Readonly<Record<string, unknown>>) {
+  const fields = {
+    currency: "USD",
+    presetUSD: "50",
+    language: "en",
+    method: "stripe",
+    idempotencyKey: "another-key-0001",
+    ...change,
+  };
+  return jsonOf(await handleDonation(jsonPost(fields), runtime));
+}
+
+test("the same order leads to the page that is open, from another tab and from the result", async () => {
+  const payment = await started("stripe", { intention });
+  expect(await again(payment, { intention })).toMatchObject({ url: `${checkout}/cs_test_1` });
+  expect(await again(payment, { replaces: payment.reference })).toMatchObject({
+    url: `${checkout}/cs_test_1`,
+  });
+  expect(payment.stripe.made).toHaveLength(1);
+});
+
+test.each([
+  ["amount", { presetUSD: "100" }, `${checkout}/cs_test_2`],
+  ["frequency", { frequency: "monthly" }, `${checkout}/cs_test_2`],
+  ["method", { method: "midtrans" }, like(/midtrans/)],
+] as const)("another %s closes the page first", async (_name, change, url) => {
+  const payment = await started("stripe", { intention });
+  expect(await again(payment, { intention, ...change })).toMatchObject({ url });
+  expect(payment.session).toMatchObject({ status: "expired" });
+  await stripeSays(payment, "checkout.session.expired", payment.session);
+  expect(await payment.view()).toMatchObject({ state: "replaced", charged: "no" });
+  expect((await payment.page("en")).body).toContain(t("server:result.replacedTitle"));
+  // the first choice again, in the tab that has its key: a new page, as that one is closed
+  const first = { intention, idempotencyKey: key };
+  expect(await again(payment, first)).toMatchObject({
+    url: expect.stringMatching(/cs_test_[23]$/) as unknown,
+  });
+  const open = [...payment.stripe.sessions.values()].filter(({ status }) => status === "open");
+  expect(open).toHaveLength(1);
+});
+
+test("another campaign's gift, begun in the same browser, is another intention", async () => {
+  const payment = await started("stripe", { intention });
+  await again(payment, { campaign: "peat-rewetting", presetUSD: "40", intention: "4444555566667777" });
+  expect(payment.session).toMatchObject({ status: "open" });
+});
+
+test("what was paid a moment before, or is on its way, leads to its result", async () => {
+  for (const payment_status of ["paid", "unpaid"]) {
+    const payment = await started("stripe", { intention });
+    Object.assign(payment.session, { status: "complete", payment_status });
+    const url = `https://tajuk.example/donate/result/?ref=${payment.reference}`;
+    expect(await again(payment, { intention, presetUSD: "100" })).toMatchObject({ url });
+    expect(payment.stripe.made).toHaveLength(1);
+  }
+});
+
+test("while the provider does not answer, no other page is opened", async () => {
+  const payment = await started("stripe", { intention });
+  payment.stripe.trouble = "silent";
+  expect(await again(payment, { intention, method: "midtrans" })).toMatchObject({
+    code: "payment_unavailable",
+  });
+  expect(payment.midtrans.opened).toHaveLength(0);
+  payment.stripe.trouble = "none";
+  expect(await again(payment, { intention, method: "midtrans" })).toMatchObject({ status: "redirect" });
+});
+
+test("what a payer has begun at Midtrans is cancelled; what cannot be cancelled leads to its result", async () => {
+  const payment = await started("midtrans", { intention });
+  await midtransSays(payment, "pending");
+  expect(await again(payment, { intention })).toMatchObject({ url: `${checkout}/cs_test_1` });
+  expect(payment.midtrans.statuses.get(payment.reference)).toMatchObject({ transaction_status: "cancel" });
+  expect(await payment.view()).toMatchObject({ state: "replaced" });
+
+  const stubborn = await started("midtrans", { intention });
+  await midtransSays(stubborn, "authorize");
+  const url = `https://tajuk.example/donate/result/?ref=${stubborn.reference}`;
+  expect(await again(stubborn, { intention })).toMatchObject({ url });
+});
+
+test("without scripts, the result's button leads to the page that is open, too", async () => {
+  const payment = await started("stripe", { intention });
+  Object.assign(payment.session, { status: "expired" });
+  const { body } = await payment.page("en");
+  const fields = Array.from(body.matchAll(/name="(\w+)" value="([^"]*)"/g), ([, name = "", value = ""]) => [
+    name,
+    value,
+  ]);
+  const form = Object.fromEntries(fields) as Readonly<Record<string, string>>;
+  expect(form.replaces).toBe(payment.reference);
+  for (const idempotencyKey of ["press-once-000001", "press-twice-00001"]) {
+    const { headers } = await handleDonation(formPost({ ...form, idempotencyKey }), payment.runtime);
+    expect(headers.location).toBe(`${checkout}/cs_test_2`);
+  }
+});
+
+describe("two payments of one intention that were both paid", () => {
+  async function paidTwice() {
+    const payment = await started("midtrans", { intention });
+    // nobody has used Midtrans' page yet, so it cannot be cancelled
+    await again(payment, { intention });
+    const card = [...payment.stripe.sessions.values()][0] ?? {};
+    await stripeSays(payment, "checkout.session.completed", {
+      ...card,
+      status: "complete",
+      payment_status: "paid",
+    });
+    await midtransSays(payment, "settlement", { payment_type: "qris" });
+    await payment.runtime.idle();
+    const [double = ""] = (await noticeIds(payment.runtime.store)).filter((id) => id.includes("-double-"));
+    return { ...payment, second: double.split("-")[0] ?? "", card };
+  }
+
+  test("are told to the team once, with the command that pays one back", async () => {
+    const { mailer, reference, second } = await paidTwice();
+    const told = mailer.sent.filter(({ subject }) =>
+      subject.startsWith(t("server:mail.notice.doubleSubject", { amount: "" })),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain(`npm run payments -- refund ${second} --apply`);
+    expect(told[0]?.text).toContain(reference);
+  });
+
+  test("one is paid back after a look at what would be done", async () => {
+    const { runtime, second, stripe, midtrans, reference } = await paidTwice();
+    const dry = await runPayments(["refund", second], runtime);
+    expect([dry.exitCode, stripe.refunds]).toEqual([0, []]);
+    expect(dry.output).toContain("$50.00");
+    expect((await runPayments(["refund", second, "--apply"], runtime)).exitCode).toBe(0);
+    expect(stripe.refunds).toEqual(["pi_1"]);
+    expect((await runPayments(["refund", reference, "--apply"], runtime)).exitCode).toBe(0);
+    expect(midtrans.statuses.get(reference)).toMatchObject({ transaction_status: "refund" });
+  });
+
+  test("a virtual account's has to be paid back by hand, and the command says so", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "settlement", { payment_type: "bca_va" });
+    const { exitCode, output } = await runPayments(["refund", payment.reference, "--apply"], payment.runtime);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(payment.reference) as unknown]);
+  });
+
+  test.each([
+    [["refund", "0000-0000"], "no such payment"],
+    [["refund"], "no such payment"],
+    [[], "Usage"],
+  ])("the command %j says what is wrong", async (args, words) => {
+    const payment = await started("stripe");
+    const { exitCode, output } = await runPayments(args, payment.runtime);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(words) as unknown]);
+    const unpaid = await runPayments(["refund", payment.reference, "--apply"], payment.runtime);
+    expect(unpaid.exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { get } from "./requests";
+import { handleGifts } from "./routes";
+import { started, stripeSays } from "./started-payment";
+
+export const email = "ayu@example.org";
+export const linkSecret = "a-secret-for-links-of-32-characters";
+
+/** A monthly donation that goes on, and the link in its mail. */
+export async function monthlyGift(change: Readonly<Record<string, unknown>> = {}) {
+  const payment = await started("stripe", { frequency: "monthly", email, ...change });
+  const environment = { ...payment.runtime.environment, LINK_SECRET: linkSecret };
+  const runtime = { ...payment.runtime, environment };
+  const gift = { ...payment, runtime };
+  await stripeSays(gift, "checkout.session.completed", {
+    ...gift.session,
+    status: "complete",
+    payment_status: "paid",
+  });
+  await runtime.idle();
+  const mails = () => gift.mailer.sent.filter(({ to }) => to.includes(email));
+  const address = new URL(/\S+link=\S+/.exec(mails()[0]?.text ?? "")?.[0] ?? "none:");
+  const link = address.searchParams.get("link") ?? "";
+  const show = (query: Readonly<Record<string, string>> = {}) =>
+    handleGifts(get({ link, lang: "en", ...query }), runtime);
+  return { ...gift, mails, link, show };
+}

@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import type { Payments } from "../../domain/contract/answers";
+import { useI18n } from "../../i18n/I18nContext";
+import { Field } from "../Field/Field";
+import type { OrderState } from "./useOrder";
+
+const place = css`
+  margin-top: 1.25rem;
+`;
+
+export interface PayerEmailProps {
+  readonly payments: Payments | undefined;
+  readonly state: OrderState;
+}
+
+/**
+ * An optional field for the payer's e-mail address, where the site sends e-mails. Without scripts, the next
+ * page has it.
+ */
+export function PayerEmail({ payments, state }: PayerEmailProps) {
+  const { t } = useI18n();
+  if (payments?.mode !== "live" || !payments.mails) return null;
+  const isWrong = state.status === "refused" && state.fields.email !== undefined;
+  return (
+    <div css={place}>
+      <Field
+        name="email"
+        label={t("forms:inquiry.email")}
+        inputMode="email"
+        autoComplete="email"
+        hint={t("forms:order.emailHint")}
+        error={isWrong ? t("forms:errors.email.invalid") : undefined}
+      />
+    </div>
+  );
+}

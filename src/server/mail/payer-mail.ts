@@ -1,0 +1,91 @@
+import { formatMoney } from "../../domain/money";
+import { localizedPath } from "../../domain/paths";
+import { goodsUrl } from "../goods/goods-link";
+import { markup } from "../html/markup";
+import { giftLink } from "../payments/gifts/gift-links";
+import type { Notice } from "../payments/notices";
+import { resultUrl } from "../payments/result-url";
+import { giftState } from "../payments/store/gift-state";
+import { readPayer } from "../payments/store/payers";
+import { paymentDeadline, paymentState } from "../payments/store/payment-state";
+import { readPayment } from "../payments/store/payments";
+import { shortReference } from "../reference";
+import { type Runtime, siteUrl } from "../runtime";
+import { createTexts } from "../texts";
+import { envelope } from "./inquiry-mails";
+import type { MailMessage } from "./mailer";
+
+/** What payers are told by e-mail. */
+const payerKinds = [
+  "pending",
+  "paid",
+  "refunded",
+  "renewed",
+  "renewal_failed",
+  "renewal_refunded",
+  "changed",
+  "ended",
+  "double",
+  "link",
+] as const satisfies readonly Notice["kind"][];
+
+/**
+ * The e-mail that tells the payer what happened, in their language; undefined if it is nothing to tell, or
+ * if no address is known. It says only what is known, and nothing that the payer typed.
+ */
+export async function payerMail(
+  id: string,
+  notice: Notice,
+  runtime: Runtime,
+): Promise<MailMessage | undefined> {
+  const { reference } = notice;
+  const { store, siteData } = runtime;
+  const kind = payerKinds.find((each) => each === notice.kind);
+  const [payment, payer] = [await readPayment(store, reference), await readPayer(store, reference)];
+  if (!kind || !payment || !payer?.email) return undefined;
+  const { intent, events } = payment;
+  // what was pending then may have been paid since
+  if (kind === "pending" && paymentState(events) !== "pending") return undefined;
+  const { t, locale, language, moment } = createTexts(siteData, intent.language);
+  const values = { amount: formatMoney(notice.amount ?? intent.charge, locale), item: intent.title };
+  const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
+  const address = resultUrl({ ...intent, channel: "plain" }, runtime);
+  const isTransfer = kind === "pending" && intent.provider === "transfer";
+  const [subject, text] = isTransfer
+    ? (["server:result.transferTitle", "server:result.transfer"] as const)
+    : ([`server:mail.payer.${kind}.subject`, `server:mail.payer.${kind}.text`] as const);
+  const { bankAccount } = siteData;
+  const paragraphs = [
+    t(text, values),
+    ...(isTransfer && bankAccount
+      ? [`${bankAccount.bank} ${bankAccount.number}, ${bankAccount.holder}: ${values.amount}`]
+      : []),
+    ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
+    t("server:result.reference", { reference: shortReference(reference) }),
+  ];
+  const gift = giftState(payment);
+  const manage = gift && gift !== "ended" ? giftLink(reference, language, runtime) : undefined;
+  const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
+  const links = [
+    ...(goods ? [{ href: goods, words: t("server:result.goods") }] : []),
+    { href: address, words: t("server:mail.payer.look") },
+    ...(manage ? [{ href: manage, words: t("server:mail.payer.manage") }] : []),
+  ];
+  const help = t("server:mail.payer.help", {
+    email: siteData.site.email,
+    site: siteData.site.name,
+    url: `${siteUrl(runtime)}${localizedPath(siteData.paths.home, language)}`,
+  });
+  return {
+    ...envelope(runtime, `${id}.payer`, notice.createdAt),
+    to: [payer.email],
+    subject: t(subject, values),
+    text: [...paragraphs, ...links.map(({ href, words }) => `${words}\n${href}`), help].join("\n\n"),
+    html: markup`<!doctype html>
+<html lang="${language}"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">
+${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}
+${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`)}<p>${help}</p>
+</body></html>`.text,
+    automatic: "auto-generated",
+  };
+}

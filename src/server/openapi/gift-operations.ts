@@ -1,0 +1,41 @@
+import { type Operation, tooMany } from "./operation";
+
+const gift = (summary: string, more: Operation["answers"]): Operation => ({
+  method: "POST",
+  summary,
+  answers: {
+    403: { description: "The link is old or not ours, or it was sent from another site.", isPage: true },
+    ...more,
+  },
+});
+
+/** The routes of monthly donations, for their donors: pages and plain forms only. */
+export const giftOperations = {
+  gifts: {
+    method: "GET",
+    summary:
+      "A monthly donation and what its donor can do with it, as a page; without a link, how to get one.",
+    query: {
+      link: "As the donor's e-mails have it.",
+      end: "The page asks whether to end it.",
+      lang: "Its language.",
+    },
+    answers: {
+      200: { description: "The page.", isPage: true },
+      429: { description: tooMany, isPage: true },
+    },
+  },
+  "gifts/ask": gift("Sends the links of the monthly donations of an e-mail address.", {
+    200: { description: "Sent if there are any: the answer is the same if not.", isPage: true },
+    422: { description: "It is no e-mail address.", isPage: true },
+    429: { description: tooMany, isPage: true },
+  }),
+  "gifts/end": gift("Ends a monthly donation.", {
+    303: { description: "It has ended; leads to its page." },
+    503: { description: "It has not ended: try again later.", isPage: true },
+  }),
+  "gifts/portal": gift("Leads to the provider's own page for the card and the amount.", {
+    303: { description: "Leads there, or back to the donation's page." },
+    503: { description: "The provider does not answer: try again later.", isPage: true },
+  }),
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,72 @@
+import { formatMoney } from "../../../domain/money";
+import { giftsPath } from "../../../domain/payment";
+import { type Markup, markup } from "../../html/markup";
+import { page } from "../../html/page";
+import { shortReference } from "../../reference";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+import { isWrongEmail } from "../http/attempt-fields";
+import { emailInput } from "../pages/email-field";
+import type { GiftFacts } from "../providers/gift-keeper";
+import { giftAmount, giftState } from "../store/gift-state";
+import type { StoredPayment } from "../store/payments";
+
+/** Renders the form that asks for the link again, or, where no links are sent, whom to write to. */
+export function askPage(
+  runtime: Runtime,
+  texts: Texts,
+  fields: Readonly<Record<string, unknown>>,
+  note?: string,
+): string {
+  const { t, language } = texts;
+  const canSend = runtime.environment.LINK_SECRET !== undefined && runtime.mailer !== undefined;
+  const { email } = runtime.siteData.site;
+  const form = markup`<p>${t("server:gift.ask")}</p>
+<form method="post" action="/api/gifts/ask">
+<input type="hidden" name="language" value="${language}">
+${emailInput(fields, texts, isWrongEmail(fields) || "email" in fields)}
+<button>${t("server:gift.send")}</button>
+</form>`;
+  return page(runtime, texts, {
+    title: t("server:gift.title"),
+    main: markup`<h1>${t("server:gift.title")}</h1>
+${note && markup`<p role="alert">${note}</p>`}
+${canSend ? form : undefined}
+<p class="muted">${t("server:gift.write", { email })}</p>`,
+  });
+}
+
+/** Renders a monthly donation with what can be done with it. */
+export function giftPage(
+  runtime: Runtime,
+  texts: Texts,
+  payment: StoredPayment,
+  { link, facts, isEnding }: { readonly link: string; readonly facts: GiftFacts; readonly isEnding: boolean },
+): string {
+  const { t, locale, language, date } = texts;
+  const { intent, events } = payment;
+  const amount = formatMoney(giftAmount(intent, events), locale);
+  const state = giftState(payment) ?? "ended";
+  const here = `${giftsPath(language)}&link=${link}`;
+  const button = (
+    action: "end" | "portal",
+    words: string,
+  ) => markup`<form method="post" action="/api/gifts/${action}">
+<input type="hidden" name="link" value="${link}"><input type="hidden" name="language" value="${language}">
+<button>${words}</button></form>`;
+  const choices: Markup = isEnding
+    ? markup`<p>${t("server:gift.sure", { amount })}</p>
+${button("end", t("server:gift.endNow"))}
+<p><a href="${here}">${t("server:gift.keep")}</a></p>`
+    : markup`${facts.hasPortal ? button("portal", t("server:gift.portal")) : undefined}
+<p><a href="${here}&end=1">${t("server:gift.end")}</a></p>`;
+  return page(runtime, texts, {
+    title: t("server:gift.title"),
+    main: markup`<h1>${t("server:gift.title")}</h1>
+<p><strong>${intent.title}</strong><br>${t(`server:gift.${state}`, { amount })}</p>
+${state === "running" && facts.next ? markup`<p>${t("server:gift.next", { date: date(facts.next.toISOString().slice(0, 10)) })}</p>` : undefined}
+${state === "ended" ? undefined : choices}
+<p class="muted">${t("server:result.reference", { reference: shortReference(intent.reference) })}</p>
+<p class="muted">${t("forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>`,
+  });
+}

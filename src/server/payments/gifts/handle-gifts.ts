@@ -1,0 +1,139 @@
+import { giftsPath } from "../../../domain/payment";
+import { pageHeaders } from "../../html/page";
+import { htmlAnswer, retryAfter, seeOther } from "../../http/answer";
+import { readFields } from "../../http/fields";
+import type { Handler, ServerAnswer, ServerRequest } from "../../http/request";
+import { isSameOrigin } from "../../http/same-origin";
+import { errorCode } from "../../log";
+import { type Runtime, siteUrl } from "../../runtime";
+import { readLink } from "../../signed-link";
+import { createTexts, type Texts } from "../../texts";
+import { giftAmount, giftState } from "../store/gift-state";
+import { readEmail } from "../store/payers";
+import { readPayment, type StoredPayment } from "../store/payments";
+import { recordEvent } from "../store/record-event";
+import { sendLinks } from "./gift-links";
+import { askPage, giftPage } from "./gift-page";
+
+/** `GET /api/gifts?link=…`: a monthly donation and what can be done with it; without a link, how to get one. */
+export const handleGifts: Handler = async ({ query, address }, runtime) => {
+  const texts = createTexts(runtime.siteData, query.lang);
+  const limit = await runtime.limits.take("lookup", address);
+  if (!limit.ok) return problem(429, "rate_limited", runtime, texts, limit.retryAfterSeconds);
+  const payment = await linked(query.link, runtime);
+  if (!payment)
+    return html(
+      200,
+      askPage(runtime, texts, {}, "link" in query ? texts.t("server:gift.old") : undefined),
+      runtime,
+    );
+  const facts = await factsOf(payment, runtime);
+  const link = query.link ?? "";
+  return html(200, giftPage(runtime, texts, payment, { link, facts, isEnding: "end" in query }), runtime);
+};
+
+/** `POST /api/gifts/ask`: sends the links to an address; the answer is the same whether it is known or not. */
+export const handleAskForGift: Handler = async (request, runtime) => {
+  const { fields, texts, refused } = read(request, runtime);
+  if (refused) return refused;
+  const email = readEmail(fields.email);
+  if (!email) return html(422, askPage(runtime, texts, fields), runtime);
+  const limit = await runtime.limits.take("link", request.address);
+  if (!limit.ok) return problem(429, "rate_limited", runtime, texts, limit.retryAfterSeconds);
+  runtime.later(() => sendLinks(email, runtime));
+  return html(200, askPage(runtime, texts, {}, texts.t("server:gift.asked")), runtime);
+};
+
+/** `POST /api/gifts/end`: ends a monthly donation. */
+export const handleEndGift: Handler = (request, runtime) =>
+  withGift(request, runtime, async (payment, here) => {
+    if (giftState(payment) !== "ended") await endGift(payment, runtime);
+    return seeOther(here);
+  });
+
+/** `POST /api/gifts/portal`: leads to the provider's own page for the card and the amount. */
+export const handleGiftPortal: Handler = (request, runtime) =>
+  withGift(request, runtime, async ({ intent, session }, here) => {
+    const gifts = runtime.providers.find(({ id }) => id === intent.provider)?.gifts;
+    const url = session && (await gifts?.portal(session.providerSession, `${siteUrl(runtime)}${here}`));
+    return seeOther(url ?? here);
+  });
+
+/** Ends a monthly donation at its provider. */
+export async function endGift({ intent, session, events }: StoredPayment, runtime: Runtime): Promise<void> {
+  const gifts = runtime.providers.find(({ id }) => id === intent.provider)?.gifts;
+  if (!gifts || !session) throw new Error("This donation cannot be ended here.");
+  await gifts.end(session.providerSession);
+  const { reference } = intent;
+  const ended = { reference, key: "ended", kind: "ended", occurredAt: runtime.now() } as const;
+  await recordEvent({ ...ended, amount: giftAmount(intent, events) }, runtime);
+}
+
+async function withGift(
+  request: ServerRequest,
+  runtime: Runtime,
+  work: (payment: StoredPayment, here: string) => Promise<ServerAnswer>,
+): Promise<ServerAnswer> {
+  const { fields, texts, refused } = read(request, runtime);
+  if (refused) return refused;
+  const payment = await linked(fields.link, runtime);
+  if (!payment) return html(403, askPage(runtime, texts, {}, texts.t("server:gift.old")), runtime);
+  try {
+    return await work(payment, `${giftsPath(texts.language)}&link=${String(fields.link)}`);
+  } catch (error) {
+    const { reference, provider } = payment.intent;
+    runtime.log("error", "gift_not_changed", { reference, provider, code: errorCode(error) });
+    return problem(503, "gift", runtime, texts, 60);
+  }
+}
+
+function read(request: ServerRequest, runtime: Runtime) {
+  const body = readFields(request);
+  const fields = body.ok ? body.fields : {};
+  const texts = createTexts(runtime.siteData, fields.language);
+  const isOurs = isSameOrigin(request, siteUrl(runtime));
+  return { fields, texts, refused: isOurs ? undefined : problem(403, "cross_origin", runtime, texts) };
+}
+
+async function linked(token: unknown, runtime: Runtime): Promise<StoredPayment | undefined> {
+  const reference = readLink("gift", token, runtime);
+  return reference === undefined ? undefined : readPayment(runtime.store, reference);
+}
+
+async function factsOf({ intent, session }: StoredPayment, runtime: Runtime) {
+  const gifts = runtime.providers.find(({ id }) => id === intent.provider)?.gifts;
+  try {
+    return (session && (await gifts?.look(session.providerSession))) ?? { hasPortal: false };
+  } catch (error) {
+    runtime.log("error", "gift_not_looked_up", { reference: intent.reference, code: errorCode(error) });
+    return { hasPortal: false };
+  }
+}
+
+function problem(
+  status: number,
+  name: "rate_limited" | "cross_origin" | "gift",
+  runtime: Runtime,
+  texts: Texts,
+  seconds?: number,
+) {
+  const note =
+    name === "gift"
+      ? texts.t("server:gift.failed")
+      : texts.t(name === "cross_origin" ? "forms:problems.cross_origin" : "server:gift.tooOften");
+  return html(
+    status,
+    askPage(runtime, texts, {}, note),
+    runtime,
+    seconds === undefined ? {} : retryAfter(seconds),
+  );
+}
+
+function html(
+  status: number,
+  page: string,
+  runtime: Runtime,
+  headers: Readonly<Record<string, string>> = {},
+): ServerAnswer {
+  return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
+}

@@ -1,0 +1,25 @@
+import { idempotencyKey, isReference } from "../../reference";
+import type { PaymentStart } from "../start-payment";
+import { readEmail } from "../store/payers";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an order belongs to, as the browser or our own result page says, and who pays. */
+export function attemptOf(fields: Fields): Pick<PaymentStart, "intention" | "replaces" | "email"> {
+  const { intention, replaces, email } = fields;
+  return {
+    intention: idempotencyKey(intention),
+    replaces: isReference(replaces) ? replaces : undefined,
+    email: readEmail(email),
+  };
+}
+
+/** What was typed as the payer's address. */
+export function typedEmail({ email }: Fields): string {
+  return typeof email === "string" ? email.trim() : "";
+}
+
+/** Whether something was typed as the payer's address that nobody can write to. */
+export function isWrongEmail(fields: Fields): boolean {
+  return typedEmail(fields) !== "" && readEmail(fields.email) === undefined;
+}

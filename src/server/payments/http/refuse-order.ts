@@ -1,0 +1,64 @@
+import type { OrderError } from "../../../domain/contract/answers";
+import { toDecimal, toPlainAmount } from "../../../domain/money";
+import { localizedPath } from "../../../domain/paths";
+import type { OrderProblem } from "../../../domain/payment";
+import { messagePage } from "../../html/message-page";
+import { pageHeaders } from "../../html/page";
+import { htmlAnswer, jsonAnswer, refusalAnswer } from "../../http/answer";
+import type { BodyProblem, Channel } from "../../http/fields";
+import type { ServerAnswer } from "../../http/request";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+import type { OrderErrors } from "../order";
+import { choiceFormPage } from "../pages/choice-form-page";
+import { choicePage } from "../pages/order-links";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Everything needed to answer one order. */
+export interface Exchange {
+  readonly fields: Fields;
+  readonly channel: Channel;
+  readonly runtime: Runtime;
+  readonly texts: Texts;
+  readonly address: string;
+}
+
+/** Refuses what was chosen: a plain form comes back, a script gets a code for each field. */
+export function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAnswer {
+  const { channel, runtime, texts, fields } = exchange;
+  if (channel === "plain")
+    return htmlAnswer(422, choiceFormPage(runtime, texts, { fields, errors }), pageHeaders(runtime));
+  const { amount, ...others } = errors;
+  const bounds = amount && {
+    currency: amount.minimum.currency,
+    minimum: toDecimal(amount.minimum),
+    maximum: toDecimal(amount.maximum),
+  };
+  const codes = { ...others, ...(amount && { amount: amount.code }) };
+  const meanings = amount?.meanings?.map(toPlainAmount);
+  const error: OrderError = { status: "error", code: "payment_invalid", fields: codes, bounds, meanings };
+  return jsonAnswer(422, error);
+}
+
+type Problem = BodyProblem | Exclude<OrderProblem, "payment_invalid">;
+
+/** Refuses an order as a whole, with a page that leads back to the form or with a code. */
+export function refuse(
+  { channel, runtime, texts, fields }: Exchange,
+  problem: Problem,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): ServerAnswer {
+  if (channel === "script") return refusalAnswer(status, problem, headers);
+  const { t } = texts;
+  const page = messagePage(runtime, texts, {
+    heading: t("server:page.error"),
+    paragraphs: [t(`forms:problems.${problem}`)],
+    link: {
+      href: localizedPath(choicePage(fields, runtime), texts.language),
+      text: t(problem === "not_on_sale" ? "server:page.ask" : "server:page.back"),
+    },
+  });
+  return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
+}

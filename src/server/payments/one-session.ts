@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Money } from "../../domain/money";
+import type { Runtime } from "../runtime";
+import { lookUpPayment } from "./look-up-payment";
+import type { Order } from "./order";
+import type { PaymentStart } from "./start-payment";
+import { paymentsOf } from "./store/intentions";
+import { readPayer } from "./store/payers";
+import type { PaymentIntent, PaymentSession } from "./store/payment-records";
+import { paymentState } from "./store/payment-state";
+import { readPayment, type StoredPayment } from "./store/payments";
+import { recordEvent } from "./store/record-event";
+
+/** A payment with its payment page. */
+export interface OpenedPayment {
+  readonly intent: PaymentIntent;
+  readonly session: PaymentSession;
+}
+
+/** A payment with its page, if it has one. */
+export function pageOf(payment: StoredPayment | undefined): OpenedPayment | undefined {
+  return payment?.session && { intent: payment.intent, session: payment.session };
+}
+
+/** Whether a payment page may still be paid with, as far as we know. */
+export function isUnfinished({ events }: Pick<StoredPayment, "events">): boolean {
+  return ["created", "pending"].includes(paymentState(events));
+}
+
+/** The open page of the same order, if a payment of the intention has one. */
+export async function openPageFor(
+  start: Pick<PaymentStart, "order" | "offer" | "language" | "email">,
+  intention: string,
+  runtime: Runtime,
+): Promise<OpenedPayment | undefined> {
+  for (const reference of await paymentsOf(runtime.store, intention)) {
+    const known = await readPayment(runtime.store, reference);
+    if (!known?.session || !isUnfinished(known) || !isSameOrder(known.intent, start)) continue;
+    // the page of a provider has the address that was typed first
+    if (start.email && (await readPayer(runtime.store, reference))?.email !== start.email) continue;
+    const current = await lookUpPayment(reference, runtime);
+    if (current && isUnfinished(current)) return pageOf(known);
+  }
+  return undefined;
+}
+
+function isSameOrder(
+  intent: PaymentIntent,
+  { order, offer, language }: Pick<PaymentStart, "order" | "offer" | "language">,
+): boolean {
+  const choices = ({ kind, slug, project, frequency }: Order | PaymentIntent) => [
+    kind,
+    slug,
+    project,
+    frequency,
+  ];
+  return isDeepStrictEqual(
+    [...choices(intent), agreedCharge(intent), intent.provider, intent.language],
+    [...choices(order), offer.charge, offer.provider.id, language],
+  );
+}
+
+/** What was offered: the charge without the code that makes a transfer unique. */
+function agreedCharge({ charge, code }: PaymentIntent): Money {
+  return code ? { ...charge, minor: charge.minor - code.minor } : charge;
+}
+
+/**
+ * Closes the pages of an intention's payments, but for one. Returns a payment for which money was taken or is
+ * on its way: then nothing else may be paid.
+ */
+export async function closeOthers(
+  intention: string,
+  but: string,
+  runtime: Runtime,
+): Promise<PaymentIntent | undefined> {
+  for (const reference of await paymentsOf(runtime.store, intention)) {
+    const other = reference === but ? undefined : await readPayment(runtime.store, reference);
+    const page = pageOf(other);
+    if (!other || !page) continue;
+    if (paymentState(other.events) === "paid") return other.intent;
+    if (isUnfinished(other) && (await closePage(page, runtime)) === "taken") return other.intent;
+  }
+  return undefined;
+}
+
+/**
+ * Closes a payment's page at its provider, so that nobody pays there any more. A page that its provider
+ * cannot close stays open, which is logged: if both are paid, `tellOfDouble` notices.
+ *
+ * @returns `taken` if money was taken or is on its way
+ * @throws {ProviderError} if the provider does not answer: then it is not known whether the page is closed
+ */
+export async function closePage(
+  { intent, session }: OpenedPayment,
+  runtime: Runtime,
+): Promise<"taken" | undefined> {
+  const { reference } = intent;
+  const provider = runtime.providers.find(({ id }) => id === intent.provider);
+  const closing = await provider?.close(intent, session.providerSession);
+  if (closing?.event) await recordEvent(closing.event, runtime);
+  const payment = await readPayment(runtime.store, reference);
+  const state = payment ? paymentState(payment.events) : "created";
+  if (state === "paid" || (state === "pending" && closing && !closing.closed)) return "taken";
+  if (closing?.closed) {
+    await recordEvent({ reference, key: "replaced", kind: "replaced", occurredAt: runtime.now() }, runtime);
+  } else {
+    runtime.log("error", "payment_left_open", { reference, provider: intent.provider });
+  }
+  return undefined;
+}

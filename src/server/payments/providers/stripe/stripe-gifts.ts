@@ -1,0 +1,41 @@
+import type Stripe from "stripe";
+import type { GiftKeeper } from "../gift-keeper";
+import { ProviderError } from "../provider";
+import { asked, idOf, isRefusal } from "./stripe-client";
+
+/** Monthly donations as Stripe's subscriptions, found by the Checkout Session that began them. */
+export function stripeGifts(stripe: Stripe): GiftKeeper {
+  async function subscriptionOf(session: string): Promise<Stripe.Subscription> {
+    const expand = ["subscription"];
+    const { subscription } = await asked(() => stripe.checkout.sessions.retrieve(session, { expand }));
+    if (typeof subscription !== "object" || subscription === null)
+      throw new ProviderError("stripe", "no_subscription", true);
+    return subscription;
+  }
+
+  return {
+    async look(session) {
+      const [subscription, portals] = await Promise.all([
+        subscriptionOf(session),
+        asked(() => stripe.billingPortal.configurations.list({ active: true, is_default: true, limit: 1 })),
+      ]);
+      const next = subscription.items.data[0]?.current_period_end;
+      return { hasPortal: portals.data.length > 0, ...(next && { next: new Date(next * 1000) }) };
+    },
+    async end(session) {
+      const { id } = await subscriptionOf(session);
+      try {
+        await asked(() => stripe.subscriptions.cancel(id));
+      } catch (error) {
+        // Stripe refuses to end what has ended
+        if (!isRefusal(error) || (await subscriptionOf(session)).status !== "canceled") throw error;
+      }
+    },
+    async portal(session, returnUrl) {
+      const customer = idOf((await subscriptionOf(session)).customer);
+      if (!customer) return undefined;
+      const options = { customer, return_url: returnUrl };
+      return (await asked(() => stripe.billingPortal.sessions.create(options))).url;
+    },
+  };
+}

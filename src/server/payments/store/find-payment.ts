@@ -1,0 +1,19 @@
+import { shortReference } from "../../reference";
+import type { Store } from "../../storage/store";
+import { readPayment, type StoredPayment } from "./payments";
+
+/** Finds a payment by its reference, or by its short reference if that is unique. */
+export async function findPayment(store: Store, wanted: string): Promise<StoredPayment | undefined> {
+  const known = await readPayment(store, wanted);
+  if (known) return known;
+  const [first, ...others] = (await paymentReferences(store)).filter(
+    (reference) => shortReference(reference) === wanted.toUpperCase(),
+  );
+  return first !== undefined && others.length === 0 ? readPayment(store, first) : undefined;
+}
+
+/** References of all payments. */
+export async function paymentReferences(store: Store): Promise<readonly string[]> {
+  const keys = await store.keys("payments");
+  return keys.filter((key) => key.endsWith(":intent")).map((key) => key.split(":")[1] ?? "");
+}

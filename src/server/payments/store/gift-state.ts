@@ -1,0 +1,30 @@
+import type { Money } from "../../../domain/money";
+import type { GiftState } from "../../../domain/payment";
+import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
+import { paymentState } from "./payment-state";
+import type { StoredPayment } from "./payments";
+
+const latest = (events: readonly PaymentEvent[], kinds: readonly EventKind[]): PaymentEvent | undefined =>
+  events
+    .filter(({ kind }) => kinds.includes(kind))
+    .sort((a, b) => a.occurredAt.localeCompare(b.occurredAt))
+    .at(-1);
+
+/**
+ * The state of a monthly donation, from all events in whatever order they arrived; undefined of others, and
+ * before its first payment. `failing`: the last renewal could not be taken.
+ */
+export function giftState({
+  intent,
+  events,
+}: Pick<StoredPayment, "intent" | "events">): GiftState | undefined {
+  if (intent.frequency !== "monthly") return undefined;
+  if (events.some(({ kind }) => kind === "ended")) return "ended";
+  if (!["paid", "refunded"].includes(paymentState(events))) return undefined;
+  return latest(events, ["renewed", "renewal_failed"])?.kind === "renewal_failed" ? "failing" : "running";
+}
+
+/** What a monthly donation takes each month: what it was last changed to. */
+export function giftAmount(intent: PaymentIntent, events: readonly PaymentEvent[]): Money {
+  return latest(events, ["changed"])?.amount ?? intent.charge;
+}

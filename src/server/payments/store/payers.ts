@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { answerableEmail, inquiryLimits } from "../../../domain/inquiry-fields";
+import type { Store } from "../../storage/store";
+
+/** The payer's e-mail address. Stored apart from the payment, so that it can be erased by itself. */
+const payer = z.object({
+  /** Missing once it was erased: the record then keeps reports from bringing the address back. */
+  email: z.string().optional(),
+  since: z.iso.datetime(),
+});
+export type Payer = z.output<typeof payer>;
+
+const payerKey = (reference: string) => `payments:${reference}:payer`;
+
+/** An address that can be written to, tidied; undefined for anything else. */
+export function readEmail(value: unknown): string | undefined {
+  const email = typeof value === "string" ? value.trim() : "";
+  return email.length <= inquiryLimits.email && answerableEmail.test(email) ? email : undefined;
+}
+
+/** Stores a payer's address unless one is known, or was erased. */
+export async function addPayer(store: Store, reference: string, email: unknown, now: Date): Promise<void> {
+  const address = readEmail(email);
+  if (address) await store.create(payerKey(reference), { email: address, since: now.toISOString() });
+}
+
+export function readPayer(store: Store, reference: string): Promise<Payer | undefined> {
+  return store.read(payerKey(reference), payer);
+}
+
+/** Erases a payer's address. */
+export function erasePayer(store: Store, reference: string, now: Date): Promise<void> {
+  return store.write(payerKey(reference), { since: now.toISOString() });
+}

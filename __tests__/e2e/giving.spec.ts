@@ -187,6 +187,7 @@ for (const { language, device } of readers) {
         const [typed, amount] = corrected;
         await page.goto(giving);
         await expect(page.getByText(t("forms:order.next.unknown"))).toBeVisible();
+        await chooseDollars(page);
         await custom(page).pressSequentially(typed);
         await button(page).click();
         await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, expect, test, type Browser } from "@playwright/test";
+import { expect, test, type Browser } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { stalePublications } from "../../src/build/publications/stale-publications";
@@ -25,21 +25,17 @@ const make = () =>
 
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
   folder = await mkdtemp(path.join(tmpdir(), "tajuk-books-"));
   await cp(siteContent, contentRoot(), { recursive: true });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "",
-    args: ["--no-sandbox"],
-  });
 });
 
 test.afterAll(async () => {
-  await browser.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-test("every book gets a PDF and an EPUB in each language, once", async () => {
+test("every book gets a PDF and an EPUB in each language, once @desktop", async () => {
   const made = await make();
   expect(made.map(publicationName).sort()).toEqual(
     languageCodes.flatMap((code) => [`shore-book.${code}.epub`, `shore-book.${code}.pdf`]),
@@ -55,7 +51,7 @@ for (const language of languageCodes) {
   const book = resourcesOf(language).find(({ type }) => type === "ebook");
   const titles = book?.chapters.map(({ title }) => title) ?? [];
 
-  test(`the PDF in ${language} is tagged, has an outline, and its contents lead to the right pages`, async () => {
+  test(`the PDF in ${language} is tagged, has an outline, and its contents lead to the right pages @desktop`, async () => {
     const data = new Uint8Array(await readFile(path.join(folder, `shore-book.${language}.pdf`)));
     const pdf = await getDocument({ data, verbosity: 0 }).promise;
     const { info } = await pdf.getMetadata();
@@ -85,7 +81,7 @@ for (const language of languageCodes) {
     );
   });
 
-  test(`the EPUB in ${language} keeps the rules of its format`, async ({ page }) => {
+  test(`the EPUB in ${language} keeps the rules of its format @desktop`, async ({ page }) => {
     const bytes = await readFile(path.join(folder, `shore-book.${language}.epub`));
     expect(bytes.subarray(30, 58).toString()).toBe("mimetypeapplication/epub+zip");
     const files = unzipSync(bytes);
@@ -119,7 +115,7 @@ for (const language of languageCodes) {
   });
 }
 
-test("a changed chapter makes its own language's files stale, until they are made again", async () => {
+test("a changed chapter makes its own language's files stale, until they are made again @desktop", async () => {
   const file = path.join(contentRoot(), "chapters/tenth-year.id.md");
   await writeFile(file, `${await readFile(file, "utf8")}\nSatu kalimat lagi.\n`);
   expect(stalePublications(contentRoot())).toEqual(["shore-book.id.pdf", "shore-book.id.epub"]);

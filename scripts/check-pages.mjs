@@ -43,14 +43,19 @@ await runMain(async () => {
 });
 
 /**
- * Reads what `siteProblems` compares the pages with: the sitemap, the files and the languages.
+ * Reads what `siteProblems` compares the pages with: the sitemap, the files, the functions' pages and the languages.
  *
  * @param {readonly string[]} languages
  */
 async function readSite(languages) {
   const xml = await readFile(path.join(publicFolder, "sitemap.xml"), "utf8");
   const sitemap = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  /** @type {typeof import("../src/server/openapi/operations.ts")} */
+  const { operations } = await loadTypeScript("server/openapi/operations.ts");
+  /** @type {Readonly<Record<string, { readonly method: string }>>} */
+  const routes = operations;
   const hasFile = (/** @type {string} */ file) =>
+    routes[file.replace(/^\/api\//, "")]?.method === "GET" ||
     existsSync(path.join(publicFolder, decodeURIComponent(file), file.endsWith("/") ? "index.html" : ""));
   return { sitemap, hasFile, languages };
 }

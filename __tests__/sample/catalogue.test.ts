@@ -115,7 +115,7 @@ const project = {
       Impact: "1M+ CO₂ tracked",
       Where: "Palangka Raya, Central Kalimantan",
     },
-    give: ["Donate to this work", "/donate/"],
+    give: ["Donate to this work", "/donate/for/open-canopy-network/"],
     featuresTitle: "Key features",
     features: [
       "Real-time monitoring and reporting",
@@ -135,7 +135,7 @@ const project = {
       Dampak: "1 juta+ CO₂ terpantau",
       Lokasi: "Palangka Raya, Kalimantan Tengah",
     },
-    give: ["Donasi untuk kerja ini", "/id/donate/"],
+    give: ["Donasi untuk kerja ini", "/id/donate/for/open-canopy-network/"],
     featuresTitle: "Fitur utama",
     features: [
       "Pemantauan dan pelaporan waktu nyata",

@@ -66,7 +66,7 @@ function details(props: ResultPageProps, texts: Texts): Markup | undefined {
   switch (view.state) {
     case "paid":
       return markup`${goodsLink(view, texts)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
-${view.gift ? markup`${goodsLink(view, texts)}<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}`;
+${view.gift ? markup`<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}`;
     case "refunded":
     case "pending":
       return undefined;

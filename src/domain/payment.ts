@@ -63,6 +63,11 @@ export type GiftState = (typeof giftStates)[number];
 
 export type PaymentState = (typeof paymentStates)[number];
 
+/** Whether a payment may still be made, as far as is known. */
+export function isOpen(state: PaymentState): boolean {
+  return state === "created" || state === "pending";
+}
+
 /** Path of the page where donors look after a monthly donation, or ask for the link to it. */
 export function giftsPath(language: string): string {
   return `/api/gifts?lang=${language}`;

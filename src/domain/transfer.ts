@@ -2,7 +2,7 @@
 
 import type { Payment } from "./contract/answers";
 import { type Money, toMoney } from "./money";
-import type { ProviderId } from "./payment";
+import { isOpen, type ProviderId } from "./payment";
 
 /** What is added to the chosen sum, at most, to make it unique, and for how many days it is awaited. */
 export const transfers = { largestCode: 999, days: 7 } as const;
@@ -17,7 +17,7 @@ type Standing = Pick<Payment, "state" | "method">;
 
 /** Whether a payment waits for a transfer to the organisation's own account. */
 export function awaitsTransfer({ state, method }: Standing): boolean {
-  return method === "transfer" && (state === "created" || state === "pending");
+  return method === "transfer" && isOpen(state);
 }
 
 /** Which words describe a payment: `server:result.<name>Title` and `server:result.<name>`. */

@@ -1,37 +1,57 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Environment } from "./environment/environment";
 import type { Runtime } from "./runtime";
 
 /** What a link allows; a link for one thing is none for another. */
-export type LinkPurpose = "gift";
+export type LinkPurpose = "gift" | "goods";
+
+type Secrets = readonly [present: string | undefined, previous: string | undefined];
+
+/** The secrets that sign links for a purpose; the previous one is still accepted. */
+const secretsFor: Readonly<Record<LinkPurpose, (environment: Environment) => Secrets>> = {
+  gift: ({ LINK_SECRET, LINK_PREVIOUS_SECRET }) => [LINK_SECRET, LINK_PREVIOUS_SECRET],
+  goods: ({ GOODS_SECRET, GOODS_PREVIOUS_SECRET }) => [GOODS_SECRET, GOODS_PREVIOUS_SECRET],
+};
 
 type LinkRuntime = Pick<Runtime, "environment" | "now">;
 
-/** A token for a link that allows something with a payment until a time; undefined without `LINK_SECRET`. */
+/** A token for a link that allows something with a payment until a time; undefined without a secret. */
 export function signLink(
   purpose: LinkPurpose,
   reference: string,
   milliseconds: number,
   { environment, now }: LinkRuntime,
 ): string | undefined {
-  const { LINK_SECRET: secret } = environment;
+  const [secret] = secretsFor[purpose](environment);
   if (!secret) return undefined;
   const until = (now().getTime() + milliseconds).toString(36);
   return `${reference}.${until}.${signature(purpose, reference, until, secret).toString("base64url")}`;
 }
 
-/** The reference in a token that we signed and whose time is not over; undefined for any other. */
-export function readLink(
+/** What a token says: which payment it is for, and whether its time is over. */
+export interface SignedLink {
+  readonly reference: string;
+  readonly isExpired: boolean;
+}
+
+/** Reads a token; undefined unless this site signed it for this purpose. */
+export function readSigned(
   purpose: LinkPurpose,
   token: unknown,
   { environment, now }: LinkRuntime,
-): string | undefined {
+): SignedLink | undefined {
   const [reference = "", until = "", given = ""] = typeof token === "string" ? token.split(".") : [];
-  const { LINK_SECRET, LINK_PREVIOUS_SECRET } = environment;
-  const isSigned = [LINK_SECRET, LINK_PREVIOUS_SECRET].some(
+  const isSigned = secretsFor[purpose](environment).some(
     (secret) =>
       secret && isEqual(Buffer.from(given, "base64url"), signature(purpose, reference, until, secret)),
   );
-  return isSigned && parseInt(until, 36) > now().getTime() ? reference : undefined;
+  return isSigned ? { reference, isExpired: !(parseInt(until, 36) > now().getTime()) } : undefined;
+}
+
+/** The reference in a token that we signed and whose time is not over; undefined for any other. */
+export function readLink(purpose: LinkPurpose, token: unknown, runtime: LinkRuntime): string | undefined {
+  const link = readSigned(purpose, token, runtime);
+  return link && !link.isExpired ? link.reference : undefined;
 }
 
 function signature(purpose: LinkPurpose, reference: string, until: string, secret: string): Buffer {

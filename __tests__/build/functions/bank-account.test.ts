@@ -17,6 +17,7 @@ function publish(directory: string): readonly unknown[] {
   const reporter = { panic: (message: unknown) => panics.push(message) };
   const store = { getState: () => ({ program: { directory } }) };
   type Step = (build: object) => void;
+  // of Gatsby's many arguments, those that the step reads
   (publishAccount as unknown as Step)({ store, reporter });
   return panics;
 }

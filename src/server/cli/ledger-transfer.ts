@@ -1,12 +1,15 @@
 import { defaultLanguage, intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { dateInJakarta } from "../../domain/permit";
-import { allPayments, findPayment, type LedgerRuntime } from "../ledger/all-payments";
+import type { LedgerRuntime } from "../ledger/all-payments";
 import { recordPaid, recordRefund } from "../ledger/recorded-credits";
 import { readAmount } from "../ledger/statement/amount";
+import { findPayment } from "../payments/store/find-payment";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
+import { setAside } from "../storage/quarantine";
+import { UnreadableRecordError } from "../storage/store";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger";
 
@@ -64,7 +67,10 @@ async function findTransfer(
   reference: string,
   runtime: LedgerRuntime,
 ): Promise<StoredPayment | CommandResult> {
-  const found = findPayment((await allPayments(runtime)).payments, reference);
+  const found = await findPayment(runtime.store, reference).catch((error: unknown) => {
+    if (error instanceof UnreadableRecordError) return setAside(runtime, error).then(() => undefined);
+    throw error;
+  });
   if (!found) return failed(`There is no payment ${reference} that can be read.`);
   const { provider } = found.intent;
   if (provider === "transfer") return found;

@@ -1,6 +1,5 @@
 import { paymentReferences } from "../payments/store/find-payment";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
-import { shortReference } from "../reference";
 import type { Runtime } from "../runtime";
 import { setAside } from "../storage/quarantine";
 import { UnreadableRecordError } from "../storage/store";
@@ -29,16 +28,4 @@ export async function allPayments(runtime: LedgerRuntime): Promise<AllPayments> 
     }
   }
   return { payments, unreadable };
-}
-
-/** The payment of a reference, in full or as people quote it; undefined unless exactly one has it. */
-export function findPayment(
-  payments: readonly StoredPayment[],
-  reference: string,
-): StoredPayment | undefined {
-  const asked = reference.trim().toUpperCase();
-  const [found, ...others] = payments.filter(({ intent }) =>
-    [intent.reference.toUpperCase(), shortReference(intent.reference)].includes(asked),
-  );
-  return others.length === 0 ? found : undefined;
 }

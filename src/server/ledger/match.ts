@@ -1,4 +1,5 @@
 import { day } from "../../domain/durations";
+import { isOpen } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/permit";
 import { paymentState } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
@@ -44,7 +45,7 @@ export function matchCredits(
     const hasCredit = settled.has(intent.reference);
     if (state === "paid" || state === "refunded") return hasCredit ? "settled" : "byHand";
     if (hasCredit) return "settled";
-    return state === "created" || state === "pending" ? "open" : "late";
+    return isOpen(state) ? "open" : "late";
   };
   return credits.map((credit) => {
     const before = recorded.get(credit.id);

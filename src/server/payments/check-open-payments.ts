@@ -1,4 +1,5 @@
 import { day, minute } from "../../domain/durations";
+import { isOpen } from "../../domain/payment";
 import type { Runtime } from "../runtime";
 import { passOver } from "../storage/quarantine";
 import { lookUpPayment } from "./look-up-payment";
@@ -39,6 +40,6 @@ async function isStillOpen(reference: string, runtime: Runtime): Promise<boolean
   return (
     age < (provider?.daysToEnd ?? daysToReturn) * day &&
     standing !== undefined &&
-    ["created", "pending"].includes(paymentState(standing.events))
+    isOpen(paymentState(standing.events))
   );
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Money } from "../../domain/money";
+import { isOpen } from "../../domain/payment";
 import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import type { Order } from "./order";
@@ -24,7 +25,7 @@ export function pageOf(payment: StoredPayment | undefined): OpenedPayment | unde
 
 /** Whether a payment page may still be paid with, as far as we know. */
 export function isUnfinished({ events }: Pick<StoredPayment, "events">): boolean {
-  return ["created", "pending"].includes(paymentState(events));
+  return isOpen(paymentState(events));
 }
 
 /** The open page of the same order, if a payment of the intention has one. */

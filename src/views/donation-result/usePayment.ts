@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { forgetIntention } from "../../components/Order/intention";
 import { forgetOrderKey } from "../../components/Order/order-key";
-import { orderAddresses, recheckSeconds } from "../../domain/payment";
+import { isOpen, orderAddresses, recheckSeconds } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
 import { lookUpPayment, type PaymentLookUp } from "./payment-status";
 
@@ -32,7 +32,7 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
         const { kind, slug, state } = found.payment;
         // The visitor has seen this payment: the same choices may start another one, once this one has ended.
         forgetOrderKey(orderAddresses[kind]);
-        if (state !== "created" && state !== "pending") forgetIntention(slug);
+        if (!isOpen(state)) forgetIntention(slug);
         isTransfer = awaitsTransfer(found.payment);
         pending = state === "pending";
       }

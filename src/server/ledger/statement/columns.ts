@@ -42,10 +42,8 @@ const names = {
   currency: ["mata uang", "currency"],
 } as const;
 
-type Field = keyof typeof names;
-
 /** Positions of the columns in each row. */
-export type Columns = Readonly<Record<Field, readonly number[]>>;
+export type Columns = Readonly<Record<keyof typeof names, readonly number[]>>;
 
 /** Without a currency, dots and brackets: `Kredit (Rp)` → `kredit`. */
 function plainName(header: string): string {
@@ -62,14 +60,19 @@ function plainName(header: string): string {
  */
 export function findColumns(row: readonly string[]): Columns | undefined {
   const headers = row.map(plainName);
-  const positions = (field: Field) =>
-    headers.flatMap((header, index) => ((names[field] as readonly string[]).includes(header) ? [index] : []));
-  const columns = Object.fromEntries(
-    (Object.keys(names) as readonly Field[]).map((field) => [field, positions(field)]),
-  ) as unknown as Record<Field, readonly number[]>;
-  const [amount] = columns.amount;
-  const behind = amount === undefined ? -1 : amount + 1;
-  if (columns.direction.length === 0 && headers[behind] === "") columns.direction = [behind];
+  const positions = (known: readonly string[]) =>
+    headers.flatMap((header, index) => (known.includes(header) ? [index] : []));
+  const [amount, direction] = [positions(names.amount), positions(names.direction)];
+  const behind = amount[0] === undefined ? -1 : amount[0] + 1;
+  const columns: Columns = {
+    date: positions(names.date),
+    description: positions(names.description),
+    credit: positions(names.credit),
+    debit: positions(names.debit),
+    amount,
+    direction: direction.length === 0 && headers[behind] === "" ? [behind] : direction,
+    currency: positions(names.currency),
+  };
   return columns.date.length > 0 && columns.credit.length + columns.amount.length > 0 ? columns : undefined;
 }
 

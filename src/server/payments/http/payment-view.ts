@@ -1,5 +1,6 @@
 import type { Payment } from "../../../domain/contract/answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
+import { isOpen } from "../../../domain/payment";
 import { awaitsTransfer } from "../../../domain/transfer";
 import { goodsUrl } from "../../goods/goods-link";
 import { shortReference } from "../../reference";
@@ -17,7 +18,6 @@ export function toPaymentView(
   const state = paymentState(events);
   const { kind, slug, project, title, frequency, provider, code, chosen, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
-  const isOpen = state === "created" || state === "pending";
   return {
     state,
     charged,
@@ -39,6 +39,6 @@ export function toPaymentView(
     account: isTransfer ? (runtime.siteData.bankAccount ?? undefined) : undefined,
     goodsUrl: goodsUrl({ intent, events }, runtime),
     // the page of a transfer is the result page itself
-    resumeUrl: isOpen && !isTransfer ? session?.url : undefined,
+    resumeUrl: isOpen(state) && !isTransfer ? session?.url : undefined,
   };
 }

@@ -2,12 +2,11 @@ import { shortReference } from "../../reference";
 import type { Store } from "../../storage/store";
 import { readPayment, type StoredPayment } from "./payments";
 
-/** Finds a payment by its reference, or by its short reference if that is unique. */
+/** Finds a payment by its reference, in full or as people quote it; undefined unless exactly one has it. */
 export async function findPayment(store: Store, wanted: string): Promise<StoredPayment | undefined> {
-  const known = await readPayment(store, wanted);
-  if (known) return known;
-  const [first, ...others] = (await paymentReferences(store)).filter(
-    (reference) => shortReference(reference) === wanted.toUpperCase(),
+  const asked = wanted.trim().toUpperCase();
+  const [first, ...others] = (await paymentReferences(store)).filter((reference) =>
+    [reference.toUpperCase(), shortReference(reference)].includes(asked),
   );
   return first !== undefined && others.length === 0 ? readPayment(store, first) : undefined;
 }

@@ -1,4 +1,5 @@
 import { day } from "../../../../domain/durations";
+import { isOpen } from "../../../../domain/payment";
 import { transfers } from "../../../../domain/transfer";
 import type { PaymentEvent, PaymentIntent } from "../../store/payment-records";
 import { paymentState } from "../../store/payment-state";
@@ -10,5 +11,5 @@ export function transferDeadline({ createdAt }: PaymentIntent): Date {
 
 /** Whether a transfer is still awaited. After the deadline it is not, recorded or not. */
 export function isAwaited(intent: PaymentIntent, events: readonly PaymentEvent[], now: Date): boolean {
-  return ["created", "pending"].includes(paymentState(events)) && now < transferDeadline(intent);
+  return isOpen(paymentState(events)) && now < transferDeadline(intent);
 }

@@ -47,16 +47,21 @@ for (const { language, device } of readers) {
         () => close.last().click(),
         () => page.keyboard.press("Escape"),
         () => page.mouse.click(3, 3),
+        () => page.goBack(),
       ];
+      const scrolled = () => page.evaluate(() => scrollY);
       for (const leave of ways) {
         await opener.click();
         await expect(dialog(page)).toBeVisible();
+        const before = await scrolled();
         await expect(page).toHaveURL(home);
         const details = dialog(page).getByRole("link", { name: t("projects:dialog.viewDetails") });
         await expect(details).toHaveAttribute("href", at(`/projects/${project.slug}/`));
         await leave();
         await expect(dialog(page)).toHaveCount(0);
         await expect(opener).toBeFocused();
+        expect(await scrolled()).toBe(before);
+        await expect(page).toHaveURL(home);
       }
     });
 

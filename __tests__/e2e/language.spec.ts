@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { languages } from "../../src/domain/languages";
 import { translator } from "../setup/translator";
-import { headerOf } from "./support/header";
 import { openWithScripts } from "./support/start-scripts";
 
 const [english, indonesian] = languages.map(({ shortName, name }) => `${shortName} ${name}`);
@@ -35,7 +34,7 @@ for (const [from, name, to, language] of [
 ] as const) {
   test(`the switch leads from ${from} to ${to}, query and hash kept`, async ({ page }) => {
     await page.goto(`${from}?category=partnership#content`);
-    const link = (await headerOf(page)).getByRole("link", { name });
+    const link = page.getByRole("banner").getByRole("link", { name });
     await expect(link).toHaveAttribute("href", `${to}?category=partnership#content`);
     await link.click();
     await expect(page).toHaveURL(`${to}?category=partnership#content`);
@@ -64,7 +63,7 @@ test("a remembered language is not gone to from another page", async ({ page }) 
 test("Back is not trapped by the remembered language", async ({ page }) => {
   await page.goto("/news/");
   await openWithScripts(page, "/");
-  await (await headerOf(page)).getByRole("link", { name: indonesian }).click();
+  await page.getByRole("banner").getByRole("link", { name: indonesian }).click();
   await expect(page).toHaveURL("/id/");
 
   await page.goBack();
@@ -83,7 +82,7 @@ test("Back is not trapped by the remembered language", async ({ page }) => {
 test("English, once chosen again, holds at /", async ({ page }) => {
   await remember(page, "id");
   await openWithScripts(page, "/id/");
-  await (await headerOf(page)).getByRole("link", { name: english }).click();
+  await page.getByRole("banner").getByRole("link", { name: english }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/");
   await expect(page).toHaveURL("/");

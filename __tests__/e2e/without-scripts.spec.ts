@@ -33,10 +33,10 @@ test("sections, other pages and Donate can be gone to", async ({ page }) => {
 
 test("the other language can be chosen, there and back", async ({ page }) => {
   await page.goto("/news/");
-  await (await headerOf(page)).getByRole("link", { name: "ID Bahasa Indonesia" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "ID Bahasa Indonesia" }).click();
   await expect(page).toHaveURL("/id/news/");
   await expect(page.locator("html")).toHaveAttribute("lang", "id");
-  await (await headerOf(page)).getByRole("link", { name: "EN English" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
   await expect(page).toHaveURL("/news/");
 });
 

@@ -50,6 +50,13 @@ export const caption = css`
   color: var(--text-muted);
 `;
 
+/** A link on a line of its own, as high as a finger needs. */
+export const lineLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--tap);
+`;
+
 /** A list with tick marks instead of bullets. */
 export const ticks = css`
   display: grid;
@@ -92,6 +99,9 @@ export const patterned = css`
     opacity: var(--pattern-opacity);
     mask: linear-gradient(#000, transparent 42%, transparent 58%, #000);
     pointer-events: none;
+    @media (max-width: 63.99rem) {
+      mask: linear-gradient(#000, transparent var(--section) calc(100% - var(--section)), #000);
+    }
   }
   &[data-ground]::before {
     background-image: url(/pattern-kawung-paper.svg);
@@ -118,6 +128,21 @@ export const print = css`
   picture {
     display: contents;
   }
+`;
+
+/**
+ * A box that scrolls sideways, with a shadow at each edge beyond which there is more: it lies still, and the cover
+ * above it moves with the content.
+ */
+export const scrollsSideways = css`
+  --shade: color-mix(in srgb, var(--text) 28%, transparent);
+  overflow-x: auto;
+  background:
+    linear-gradient(to right, var(--bg) 50%, transparent) 0 0 / 2.5rem 100% local,
+    linear-gradient(to left, var(--bg) 50%, transparent) 100% 0 / 2.5rem 100% local,
+    linear-gradient(to right, var(--shade), transparent) 0 0 / 0.9rem 100% scroll,
+    linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.9rem 100% scroll;
+  background-repeat: no-repeat;
 `;
 
 /** A row of buttons or links that wraps. */

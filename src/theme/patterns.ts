@@ -41,17 +41,21 @@ export const linkedCard = css`
       inset: 0;
     }
   }
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+  @media (hover: hover) {
+    &:hover a {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
   }
 `;
 
 /** A link with an icon beside its words, underlined on hover only. */
 export const quietLink = css`
   text-decoration: none;
-  &:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
   }
   svg {
     width: 1.25em;

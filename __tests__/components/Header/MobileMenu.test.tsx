@@ -21,11 +21,10 @@ function renderMenu() {
   return { summary, details, user: userEvent.setup() };
 }
 
-it("holds the sections, the languages and Donate", () => {
+it("holds the sections and Donate", () => {
   const menu = within(renderMenu().details);
   const hidden = true;
   expect(menu.getByRole("navigation", { name: t("common:navigation.menu"), hidden })).toBeInTheDocument();
-  expect(menu.getByRole("group", { name: t("common:language.label"), hidden })).toBeInTheDocument();
   const donate = menu.getByRole("link", { name: t("common:donate"), hidden });
   expect(donate).toHaveAttribute("href", "/donate/");
 });

@@ -36,24 +36,30 @@ const base = css`
     flex: none;
     transition: transform var(--mid) var(--ease);
   }
-  &:hover svg[data-go] {
-    transform: translateX(3px);
+  @media (hover: hover) {
+    &:hover svg[data-go] {
+      transform: translateX(3px);
+    }
   }
 `;
 
 const primary = css`
   background: var(--primary);
   color: var(--on-primary);
-  &:hover {
-    background: var(--primary-hover);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--primary-hover);
+    }
   }
 `;
 
 const give = css`
   background: var(--give);
   color: var(--on-give);
-  &:hover {
-    background: var(--give-hover);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--give-hover);
+    }
   }
 `;
 
@@ -61,18 +67,22 @@ const line = css`
   background: transparent;
   color: var(--text);
   border-color: currentColor;
-  &:hover {
-    background: var(--text);
-    color: var(--bg);
-    border-color: var(--text);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--text);
+      color: var(--bg);
+      border-color: var(--text);
+    }
   }
 `;
 
 const highlight = css`
   background: var(--highlight);
   color: var(--on-highlight);
-  &:hover {
-    background: color-mix(in srgb, var(--highlight) 85%, white);
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, var(--highlight) 85%, white);
+    }
   }
 `;
 
@@ -124,11 +134,15 @@ export const textAction = css`
     flex: none;
     transition: transform var(--mid) var(--ease);
   }
-  &:hover {
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-color: currentColor;
+    }
   }
-  &:hover svg[data-go] {
-    transform: translateX(3px);
+  @media (hover: hover) {
+    &:hover svg[data-go] {
+      transform: translateX(3px);
+    }
   }
 `;
 
@@ -143,7 +157,9 @@ export const iconButton = css`
   background: transparent;
   color: inherit;
   cursor: pointer;
-  &:hover {
-    background: color-mix(in srgb, currentColor 10%, transparent);
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
   }
 `;

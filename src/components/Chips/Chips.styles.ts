@@ -26,8 +26,10 @@ export const chip = css`
   cursor: pointer;
   color: var(--text);
   text-decoration: none;
-  &:hover {
-    border-color: var(--text);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--text);
+    }
   }
   &[aria-pressed="true"],
   &[aria-current="true"] {

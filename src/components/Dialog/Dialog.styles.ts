@@ -132,7 +132,9 @@ export const close = css`
   color: var(--text);
   box-shadow: var(--e-float);
   border-radius: 50%;
-  &:hover {
-    background: var(--sunk);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--sunk);
+    }
   }
 `;

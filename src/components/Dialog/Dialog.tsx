@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import * as styles from "./Dialog.styles";
+import { useBackToClose } from "./useBackToClose";
 
 /** Props that every dialog gets from the component that opens it. */
 export interface DialogControl {
@@ -21,6 +22,7 @@ export interface DialogProps extends DialogControl {
 export function Dialog({ art, onClose, children }: DialogProps) {
   const { t } = useI18n();
   const [opener] = useState(() => document.activeElement);
+  useBackToClose(onClose);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

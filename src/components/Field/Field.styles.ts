@@ -20,8 +20,10 @@ export const control = css`
   background: var(--surface);
   border: 1.5px solid var(--border-strong);
   border-radius: var(--r-field);
-  &:hover {
-    border-color: var(--text);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--text);
+    }
   }
   &:focus-visible {
     outline-offset: 1px;

@@ -29,8 +29,10 @@ export const footer = css`
     color: inherit;
     text-decoration: none;
   }
-  li a:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    li a:hover {
+      text-decoration: underline;
+    }
   }
   @media print {
     nav {

@@ -32,7 +32,7 @@ export const row = css`
   height: 100%;
 `;
 
-const wideOnly = css`
+export const wideOnly = css`
   display: none;
   @media (min-width: 64rem) {
     display: flex;
@@ -59,8 +59,10 @@ export const navigation = css`
     text-decoration: none;
     border-radius: var(--r-field);
   }
-  a:hover {
-    text-decoration: underline 2px;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration: underline 2px;
+    }
   }
   a[aria-current] {
     font-weight: var(--w-head);
@@ -80,9 +82,4 @@ export const end = css`
       padding-inline: 0.75rem;
     }
   }
-`;
-
-export const settings = css`
-  ${wideOnly};
-  gap: 0.25rem;
 `;

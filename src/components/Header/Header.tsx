@@ -29,8 +29,8 @@ export function Header({ name, home, current }: HeaderProps) {
           <SectionLinks home={home} current={current} />
         </nav>
         <div css={styles.end}>
-          <div css={styles.settings}>
-            <LanguageSwitch />
+          <LanguageSwitch />
+          <div css={styles.wideOnly}>
             <ColourSchemeToggle />
           </div>
           <ButtonLink to={basePaths.donations} tone="give" size="small">

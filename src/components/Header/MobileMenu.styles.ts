@@ -58,16 +58,6 @@ export const panel = css`
 
 export const settings = css`
   display: flex;
-  align-items: center;
-  justify-content: space-between;
+  justify-content: end;
   margin-block: 1.25rem;
-  [role="group"] {
-    font-size: 1rem;
-  }
-  [role="group"] a {
-    padding-inline: 1rem;
-  }
-  [role="group"] a:first-of-type {
-    padding-inline-start: 0;
-  }
 `;

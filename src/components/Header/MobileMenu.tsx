@@ -5,7 +5,6 @@ import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 import { ButtonLink } from "../Button/Button";
 import { ColourSchemeToggle } from "../ColourSchemeToggle/ColourSchemeToggle";
-import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import * as styles from "./MobileMenu.styles";
 import { SectionLinks, type SectionLinksProps } from "./SectionLinks";
 import { useDismissible } from "./useDismissible";
@@ -27,7 +26,6 @@ export function MobileMenu({ home, current }: SectionLinksProps) {
           <SectionLinks home={home} current={current} />
         </nav>
         <div css={styles.settings}>
-          <LanguageSwitch />
           <ColourSchemeToggle />
         </div>
         <ButtonLink to={basePaths.donations} tone="give" wide>

@@ -7,6 +7,7 @@ export const group = css`
   font-weight: var(--w-strong);
 `;
 
+/** On a narrow screen the page's own language is left out. */
 export const link = css`
   position: relative;
   display: grid;
@@ -15,20 +16,27 @@ export const link = css`
   min-height: var(--tap);
   color: var(--text-muted);
   text-decoration: none;
-  &:hover {
-    color: var(--text);
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text);
+      text-decoration: underline;
+    }
   }
   &[aria-current] {
     color: var(--text);
     text-decoration: underline var(--highlight) 2px;
     text-underline-offset: 0.4em;
+    @media (max-width: 63.99rem) {
+      display: none;
+    }
   }
-  & + &::before {
-    content: "";
-    position: absolute;
-    left: 0;
-    height: 1rem;
-    border-left: 1px solid var(--border-strong);
+  @media (min-width: 64rem) {
+    & + &::before {
+      content: "";
+      position: absolute;
+      left: 0;
+      height: 1rem;
+      border-left: 1px solid var(--border-strong);
+    }
   }
 `;

@@ -19,8 +19,10 @@ export const pager = css`
     font-weight: var(--w-medium);
     font-variant-numeric: tabular-nums;
   }
-  a:hover {
-    background: var(--sunk);
+  @media (hover: hover) {
+    a:hover {
+      background: var(--sunk);
+    }
   }
   a[aria-current] {
     background: var(--text);

@@ -16,8 +16,10 @@ export const card = css`
     transition: transform var(--slow) var(--ease);
   }
   @media (prefers-reduced-motion: no-preference) {
-    &:hover img {
-      transform: scale(1.02);
+    @media (hover: hover) {
+      &:hover img {
+        transform: scale(1.02);
+      }
     }
   }
 `;

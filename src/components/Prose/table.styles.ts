@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
+import { scrollsSideways } from "../../theme/mixins";
 
 /** Tables in running text: ruled with hairlines; wide ones scroll in their own box. */
 export const tableStyles = css`
   [data-scroller] {
-    overflow-x: auto;
+    ${scrollsSideways};
     margin-block: 2rem;
   }
   table {

@@ -33,9 +33,11 @@ export const action = css`
   font-weight: var(--w-medium);
   text-decoration: none;
   cursor: pointer;
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
   }
   svg {
     width: 1.25em;

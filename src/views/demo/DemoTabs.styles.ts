@@ -35,8 +35,10 @@ export const tab = css`
   font-weight: var(--w-medium);
   text-decoration: none;
   cursor: pointer;
-  &:hover {
-    color: var(--text);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--text);
+    }
   }
   &[aria-selected="true"] {
     border-color: var(--highlight);

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { error } from "../../components/Field/Field.styles";
 import { frequencies, giftsPath } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
-import { caption } from "../../theme/mixins";
+import { caption, lineLink } from "../../theme/mixins";
 import * as styles from "./GiveForm.styles";
 import type { DonationChoices } from "./useDonation";
 
@@ -28,7 +28,7 @@ export function FrequencyPicker({ donation }: { readonly donation: DonationChoic
           </label>
         ))}
       </div>
-      <a css={caption} href={giftsPath(language)}>
+      <a css={[caption, lineLink]} href={giftsPath(language)}>
         {t("server:gift.how")}
       </a>
       {refused ? (

@@ -60,8 +60,10 @@ export const choice = css`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  input:hover + span {
-    border-color: var(--text);
+  @media (hover: hover) {
+    input:hover + span {
+      border-color: var(--text);
+    }
   }
   input:checked + span {
     background: var(--text);

@@ -33,8 +33,10 @@ export const accordion = css`
       margin-inline-end: 0.4rem;
       transition: transform var(--mid) var(--ease);
     }
-    &:hover {
-      color: var(--link);
+    @media (hover: hover) {
+      &:hover {
+        color: var(--link);
+      }
     }
   }
   details[open] summary::after {

@@ -18,6 +18,7 @@ export interface StatsBandProps {
 
 const list = css`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: 1rem;
   padding-block: 1.25rem 2.25rem;

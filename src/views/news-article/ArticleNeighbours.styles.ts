@@ -27,9 +27,11 @@ export const neighbour = css`
     font-weight: var(--w-strong);
     color: var(--text);
   }
-  &:hover strong {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+  @media (hover: hover) {
+    &:hover strong {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
   }
 `;
 

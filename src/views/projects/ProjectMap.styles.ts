@@ -9,14 +9,14 @@ export const mapSection = css`
 
 export const container = wrap;
 
-/** Minimum width of the map in pixels, below which neighbouring markers would overlap. */
-export const leastWidth = 480;
+/** Width of a marker on a small screen, in rem. */
+export const markerSize = 1.25;
 
-/** Edge to edge on small screens, where the map is wider than its frame and scrolls sideways. */
+/** Edge to edge on small screens, but for half a marker, which may stand at the map's eastern end. */
 export const frame = css`
-  overflow-x: auto;
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gutter) * -1);
+    padding-inline-end: ${markerSize / 2}rem;
   }
   @media print {
     break-inside: avoid;
@@ -25,7 +25,6 @@ export const frame = css`
 
 export const map = css`
   position: relative;
-  min-width: ${leastWidth}px;
   > svg {
     display: block;
     width: 100%;
@@ -45,8 +44,8 @@ export const marker = css`
   position: absolute;
   display: grid;
   place-items: center;
-  width: 1.5rem;
-  height: 1.5rem;
+  width: ${markerSize}rem;
+  height: ${markerSize}rem;
   translate: -50% -50%;
   border-radius: 50%;
   background: var(--highlight);
@@ -57,10 +56,19 @@ export const marker = css`
   line-height: 1;
   font-variant-numeric: tabular-nums;
   text-decoration: none;
-  &:hover,
   &:focus-visible {
     z-index: 1;
     scale: 1.15;
+  }
+  @media (hover: hover) {
+    &:hover {
+      z-index: 1;
+      scale: 1.15;
+    }
+  }
+  @media (min-width: 40rem) {
+    width: 1.5rem;
+    height: 1.5rem;
   }
   @media (min-width: 64rem) {
     width: 2rem;

@@ -4,7 +4,7 @@ import { chapterPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
-import { caption } from "../../theme/mixins";
+import { caption, lineLink } from "../../theme/mixins";
 
 export const contentsFragment = graphql`
   fragment Contents on Resource {
@@ -53,9 +53,7 @@ const contents = css`
 
 const read = css`
   ${caption};
-  display: inline-block;
-  margin-top: 0.35rem;
-  padding-block: 0.25rem;
+  ${lineLink};
 `;
 
 export interface ContentsProps {

@@ -63,8 +63,10 @@ export const legend = css`
     border: 0;
     background: none;
     cursor: pointer;
-    &:hover {
-      text-decoration: underline;
+    @media (hover: hover) {
+      &:hover {
+        text-decoration: underline;
+      }
     }
     &[aria-pressed="false"] {
       color: var(--text-muted);

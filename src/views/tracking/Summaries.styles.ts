@@ -34,7 +34,7 @@ export const summaries = css`
     letter-spacing: var(--track-figure);
     word-spacing: 0.08em;
     line-height: 1.1;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   dd span {
     display: block;

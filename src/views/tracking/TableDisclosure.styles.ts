@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { scrollsSideways } from "../../theme/mixins";
 
 export const disclosure = css`
   border-block: 1px solid var(--border);
@@ -27,7 +28,7 @@ export const disclosure = css`
 `;
 
 export const scroller = css`
-  overflow-x: auto;
+  ${scrollsSideways};
   padding-bottom: 1rem;
   table {
     border-collapse: collapse;

@@ -145,3 +145,21 @@ test("never gives a phone the largest pictures @phone", async ({ page }) => {
   const widths = await Promise.all(pictures.map((picture) => picture.evaluate(fetchedWidth)));
   expect(Math.max(...widths)).toBeLessThanOrEqual(1280);
 });
+
+test("hover styles are only for pointers that can hover, since a finger leaves them behind", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const everywhere = await page.evaluate(() => {
+    const rules = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes("hover: hover")) return [];
+        return rule instanceof CSSGroupingRule ? [rule, ...rules(rule.cssRules)] : [rule];
+      });
+    return [...document.styleSheets]
+      .flatMap((sheet) => rules(sheet.cssRules))
+      .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText.includes(":hover"))
+      .map(({ cssText }) => cssText);
+  });
+  expect(everywhere).toEqual([]);
+});

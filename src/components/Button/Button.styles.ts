@@ -20,6 +20,14 @@ const base = css`
     background var(--fast),
     border-color var(--fast),
     color var(--fast);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--hovered);
+    }
+    &:hover svg[data-go] {
+      transform: translateX(3px);
+    }
+  }
   &:active {
     transform: translateY(1px);
   }
@@ -36,40 +44,27 @@ const base = css`
     flex: none;
     transition: transform var(--mid) var(--ease);
   }
-  @media (hover: hover) {
-    &:hover svg[data-go] {
-      transform: translateX(3px);
-    }
-  }
 `;
 
 const primary = css`
   background: var(--primary);
   color: var(--on-primary);
-  @media (hover: hover) {
-    &:hover {
-      background: var(--primary-hover);
-    }
-  }
+  --hovered: var(--primary-hover);
 `;
 
 const give = css`
   background: var(--give);
   color: var(--on-give);
-  @media (hover: hover) {
-    &:hover {
-      background: var(--give-hover);
-    }
-  }
+  --hovered: var(--give-hover);
 `;
 
 const line = css`
   background: transparent;
   color: var(--text);
   border-color: currentColor;
+  --hovered: var(--text);
   @media (hover: hover) {
     &:hover {
-      background: var(--text);
       color: var(--bg);
       border-color: var(--text);
     }
@@ -79,11 +74,7 @@ const line = css`
 const highlight = css`
   background: var(--highlight);
   color: var(--on-highlight);
-  @media (hover: hover) {
-    &:hover {
-      background: color-mix(in srgb, var(--highlight) 85%, white);
-    }
-  }
+  --hovered: color-mix(in srgb, var(--highlight) 85%, white);
 `;
 
 const small = css`
@@ -138,8 +129,6 @@ export const textAction = css`
     &:hover {
       text-decoration-color: currentColor;
     }
-  }
-  @media (hover: hover) {
     &:hover svg[data-go] {
       transform: translateX(3px);
     }

@@ -7,7 +7,7 @@ type Row = readonly [en: string, id: string];
 
 const projectDialog: readonly Row[] = [
   ["Key features", "Fitur utama"],
-  ["Real-time monitoring and reporting", "Pemantauan dan pelaporan waktu nyata"],
+  ["Regular monitoring and reporting", "Pemantauan dan pelaporan berkala"],
   ["Community engagement programmes", "Program pelibatan masyarakat"],
   ["Verified carbon methodology", "Metodologi karbon terverifikasi"],
   ["Open data for partners", "Data terbuka untuk mitra"],
@@ -25,7 +25,7 @@ const statuses: readonly Row[] = [
 
 const redirect: Row = [
   "With a payment provider connected, you would now be redirected to our secure payment processor.",
-  "Dengan penyedia pembayaran terhubung, Anda kini akan diarahkan ke pemroses pembayaran kami yang aman.",
+  "Jika penyedia pembayaran sudah terhubung, Anda kini akan diarahkan ke halaman pembayarannya yang aman.",
 ];
 
 const ebookDialog: readonly Row[] = [
@@ -64,7 +64,7 @@ const maintenance: readonly Row[] = [
   ],
   [
     "The resource shelf is being updated. Our templates, guides and handbook will be back here soon.",
-    "Rak sumber daya sedang diperbarui. Templat, panduan, dan buku pegangan kami akan segera hadir kembali di sini.",
+    "Pustaka kami sedang diperbarui. Templat, panduan, dan buku pegangan akan segera hadir kembali di sini.",
   ],
   [
     "The contact form is being updated. Until it is back, our e-mail address and phone number are at the foot of every page.",
@@ -106,11 +106,11 @@ const pages: Record<string, readonly Row[]> = {
   "/donate/": [
     [
       "Thank you for your donation of {{amount}}! This would redirect to payment processing.",
-      "Terima kasih atas donasi Anda sebesar {{amount}}! Dengan penyedia pembayaran terhubung, Anda kini akan diarahkan ke pemrosesan pembayaran.",
+      "Terima kasih atas donasi Anda sebesar {{amount}}! Jika penyedia pembayaran sudah terhubung, Anda kini akan diarahkan ke halaman pembayarannya.",
     ],
     ["Donate {{amount}} monthly", "Donasi {{amount}} per bulan"],
-    ["The smallest amount is {{minimum}}.", "Jumlah terkecil {{minimum}}."],
-    ["The largest amount is {{maximum}}.", "Jumlah terbesar {{maximum}}."],
+    ["The smallest amount is {{minimum}}.", "Nominal terkecil {{minimum}}."],
+    ["The largest amount is {{maximum}}.", "Nominal terbesar {{maximum}}."],
   ],
   "/donate/result/": [
     ["Thank you, your payment has arrived", "Terima kasih, pembayaran Anda sudah kami terima"],
@@ -126,12 +126,12 @@ const pages: Record<string, readonly Row[]> = {
   "/tracking/": [
     ["Undo", "Batalkan"],
     [
-      "Illustration: with these changes, reductions in {{month}} would be {{after}} instead of {{before}} {{unit}}.",
-      "Ilustrasi: dengan rekomendasi yang diterapkan, pengurangan pada bulan {{month}} menjadi {{after}}, bukan {{before}} {{unit}}.",
+      "With these applied, reductions in {{month}} would be {{after}} {{unit}} instead of {{before}} {{unit}} (illustration).",
+      "Ilustrasi: dengan rekomendasi yang diterapkan, pengurangan pada bulan {{month}} menjadi {{after}} {{unit}}, bukan {{before}} {{unit}}.",
     ],
     [
       "Link copied. It opens the chart as you see it now.",
-      "Tautan disalin. Tautan ini membuka bagan seperti yang Anda lihat sekarang.",
+      "Tautan disalin. Tautan ini membuka grafik seperti yang Anda lihat sekarang.",
     ],
   ],
   "/demo/": [["Pause the demo", "Jeda demo"]],
@@ -141,7 +141,7 @@ const pages: Record<string, readonly Row[]> = {
   ],
   "/404/": [
     ["Perhaps you meant", "Mungkin maksud Anda"],
-    ["Search the projects for “{{words}}”", "Cari “{{words}}” di proyek"],
+    ["Search the projects for “{{words}}”", "Cari “{{words}}” di antara proyek"],
   ],
 };
 

@@ -118,7 +118,7 @@ const project = {
     give: ["Donate to this work", "/donate/for/open-canopy-network/"],
     featuresTitle: "Key features",
     features: [
-      "Real-time monitoring and reporting",
+      "Regular monitoring and reporting",
       "Community engagement programmes",
       "Verified carbon methodology",
       "Open data for partners",
@@ -135,10 +135,10 @@ const project = {
       Dampak: "1 juta+ CO₂ terpantau",
       Lokasi: "Palangka Raya, Kalimantan Tengah",
     },
-    give: ["Donasi untuk kerja ini", "/id/donate/for/open-canopy-network/"],
+    give: ["Donasi untuk proyek ini", "/id/donate/for/open-canopy-network/"],
     featuresTitle: "Fitur utama",
     features: [
-      "Pemantauan dan pelaporan waktu nyata",
+      "Pemantauan dan pelaporan berkala",
       "Program pelibatan masyarakat",
       "Metodologi karbon terverifikasi",
       "Data terbuka untuk mitra",

@@ -7,7 +7,7 @@ const expected = {
     back: ["Back", "/"],
     title: "See the tools at work",
     lead: "A walk through the dashboard, the field kit and the public ledger, in the places they are used.",
-    badges: ["15 minutes", "Last updated June 1, 2024"],
+    badges: ["15 minutes", "Last updated 1 June 2024"],
     play: "Play the demo",
     note: /^The first frame of the film, which is not published here yet\./,
     download: [/^Download the text \(Markdown, [\d.]+ kB\)$/, "/demo/tajuk-demo.en.md"] as const,
@@ -49,7 +49,7 @@ const expected = {
   id: {
     back: ["Kembali", "/id/"],
     title: "Lihat alat kami bekerja",
-    lead: "Menyusuri dasbor, perangkat lapangan, dan buku besar terbuka, di tempat semuanya dipakai.",
+    lead: "Menyusuri dasbor, perangkat lapangan, dan register data terbuka, di tempat semuanya dipakai.",
     badges: ["15 menit", "Terakhir diperbarui 1 Juni 2024"],
     play: "Putar demo",
     note: /^Adegan pertama film, yang belum diterbitkan di sini\./,
@@ -61,7 +61,7 @@ const expected = {
       "Testimoni 4 butir": "#testimonials",
       "Sumber daya 4 butir": "#resources",
     },
-    overview: ["Ikhtisar", "Dari petak ke satelit, satu angka", "Laporan yang dibaca sampai habis"],
+    overview: ["Ikhtisar", "Dari petak ukur ke satelit, satu angka", "Laporan yang dibaca sampai habis"],
     features: [
       "Fitur",
       "Pemantauan bulanan",

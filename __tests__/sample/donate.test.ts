@@ -27,7 +27,7 @@ const form = {
     ],
     often: "How often",
     frequencies: { Once: true, "Every month": false },
-    rupiah: /^\$50 is about Rp800,000, at Rp16,000 for one dollar on November 2, 2026\./,
+    rupiah: /^\$50 is about Rp800,000, at Rp16,000 for one dollar on 2 November 2026\./,
     give: "Donate $50",
     next: "Pressing the button charges nothing yet. The next step says what, if anything, you would pay.",
     cards: ["Community impact", "Tool development", "Future generations"],
@@ -47,7 +47,7 @@ const form = {
       ...{ "Rp400.000": false, "Rp800.000": false, "Rp1.600.000": false },
       ...{ US$25: false, US$50: true, US$100: false, US$250: false, US$500: false },
     },
-    custom: "Atau masukkan jumlah sendiri",
+    custom: "Atau isi nominal lain",
     impactTitle: "Manfaatnya",
     impacts: [
       "Rp400.000 membantu memantau 1.000 ton emisi CO₂",
@@ -62,7 +62,7 @@ const form = {
     frequencies: { Sekali: true, "Setiap bulan": false },
     rupiah: undefined,
     give: "Donasi Rp50.000",
-    next: "Menekan tombol ini belum menagih apa pun. Langkah berikutnya menyebutkan apa yang akan Anda bayar, jika ada.",
+    next: "Menekan tombol ini belum membuat Anda ditagih. Langkah berikutnya menyebutkan apa yang akan Anda bayar, jika ada.",
     cards: ["Dampak bagi masyarakat", "Pengembangan alat", "Generasi mendatang"],
     campaigns: {
       "Titipkan sesuatu pada tanah.": "/id/donate/",
@@ -119,7 +119,7 @@ const fund = {
     account: {
       "Legal name": "Yayasan Tajuk Nusantara",
       "Collection permit": "SAMPLE/PUB/2026",
-      "Permit valid until": "June 30, 2027",
+      "Permit valid until": "30 June 2027",
       "Account holder": "Yayasan Tajuk Nusantara",
       "Running costs":
         "The payment provider's fee and running costs are published with each quarterly report.",
@@ -137,7 +137,7 @@ const fund = {
       "Izin berlaku sampai": "30 Juni 2027",
       "Pemilik rekening": "Yayasan Tajuk Nusantara",
       "Biaya operasional":
-        "Biaya penyedia pembayaran dan biaya operasional diumumkan bersama setiap laporan triwulan.",
+        "Biaya penyedia pembayaran dan biaya operasional diterbitkan bersama setiap laporan triwulanan.",
       Kontak: "halo@tajuk.example",
     },
   },

@@ -122,7 +122,7 @@ const resources = {
     contact: { "Contact our team": "/?subject=General%20Inquiry#contact" },
   },
   id: {
-    title: "Pakailah alat kami",
+    title: "Silakan pakai bahan kami",
     book: "Buku Pegangan Karbon untuk organisasi Indonesia",
     banner: {
       kind: "Buku elektronik unggulan",
@@ -169,7 +169,10 @@ const resources = {
         /^Bisa\. Lebih dari 500 perusahaan sudah memakai alat kami\./,
       ],
       ["Mengapa gambut?", /^Gambut menutupi 3% daratan tetapi menyimpan hampir 30% karbon tanah\./],
-      ["Apakah alatnya benar-benar gratis?", /^Templat, daftar periksa, dan panduan lapangan gratis\./],
+      [
+        "Apakah panduan dan templatnya benar-benar gratis?",
+        /^Templat, daftar periksa, dan panduan lapangan gratis\./,
+      ],
       ["Bolehkah saya mengunjungi proyek?", /^Sebagian desa menerima tamu/],
     ] as const,
     contact: { "Hubungi tim kami": "/id/?subject=Pertanyaan%20Umum#contact" },
@@ -214,7 +217,7 @@ const contact = {
     send: "Send message",
     ways: [
       ["E-mail", "halo@tajuk.example"],
-      ["Phone", "+62 21 5550 0142", "Mon–Fri 9am–6pm EST"],
+      ["Phone", "+62 21 5550 0142", "Mon–Fri 9am–6pm WIB (UTC+7)"],
       ["Address", "Jl. Contoh Raya 12", "Bekasi, West Java, Indonesia"],
     ],
   },
@@ -224,7 +227,7 @@ const contact = {
     send: "Kirim pesan",
     ways: [
       ["Surel", "halo@tajuk.example"],
-      ["Telepon", "+62 21 5550 0142", "Senin–Jumat 09.00–18.00 EST"],
+      ["Telepon", "+62 21 5550 0142", "Senin–Jumat 09.00–18.00 WIB"],
       ["Alamat", "Jl. Contoh Raya 12", "Bekasi, Jawa Barat, Indonesia"],
     ],
   },
@@ -260,14 +263,14 @@ const order = {
   ],
   id: [
     "Jaga tajuk tetap tegak.",
-    "Hutan lebih berharga saat masih tegak",
+    "Hutan lebih berharga selagi masih berdiri",
     "Tim kami",
-    "Kerja perlahan, dengan urutan yang benar",
+    "Kerja yang sabar, dengan urutan yang benar",
     "Lima langkah, dari benih sampai tajuk",
     "Di mana kami bekerja",
     "Jaga hutan tetap tegak.",
     "Dari lapangan",
-    "Pakailah alat kami",
+    "Silakan pakai bahan kami",
     "Tulis kepada kami",
   ],
 };

@@ -33,8 +33,8 @@ const inquirySent = {
     links: { "Return to Home": "/", "See our resources": "/resources/" },
   },
   id: {
-    lines: ["Pertanyaan berhasil dikirim!", "Pesan Anda sudah kami terima, dan seseorang akan menjawabnya."],
-    links: { "Kembali ke beranda": "/id/", "Lihat sumber daya kami": "/id/resources/" },
+    lines: ["Pertanyaan berhasil dikirim!", "Pesan Anda sudah kami terima dan akan dijawab oleh tim kami."],
+    links: { "Kembali ke beranda": "/id/", "Lihat pustaka kami": "/id/resources/" },
   },
 };
 

@@ -29,7 +29,7 @@ const shelves = {
     details: "View details",
   },
   id: {
-    title: "Pakailah alat kami",
+    title: "Silakan pakai bahan kami",
     featured: [
       "4,8/5 dari 120 ulasan",
       "5.000+ unduhan",

@@ -103,7 +103,7 @@ const routes = [
     "Listrik Surya Desa dan Ruang Pendingin",
   ],
   ["/projects/wet-peat-quiet-season/", "Wet Peat, Quiet Season", "Gambut Basah, Musim Tenang"],
-  ["/resources/", "Take our tools", "Pakailah alat kami"],
+  ["/resources/", "Take our tools", "Silakan pakai bahan kami"],
   [
     "/resources/canopy-photo-monitoring-sheet/",
     "Canopy photo monitoring sheet",

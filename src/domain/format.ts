@@ -1,4 +1,4 @@
-import { intlLocale } from "./languages";
+import { dateLocale, intlLocale } from "./languages";
 import { formatMoney as writeMoney, type Money } from "./money";
 
 /** `5000` → `5,000` (en), `5.000` (id). */
@@ -16,16 +16,16 @@ export function formatMoney(money: Money, language: string): string {
   return writeMoney(money, intlLocale(language), "stripIfInteger");
 }
 
-/** A calendar date without a time: `2025-09-30` → `30 September 2025`, `September 30, 2025`. */
+/** A calendar date without a time: `2025-06-30` → `30 June 2025` (en), `30 Juni 2025` (id). */
 export function formatDate(isoDate: string, language: string): string {
-  return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(isoDate),
   );
 }
 
 /** Date and time in western Indonesia (UTC+7), with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
 export function formatMoment(moment: Date, language: string): string {
-  return new Intl.DateTimeFormat(intlLocale(language), {
+  return new Intl.DateTimeFormat(dateLocale(language), {
     day: "numeric",
     month: "long",
     year: "numeric",

@@ -5,7 +5,14 @@ import type { Currency } from "./money";
  * `locales/<code>/` and content files, which can follow one by one.
  */
 export const languages = [
-  { code: "en", shortName: "EN", name: "English", intlLocale: "en", currency: "USD" },
+  {
+    code: "en",
+    shortName: "EN",
+    name: "English",
+    intlLocale: "en",
+    dateLocale: "en-GB",
+    currency: "USD",
+  },
   { code: "id", shortName: "ID", name: "Bahasa Indonesia", intlLocale: "id-ID", currency: "IDR" },
 ] as const satisfies readonly LanguageInfo[];
 
@@ -19,6 +26,8 @@ export interface LanguageInfo {
   readonly name: string;
   /** BCP 47 tag given to `Intl`. */
   readonly intlLocale: string;
+  /** The variety of the language that the site is written in, if dates follow it but numbers do not. */
+  readonly dateLocale?: string;
   /** In which its readers are first asked to give. */
   readonly currency: Currency;
   /** Whether editors may leave texts out; the default language, never optional itself, is the fallback. */
@@ -50,6 +59,11 @@ export function intlLocale(code: string): string {
   return infoOf(code)?.intlLocale ?? code;
 }
 
+/** The `Intl` locale of a language for dates: `en` → `en-GB`. An unknown code is returned unchanged. */
+export function dateLocale(code: string): string {
+  return infoOf(code)?.dateLocale ?? intlLocale(code);
+}
+
 /** The currency in which readers of a language are first asked to give. */
 export function currencyOf(code: string): Currency {
   return (infoOf(code) ?? languages[0]).currency;
@@ -59,8 +73,8 @@ function infoOf(code: string): LanguageInfo | undefined {
   return languages.find((language) => language.code === code);
 }
 
-/** Language with its most likely region, in Open Graph's format: `id` → `id_ID`. */
+/** Language with its region, or else the most likely one, in Open Graph's format: `en` → `en_GB`. */
 export function regionalLocale(code: string): string {
-  const { language, region } = new Intl.Locale(intlLocale(code)).maximize();
+  const { language, region } = new Intl.Locale(dateLocale(code)).maximize();
   return region ? `${language}_${region}` : language;
 }

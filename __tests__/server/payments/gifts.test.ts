@@ -22,7 +22,7 @@ test("the link in the mail shows the gift, its next date and what can be done", 
   for (const text of [
     "$50.00",
     "Forest fund",
-    "February 15, 2026",
+    "15 February 2026",
     t("server:gift.end"),
     t("server:gift.portal"),
   ])

@@ -70,7 +70,7 @@ test("each turn of a payment is told, with the deadline of one that is on its wa
   const payment = await started("midtrans", { email });
   await midtransSays(payment, "pending", { expiry_time: "2026-01-16 15:01:00" });
   const [pending] = await mailsTo(email, payment);
-  expect(pending?.text).toMatch(/January 16, 2026/);
+  expect(pending?.text).toMatch(/16 January 2026/);
   await midtransSays(payment, "settlement");
   await midtransSays(payment, "refund");
   expect(await mailsTo(email, payment)).toHaveLength(3);

@@ -428,7 +428,7 @@ describe("the result page", () => {
       const payment = await started("midtrans");
       await happen(payment);
       for (const [language, currency, deadline] of [
-        ["en", "Rp", /January 16, 2026 at 03:01 PM/],
+        ["en", "Rp", /16 January 2026 at 15:01/],
         ["id", "Rp", /16 Januari 2026 pukul 15\.01 WIB/],
       ] as const) {
         const { status, headers, body } = await payment.page(language);

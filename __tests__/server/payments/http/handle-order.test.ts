@@ -374,7 +374,7 @@ test("a price that no provider takes leads a buyer back to the product, not to a
 
 describe("a donation without JavaScript", () => {
   test.each([
-    ["en", "$50.00", "Rp812,500", "Rp16,250", "September 30, 2025"],
+    ["en", "$50.00", "Rp812,500", "Rp16,250", "30 September 2025"],
     ["id", "US$50,00", "Rp812.500", "Rp16.250", "30 September 2025"],
   ])("shows in %s what each way of paying charges, before anything is started", async (...words) => {
     const [language, dollars, rupiah, rate, date] = words;

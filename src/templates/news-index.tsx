@@ -40,6 +40,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, Ne
       description={seo.description}
       basics={data}
       pageContext={pageContext}
+      indexed={category === null || pageContext.categories.includes(category)}
     />
   );
 }

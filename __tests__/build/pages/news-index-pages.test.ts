@@ -31,14 +31,15 @@ it("begins a further page with the thirteenth article, for the list and for the 
   ]);
 });
 
-it("tells each page what it shows", () => {
+it("tells each page what it shows, and to offer only categories that have articles", () => {
+  const offered = { categories: ["partnership"] };
   const pages = newsIndexPages(categories, articles("partnership", 13));
   expect(pages.map(({ context }) => context)).toEqual([
-    { categories, category: null, shown: categories, skip: 0, limit: 12 },
-    { categories, category: null, shown: categories, skip: 12, limit: 12 },
-    { categories, category: "productUpdate", shown: ["productUpdate"], skip: 0, limit: 12 },
-    { categories, category: "partnership", shown: ["partnership"], skip: 0, limit: 12 },
-    { categories, category: "partnership", shown: ["partnership"], skip: 12, limit: 12 },
+    { ...offered, category: null, shown: categories, skip: 0, limit: 12 },
+    { ...offered, category: null, shown: categories, skip: 12, limit: 12 },
+    { ...offered, category: "productUpdate", shown: ["productUpdate"], skip: 0, limit: 12 },
+    { ...offered, category: "partnership", shown: ["partnership"], skip: 0, limit: 12 },
+    { ...offered, category: "partnership", shown: ["partnership"], skip: 12, limit: 12 },
   ]);
 });
 

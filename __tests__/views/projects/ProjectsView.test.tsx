@@ -78,6 +78,16 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual(["true", null, null, null, null]);
   });
 
+  it("has no tab for a category without projects", () => {
+    renderCatalogue(language, { projects: all.filter(({ category }) => category === "technology") });
+    const filter = screen.getByRole("navigation", { name: t("projects:catalogue.label") });
+    const tabs = within(filter).getAllByRole("link");
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      t("projects:catalogue.all"),
+      t("projects:category.technology"),
+    ]);
+  });
+
   it("marks each place on the map and lists it", () => {
     renderCatalogue(language);
     const section = screen.getByRole("region", { name: copy.mapTitle });

@@ -9,7 +9,7 @@ export const articlesPerPage = 12;
 
 /** Page context of a page of the article list. */
 export interface NewsIndexContext {
-  /** All categories of the content model, for the filter. */
+  /** The categories that have articles, for the filter. */
   readonly categories: readonly string[];
   /** The category that this page is filtered by; null for all. */
   readonly category: string | null;
@@ -50,16 +50,23 @@ export const createNewsIndexPages: PageStep = async (args) => {
 
 /**
  * The pages of the list of all articles and of each category's list. An empty category has a page too, so
- * that links to it never break. `used` holds the category of each article.
+ * that links to it never break, but no filter leads there. `used` holds the category of each article.
  */
 export function newsIndexPages(categories: readonly string[], used: readonly string[]): NewsIndexPage[] {
+  const offered = categories.filter((category) => used.includes(category));
   return [null, ...categories].flatMap((category) => {
     const shown = category === null ? categories : [category];
     const count = used.filter((value) => shown.includes(value)).length;
     const pageCount = Math.max(1, Math.ceil(count / articlesPerPage));
     return Array.from({ length: pageCount }, (_, index) => ({
       path: listPath(news.basePath, { category, page: index + 1 }),
-      context: { categories, category, shown, skip: index * articlesPerPage, limit: articlesPerPage },
+      context: {
+        categories: offered,
+        category,
+        shown,
+        skip: index * articlesPerPage,
+        limit: articlesPerPage,
+      },
     }));
   });
 }

@@ -4,7 +4,6 @@ import { FilterButtons } from "../../components/Chips/FilterButtons";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { SectionGate } from "../../components/Maintenance/SectionGate";
 import { NewsGrid } from "../../components/NewsCard/NewsGrid";
-import { NoNews } from "../../components/NewsCard/NoNews";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
@@ -25,7 +24,6 @@ export function NewsSection({ head, state, articles }: NewsSectionProps) {
   const { t } = useI18n();
   const { chosen, choose, options, shown } = useNewsFilter(articles ?? []);
   const isEmpty = articles?.length === 0;
-  const nothing = isEmpty ? <NothingYet heading="h3" /> : <NoNews heading="h3" />;
   const allNews = (
     <LocalizedLink to={basePaths.news} css={textAction}>
       {t("news:all")}
@@ -44,7 +42,7 @@ export function NewsSection({ head, state, articles }: NewsSectionProps) {
           <p role="status" css={visuallyHidden}>
             {t("news:count", { count: shown.length })}
           </p>
-          {shown.length > 0 ? <NewsGrid articles={shown} heading="h3" /> : articles && nothing}
+          {isEmpty ? <NothingYet heading="h3" /> : <NewsGrid articles={shown} heading="h3" />}
         </SectionGate>
       </div>
     </section>

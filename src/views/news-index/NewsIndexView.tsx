@@ -17,7 +17,7 @@ const end = css`
 export interface NewsIndexViewProps {
   readonly title: string;
   readonly lead: string;
-  /** Categories that the list can be filtered by. */
+  /** Categories that the list can be filtered by: those that have articles. */
   readonly categories: readonly Queries.NewsCategory[];
   /** The category of this page; null for all. */
   readonly category: Queries.NewsCategory | null;

@@ -15,7 +15,7 @@ export interface CatalogueProps {
   readonly projects: readonly Queries.ProjectCardFragment[];
   /** What all projects offer. */
   readonly keyFeatures: readonly string[];
-  /** Categories that the list can be filtered by. */
+  /** Categories that the list can be filtered by, if they have projects. */
   readonly categories: readonly Queries.ProjectCategory[];
   /** The category of this page; null on the page of all projects, which filters in place. */
   readonly category: Queries.ProjectCategory | null;
@@ -31,7 +31,8 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
   const search = inPlace ? query.search : "";
   const nameOf = (value: Queries.ProjectCategory) => t(`projects:category.${value}`);
   const shown = filterProjects(projects, { search, category: chosen }, nameOf);
-  const tabs = [null, ...categories].map((value) => ({
+  const used = categories.filter((value) => projects.some((project) => project.category === value));
+  const tabs = [null, ...used].map((value) => ({
     to: listPath(basePaths.projects, { category: value }),
     label: value ? nameOf(value) : t("projects:catalogue.all"),
     current: value === chosen,

@@ -18,7 +18,7 @@ const catalogue = {
     },
     count: "8 projects",
     cards: [
-      ["Completed", "Corporate", "2022", "Corporate Carbon Baseline", "500K tons offset"],
+      ["Completed", "Corporate", "2022", "Corporate Carbon Baseline", "500K tonnes offset"],
       ["Active", "Corporate", "2024", "Deforestation-Free Supply Watch", "Every shipment checked monthly"],
       ["Ongoing", "Municipal", "2023", "Green City Canopy, Bekasi", "3,000 trees planted"],
       ["Available", "Education", "2023", "Schools for Standing Forests", "Over 75 communities targeted"],

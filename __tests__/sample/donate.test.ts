@@ -17,11 +17,11 @@ const form = {
     custom: "Or enter your own amount",
     impactTitle: "What it does",
     impacts: [
-      "$25 helps track 1,000 tons of CO₂ emissions",
+      "$25 helps track 1,000 tonnes of CO₂ emissions",
       "$50 supports one sustainability report",
       "$100 funds environmental education resources",
       "$250 sponsors a small business carbon audit",
-      "Rp400,000 helps track 1,000 tons of CO₂ emissions",
+      "Rp400,000 helps track 1,000 tonnes of CO₂ emissions",
       "Rp800,000 supports one sustainability report",
       "Rp1,600,000 funds environmental education resources",
     ],

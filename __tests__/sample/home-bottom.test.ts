@@ -9,7 +9,7 @@ const projects = {
       ["Ongoing", "Forest", "Forest Guardians of Papua", "5,000 hectares restored"],
       ["Expansion phase", "Forest", "Wet Peat, Quiet Season", "Over 70% fire reduction"],
       ["Completed", "Community", "Sentani Lakeside Nurseries", "12 indigenous communities engaged"],
-      ["Phase 2 active", "Technology", "Open Canopy Towers", "500K tons offset"],
+      ["Phase 2 active", "Technology", "Open Canopy Towers", "500K tonnes offset"],
     ],
     links: {
       "See all projects": "/projects/",

@@ -9,7 +9,7 @@ const fields = z.strictObject({
   title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
   resource: reference("resources", {
     label: { en: "Book or course", id: "Buku atau kursus" },
-    hint: { en: "A resource with a price", id: "Sumber daya yang berbayar" },
+    hint: { en: "A resource with a price", id: "Bahan yang berbayar" },
   }),
   order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
   free: toggle({

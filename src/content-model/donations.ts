@@ -10,7 +10,7 @@ const limits = { min: 1, max: 999_999_999 };
 
 const tier = group(
   {
-    amount: number({ label: { en: "Amount", id: "Jumlah" }, ...limits }),
+    amount: number({ label: { en: "Amount", id: "Nominal" }, ...limits }),
     impact: optional(
       text({
         label: { en: "What it does", id: "Manfaatnya" },
@@ -18,17 +18,17 @@ const tier = group(
       }),
     ),
   },
-  { label: { en: "Preset amount", id: "Pilihan jumlah" }, typeName: "DonationTier" },
+  { label: { en: "Preset amount", id: "Pilihan nominal" }, typeName: "DonationTier" },
 );
 
 /** What visitors can give in a currency. */
 function amounts(label: Bilingual) {
   return group(
     {
-      defaultAmount: number({ label: { en: "Preselected amount", id: "Jumlah awal" }, ...limits }),
-      minimum: number({ label: { en: "Smallest amount", id: "Jumlah terkecil" }, ...limits }),
-      maximum: number({ label: { en: "Largest amount", id: "Jumlah terbesar" }, ...limits }),
-      tiers: list(tier, { label: { en: "Preset amounts", id: "Pilihan jumlah" }, min: 1, max: 8 }),
+      defaultAmount: number({ label: { en: "Preselected amount", id: "Nominal awal" }, ...limits }),
+      minimum: number({ label: { en: "Smallest amount", id: "Nominal terkecil" }, ...limits }),
+      maximum: number({ label: { en: "Largest amount", id: "Nominal terbesar" }, ...limits }),
+      tiers: list(tier, { label: { en: "Preset amounts", id: "Pilihan nominal" }, min: 1, max: 8 }),
     },
     { label, typeName: "DonationAmounts" },
   );
@@ -63,8 +63,8 @@ const fields = z.strictObject({
     hint: { en: "Exactly one campaign", id: "Tepat satu kampanye" },
   }),
   order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
-  usd: amounts({ en: "Amounts in US dollars", id: "Jumlah dalam dolar AS" }),
-  idr: amounts({ en: "Amounts in rupiah", id: "Jumlah dalam rupiah" }),
+  usd: amounts({ en: "Amounts in US dollars", id: "Nominal dalam dolar AS" }),
+  idr: amounts({ en: "Amounts in rupiah", id: "Nominal dalam rupiah" }),
   cards: list(card, { label: { en: "Cards", id: "Kartu" }, max: 3 }),
   body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
 });
@@ -82,7 +82,7 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
         path: [currency, "minimum"],
         expected: {
           en: `at most ${smallest}, the smallest preset amount`,
-          id: `paling banyak ${smallest}, pilihan jumlah terkecil`,
+          id: `paling banyak ${smallest}, pilihan nominal terkecil`,
         },
       },
       {
@@ -90,7 +90,7 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
         path: [currency, "maximum"],
         expected: {
           en: `at least ${largest}, the largest preset amount`,
-          id: `paling sedikit ${largest}, pilihan jumlah terbesar`,
+          id: `paling sedikit ${largest}, pilihan nominal terbesar`,
         },
       },
       {
@@ -98,7 +98,7 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
         path: [currency, "defaultAmount"],
         expected: {
           en: `one of the preset amounts: ${presets.join(", ")}`,
-          id: `salah satu pilihan jumlah: ${presets.join(", ")}`,
+          id: `salah satu pilihan nominal: ${presets.join(", ")}`,
         },
       },
     ].filter(({ broken }) => broken);

@@ -55,7 +55,7 @@ export const problemWords = {
     picture: (example: string) => `gambar seperti ${example}`,
     alternative: "teks alternatif di antara kurung siku",
     entryOf: (collection: string) => `nama sebuah entri di content/${collection}`,
-    pricedResource: "sumber daya yang berbayar",
+    pricedResource: "bahan yang berbayar",
     priceOfBook: "harga di atas 0: ada bab atau pelajarannya",
     ownPlace: "urutan yang belum dipakai bab lain",
     address: (nearest: string) => `alamat di situs ini, misalnya ${nearest}`,

@@ -31,7 +31,7 @@ const fields = z.strictObject({
   summary: optional(
     longText({
       label: { en: "Text of the banner", id: "Teks spanduk" },
-      hint: { en: "Only for the featured resource", id: "Hanya untuk sumber daya unggulan" },
+      hint: { en: "Only for the featured resource", id: "Hanya untuk bahan unggulan" },
       max: 400,
     }),
   ),
@@ -41,7 +41,7 @@ const fields = z.strictObject({
     label: { en: "Price in US dollars", id: "Harga dalam dolar AS" },
     hint: {
       en: "0 for a free resource; an e-book is on sale once its files are made, a course once it has lessons",
-      id: "0 untuk sumber daya gratis; buku dijual setelah berkasnya dibuat, kursus setelah ada pelajarannya",
+      id: "0 untuk bahan gratis; buku dijual setelah berkasnya dibuat, kursus setelah ada pelajarannya",
     },
     max: 100_000,
     integer: false,
@@ -84,7 +84,7 @@ function priceDemands({ price, file: download }: z.output<typeof fields>): Deman
   if (price === 0 || download === undefined) return [];
   const expected = {
     en: "no file: this resource has a price, and anybody could download it",
-    id: "tanpa berkas: sumber daya ini berbayar, dan siapa pun dapat mengunduhnya",
+    id: "tanpa berkas: bahan ini berbayar, dan siapa pun dapat mengunduhnya",
   };
   return [{ path: ["file"], expected }];
 }
@@ -93,8 +93,8 @@ function priceDemands({ price, file: download }: z.output<typeof fields>): Deman
 export const resources = defineCollection({
   name: "resources",
   typeName: "Resource",
-  label: { en: "Resources", id: "Sumber daya" },
-  singular: { en: "Resource", id: "Sumber daya" },
+  label: { en: "Resources", id: "Pustaka" },
+  singular: { en: "Resource", id: "Bahan" },
   basePath: basePaths.resources,
   sections: ["highlights", "contact"],
   schema: withRule(fields, priceDemands),

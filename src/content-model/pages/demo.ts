@@ -7,7 +7,7 @@ import { searchText } from "./sections";
 const icons = {
   satellite: { en: "Satellite", id: "Satelit" },
   report: { en: "Report", id: "Laporan" },
-  chart: { en: "Chart", id: "Bagan" },
+  chart: { en: "Chart", id: "Grafik" },
   map: { en: "Map", id: "Peta" },
   water: { en: "Water", id: "Air" },
   layers: { en: "Layers", id: "Lapisan" },
@@ -45,7 +45,7 @@ const resource = group(
       hint: { en: "CSV, Markdown or PDF", id: "CSV, Markdown, atau PDF" },
     }),
   },
-  { label: { en: "Resource", id: "Sumber daya" }, typeName: "DemoResource" },
+  { label: { en: "Resource", id: "Bahan" }, typeName: "DemoResource" },
 );
 
 const panelTitle = () => text({ label: { en: "Tab and heading", id: "Tab dan judul" }, max: 24 });
@@ -82,9 +82,9 @@ export const demoPage = defineCopyFile({
     resources: group(
       {
         title: panelTitle(),
-        items: list(resource, { label: { en: "Resources", id: "Sumber daya" }, min: 1, max: 12 }),
+        items: list(resource, { label: { en: "Resources", id: "Pustaka" }, min: 1, max: 12 }),
       },
-      { label: { en: "Resources", id: "Sumber daya" } },
+      { label: { en: "Resources", id: "Pustaka" } },
     ),
     closingTitle: text({ label: { en: "Closing: heading", id: "Penutup: judul" }, max: 80 }),
     closingLead: longText({ label: { en: "Closing: text", id: "Penutup: teks" }, max: 240 }),

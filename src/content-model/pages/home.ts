@@ -118,9 +118,9 @@ const resources = group(
     contactPrompt: text({
       label: { en: "Text before “Contact our team”", id: "Teks sebelum “Hubungi tim kami”" },
     }),
-    freeTitle: text({ label: { en: "Free resources: heading", id: "Sumber daya gratis: judul" } }),
+    freeTitle: text({ label: { en: "Free resources: heading", id: "Bahan gratis: judul" } }),
   },
-  { label: { en: "Resources", id: "Sumber daya" } },
+  { label: { en: "Resources", id: "Pustaka" } },
 );
 
 const plainSection = (en: string, id: string) => group({ head: sectionHead() }, { label: { en, id } });

@@ -8,7 +8,7 @@ export const resourcesPage = defineCopyFile({
   name: "resources",
   folder: "pages",
   typeName: "ResourcesPage",
-  label: { en: "Resource pages", id: "Halaman sumber daya" },
+  label: { en: "Resource pages", id: "Halaman pustaka" },
   schema: z.strictObject({
     seo: searchText(),
     title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),
@@ -16,7 +16,7 @@ export const resourcesPage = defineCopyFile({
     requestTitle: text({ label: { en: "Request: heading", id: "Permintaan: judul" }, max: 80 }),
     requestLead: longText({ label: { en: "Request: introduction", id: "Permintaan: pengantar" }, max: 300 }),
     donateTitle: text({
-      label: { en: "Call to donate below the resources", id: "Ajakan donasi di bawah sumber daya" },
+      label: { en: "Call to donate below the resources", id: "Ajakan donasi di bawah pustaka" },
     }),
   }),
 });

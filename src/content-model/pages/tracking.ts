@@ -5,8 +5,8 @@ import { withRule, type Demand } from "../rule";
 import { searchText } from "./sections";
 
 const measures = {
-  tons: { en: "Tons CO₂e", id: "Ton CO₂e" },
-  count: { en: "Number of things", id: "Jumlah benda" },
+  tons: { en: "Tonnes CO₂e", id: "Ton CO₂e" },
+  count: { en: "Number of things", id: "Banyaknya" },
   dollars: { en: "US dollars", id: "Dolar AS" },
 } as const;
 
@@ -51,7 +51,7 @@ const chart = group(
     reductions: seriesName("Name of reductions", "Nama pengurangan"),
     whatIf: seriesName("Name of reductions with recommendations", "Nama pengurangan dengan rekomendasi"),
   },
-  { label: { en: "Chart", id: "Bagan" }, typeName: "TrackingChart" },
+  { label: { en: "Chart", id: "Grafik" }, typeName: "TrackingChart" },
 );
 
 const reportStates = ["new", "viewed"] as const;

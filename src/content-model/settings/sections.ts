@@ -35,7 +35,7 @@ export const sectionSwitches = defineCopyFile({
   schema: z.strictObject({
     projects: section("Projects", "Proyek"),
     news: section("News", "Berita"),
-    resources: section("Resources", "Sumber daya"),
+    resources: section("Resources", "Pustaka"),
     contact: section("Contact", "Kontak"),
   }),
 });

@@ -77,7 +77,7 @@ const newsFilter: readonly Row[] = [
   ["All", "Semua"],
   ["Product update", "Pembaruan produk"],
   ["Partnership", "Kemitraan"],
-  ["Resource", "Sumber daya"],
+  ["Resource", "Pustaka"],
 ];
 
 const applicationError: readonly Row[] = [
@@ -134,7 +134,6 @@ const pages: Record<string, readonly Row[]> = {
       "Tautan disalin. Tautan ini membuka grafik seperti yang Anda lihat sekarang.",
     ],
   ],
-  "/demo/": [["Pause the demo", "Jeda demo"]],
   "/ui-test/": [
     ["This is a test toast", "Ini pemberitahuan uji"],
     ["It leaves by itself after five seconds.", "Pemberitahuan ini hilang sendiri setelah lima detik."],

@@ -54,7 +54,7 @@ const catalogue = {
         "Setiap kiriman diperiksa tiap bulan",
       ],
       ["Sedang Berjalan", "Kota", "2023", "Tajuk Kota Hijau, Bekasi", "3.000 pohon ditanam"],
-      ["Tersedia", "Pendidikan", "2023", "Sekolah untuk Hutan Tegak", "Menyasar lebih dari 75 komunitas"],
+      ["Tersedia", "Pendidikan", "2023", "Sekolah untuk Hutan Lestari", "Sasaran lebih dari 75 komunitas"],
       ["Beta", "Teknologi", "2024", "Jaringan Tajuk Terbuka", "1 juta+ CO₂ terpantau"],
       ["Tersedia", "Teknologi", "2024", "Sensor Muka Air Gambut", "Penurunan kebakaran lebih dari 70%"],
       [

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describePage } from "./built-page";
-import { linesOf, linksOf, nameOf, region, wordsOf, wordsOfAll } from "./words";
+import { linesOf, linksOf, region, wordsOf, wordsOfAll } from "./words";
 
 const expected = {
   en: {
@@ -8,8 +8,7 @@ const expected = {
     title: "See the tools at work",
     lead: "A walk through the dashboard, the field kit and the public ledger, in the places they are used.",
     badges: ["15 minutes", "Last updated 1 June 2024"],
-    play: "Play the demo",
-    note: /^The first frame of the film, which is not published here yet\./,
+    note: "The film is not out yet. Read what it shows below, or download it.",
     download: [/^Download the text \(Markdown, [\d.]+ kB\)$/, "/demo/tajuk-demo.en.md"] as const,
     contents: "Demo contents",
     tabs: {
@@ -48,18 +47,17 @@ const expected = {
   },
   id: {
     back: ["Kembali", "/id/"],
-    title: "Lihat alat kami bekerja",
+    title: "Lihat cara kerja perangkat kami",
     lead: "Menyusuri dasbor, perangkat lapangan, dan register data terbuka, di tempat semuanya dipakai.",
     badges: ["15 menit", "Terakhir diperbarui 1 Juni 2024"],
-    play: "Putar demo",
-    note: /^Adegan pertama film, yang belum diterbitkan di sini\./,
+    note: "Filmnya belum terbit. Baca isinya di bawah, atau unduh teksnya.",
     download: [/^Unduh teksnya \(Markdown, [\d,]+ kB\)$/, "/id/demo/tajuk-demo.id.md"] as const,
     contents: "Isi demo",
     tabs: {
       "Ikhtisar 2 butir": "#overview",
       "Fitur 6 butir": "#features",
       "Testimoni 4 butir": "#testimonials",
-      "Sumber daya 4 butir": "#resources",
+      "Pustaka 4 butir": "#resources",
     },
     overview: ["Ikhtisar", "Dari petak ukur ke satelit, satu angka", "Laporan yang dibaca sampai habis"],
     features: [
@@ -78,7 +76,7 @@ const expected = {
       ["Pak Darmawan", "Regu pemadam desa, Riau"],
       ["Maria Kogoya", "Guru, Jayapura"],
     ],
-    resources: "Sumber daya",
+    resources: "Pustaka",
     files: [
       ["Panduan", "Langkah pertama", "Unduh", "demo-getting-started.id.md"],
       ["Templat", "Inventarisasi emisi", "Unduh", "emissions-inventory-template.id.csv"],
@@ -104,8 +102,8 @@ describePage("/demo/", expected, (words) => {
     expect(linksOf(main())[0]).toEqual(words.back);
   });
 
-  test("the film's first frame has a play button, and its text can be downloaded", () => {
-    expect(within(main()).getAllByRole("button").map(nameOf)).toEqual([words.play]);
+  test("no button pretends that there is a film, and its text can be downloaded", () => {
+    expect(within(main()).queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByText(words.note)).toBeInTheDocument();
     const [name, file] = words.download;
     expect(linksOf(main())).toContainEqual([expect.stringMatching(name), file]);

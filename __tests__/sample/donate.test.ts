@@ -15,7 +15,7 @@ const form = {
       ...{ "Rp400,000": false, "Rp800,000": false, "Rp1,600,000": false },
     },
     custom: "Or enter your own amount",
-    impactTitle: "What it does",
+    impactTitle: "What your gift does",
     impacts: [
       "$25 helps track 1,000 tonnes of CO₂ emissions",
       "$50 supports one sustainability report",
@@ -32,14 +32,14 @@ const form = {
     next: "Pressing the button charges nothing yet. The next step says what, if anything, you would pay.",
     cards: ["Community impact", "Tool development", "Future generations"],
     campaigns: {
-      "Put something in the ground.": "/donate/",
+      "Put a tree in the ground.": "/donate/",
       "Keep the peat wet.": "/donate/peat-rewetting/",
     },
     campaignsTitle: "Where else to give",
   },
   id: {
     name: "Donasi Anda",
-    amounts: "Pilih jumlah",
+    amounts: "Pilih nominal",
     choices: {
       rupiah: true,
       "dolar AS": false,
@@ -48,7 +48,7 @@ const form = {
       ...{ US$25: false, US$50: true, US$100: false, US$250: false, US$500: false },
     },
     custom: "Atau isi nominal lain",
-    impactTitle: "Manfaatnya",
+    impactTitle: "Manfaat donasi Anda",
     impacts: [
       "Rp400.000 membantu memantau 1.000 ton emisi CO₂",
       "Rp800.000 mendukung satu laporan keberlanjutan",
@@ -56,16 +56,16 @@ const form = {
       "US$25 membantu memantau 1.000 ton emisi CO₂",
       "US$50 mendukung satu laporan keberlanjutan",
       "US$100 mendanai bahan pendidikan lingkungan",
-      "US$250 mensponsori audit karbon satu usaha kecil",
+      "US$250 membiayai audit karbon untuk satu usaha kecil",
     ],
-    often: "Seberapa sering",
+    often: "Frekuensi donasi",
     frequencies: { Sekali: true, "Setiap bulan": false },
     rupiah: undefined,
     give: "Donasi Rp50.000",
     next: "Menekan tombol ini belum membuat Anda ditagih. Langkah berikutnya menyebutkan apa yang akan Anda bayar, jika ada.",
-    cards: ["Dampak bagi masyarakat", "Pengembangan alat", "Generasi mendatang"],
+    cards: ["Dampak bagi masyarakat", "Pengembangan perangkat", "Generasi mendatang"],
     campaigns: {
-      "Titipkan sesuatu pada tanah.": "/id/donate/",
+      "Bantu sesuatu tumbuh.": "/id/donate/",
       "Jaga gambut tetap basah.": "/id/donate/peat-rewetting/",
     },
     campaignsTitle: "Donasi ke kampanye lain",
@@ -112,7 +112,7 @@ for (const address of ["/donate/", "/donate/peat-rewetting/"]) {
 
 const fund = {
   en: {
-    title: "Put something in the ground.",
+    title: "Put a tree in the ground.",
     lead: /^Your gift pays for field crews, seedlings, sensors and training, in that order\./,
     reach: /Twelve indigenous communities are engaged so far, with over 75 targeted\.$/,
     receiver: "Who receives it",
@@ -127,8 +127,8 @@ const fund = {
     },
   },
   id: {
-    title: "Titipkan sesuatu pada tanah.",
-    lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan, sesuai urutan itu\./,
+    title: "Bantu sesuatu tumbuh.",
+    lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan, dengan urutan itu\./,
     reach: /Sejauh ini dua belas masyarakat adat terlibat, dan lebih dari 75 menjadi sasaran\.$/,
     receiver: "Siapa penerimanya",
     account: {
@@ -167,7 +167,7 @@ const peat = {
   id: {
     title: "Jaga gambut tetap basah.",
     texts: [
-      /^Gambut menutupi 3% daratan dunia dan menyimpan hampir 30% karbon tanah\./,
+      /^Gambut menutupi 3% daratan dunia dan menyimpan hampir 30% karbon tanah dunia\./,
       /Di blok yang sudah dibasahi kembali, kebakaran turun lebih dari 70%\.$/,
     ],
   },

@@ -31,7 +31,7 @@ const expected = {
         Blog: "/news/",
       },
       Support: {
-        "Help center": "/help/",
+        "Help centre": "/help/",
         "Privacy policy": "/privacy/",
         "Terms of service": "/terms/",
         "Accessibility statement": "/accessibility/",
@@ -49,7 +49,7 @@ const expected = {
       "Kerja Kami": "/id/#work",
       Proyek: "/id/#projects",
       Berita: "/id/#news",
-      "Sumber Daya": "/id/#resources",
+      Pustaka: "/id/#resources",
       Kontak: "/id/#contact",
     },
     logo: ["Tajuk, beranda", "/id/"],
@@ -63,7 +63,7 @@ const expected = {
         Pemantauan: "/id/tracking/",
         "Demo produk": "/id/demo/",
       },
-      "Sumber daya": {
+      Pustaka: {
         "Buku elektronik": "/id/resources/#ebook",
         Templat: "/id/resources/#template",
         Panduan: "/id/resources/#guide",
@@ -76,7 +76,7 @@ const expected = {
         "Pernyataan aksesibilitas": "/id/accessibility/",
       },
     },
-    text: /^Yayasan Tajuk Nusantara menjaga hutan Indonesia tetap tegak/,
+    text: /^Yayasan Tajuk Nusantara menjaga hutan Indonesia tetap berdiri/,
     contact: "Kontak",
     address: "Bekasi, Jawa Barat, Indonesia",
     cmsLogin: "Masuk CMS (terbuka di tab baru)",

@@ -161,17 +161,17 @@ const resources = {
     faq: [
       [
         "Ke mana donasi saya disalurkan?",
-        /^Untuk regu lapangan, bibit, sensor, dan pelatihan, sesuai urutan itu\./,
+        /^Untuk regu lapangan, bibit, sensor, dan pelatihan, dengan urutan itu\./,
       ],
       ["Apakah Tajuk menjual kredit karbon?", /^Tidak\./],
       [
         "Bisakah perusahaan saya bekerja sama?",
-        /^Bisa\. Lebih dari 500 perusahaan sudah memakai alat kami\./,
+        /^Bisa\. Lebih dari 500 perusahaan sudah memakai perangkat kami\./,
       ],
-      ["Mengapa gambut?", /^Gambut menutupi 3% daratan tetapi menyimpan hampir 30% karbon tanah\./],
+      ["Mengapa gambut?", /^Gambut menutupi 3% daratan, tetapi menyimpan hampir 30% karbon tanah dunia\./],
       [
         "Apakah panduan dan templatnya benar-benar gratis?",
-        /^Templat, daftar periksa, dan panduan lapangan gratis\./,
+        /^Ya, templat, daftar periksa, dan panduan lapangan gratis\./,
       ],
       ["Bolehkah saya mengunjungi proyek?", /^Sebagian desa menerima tamu/],
     ] as const,
@@ -262,13 +262,13 @@ const order = {
     "Write to us",
   ],
   id: [
-    "Jaga tajuk tetap tegak.",
+    "Jaga hutan tetap berdiri.",
     "Hutan lebih berharga selagi masih berdiri",
     "Tim kami",
     "Kerja yang sabar, dengan urutan yang benar",
     "Lima langkah, dari benih sampai tajuk",
     "Di mana kami bekerja",
-    "Jaga hutan tetap tegak.",
+    "Bantu satu hutan tetap berdiri.",
     "Dari lapangan",
     "Silakan pakai bahan kami",
     "Tulis kepada kami",

@@ -11,7 +11,6 @@ const index = {
       "Product update": "/news/category/product-update/",
       Partnership: "/news/category/partnership/",
       Resource: "/news/category/resource/",
-      Milestone: "/news/category/milestone/",
     },
     articles: [
       [
@@ -37,13 +36,12 @@ const index = {
       Semua: "/id/news/",
       "Pembaruan produk": "/id/news/category/product-update/",
       Kemitraan: "/id/news/category/partnership/",
-      "Sumber daya": "/id/news/category/resource/",
-      Pencapaian: "/id/news/category/milestone/",
+      Pustaka: "/id/news/category/resource/",
     },
     articles: [
       [
         "Kemitraan",
-        "Dua belas komunitas menandatangani kesepakatan bersama untuk lereng Sentani",
+        "Dua belas masyarakat adat menandatangani kesepakatan bersama untuk lereng Sentani",
         "Oleh Yohana Wally",
         "30 September 2025",
       ],
@@ -53,7 +51,7 @@ const index = {
         "Oleh Dimas Prasetyo",
         "1 Juni 2024",
       ],
-      ["Sumber daya", "Panduan lapangan: membaca muka air gambut", "Oleh Rani Wulandari", "14 Mei 2024"],
+      ["Pustaka", "Panduan lapangan: membaca muka air gambut", "Oleh Rani Wulandari", "14 Mei 2024"],
       [
         "Kemitraan",
         "Bekasi mempersilakan penyapu jalan memilih pohonnya",
@@ -117,7 +115,7 @@ const agreement = {
   id: {
     head: [
       "Kemitraan",
-      "Dua belas komunitas menandatangani kesepakatan bersama untuk lereng Sentani",
+      "Dua belas masyarakat adat menandatangani kesepakatan bersama untuk lereng Sentani",
       "Penulis:",
       "Yohana Wally",
       "Terbit:",

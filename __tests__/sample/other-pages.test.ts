@@ -64,7 +64,7 @@ const contentTeam = {
     ["Berita", "news", "Artikel, pengumuman kemitraan, dan pembaruan produk."],
     ["Proyek", "projects", "Judul, kategori, status, dampak, dan gambar."],
     ["Donasi", "donations", "Pilihan jumlah dan kalimat dampaknya."],
-    ["Sumber daya", "resources", "Buku elektronik, templat, panduan, dan kursus."],
+    ["Pustaka", "resources", "Buku elektronik, templat, panduan, dan kursus."],
     ["Bab dan pelajaran", "chapters", "Teks buku pegangan dan kursus."],
   ],
   saved: /^Setiap perubahan disimpan ke repositori kode dan tampil di situs publik/,

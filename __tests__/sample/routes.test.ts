@@ -4,12 +4,12 @@ import { publicFolder, readPublic } from "./built-page";
 
 /** Every page with its h1 in English and in Indonesian. */
 const routes = [
-  ["/", "Keep the canopy standing.", "Jaga tajuk tetap tegak."],
+  ["/", "Keep the canopy standing.", "Jaga hutan tetap berdiri."],
   ["/404/", "Oops! Page not found", "Ups! Halaman tidak ditemukan"],
   ["/accessibility/", "Accessibility statement", "Pernyataan aksesibilitas"],
   ["/cms-access/", "Akses tim konten", "Akses tim konten"],
-  ["/demo/", "See the tools at work", "Lihat alat kami bekerja"],
-  ["/donate/", "Put something in the ground.", "Titipkan sesuatu pada tanah."],
+  ["/demo/", "See the tools at work", "Lihat cara kerja perangkat kami"],
+  ["/donate/", "Put a tree in the ground.", "Bantu sesuatu tumbuh."],
   ["/donate/for/coffee-under-shade/", "Give to Coffee under Shade", "Donasi untuk Kopi di Bawah Naungan"],
   [
     "/donate/for/corporate-carbon-baseline/",
@@ -36,7 +36,7 @@ const routes = [
   [
     "/donate/for/schools-for-standing-forests/",
     "Give to Schools for Standing Forests",
-    "Donasi untuk Sekolah untuk Hutan Tegak",
+    "Donasi untuk Sekolah untuk Hutan Lestari",
   ],
   [
     "/donate/for/sentani-lakeside-nurseries/",
@@ -50,7 +50,7 @@ const routes = [
   ],
   ["/donate/peat-rewetting/", "Keep the peat wet.", "Jaga gambut tetap basah."],
   ["/donate/result/", "Your payment", "Pembayaran Anda"],
-  ["/help/", "Help center", "Pusat bantuan"],
+  ["/help/", "Help centre", "Pusat bantuan"],
   ["/inquiry-sent/", "Inquiry sent successfully!", "Pertanyaan berhasil dikirim!"],
   ["/news/", "From the field", "Dari lapangan"],
   [
@@ -61,7 +61,7 @@ const routes = [
   ["/news/category/milestone/", "From the field: Milestone", "Dari lapangan: Pencapaian"],
   ["/news/category/partnership/", "From the field: Partnership", "Dari lapangan: Kemitraan"],
   ["/news/category/product-update/", "From the field: Product update", "Dari lapangan: Pembaruan produk"],
-  ["/news/category/resource/", "From the field: Resource", "Dari lapangan: Sumber daya"],
+  ["/news/category/resource/", "From the field: Resource", "Dari lapangan: Pustaka"],
   [
     "/news/reading-a-peat-water-table/",
     "Field guide: reading a peat water table",
@@ -70,7 +70,7 @@ const routes = [
   [
     "/news/sentani-agreement/",
     "Twelve communities sign a shared agreement for the Sentani slopes",
-    "Dua belas komunitas menandatangani kesepakatan bersama untuk lereng Sentani",
+    "Dua belas masyarakat adat menandatangani kesepakatan bersama untuk lereng Sentani",
   ],
   [
     "/news/tracking-dashboard-monthly-reports/",
@@ -95,7 +95,7 @@ const routes = [
   ["/projects/open-canopy-network/", "Open Canopy Network", "Jaringan Tajuk Terbuka"],
   ["/projects/open-canopy-towers/", "Open Canopy Towers", "Menara Tajuk Terbuka"],
   ["/projects/peat-water-table-sensors/", "Peat Water-Table Sensors", "Sensor Muka Air Gambut"],
-  ["/projects/schools-for-standing-forests/", "Schools for Standing Forests", "Sekolah untuk Hutan Tegak"],
+  ["/projects/schools-for-standing-forests/", "Schools for Standing Forests", "Sekolah untuk Hutan Lestari"],
   ["/projects/sentani-lakeside-nurseries/", "Sentani Lakeside Nurseries", "Persemaian Tepi Danau Sentani"],
   [
     "/projects/village-solar-and-cold-storage/",

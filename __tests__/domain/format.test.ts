@@ -1,4 +1,5 @@
 import {
+  columnSeparator,
   formatCompact,
   formatDate,
   formatFileSize,
@@ -52,6 +53,10 @@ it("writes a size in kilobytes, and from a million bytes on in megabytes", () =>
     "999,9 kB",
     "1,1 MB",
   ]);
+});
+
+it("separates the columns of a CSV as spreadsheets set to the language do", () => {
+  expect([columnSeparator("en"), columnSeparator("id")]).toEqual([",", ";"]);
 });
 
 it("writes a moment in the time of western Indonesia, and says so", () => {

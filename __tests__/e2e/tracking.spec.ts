@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { formatMonth, formatNumber } from "../../src/domain/format";
+import { columnSeparator, formatMonth, formatNumber } from "../../src/domain/format";
 import type { Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { trackingPageOf } from "../setup/site";
@@ -37,7 +37,9 @@ function dashboard(language: Language) {
     result: t("tracking:whatIf.result", whatIf),
     apply: `${t("tracking:whatIf.apply")}: ${advice.title}`,
     undo: `${t("tracking:whatIf.undo")}: ${advice.title}`,
-    csvRow: [formatMonth(7, language), months[6]?.emissions, months[6]?.reductions, sampleMark].join(","),
+    csvRow: [formatMonth(7, language), months[6]?.emissions, months[6]?.reductions, sampleMark].join(
+      columnSeparator(language),
+    ),
   };
 }
 

@@ -100,7 +100,7 @@ const expected = {
     nothing: "Belum ada rekomendasi yang diterapkan.",
     take: "Unduh atau bagikan data",
     ways: ["Unduh CSV", "Unduh PNG", "Salin tautan tampilan ini"],
-    row: "Juli,296,341,Data contoh",
+    row: "Juli;296;341;Data contoh",
   },
 };
 

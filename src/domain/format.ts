@@ -67,6 +67,11 @@ export function formatLanguage(code: string, language: string): string {
   return new Intl.DisplayNames([intlLocale(language)], { type: "language" }).of(code) ?? code;
 }
 
+/** What separates columns in a CSV: `,` (en), `;` (id), where spreadsheets read a comma as the decimal sign. */
+export function columnSeparator(language: string): "," | ";" {
+  return formatNumber(1.5, language).includes(",") ? ";" : ",";
+}
+
 /** A length of time: `15` → `15 minutes` (en), `15 menit` (id). */
 export function formatMinutes(minutes: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), {

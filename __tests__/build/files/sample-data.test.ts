@@ -20,12 +20,12 @@ const data: SampleData = {
   ],
 };
 
-test("every row says that it is sample data, and a spreadsheet can read it", () => {
+test("every row says that it is sample data, and an Indonesian spreadsheet reads its columns", () => {
   expect(sampleDataCsv(data)).toBe(
     [
-      '\uFEFFBulan,Emisi (ton CO₂e),"Pengurangan ""bersih"" (ton CO₂e)",Catatan',
-      "Januari,400,240,Data contoh",
-      "Desember,180,460,Data contoh",
+      '\uFEFFBulan;Emisi (ton CO₂e);"Pengurangan ""bersih"" (ton CO₂e)";Catatan',
+      "Januari;400;240;Data contoh",
+      "Desember;180;460;Data contoh",
       "",
     ].join("\r\n"),
   );

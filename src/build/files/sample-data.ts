@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
 import { trackingPage } from "../../content-model/pages/tracking";
-import { formatMonth } from "../../domain/format";
+import { columnSeparator, formatMonth } from "../../domain/format";
 import { localizedPath } from "../../domain/paths";
 import { addResolvers } from "../schema/add-resolvers";
 import { writePageFile } from "./page-files";
@@ -18,7 +18,8 @@ export function sampleDataPath(language: string): string {
 }
 
 /**
- * The dashboard's figures as CSV: RFC 4180, with a byte order mark, which spreadsheets need to read `₂`.
+ * The dashboard's figures as CSV that a spreadsheet set to the language opens in columns, with a byte order
+ * mark, which it needs to read `₂`.
  * Every row is marked as sample data, so that sorted or copied rows keep the mark.
  */
 export function sampleDataCsv({ sampleMark, chart, months, language }: SampleData): string {
@@ -34,7 +35,8 @@ export function sampleDataCsv({ sampleMark, chart, months, language }: SampleDat
     reductions,
     sampleMark,
   ]);
-  return stringify([head, ...rows], { bom: true, record_delimiter: "windows" });
+  const delimiter = columnSeparator(language);
+  return stringify([head, ...rows], { bom: true, delimiter, record_delimiter: "windows" });
 }
 
 /** Writes the CSV of each language to `public/`. */

@@ -126,7 +126,7 @@ const pages: Record<string, readonly Row[]> = {
   "/tracking/": [
     ["Undo", "Batalkan"],
     [
-      "With these applied, reductions in {{month}} would be {{after}} {{unit}} instead of {{before}} {{unit}} (illustration).",
+      "With these applied, reductions in {{month}} would be {{after}} instead of {{before}} {{unit}} (illustration).",
       "Ilustrasi: dengan rekomendasi yang diterapkan, pengurangan pada bulan {{month}} menjadi {{after}} {{unit}}, bukan {{before}} {{unit}}.",
     ],
     [

@@ -8,7 +8,7 @@ const expected = {
     title: "See the tools at work",
     lead: "A walk through the dashboard, the field kit and the public ledger, in the places they are used.",
     badges: ["15 minutes", "Last updated 1 June 2024"],
-    note: "The film is not out yet. Read what it shows below, or download it.",
+    note: "The film is not out yet. Read below what it will show, or download the text.",
     download: [/^Download the text \(Markdown, [\d.]+ kB\)$/, "/demo/tajuk-demo.en.md"] as const,
     contents: "Demo contents",
     tabs: {

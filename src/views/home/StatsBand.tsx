@@ -33,7 +33,8 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    font-size: var(--fs-figure);
+    /* three long figures side by side on a narrow phone, too: 10 ribu+ */
+    font-size: min(var(--fs-figure), 7.5vw);
     font-weight: var(--w-figure);
     letter-spacing: var(--track-figure);
     line-height: 1.05;

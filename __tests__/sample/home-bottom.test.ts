@@ -222,7 +222,7 @@ const contact = {
     ],
   },
   id: {
-    title: "Tulis kepada kami",
+    title: "Tulislah kepada kami",
     fields: { Nama: true, Surel: true, "Perusahaan (opsional)": false, Pesan: true },
     send: "Kirim pesan",
     ways: [
@@ -271,7 +271,7 @@ const order = {
     "Bantu satu hutan tetap berdiri.",
     "Dari lapangan",
     "Silakan pakai bahan kami",
-    "Tulis kepada kami",
+    "Tulislah kepada kami",
   ],
 };
 

@@ -63,7 +63,7 @@ const contentTeam = {
   collections: [
     ["Berita", "news", "Artikel, pengumuman kemitraan, dan pembaruan produk."],
     ["Proyek", "projects", "Judul, kategori, status, dampak, dan gambar."],
-    ["Donasi", "donations", "Pilihan jumlah dan kalimat dampaknya."],
+    ["Donasi", "donations", "Pilihan nominal dan kalimat manfaatnya."],
     ["Pustaka", "resources", "Buku elektronik, templat, panduan, dan kursus."],
     ["Bab dan pelajaran", "chapters", "Teks buku pegangan dan kursus."],
   ],

@@ -14,6 +14,7 @@ import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
 import { indonesian } from "./interface/indonesian/indonesian";
 import { addLanguageSwitch } from "./interface/language-switch";
+import { addPhonePanes } from "./interface/phone-panes";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
@@ -50,6 +51,7 @@ async function startAdmin(): Promise<void> {
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
   addLanguageSwitch(() => window.location.reload());
+  addPhonePanes();
   CMS.registerLocale("id", indonesian);
   const seen: SeenTexts = new Set();
   registerFormats(CMS, seen);

@@ -1,3 +1,5 @@
+import { phoneStyles } from "./phone-styles";
+
 /** Styles of our own elements in the editors' area. They use Decap's colours to blend in. */
 const styles = `
 .tajuk-dialog {
@@ -40,6 +42,7 @@ const styles = `
   resize: vertical;
 }
 .tajuk-string small { color: #474b55; }
+[class*="-CollectionMain"], [class*="-ControlPaneContainer"] { padding-bottom: 64px; }
 .tajuk-language {
   position: fixed;
   bottom: 0;
@@ -67,6 +70,6 @@ const styles = `
 /** Adds the styles to the page of the editors' area. */
 export function addAdminStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(styles + phoneStyles);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -1,0 +1,86 @@
+import { defaultLanguage, isLanguage, languages } from "../../domain/languages";
+import { adminLanguage } from "./admin-language";
+import { element } from "./element";
+import { phone } from "./phone-styles";
+
+/** What a phone shows of a form: one language, or the preview. */
+type Pane = string;
+const preview: Pane = "preview";
+
+/** Decap's own storage key for what stands beside the form: `i18n` or `preview`. */
+const beside = "cms.right-pane";
+
+const words = {
+  en: { group: "Show", preview: "Preview" },
+  id: { group: "Tampilkan", preview: "Pratinjau" },
+} as const;
+
+/**
+ * Adds the switch with which a phone shows one language of a form at a time, or the preview, and shows the
+ * editor's language first. Decap keeps both columns; styles hide one of them.
+ */
+export function addPhonePanes(): void {
+  if (matchMedia(phone).matches) localStorage.setItem(beside, "i18n");
+  const panes = [
+    ...languages.map(({ code, name }) => [code, name] as const),
+    [preview, words[adminLanguage()].preview] as const,
+  ];
+  const buttons = panes.map(([pane, name]) => {
+    const button = element("button", { type: "button", textContent: name });
+    button.dataset.paneName = pane;
+    if (isLanguage(pane)) button.lang = pane;
+    button.addEventListener("click", () => void showPane(pane));
+    return button;
+  });
+  const group = element("div", { className: "tajuk-panes" }, buttons);
+  group.setAttribute("role", "group");
+  group.setAttribute("aria-label", words[adminLanguage()].group);
+  document.body.append(group);
+  mark(adminLanguage());
+  showRefusedFields();
+}
+
+/** Shows a pane: the preview in the language that was shown before it. */
+async function showPane(pane: Pane): Promise<void> {
+  const before = document.documentElement.dataset.pane ?? defaultLanguage;
+  if (pane === before) return;
+  mark(pane);
+  await writeInFirstColumn(pane === preview ? before : defaultLanguage);
+  const wanted = pane === preview ? preview : "i18n";
+  if (localStorage.getItem(beside) !== wanted) viewControl(wanted === preview ? 1 : 0)?.click();
+}
+
+function mark(pane: Pane): void {
+  document.documentElement.dataset.pane = pane;
+  for (const button of document.querySelectorAll<HTMLElement>(".tajuk-panes button"))
+    button.setAttribute("aria-pressed", String(button.dataset.paneName === pane));
+}
+
+/** The round buttons of Decap's form: both languages, and the preview where there is one. */
+function viewControl(index: number): HTMLElement | undefined {
+  return document.querySelectorAll<HTMLElement>('[class*="-ViewControls"] button')[index];
+}
+
+/** Chooses the language of the form's first column, which is also the preview's, in Decap's own menu. */
+async function writeInFirstColumn(code: string): Promise<void> {
+  const row = document.querySelector('[class*="-LocaleRowWrapper"]');
+  const button = row?.querySelector<HTMLElement>('[role="button"]');
+  if (!row || !button || button.textContent.endsWith(code.toUpperCase())) return;
+  button.click();
+  await new Promise(requestAnimationFrame);
+  const items = [...row.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  items.find((item) => item.textContent.trim() === code)?.click();
+}
+
+/** After a refused save, shows the first field that Decap complains about: it checks the first column only. */
+function showRefusedFields(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[class*="-ToolbarSectionMain"]')) return;
+    setTimeout(() => {
+      const refused = document.querySelector('.Pane1 [class*="-ControlErrorsList"] li');
+      if (!refused) return;
+      mark(defaultLanguage);
+      refused.closest('[class*="-ControlContainer"]')?.scrollIntoView({ block: "center" });
+    }, 300);
+  });
+}

@@ -1,0 +1,82 @@
+/** Media query of screens on which Decap's two-column form has no room. Its own styles demand 800 px. */
+export const phone = "(max-width: 799px)";
+
+/**
+ * Styles of the editors' area on a phone: one column, the toolbar in two rows, and below it our switch between
+ * the languages and the preview, which sets `data-pane`. Decap's elements are named by their labels, which
+ * its build keeps in their class names.
+ */
+export const phoneStyles = `
+.tajuk-panes { display: none; }
+@media ${phone} {
+  [class*="-EditorContainer"] { min-width: 0; padding-top: 152px; }
+  [class*="-EditorContainer"] > [class*="-ToolbarContainer"] {
+    min-width: 0;
+    height: 104px;
+    flex-wrap: wrap;
+    align-content: flex-start;
+  }
+  [class*="-ToolbarSectionBackLink"], [class*="-ToolbarSectionMeta"] {
+    height: 50px;
+    flex: 1 1 0;
+    border: 0;
+    padding: 0 12px;
+  }
+  [class*="-ToolbarSectionMeta"] { flex: none; }
+  [class*="-ToolbarSectionMain"] { order: 1; flex: 1 0 100%; height: 54px; padding: 0 4px; }
+  [class*="-ToolbarSubSectionFirst"]:first-child { flex: 1; flex-direction: row; min-width: 0; }
+  [class*="-ToolbarSubSectionLast"], [class*="-ViewControls"] { display: none; }
+  [class*="-ToolbarSectionMain"] button, [class*="-ToolbarSectionMain"] [role="button"] {
+    margin: 0 4px;
+    padding-left: 10px;
+    padding-right: 22px;
+    line-height: 44px;
+    font-size: 13px;
+  }
+  [class*="-ToolbarSectionMain"] button { padding-right: 10px; }
+  [class*="-ToolbarSectionMain"] [class*="-ToolbarDropdown"] { margin: 0; }
+  .SplitPane.vertical { display: block !important; }
+  .Resizer.vertical { display: none; }
+  .Pane1, .Pane2 { width: 100% !important; }
+  [data-pane="en"] .Pane2, :root:not([data-pane="en"]) .Pane1 { display: none; }
+  [class*="-PreviewPaneContainer"] { padding: 0 12px; overflow: auto; }
+  [class*="-ControlPaneContainer"] { max-width: 100%; }
+  [class*="-LocaleRowWrapper"] > :first-child { display: none; }
+  body:has([class*="-EditorContainer"]) .tajuk-panes {
+    position: fixed;
+    top: 104px;
+    left: 0;
+    right: 0;
+    z-index: 299;
+    display: flex;
+    height: 48px;
+    background: #fff;
+    border-bottom: 1px solid #dfdfe3;
+  }
+  .tajuk-panes button {
+    flex: 1;
+    min-width: 0;
+    border: 0;
+    border-bottom: 3px solid transparent;
+    background: none;
+    color: #313d3e;
+    font: 600 14px/1.2 system-ui, sans-serif;
+  }
+  .tajuk-panes button[aria-pressed="true"] { border-bottom-color: #2b55aa; color: #2b55aa; }
+  body:not(:has([class*="-ViewControls"] [title="Tampilkan pratinjau"], [class*="-ViewControls"] [title="Toggle preview"])) .tajuk-panes [data-pane-name="preview"] { display: none; }
+  body:has([class*="-EditorContainer"]) .tajuk-language { display: none; }
+  #nc-root button, #nc-root [role="button"], .ReactModal__Content button, .ReactModal__Content label,
+  .ReactModal__Content [role="button"], [role="menuitem"], .tajuk-language button {
+    min-height: 44px;
+    min-width: 44px;
+  }
+  [class*="-ToggleContainer"] { margin: 12px 0; }
+  [class*="-EditorControlBar"] > [class*="-ToolbarContainer"] { flex-wrap: wrap; }
+  [class*="-EditorControlBar"] > [class*="-ToolbarContainer"] > :first-child { flex: 1 0 100%; }
+  [class*="-DateTimeControl"] { flex-wrap: wrap; }
+  [class*="-LocaleButtonWrapper"] [role="button"] { line-height: 44px; }
+  [class*="-SidebarNavList"] a { min-height: 44px; }
+  [role="menuitem"] { display: flex; align-items: center; }
+  #nc-root input, #nc-root textarea, #nc-root select { max-width: 100%; font-size: 16px; }
+}
+`;

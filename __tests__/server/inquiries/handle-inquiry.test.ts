@@ -250,7 +250,7 @@ describe("limits", () => {
       runtime,
     );
     expect(answer.status).toBe(429);
-    expect(answer.body).toContain("Terlalu banyak pesan");
+    expect(answer.body).toContain(indonesian("forms:problems.rate_limited"));
     expect(answer.body).toContain(">\nLagi</textarea>");
   });
 });

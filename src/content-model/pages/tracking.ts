@@ -28,7 +28,7 @@ const monthField = (en: string, id: string) =>
   });
 
 const tons = (en: string, id: string) =>
-  number({ label: { en, id }, hint: { en: "Tons CO₂e in a month", id: "Ton CO₂e dalam sebulan" } });
+  number({ label: { en, id }, hint: { en: "Tonnes CO₂e in a month", id: "Ton CO₂e dalam sebulan" } });
 
 const chartPoint = group(
   {
@@ -80,7 +80,7 @@ const recommendation = group(
     text: longText({ label: { en: "Text", id: "Teks" }, max: 300 }),
     tons: number({
       label: { en: "Effect", id: "Dampak" },
-      hint: { en: "Tons CO₂e a month that it would reduce", id: "Ton CO₂e per bulan yang akan dikurangi" },
+      hint: { en: "Tonnes CO₂e a month that it would reduce", id: "Ton CO₂e per bulan yang akan dikurangi" },
       min: 1,
     }),
     fromMonth: monthField("First month of the effect", "Bulan pertama dampaknya"),

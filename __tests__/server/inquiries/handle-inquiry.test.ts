@@ -5,6 +5,7 @@ import { inquiryRecord } from "../../../src/server/inquiries/inquiry-record";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
+import { translator } from "../../setup/translator";
 import { formPost, get, goodInquiry, jsonOf, jsonPost, like, post, typedInquiry } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { testRuntime } from "../support/runtime";
@@ -250,7 +251,7 @@ describe("limits", () => {
       runtime,
     );
     expect(answer.status).toBe(429);
-    expect(answer.body).toContain("Terlalu banyak pesan");
+    expect(answer.body).toContain(translator("id")("forms:errors.rate_limited"));
     expect(answer.body).toContain(">\nLagi</textarea>");
   });
 });

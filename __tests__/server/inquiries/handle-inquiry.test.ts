@@ -5,7 +5,6 @@ import { inquiryRecord } from "../../../src/server/inquiries/inquiry-record";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
-import { translator } from "../../setup/translator";
 import { formPost, get, goodInquiry, jsonOf, jsonPost, like, post, typedInquiry } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { testRuntime } from "../support/runtime";

@@ -7,7 +7,6 @@ import { localizedPath } from "../../src/domain/paths";
 import { demoPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";
-import { headerOf } from "./support/header";
 import { readers } from "./support/readers";
 
 for (const { language, device } of readers) {
@@ -33,7 +32,10 @@ for (const { language, device } of readers) {
       await expectAccessible(page);
       const [other] = languages.filter(({ code }) => code !== language);
       if (!other) return;
-      await (await headerOf(page)).getByRole("link", { name: `${other.shortName} ${other.name}` }).click();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: `${other.shortName} ${other.name}` })
+        .click();
       await expect(
         page.getByRole("tab", { name: demoPageOf(other.code).testimonials.title }),
       ).toHaveAttribute("aria-selected", "true");

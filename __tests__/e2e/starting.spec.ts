@@ -87,7 +87,7 @@ test("a language chosen before the scripts are there is remembered, query and ha
   const [, other] = languages;
   await page.goto("/?from=letter#work", { waitUntil: "domcontentloaded" });
   const name = `${other.shortName} ${other.name}`;
-  await (await headerOf(page)).getByRole("link", { name }).click();
+  await page.getByRole("banner").getByRole("link", { name }).click();
   await expect(page).toHaveURL(`/${other.code}/?from=letter#work`);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page).toHaveURL(`/${other.code}/`);

@@ -10,7 +10,7 @@ export const mapSection = css`
 export const container = wrap;
 
 /** Width of a marker on a small screen, in rem. */
-export const markerSize = 1.25;
+export const markerSize = 1.125;
 
 /** Edge to edge on small screens, but for half a marker, which may stand at the map's eastern end. */
 export const frame = css`

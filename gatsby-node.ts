@@ -2,6 +2,8 @@ import { copyDecap } from "./src/build/bundle/admin-bundle";
 import { useEmotionCompiler } from "./src/build/bundle/emotion-compiler";
 import { checkSample, copyVitalsLibrary } from "./src/build/bundle/vitals-library";
 import { defineHandoutField, writeHandout } from "./src/build/files/demo-handout";
+import { defineFigureFile, defineFiguresFields, writeFigures } from "./src/build/files/figures-files";
+import { defineReportFields, writeReports } from "./src/build/files/report-files";
 import { defineSampleDataField, writeSampleData } from "./src/build/files/sample-data";
 import { writeSecurityTxt } from "./src/build/files/security-txt";
 import { writeSitemap } from "./src/build/files/sitemap";
@@ -45,12 +47,20 @@ export const onPostBootstrap = inOrder("onPostBootstrap", {
   copyDecap,
   copyVitalsLibrary,
   writeSampleData,
+  writeFigures,
+  writeReports,
   writeHandout,
   publishAccount,
 });
-export const createSchemaCustomization = inOrder("createSchemaCustomization", { defineTypes, defineMapType });
+export const createSchemaCustomization = inOrder("createSchemaCustomization", {
+  defineTypes,
+  defineFigureFile,
+  defineMapType,
+});
 export const createResolvers = inOrder("createResolvers", {
   defineSampleDataField,
+  defineFiguresFields,
+  defineReportFields,
   defineHandoutField,
   addMapFields,
 });

@@ -69,6 +69,28 @@ export function markdownEntry(fields: Fields, body = "Some text."): string {
   return `---\n${yaml.dump(fields, { skipInvalid: true })}---\n\n${body}\n`;
 }
 
+/** A claim, valid unless changed: a sample of the whole organisation. */
+export function claimFile(fields: Fields = {}): string {
+  return markdownEntry({
+    ...{ title: "Wells read", value: 40, precision: "exact", short: false, unit: "people" },
+    ...{ counts: "Wells with a lid.", owner: "organisation", asOf: "2031-01-02", kind: "sample" },
+    ...{ source: { title: "The notebook" }, review: "2099-01-02" },
+    ...fields,
+  });
+}
+
+/** The claims that the fixture site's page copy takes its figures from, with the totals of its chart. */
+function claimFiles(): Record<string, string> {
+  const figures = ["bays", "floats", "anchors", "frames", "ropes", "jars", "sails", "fuel-money"];
+  const tons = { smoke: 9_000_000, "smoke-spared": 9_000_000, "smoke-chart": 7680, "spared-chart": 5280 };
+  return Object.fromEntries([
+    ...figures.map((slug) => [`claims/${slug}.en.md`, claimFile()] as const),
+    ...Object.entries(tons).map(
+      ([slug, value]) => [`claims/${slug}.en.md`, claimFile({ value, unit: "tonsCO2e" })] as const,
+    ),
+  ]);
+}
+
 /** An English and an Indonesian file for each of {@link entries}. */
 function rightFiles(): Record<string, string> {
   const slugs = {
@@ -129,7 +151,7 @@ export function contentTree(files: Readonly<Record<string, string | null>> = {})
       writeFileSync(file, JSON.stringify(value));
     },
   };
-  tree.write({ ...mediaFiles, ...rightFiles(), ...files });
+  tree.write({ ...mediaFiles, ...rightFiles(), ...claimFiles(), ...files });
   return tree;
 }
 

@@ -121,3 +121,15 @@ describe("quotes", () => {
     expect(await html(markdown)).toBe(expected);
   });
 });
+
+test("names of claims become figures that lead to what is known about them, but not inside a link", async () => {
+  const tree = await markdownTree("In {{claim:bays}} [of {{claim:bays}} bays](/news/), {{claim:gone}}.");
+  const rendered = await renderBody(tree, {
+    language: "id",
+    pictureSource: () => Promise.resolve(null),
+    figures: { bays: "27" },
+  });
+  expect(rendered).toBe(
+    '<p>In <a href="/id/figures/#bays">27</a> <a href="/id/news/">of 27 bays</a>, gone.</p>',
+  );
+});

@@ -4,16 +4,22 @@ import type { z } from "zod";
 import { deliveryOf } from "../../src/build/content/delivery";
 import { readCopyFile } from "../../src/build/content/read-copy-file";
 import { readEntry } from "../../src/build/content/read-entry";
+import { reportDataPath } from "../../src/build/files/report-files";
 import { queried, type Queried } from "../../src/cms/preview/queried";
+import { claims } from "../../src/content-model/claims";
 import type { Collection, CopyFile } from "../../src/content-model/collection";
 import { donations } from "../../src/content-model/donations";
 import { entryFile } from "../../src/content-model/entry-file";
 import { news } from "../../src/content-model/news";
 import { demoPage } from "../../src/content-model/pages/demo";
+import { figuresPage } from "../../src/content-model/pages/figures";
 import { homePage } from "../../src/content-model/pages/home";
 import { trackingPage } from "../../src/content-model/pages/tracking";
+import { transparencyPage } from "../../src/content-model/pages/transparency";
 import { projects } from "../../src/content-model/projects";
+import { closingOf, reports } from "../../src/content-model/reports";
 import { resources } from "../../src/content-model/resources";
+import { formatFigure } from "../../src/domain/figure";
 import type { Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 
@@ -131,6 +137,38 @@ export function trackingPageOf(language: Language): Queries.TrackingViewFragment
     ...copyOf(trackingPage, language),
     csvPath: localizedPath("/tracking/sample-data.csv", language),
   };
+}
+
+/** Data of the page of figures. */
+export function figuresPageOf(language: Language): Queries.FiguresViewFragment {
+  const files = ["figures.csv", "figures.json"].map((name) => ({
+    ...{ name, path: localizedPath(`/figures/${name}`, language), size: 1234, checksum: `0a1b-${name}` },
+  }));
+  return { ...copyOf(figuresPage, language), version: "2031-01-02-0a1b2c3d", files };
+}
+
+/** All claims, without the entries that they refer to. */
+export function claimsOf(language: Language) {
+  return entriesOf(claims, language).map((claim) => ({
+    ...claim,
+    figure: formatFigure(claim, language),
+  }));
+}
+
+/** Data of the page on money and people. */
+export function transparencyPageOf(language: Language) {
+  return copyOf(transparencyPage, language);
+}
+
+/** The reports, newest first, with what a build computes. */
+export function reportsOf(language: Language) {
+  return entriesOf(reports, language)
+    .map((report) => ({
+      ...report,
+      closing: closingOf(report),
+      csvPath: reportDataPath(report.slug, language),
+    }))
+    .toSorted((one, other) => other.published.localeCompare(one.published));
 }
 
 /** Data of the demo page. */

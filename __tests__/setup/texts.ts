@@ -1,5 +1,5 @@
 /** Names of fields that hold no visible text. */
-const wordless = new Set(["src", "focus", "icon", "dayWide", "dayTall", "nightWide", "nightTall"]);
+const wordless = new Set(["claim", "src", "focus", "icon", "dayWide", "dayTall", "nightWide", "nightTall"]);
 
 /** All texts of a part of the page copy in order; the pictures' alternative texts are listed separately. */
 export function textsOf(copy: unknown): { readonly words: string[]; readonly alternatives: string[] } {

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { claims } from "./claims";
 import type { ContentText } from "./content-text";
 import type { AdminLanguage } from "./field-info";
 import { quoted, type Problem } from "./problem-text";
@@ -19,9 +20,14 @@ export function referenceTargets(texts: readonly ContentText[]): ReferenceTarget
   const entryPages = texts.flatMap(({ address, sections = [] }) =>
     address === undefined ? [] : [[address, sections] as const],
   );
+  const listed = texts.filter(({ schema }) => schema === claims.schema).map(({ name }) => name);
+  const figures = [
+    ...(sitePages.get(claims.basePath) ?? []),
+    ...listed.map((name) => name.slice(claims.name.length + 1)),
+  ];
   return {
     entries: new Set(texts.map(({ name }) => name)),
-    pages: new Map([...entryPages, ...sitePages]),
+    pages: new Map([...entryPages, ...sitePages, [claims.basePath, figures]]),
   };
 }
 

@@ -35,6 +35,8 @@ export interface FieldInfo {
   readonly words?: string;
   /** Only for a reference: name of the collection that the slug belongs to. */
   readonly collection?: string;
+  /** Whether a text is the address of a page of the site, which has to exist. */
+  readonly isPageAddress?: boolean;
 }
 
 /** The {@link FieldInfo} of each field's schema. */

@@ -108,6 +108,18 @@ export function reference(collection: string, describe: Describe) {
   return register(slug().brand<"reference">(), "reference", { shared: true, ...describe }, { collection });
 }
 
+/** The claim that a figure is taken from; the same in every language. */
+export function claim(describe: Describe) {
+  const collection = "claims";
+  return register(slug().brand<"claim">(), "reference", { shared: true, ...describe }, { collection });
+}
+
+/** The address of a page of the site in the default language; the same in every language. */
+export function pageAddress(describe: Describe) {
+  const address = matching({ regex: /^\/(?!\/)\S*$/, example: "/transparency/#people" });
+  return register(address, "string", { shared: true, ...describe }, { isPageAddress: true });
+}
+
 /** A slug: part of an entry's URL and, before the language code, of its file name. */
 export function slug() {
   return matching({ regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, example: "peat-fire" });

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
 import { defineCollection } from "./collection";
-import { choice, group, longText, markdown, number, optional, reference, setting, text } from "./field";
+import {
+  choice,
+  claim,
+  group,
+  longText,
+  markdown,
+  number,
+  optional,
+  reference,
+  setting,
+  text,
+} from "./field";
 import { picture } from "./picture";
 
 /** Kinds of work that a project can belong to; their words are in `locales/<language>/projects.json`. */
@@ -93,11 +104,20 @@ export const projects = defineCollection({
       label: { en: "Status", id: "Status" },
       typeName: "ProjectStatus",
     }),
+    claim: optional(
+      claim({
+        label: { en: "Impact: figure", id: "Dampak: angka" },
+        hint: {
+          en: "A figure of this project, or the total of its programme",
+          id: "Angka proyek ini, atau jumlah seluruh programnya",
+        },
+      }),
+    ),
     impact: text({
       label: { en: "Impact", id: "Dampak" },
       hint: {
-        en: "One line; only a figure that you can show",
-        id: "Satu baris; hanya angka yang dapat dibuktikan",
+        en: "One line, which goes on after the figure: “hectares restored”",
+        id: "Satu baris, lanjutan angkanya: “hektare dipulihkan”",
       },
       max: 80,
     }),

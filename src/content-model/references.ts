@@ -1,4 +1,6 @@
+import { claimsIn } from "../domain/figure";
 import { unlocalizedPath } from "../domain/paths";
+import { claims } from "./claims";
 import { entryName, type ContentText } from "./content-text";
 import { entryFile } from "./entry-file";
 import { markdownImages, markdownLinks } from "./markdown-references";
@@ -6,7 +8,7 @@ import { visitFields } from "./walk";
 
 /** A place in a text that names an entry, a file or a page of the site. */
 export interface Reference {
-  /** How the target is named: `entry` by a slug, `file` by a path in `content/`, `link` by an address. */
+  /** How the target is named: `entry` by a slug or in a text, `file` by a path in `content/`, `link` by an address. */
   readonly kind: "entry" | "file" | "link";
   /** Path of the field: `project`, `image.src`, `body`. */
   readonly field: string;
@@ -39,13 +41,16 @@ export function referencesTo(files: readonly string[], texts: readonly ContentTe
 /** All references in a text, in field order; links to other sites are left out. */
 export function referencesOf({ schema, data, address = "/" }: ContentText): Reference[] {
   const found: Reference[] = [];
-  visitFields(schema, data, ({ widget, collection }, value, keys) => {
+  visitFields(schema, data, ({ widget, collection, isPageAddress }, value, keys) => {
     if (typeof value !== "string") return;
     const field = keys.join(".");
     const add = (kind: Reference["kind"], written: string, named: Target | null) => {
       if (named) found.push({ kind, field, found: written, ...named });
     };
     if (collection) add("entry", value, { target: `${collection}/${value}` });
+    for (const name of claimsIn(value))
+      add("entry", `{{claim:${name}}}`, { target: `${claims.name}/${name}` });
+    if (isPageAddress) add("link", value, linkTarget(value, address));
     if (widget === "imageFile" || widget === "file") add("file", value, fileTarget(value));
     if (widget === "markdown") {
       for (const { src } of markdownImages(value)) add("file", src, fileTarget(src));

@@ -16,9 +16,11 @@ export const fixedPages: readonly string[] = [
   "/cms-access/",
   "/demo/",
   "/donate/result/",
+  "/figures/",
   "/inquiry-sent/",
   "/resources/",
   "/tracking/",
+  "/transparency/",
   "/ui-test/",
 ];
 
@@ -28,6 +30,8 @@ export const pageSections: Readonly<Record<string, readonly string[]>> = {
   "/demo/": ["overview", "features", "testimonials", "resources"],
   [projects.basePath]: ["map"],
   [resources.basePath]: resources.schema.shape.type.options,
+  "/figures/": ["data"],
+  "/transparency/": ["reports", "methods", "registration", "people", "complaints", "promises"],
   "/tracking/": ["chart", "recommendations", "reports"],
 };
 

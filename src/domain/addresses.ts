@@ -5,6 +5,10 @@ export const basePaths = {
   resources: "/resources/",
   /** Page of the default campaign, which stands for a list. */
   donations: "/donate/",
+  /** One page with all figures. */
+  claims: "/figures/",
+  /** The reports' page, which says more than their list. */
+  reports: "/transparency/",
 } as const;
 
 /** Address of an entry's page in the default language. */
@@ -33,6 +37,11 @@ export function givingPath(project: {
 /** Address of a chapter's page in the default language, below that of its resource. */
 export function chapterPath(chapter: { readonly slug: string; readonly resource?: unknown }): string {
   return entryPath(entryPath(basePaths.resources, String(chapter.resource)), chapter.slug);
+}
+
+/** Address of a claim in the default language: its place in the list of all figures. */
+export function claimPath({ slug }: { readonly slug: string }): string {
+  return `${basePaths.claims}#${slug}`;
 }
 
 /** Which part of a list a page shows. */

@@ -6,6 +6,11 @@ export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language)).format(value);
 }
 
+/** A share of a whole: `0.254` → `25%`. */
+export function formatPercent(share: number, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language), { style: "percent" }).format(share);
+}
+
 /** A count, abbreviated for a card: `2500` → `2.5K` (en), `2,5 rb` (id). */
 export function formatCompact(value: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), { notation: "compact" }).format(value);
@@ -44,15 +49,6 @@ export function formatFileSize(bytes: number, language: string): string {
     unit,
     maximumFractionDigits: 1,
   }).format(bytes / size);
-}
-
-/** US dollars, abbreviated for a card: `4200000` → `$4.2M` (en), `US$4,2 jt` (id). */
-export function formatCompactMoney(amount: number, language: string): string {
-  return new Intl.NumberFormat(intlLocale(language), {
-    style: "currency",
-    currency: "USD",
-    notation: "compact",
-  }).format(amount);
 }
 
 /** Name of a month, 1 to 12: `5` → `May` (en), `Mei` (id). */

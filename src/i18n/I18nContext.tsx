@@ -1,7 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import {
   formatCompact,
-  formatCompactMoney,
   formatDate,
   formatFileSize,
   formatLanguage,
@@ -27,7 +26,6 @@ export interface I18n {
     readonly number: (value: number) => string;
     readonly compact: (value: number) => string;
     readonly money: (money: Money) => string;
-    readonly compactMoney: (amount: number) => string;
     readonly date: (isoDate: string) => string;
     readonly fileSize: (bytes: number) => string;
     readonly minutes: (minutes: number) => string;
@@ -52,7 +50,6 @@ export function I18nProvider({ language, path, t, children }: I18nProviderProps)
     number: (value) => formatNumber(value, language),
     compact: (value) => formatCompact(value, language),
     money: (money) => formatMoney(money, language),
-    compactMoney: (amount) => formatCompactMoney(amount, language),
     date: (isoDate) => formatDate(isoDate, language),
     fileSize: (bytes) => formatFileSize(bytes, language),
     minutes: (minutes) => formatMinutes(minutes, language),

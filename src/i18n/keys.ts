@@ -1,6 +1,7 @@
 import type common from "../../locales/en/common.json";
 import type demo from "../../locales/en/demo.json";
 import type donate from "../../locales/en/donate.json";
+import type figures from "../../locales/en/figures.json";
 import type forms from "../../locales/en/forms.json";
 import type home from "../../locales/en/home.json";
 import type news from "../../locales/en/news.json";
@@ -10,6 +11,7 @@ import type resources from "../../locales/en/resources.json";
 import type server from "../../locales/en/server.json";
 import type share from "../../locales/en/share.json";
 import type tracking from "../../locales/en/tracking.json";
+import type transparency from "../../locales/en/transparency.json";
 import type uiTest from "../../locales/en/uiTest.json";
 import type { TextValues } from "../domain/texts";
 
@@ -18,6 +20,7 @@ interface Resources {
   readonly common: typeof common;
   readonly demo: typeof demo;
   readonly donate: typeof donate;
+  readonly figures: typeof figures;
   readonly forms: typeof forms;
   readonly home: typeof home;
   readonly news: typeof news;
@@ -27,6 +30,7 @@ interface Resources {
   readonly server: typeof server;
   readonly share: typeof share;
   readonly tracking: typeof tracking;
+  readonly transparency: typeof transparency;
   readonly uiTest: typeof uiTest;
 }
 

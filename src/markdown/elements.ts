@@ -51,7 +51,7 @@ export function text(value: string): ElementContent {
   return { type: "text", value };
 }
 
-function element(
+export function element(
   tagName: string,
   properties: Element["properties"],
   children: ElementContent[] = [],

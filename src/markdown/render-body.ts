@@ -1,14 +1,18 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
+import { claimPath } from "../domain/addresses";
+import { splitAtClaims, withFigures } from "../domain/figure";
 import { localizedPath, unlocalizedPath } from "../domain/paths";
 import { allowedHtml } from "./allowed-html";
-import { attribute, figure, quote, responsivePicture, scroller, text } from "./elements";
+import { attribute, element, figure, quote, responsivePicture, scroller, text } from "./elements";
 import type { PictureSource } from "./picture";
 
 interface RenderOptions {
   readonly language: string;
   readonly pictureSource: PictureSource;
+  /** Figures by the name of their claim, which the text has in their place. */
+  readonly figures?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Changed heading levels: `<h1>` is for the page's title only, and `<h4>` is the lowest level. */
@@ -24,12 +28,19 @@ export async function renderBody(tree: Root, options: RenderOptions): Promise<st
  * the pages of `language`. A missing picture is replaced by its alternative text; validation has reported it,
  * unless it was in raw HTML.
  */
-export async function bodyTree(tree: Root, { language, pictureSource }: RenderOptions): Promise<Root> {
+export async function bodyTree(tree: Root, options: RenderOptions): Promise<Root> {
+  const { language, pictureSource, figures = {} } = options;
   const safe = sanitize(withPageHeadings(tree), allowedHtml) as Root;
   return { ...safe, children: await transformAll(safe.children) };
 
-  async function transformAll<Content extends RootContent | ElementContent>(nodes: Content[]) {
-    return (await Promise.all(nodes.map(async (node) => await transform(node)))) as Content[];
+  async function transformAll<Content extends RootContent | ElementContent>(
+    nodes: Content[],
+    isLink = false,
+  ) {
+    const written = nodes.flatMap((node): (Content | ElementContent)[] =>
+      node.type === "text" ? withClaims(node.value, isLink) : [node],
+    );
+    return (await Promise.all(written.map(async (node) => await transform(node)))) as Content[];
   }
 
   async function transform(node: RootContent | ElementContent): Promise<RootContent | ElementContent> {
@@ -40,10 +51,21 @@ export async function bodyTree(tree: Root, { language, pictureSource }: RenderOp
       const found = await picture(only);
       if (found) return figure(found, attribute(only, "title"));
     }
-    const changed = { ...node, children: await transformAll(node.children) };
+    const changed = { ...node, children: await transformAll(node.children, node.tagName === "a") };
     if (node.tagName === "a") return { ...changed, properties: localLink(node) };
     if (node.tagName === "table") return scroller(changed);
     return node.tagName === "blockquote" ? quote(changed) : changed;
+  }
+
+  /** Replaces the names of claims by their figures, outside links each a link to what is known about it. */
+  function withClaims(written: string, isLink: boolean): ElementContent[] {
+    if (isLink) return [text(withFigures(written, figures))];
+    return splitAtClaims(written).map(({ text: piece, claim: slug }) => {
+      const shown = slug === undefined ? undefined : figures[slug];
+      return shown === undefined || slug === undefined
+        ? text(piece)
+        : element("a", { href: claimPath({ slug }) }, [text(shown)]);
+    });
   }
 
   /** Replaces a link's language prefix by that of `language`; no attributes if its address was refused. */

@@ -1,11 +1,16 @@
 import { sampleDataCsv, sampleDataPath, type SampleData } from "../../../src/build/files/sample-data";
 
-const chart = {
+type Chart = SampleData["chart"];
+
+const chart: Chart = {
   title: "By month",
   unit: "ton CO₂e",
   month: "Bulan",
   note: "Catatan",
   emissions: "Emisi",
+  definition: "Satu kawasan",
+  emissionsTotal: "all-emissions" as Chart["emissionsTotal"],
+  reductionsTotal: "all-reductions" as Chart["reductionsTotal"],
   reductions: 'Pengurangan "bersih"',
   whatIf: "Pengandaian",
 };

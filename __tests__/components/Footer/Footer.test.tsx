@@ -12,6 +12,8 @@ const own = [
   ["work", "/#work"],
   ["projects", "/projects/"],
   ["news", "/news/"],
+  ["transparency", "/transparency/"],
+  ["figures", "/figures/"],
   ["tracking", "/tracking/"],
   ["demo", "/demo/"],
 ] as const;

@@ -21,7 +21,7 @@ function renderCard(language: Language, changes: Partial<Queries.ProjectCardFrag
 }
 
 const english = translator("en");
-const learnMore = () => screen.getByRole("link");
+const learnMore = () => screen.getByRole("link", { name: new RegExp(english("projects:learnMore")) });
 const closeButtons = () => screen.getAllByRole("button", { name: english("common:close") });
 
 it("has the heading level that it is given", () => {
@@ -85,7 +85,7 @@ it.each([
 });
 
 it("opens its dialog from the keyboard", async () => {
-  renderCard("en");
+  renderCard("en", { claim: null });
   await userEvent.tab();
   expect(learnMore()).toHaveFocus();
   await userEvent.keyboard("{Enter}");

@@ -31,7 +31,8 @@ describe.each(languageCodes)("in %s", (language) => {
     renderSection(language);
     const shown = screen.getAllByRole("article");
     expect(shown).toHaveLength(projects.length);
-    projects.forEach(({ title, status, category, impact }, index) => {
+    projects.forEach(({ title, status, category, claim, impact: line }, index) => {
+      const impact = claim ? `${claim.figure} ${line}` : line;
       const card = within(shown[index] ?? document.body);
       const words = [title, t(`projects:status.${status}`), t(`projects:category.${category}`), impact];
       for (const text of words) expect(card.getByText(text)).toBeVisible();

@@ -51,11 +51,16 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(back).toHaveAttribute("href", localizedPath("/", language));
     expect(announced()).toBe(t("projects:catalogue.count", { count: all.length }));
     expect(titles()).toEqual(all.map(({ title }) => title));
-    for (const { slug, title, status, category, impact, description, year } of all) {
+    for (const { slug, title, status, category, claim, impact, description, year } of all) {
       const heading = screen.getByRole("heading", { level: 2, name: title });
       const card = within(heading.closest("article") ?? document.body);
       const names = [t(`projects:status.${status}`), t(`projects:category.${category}`)];
-      const facts = [...names, impact, description, ...(year === null ? [] : [String(year)])];
+      const facts = [
+        ...names,
+        claim ? `${claim.figure} ${impact}` : impact,
+        description,
+        ...(year === null ? [] : [String(year)]),
+      ];
       for (const fact of facts) expect(card.getByText(fact)).toBeVisible();
       expect(card.getByRole("img")).toHaveAccessibleName();
       const link = card.getByRole("link", { name: `${t("projects:learnMore")}: ${title}` });

@@ -1,17 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
-import {
-  formatCompact,
-  formatCompactMoney,
-  formatDate,
-  formatMonth,
-  formatNumber,
-} from "../../../src/domain/format";
+import { formatDate, formatMonth, formatNumber } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { TrackingView } from "../../../src/views/tracking/TrackingView";
-import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
 import { trackingPageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
@@ -43,20 +36,29 @@ describe.each(languageCodes)("in %s", (language) => {
     }
   });
 
-  test("the summary cards show amounts, money and counts, cut short", () => {
+  test("the summary cards show their figures, those in tons with the chart's unit", () => {
+    const [first, ...others] = page.summaries;
+    if (!first) throw new Error("The fixture has no summaries.");
+    const inTons = { ...first, claim: { ...first.claim, unit: "tonsCO2e" as const } };
+    show(language, { ...page, summaries: [inTons, ...others] });
+    for (const { label, claim } of page.summaries) {
+      const card = screen.getByText(label).nextElementSibling;
+      expect(card?.querySelector("summary")).toHaveTextContent(claim.figure);
+    }
+    expect(screen.getByText(first.label).nextElementSibling).toHaveTextContent(chart.unit);
+  });
+
+  test("the chart says in which unit it is, what it counts, and what its months add up to", () => {
     show(language);
-    const written = {
-      tons: (value: number) => `${formatCompact(value, language)} ${chart.unit}`,
-      dollars: (value: number) => formatCompactMoney(value, language),
-      count: (value: number) => formatCompact(value, language),
-    };
-    expect(page.summaries.map(({ measure }) => measure)).toEqual(["tons", "tons", "count", "dollars"]);
-    const cards = screen
-      .getAllByRole("term")
-      .map((term) => [term.textContent, plain(term.nextElementSibling?.textContent ?? "")]);
-    expect(cards).toEqual(
-      page.summaries.map(({ label, value, measure }) => [label, plain(written[measure](value))]),
-    );
+    const definition = screen.getByText(new RegExp(chart.definition));
+    expect(definition).toHaveTextContent(t("tracking:chart.inUnit", { unit: chart.unit }));
+    for (const [name, claim] of [
+      [chart.emissions, chart.emissionsTotal],
+      [chart.reductions, chart.reductionsTotal],
+    ] as const) {
+      const total = screen.getByText(t("tracking:chart.total", { name })).nextElementSibling;
+      expect(total?.querySelector("summary")).toHaveTextContent(claim.figure);
+    }
   });
 
   test("has a chart of two lines, a month of which is read on a slider", () => {
@@ -263,7 +265,7 @@ test("a link restores lines, month and what was applied", () => {
 
 test("the table is open on paper and as it was afterwards", () => {
   const { container } = show();
-  const details = container.querySelector("details");
+  const details = container.querySelector("details:has(table)");
   expect(details).not.toHaveAttribute("open");
   fireEvent(window, new Event("beforeprint"));
   expect(details).toHaveAttribute("open");

@@ -40,7 +40,8 @@ function readAnew(file: string, copyFile: CopyFile): CopyFileResult {
   return { languages, problems };
 }
 
-function inLanguage(language: string, { field, ...rest }: Problem): Problem {
+/** A problem of one of a file's languages as one of the file. */
+export function inLanguage(language: string, { field, ...rest }: Problem): Problem {
   return { field: [language, field].filter(Boolean).join("."), ...rest };
 }
 

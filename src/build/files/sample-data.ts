@@ -1,10 +1,10 @@
-import { stringify } from "csv-stringify/sync";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
 import { trackingPage } from "../../content-model/pages/tracking";
-import { columnSeparator, formatMonth } from "../../domain/format";
+import { formatMonth } from "../../domain/format";
 import { localizedPath } from "../../domain/paths";
 import { addResolvers } from "../schema/add-resolvers";
+import { csvText } from "./csv";
 import { writePageFile } from "./page-files";
 
 /** The fields of the dashboard page that the CSV is generated from. */
@@ -18,9 +18,7 @@ export function sampleDataPath(language: string): string {
 }
 
 /**
- * The dashboard's figures as CSV that a spreadsheet set to the language opens in columns, with a byte order
- * mark, which it needs to read `₂`.
- * Every row is marked as sample data, so that sorted or copied rows keep the mark.
+ * The dashboard's figures as CSV. Every row is marked as sample data, so that sorted or copied rows keep the mark.
  */
 export function sampleDataCsv({ sampleMark, chart, months, language }: SampleData): string {
   const head = [
@@ -35,8 +33,7 @@ export function sampleDataCsv({ sampleMark, chart, months, language }: SampleDat
     reductions,
     sampleMark,
   ]);
-  const delimiter = columnSeparator(language);
-  return stringify([head, ...rows], { bom: true, delimiter, record_delimiter: "windows" });
+  return csvText([head, ...rows], language);
 }
 
 /** Writes the CSV of each language to `public/`. */

@@ -9,6 +9,8 @@ import { pictureSource } from "./picture-source";
 interface EntryNode {
   readonly parent: string;
   readonly language: string;
+  /** Figures of the claims that the entry names. */
+  readonly figures: Readonly<Record<string, string>>;
 }
 
 interface MarkdownNode {
@@ -21,7 +23,7 @@ export function bodyField(args: CreateSchemaCustomizationArgs) {
     type: "String!",
     description: "The text as HTML: raw HTML of the source is dropped, pictures are responsive",
     resolve: async (
-      { parent, language }: EntryNode,
+      { parent, language, figures }: EntryNode,
       _args: unknown,
       context: { readonly nodeModel: NodeModel },
       info: GraphQLResolveInfo,
@@ -30,6 +32,7 @@ export function bodyField(args: CreateSchemaCustomizationArgs) {
       const tree = await htmlAstOf(sourceTypes.markdown, markdown, context, info);
       return renderBody(tree, {
         language,
+        figures,
         pictureSource: pictureSource(args, context.nodeModel, markdown.parent),
       });
     },

@@ -1,8 +1,15 @@
+import { claims } from "../../content-model/claims";
 import type { EntryFile } from "../../content-model/entry-file";
 import { resources } from "../../content-model/resources";
+import { formatFigure, type Figure } from "../../domain/figure";
 import { defaultLanguage } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import { deliveryOf } from "../content/delivery";
+
+/** GraphQL fields of a claim that are made of what an editor wrote. */
+export const figureField = {
+  figure: { type: "String!", description: "The value as pages show it: 5,000, 10K+, >70%" },
+} as const;
 
 /** GraphQL fields of a resource that are counted instead of written by an editor. */
 export const countedFields = {
@@ -12,8 +19,8 @@ export const countedFields = {
 } as const;
 
 /**
- * The values of {@link countedFields} of a resource on the pages of a language; none for other entries. They
- * are part of the node, so that pages are made again when they change.
+ * The values of {@link countedFields} of a resource on the pages of a language, and of {@link figureField} of a
+ * claim; none for other entries. They are part of the node, so that pages are made again when they change.
  */
 export function countedValues(
   contentRoot: string,
@@ -21,6 +28,7 @@ export function countedValues(
   data: Fields,
   language: string,
 ): Fields {
+  if (collection.name === claims.name) return { figure: formatFigure(data as unknown as Figure, language) };
   if (collection.name !== resources.name) return {};
   if (data.price === 0) return { pageCount: null, partCount: null, deliverable: false };
   const type = String(data.type);

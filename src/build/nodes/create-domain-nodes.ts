@@ -12,6 +12,7 @@ import { inFile } from "../validation/content-problem";
 import { reportProblems } from "../validation/report-problems";
 import { countedValues } from "./counted-fields";
 import { createDomainNode, deleteFallbackNode, type Source } from "./domain-node";
+import { figuresIn, filledIn } from "./figures";
 
 /** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
 export const createDomainNodes: NonNullable<GatsbyNode["onCreateNode"]> = (args) => {
@@ -47,6 +48,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   reportProblems(source.file, inFile(source.file, problems));
   if (!data) return;
   const type = collection.typeName;
+  const figures = figuresIn(source.contentRoot, data, language);
   if (language !== defaultLanguage) deleteFallbackNode(args, source, { type, key: slug, language });
   for (const shownIn of languagesOf(source.contentRoot, entry)) {
     createDomainNode(args, source, {
@@ -55,7 +57,8 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
       contentLanguage: language,
       key: slug,
       data: {
-        ...data,
+        ...filledIn(data, figures),
+        figures,
         ...countedValues(source.contentRoot, entry, data, shownIn),
         slug,
         path: localizedPath(collection.path({ ...data, slug }), shownIn),
@@ -81,7 +84,9 @@ function createCopyNodes(args: NodePluginArgs, source: Source): void {
     const contentLanguage = languages.get(language) ? language : defaultLanguage;
     const data = languages.get(contentLanguage);
     const type = copyFile.typeName;
-    if (data) createDomainNode(args, source, { type, language, contentLanguage, key: file, data });
+    if (!data) continue;
+    const filled = filledIn(data, figuresIn(contentRoot, data, contentLanguage));
+    createDomainNode(args, source, { type, language, contentLanguage, key: file, data: filled });
   }
 }
 

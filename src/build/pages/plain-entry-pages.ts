@@ -1,6 +1,7 @@
 import path from "node:path";
 import { chapters } from "../../content-model/chapters";
 import { documents } from "../../content-model/documents";
+import { reports } from "../../content-model/reports";
 import { resources } from "../../content-model/resources";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
@@ -17,6 +18,11 @@ const query = /* GraphQL */ `
         slug
       }
     }
+    allReport(filter: { language: { eq: $language } }) {
+      nodes {
+        slug
+      }
+    }
     allChapter(filter: { language: { eq: $language }, free: { eq: true } }) {
       nodes {
         slug
@@ -29,14 +35,18 @@ const query = /* GraphQL */ `
 `;
 
 /**
- * Creates the pages of entries that need nothing but their slug: documents (`/<slug>/`), resources and the
+ * Creates the pages of entries that need nothing but their slug: documents (`/<slug>/`), resources, reports and the
  * free ones of their chapters.
  */
 export const createPlainEntryPages: PageStep = async (args) => {
-  const { allDocument, allResource, allChapter } = await runQuery<Queries.PlainEntryPagesQuery>(args, query);
+  const { allDocument, allResource, allReport, allChapter } = await runQuery<Queries.PlainEntryPagesQuery>(
+    args,
+    query,
+  );
   const pages = [
     ...allDocument.nodes.map(({ slug }) => ({ slug, at: documents.path({ slug }), template: "document" })),
     ...allResource.nodes.map(({ slug }) => ({ slug, at: resources.path({ slug }), template: "resource" })),
+    ...allReport.nodes.map(({ slug }) => ({ slug, at: reports.path({ slug }), template: "report" })),
     ...allChapter.nodes.map(({ slug, resource }) => ({
       ...{ slug, at: chapters.path({ slug, resource: resource.slug }), template: "chapter" },
     })),

@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby";
+import { claims } from "../../content-model/claims";
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { resources } from "../../content-model/resources";
 import { bodyField } from "../markdown/body-field";
 import { readingMinutesField } from "../markdown/reading-time";
-import { countedFields } from "../nodes/counted-fields";
+import { countedFields, figureField } from "../nodes/counted-fields";
 import { chaptersField } from "./chapters-field";
 import { languageFields, translationsField, writtenInField } from "./language-fields";
 import { ModelTypes } from "./model-types";
@@ -38,6 +39,7 @@ function collectionType(args: Args, modelTypes: ModelTypes, collection: Collecti
       ...modelTypes.fields(schema, name),
       body: bodyField(args),
       readingMinutes: readingMinutesField,
+      ...(collection.name === claims.name ? figureField : {}),
       ...(collection.name === resources.name ? { ...countedFields, chapters: chaptersField } : {}),
     },
   });

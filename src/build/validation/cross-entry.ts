@@ -1,11 +1,12 @@
-import { brokenReferences, referenceTargets } from "../../content-model/broken-references";
-import { chapterProblems } from "../../content-model/chapter-problems";
+import { referenceTargets } from "../../content-model/broken-references";
 import type { ReadResult } from "../../content-model/check-fields";
-import { entryText } from "../../content-model/content-text";
+import { entryText, type ContentText } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import { quoted } from "../../content-model/problem-text";
+import { problemsAmong } from "../../content-model/problems-among";
 import { defaultLanguage } from "../../domain/languages";
+import { inLanguage } from "../content/read-copy-file";
 import { inFile, type ContentProblem } from "./content-problem";
 
 /** An entry with its path relative to `content/` and the result of reading it. */
@@ -14,9 +15,16 @@ export interface CheckedEntry extends EntryFile {
   readonly result: ReadResult;
 }
 
-/** Problems that can only be found by comparing several entries. */
-export function crossEntryProblems(entries: readonly CheckedEntry[]): ContentProblem[] {
-  return [...withoutOriginal(entries), ...brokenReferencesIn(entries), ...defaultCampaigns(entries)];
+/**
+ * Problems that can only be found by comparing several texts.
+ *
+ * @param copies the texts of page copy and settings
+ */
+export function crossEntryProblems(
+  entries: readonly CheckedEntry[],
+  copies: readonly ContentText[],
+): ContentProblem[] {
+  return [...withoutOriginal(entries), ...brokenReferencesIn(entries, copies), ...defaultCampaigns(entries)];
 }
 
 /** Translations whose slug no default-language entry has: that entry is missing, or its slug differs. */
@@ -33,15 +41,20 @@ function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
 }
 
 /**
- * References to targets that do not exist, and chapters that do not fit their resource or each other. An
- * entry that breaks the model exists as a target.
+ * References to targets that do not exist, and chapters and claims that do not fit each other. An entry that
+ * breaks the model exists as a target.
  */
-function brokenReferencesIn(entries: readonly CheckedEntry[]): ContentProblem[] {
-  const texts = entries.map((entry) => entryText(entry, entry.result.data ?? {}));
+function brokenReferencesIn(
+  entries: readonly CheckedEntry[],
+  copies: readonly ContentText[],
+): ContentProblem[] {
+  const texts = [...entries.map((entry) => entryText(entry, entry.result.data ?? {})), ...copies];
   const targets = referenceTargets(texts);
-  return texts.flatMap((text) =>
-    inFile(text.file, [...brokenReferences(text, targets), ...chapterProblems(text, texts)]),
-  );
+  return texts.flatMap((text) => {
+    const problems = problemsAmong(text, texts, targets);
+    const told = copies.includes(text) ? problems.map((each) => inLanguage(text.language, each)) : problems;
+    return inFile(text.file, told);
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import path from "node:path";
 import { copyFiles } from "../../content-model/content-model";
 import { copyFileAt, copyFilePath, entryFile } from "../../content-model/entry-file";
 import { publicationsFile } from "../../content-model/publications";
+import { copyTexts } from "../content/all-texts";
 import { contentRoot } from "../content/content-root";
 import { readPublications } from "../content/publications";
 import { readCopyFile } from "../content/read-copy-file";
@@ -27,7 +28,7 @@ export function validateContent(root: string): ContentProblem[] {
   const problems = [
     ...files.filter((file) => !entryFile(file) && !copyFileAt(file)).map((file) => nameProblem(file, known)),
     ...entries.flatMap(({ file, result }) => inFile(file, result.problems)),
-    ...crossEntryProblems(entries),
+    ...crossEntryProblems(entries, copyTexts(root)),
     ...inFile(publicationsFile, readPublications(root).problems),
     ...copyFiles.flatMap((copyFile) => inFile(copyFilePath(copyFile), readCopyFile(root, copyFile).problems)),
   ];

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { z } from "zod";
 import { withoutBlankFields } from "../../content-model/blank-fields";
+import { claims } from "../../content-model/claims";
 import { fieldInfo } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
 import { isRecord, type Fields } from "../../domain/record";
@@ -23,19 +24,39 @@ interface QueriedFile {
   readonly size: number;
 }
 
-/** The type of a model value in a query result. References are null: entries are not looked up. */
+/** A claim as fragments query it. */
+interface QueriedClaim {
+  readonly slug: string;
+  readonly language: string;
+  readonly contentLanguage: string;
+  readonly figure: string;
+  readonly unit: "percent";
+  readonly counts: string;
+  readonly excludes: null;
+  readonly owner: "organisation";
+  readonly kind: "sample";
+  readonly asOf: string;
+  readonly source: { readonly title: string };
+}
+
+/**
+ * The type of a model value in a query result. References are null: entries are not looked up. In place of a claim's
+ * figure stands its name.
+ */
 export type Queried<Value> =
   Value extends z.core.$brand<"imageFile">
     ? QueriedPicture
     : Value extends z.core.$brand<"file">
       ? QueriedFile
-      : Value extends z.core.$brand<"reference">
-        ? null
-        : Value extends readonly (infer Item)[]
-          ? readonly Queried<Item>[]
-          : Value extends object
-            ? { readonly [Name in keyof Value]-?: QueriedField<Value[Name]> }
-            : Value;
+      : Value extends z.core.$brand<"claim">
+        ? QueriedClaim
+        : Value extends z.core.$brand<"reference">
+          ? null
+          : Value extends readonly (infer Item)[]
+            ? readonly Queried<Item>[]
+            : Value extends object
+              ? { readonly [Name in keyof Value]-?: QueriedField<Value[Name]> }
+              : Value;
 
 type QueriedField<Value> = undefined extends Value ? Queried<NonNullable<Value>> | null : Queried<Value>;
 
@@ -80,7 +101,7 @@ function value(schema: z.ZodType, data: unknown, getAsset: GetAsset): unknown {
     case "choice":
       return data ?? (unwrap(schema) as z.ZodEnum).options[0];
     case "reference":
-      return null;
+      return info.collection === claims.name ? claimNamed(data) : null;
     case "imageFile":
       return pictureFile(data, getAsset);
     case "file":
@@ -88,6 +109,14 @@ function value(schema: z.ZodType, data: unknown, getAsset: GetAsset): unknown {
     default:
       return typeof data === "string" ? data : "";
   }
+}
+
+function claimNamed(data: unknown): QueriedClaim {
+  const slug = typeof data === "string" ? data : "";
+  return {
+    ...{ slug, figure: slug, language: "", contentLanguage: "", unit: "percent", counts: "", excludes: null },
+    ...{ owner: "organisation", kind: "sample", asOf: today(), source: { title: "" } },
+  };
 }
 
 /** Placeholder for a missing date, `YYYY-MM-DD` in UTC. */

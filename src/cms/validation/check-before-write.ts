@@ -1,11 +1,12 @@
-import { brokenReferences, referenceTargets } from "../../content-model/broken-references";
-import { chapterProblems } from "../../content-model/chapter-problems";
+import { referenceTargets } from "../../content-model/broken-references";
 import { checkFields } from "../../content-model/check-fields";
+import { claims } from "../../content-model/claims";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
 import type { Problem } from "../../content-model/problem-text";
+import { problemsAmong } from "../../content-model/problems-among";
 import { referencesOf } from "../../content-model/references";
 import { resources } from "../../content-model/resources";
 import { slugProblems } from "../../content-model/site-pages";
@@ -85,15 +86,14 @@ async function referenceProblems(
   language: AdminLanguage,
 ): Promise<EntryProblem[]> {
   const namesNothing = (text: ContentText) => referencesOf(text).every(({ kind }) => kind === "file");
-  if (texts.every((text) => text.schema !== resources.schema && namesNothing(text))) return [];
+  const isCompared = ({ schema }: ContentText) => schema === resources.schema || schema === claims.schema;
+  if (texts.every((text) => !isCompared(text) && namesNothing(text))) return [];
   const written = new Set(texts.map(({ file }) => file));
   const others = (await readContent(backend)).filter(({ file }) => !written.has(file));
   const all = [...others, ...texts];
   const targets = referenceTargets(all);
   return texts.flatMap((text) =>
-    [...brokenReferences(text, targets, language), ...chapterProblems(text, all, language)].map((problem) =>
-      inForm(text, problem, language),
-    ),
+    problemsAmong(text, all, targets, language).map((problem) => inForm(text, problem, language)),
   );
 }
 

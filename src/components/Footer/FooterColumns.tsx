@@ -46,6 +46,8 @@ export function FooterColumns({ contents: { footerPages, shelves: filled } }: Fo
           { text: t("common:footer.organisation.work"), to: "/#work" },
           { text: t("common:footer.organisation.projects"), to: basePaths.projects },
           { text: t("common:footer.organisation.news"), to: basePaths.news },
+          { text: t("common:footer.organisation.transparency"), to: basePaths.reports },
+          { text: t("common:footer.organisation.figures"), to: basePaths.claims },
           { text: t("common:footer.organisation.tracking"), to: "/tracking/" },
           { text: t("common:footer.organisation.demo"), to: "/demo/" },
         ]}

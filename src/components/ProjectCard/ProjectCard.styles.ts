@@ -45,7 +45,7 @@ export const impact = css`
   align-items: baseline;
   margin-top: 0.5rem;
   font-weight: var(--w-medium);
-  svg {
+  > svg {
     width: 1.25em;
     height: 1.25em;
     flex: none;

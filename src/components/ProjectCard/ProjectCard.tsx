@@ -7,6 +7,7 @@ import { visuallyHidden } from "../../theme/mixins";
 import { Badge } from "../Badge/Badge";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { DialogLink, type LoadDialog } from "../Dialog/DialogLink";
+import { ProjectImpact } from "../ProjectImpact/ProjectImpact";
 import * as styles from "./ProjectCard.styles";
 import { ProjectStatus } from "./ProjectStatus";
 
@@ -52,10 +53,10 @@ export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first =
         {year === null ? null : <Badge tone="plain">{year}</Badge>}
       </div>
       <Heading lang={lang}>{title}</Heading>
-      <p css={styles.impact} lang={lang}>
+      <div css={styles.impact}>
         <Sprout aria-hidden="true" />
-        {project.impact}
-      </p>
+        <ProjectImpact project={project} />
+      </div>
       <p css={styles.description} lang={lang}>
         {project.description}
       </p>

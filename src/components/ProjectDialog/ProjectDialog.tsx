@@ -7,6 +7,7 @@ import { ButtonLink } from "../Button/Button";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
 import { ProjectStatus } from "../ProjectCard/ProjectStatus";
+import { ProjectImpact } from "../ProjectImpact/ProjectImpact";
 import { TickList } from "../TickList/TickList";
 import { TranslationNotice } from "../TranslationNotice/TranslationNotice";
 import * as styles from "./ProjectDialog.styles";
@@ -22,8 +23,8 @@ export const projectDialogFragment = graphql`
     }
     status
     category
-    impact
     description
+    ...ProjectImpact
   }
 `;
 
@@ -53,7 +54,9 @@ export function ProjectDialog({ project, keyFeatures, onClose }: ProjectDialogPr
           </div>
           <div>
             <dt>{t("projects:dialog.impact")}</dt>
-            <dd lang={lang}>{project.impact}</dd>
+            <dd>
+              <ProjectImpact project={project} />
+            </dd>
           </div>
         </dl>
         <p lang={lang}>{project.description}</p>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { group, imageFile, list, longText, optional, setting, text } from "../field";
+import { claim, group, imageFile, list, longText, optional, setting, text } from "../field";
 import { picture } from "../picture";
 import { searchText, sectionHead, titledText } from "./sections";
 
@@ -18,7 +18,7 @@ const hero = group(
     stats: list(
       group(
         {
-          figure: text({ label: { en: "Figure", id: "Angka" }, max: 12 }),
+          claim: claim({ label: { en: "Figure", id: "Angka" } }),
           label: text({ label: { en: "Label", id: "Keterangan" }, max: 40 }),
         },
         { label: { en: "Figure", id: "Angka" }, typeName: "Stat" },
@@ -79,8 +79,8 @@ const focusArea = group(
     achievement: optional(
       group(
         {
-          figure: text({ label: { en: "Figure", id: "Angka" }, max: 12 }),
-          text: text({ label: { en: "Text", id: "Teks" }, max: 120 }),
+          claim: claim({ label: { en: "Figure", id: "Angka" } }),
+          text: text({ label: { en: "Text after the figure", id: "Teks setelah angka" }, max: 120 }),
         },
         { label: { en: "Achievement", id: "Pencapaian" }, typeName: "Achievement" },
       ),

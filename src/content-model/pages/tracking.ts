@@ -1,20 +1,13 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { choice, date, group, list, longText, number, setting, text } from "../field";
+import { choice, claim, date, group, list, longText, number, text } from "../field";
 import { withRule, type Demand } from "../rule";
 import { searchText } from "./sections";
-
-const measures = {
-  tons: { en: "Tonnes CO₂e", id: "Ton CO₂e" },
-  count: { en: "Number of things", id: "Banyaknya" },
-  dollars: { en: "US dollars", id: "Dolar AS" },
-} as const;
 
 const summary = group(
   {
     label: text({ label: { en: "Label", id: "Keterangan" }, max: 40 }),
-    value: number({ label: { en: "Value", id: "Nilai" } }),
-    measure: setting(measures, { label: { en: "Measure", id: "Satuan" }, typeName: "SummaryMeasure" }),
+    claim: claim({ label: { en: "Figure", id: "Angka" } }),
   },
   { label: { en: "Summary card", id: "Kartu ringkasan" }, typeName: "TrackingSummary" },
 );
@@ -45,6 +38,19 @@ const chart = group(
   {
     title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),
     unit: text({ label: { en: "Unit", id: "Satuan" }, max: 24 }),
+    definition: longText({
+      label: { en: "What the lines count", id: "Yang dihitung oleh garis-garisnya" },
+      hint: { en: "Under the heading, after the unit", id: "Di bawah judul, setelah satuan" },
+      max: 300,
+    }),
+    emissionsTotal: claim({
+      label: { en: "Emissions of all months", id: "Emisi semua bulan" },
+      hint: { en: "The figure has to be their sum", id: "Angkanya harus sama dengan jumlahnya" },
+    }),
+    reductionsTotal: claim({
+      label: { en: "Reductions of all months", id: "Pengurangan semua bulan" },
+      hint: { en: "The figure has to be their sum", id: "Angkanya harus sama dengan jumlahnya" },
+    }),
     month: seriesName("Column of months", "Kolom bulan"),
     note: seriesName("Column of notes in the file", "Kolom catatan dalam berkas"),
     emissions: seriesName("Name of emissions", "Nama emisi"),

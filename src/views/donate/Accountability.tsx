@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { factList } from "../../theme/patterns";
 
 export const accountabilityFragment = graphql`
@@ -35,7 +37,7 @@ export function Accountability({ title, giving, organisation }: AccountabilityPr
     ["permit", giving.permitNumber],
     ["permitExpires", <time dateTime={giving.permitExpires}>{format.date(giving.permitExpires)}</time>],
     ["account", giving.accountHolder],
-    ["costs", giving.feeShare],
+    ["costs", <LocalizedLink to={basePaths.reports}>{giving.feeShare}</LocalizedLink>],
     ["contact", <a href={`mailto:${email}`}>{email}</a>],
   ] as const;
   return (

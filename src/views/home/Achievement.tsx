@@ -1,14 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { FigureNote } from "../../components/FigureNote/FigureNote";
 
 export const achievementFragment = graphql`
   fragment Achievement on Achievement {
-    figure
+    claim {
+      ...FigureNote
+    }
     text
   }
 `;
 
 const block = css`
+  position: relative;
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 0.9rem;
@@ -17,14 +21,14 @@ const block = css`
   color: var(--on-highlight);
   padding: 0.8rem 1.1rem 0.9rem;
   border-radius: 0 0 var(--r-print) var(--r-print);
-  b {
+  summary {
     font-size: clamp(2.25rem, 1.6rem + 2vw, 3.5rem);
     font-weight: var(--w-figure);
     letter-spacing: var(--track-figure);
     line-height: 1.02;
     white-space: nowrap;
   }
-  span {
+  > span {
     font-size: var(--fs-small);
     line-height: 1.4;
     font-weight: var(--w-medium);
@@ -36,7 +40,7 @@ const block = css`
     max-width: 18.5rem;
     border-radius: var(--r-print) 0;
     padding: 1rem 1.3rem 1.1rem;
-    span {
+    > span {
       display: block;
       margin-top: 0.25rem;
     }
@@ -64,7 +68,7 @@ export interface AchievementProps {
 export function Achievement({ achievement, corner }: AchievementProps) {
   return (
     <figcaption css={[block, corners[corner]]}>
-      <b>{achievement.figure}</b> <span>{achievement.text}</span>
+      <FigureNote claim={achievement.claim} /> <span>{achievement.text}</span>
     </figcaption>
   );
 }

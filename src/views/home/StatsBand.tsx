@@ -1,12 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { FigureNote } from "../../components/FigureNote/FigureNote";
 import { useI18n } from "../../i18n/I18nContext";
 import { wrap } from "../../theme/mixins";
 
 export const statsBandFragment = graphql`
   fragment StatsBand on HomePageHero {
     stats {
-      figure
+      claim {
+        ...FigureNote
+      }
       label
     }
   }
@@ -17,11 +20,15 @@ export interface StatsBandProps {
 }
 
 const list = css`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 1rem;
   padding-block: 1.25rem 2.25rem;
+  details > div {
+    inset-inline: var(--gutter);
+  }
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -45,7 +52,12 @@ const list = css`
     gap: var(--gap);
     padding-block: 1.5rem 4rem;
     > div {
+      position: relative;
       grid-column: span 3;
+    }
+    details > div {
+      inset-inline: 0;
+      min-width: 18rem;
     }
     > :first-of-type {
       grid-column: 3 / span 3;
@@ -62,10 +74,12 @@ export function StatsBand({ stats }: StatsBandProps) {
   return (
     <section data-ground="band" aria-label={t("home:stats.label")}>
       <dl css={[wrap, list]}>
-        {stats.map(({ figure, label }) => (
+        {stats.map(({ claim, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dd>
+              <FigureNote claim={claim} />
+            </dd>
           </div>
         ))}
       </dl>

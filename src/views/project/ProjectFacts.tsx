@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ProjectImpact } from "../../components/ProjectImpact/ProjectImpact";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { wideFactList } from "../../theme/patterns";
@@ -10,7 +11,7 @@ export interface ProjectFactsProps {
 /** A project's status, category, year, impact and place. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { t } = useI18n();
-  const { status, category, year, impact, place } = project;
+  const { status, category, year, place } = project;
   const lang = foreignLang(project);
   return (
     <dl css={wideFactList}>
@@ -30,7 +31,9 @@ export function ProjectFacts({ project }: ProjectFactsProps) {
       )}
       <div>
         <dt>{t("projects:page.facts.impact")}</dt>
-        <dd lang={lang}>{impact}</dd>
+        <dd>
+          <ProjectImpact project={project} />
+        </dd>
       </div>
       <div>
         <dt>{t("projects:page.facts.place")}</dt>
@@ -54,7 +57,7 @@ export const projectFactsFragment = graphql`
     status
     category
     year
-    impact
+    ...ProjectImpact
     place {
       name
       province

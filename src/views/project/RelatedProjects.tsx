@@ -51,7 +51,7 @@ function RelatedProject({ project }: { readonly project: Queries.RelatedProjectF
         <LocalizedLink to={entryPath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>
       </h3>
       <p css={styles.impact} lang={lang}>
-        {project.impact}
+        {project.claim?.figure} {project.impact}
       </p>
     </article>
   );
@@ -66,6 +66,9 @@ export const relatedProjectFragment = graphql`
     status
     category
     impact
+    claim {
+      figure
+    }
     image {
       ...FramedPicture
     }

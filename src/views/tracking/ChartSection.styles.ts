@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { small } from "../../theme/mixins";
 
 export const section = css`
   margin-top: clamp(2rem, 4vw, 3.5rem);
@@ -13,6 +14,20 @@ export const head = css`
   margin-bottom: 0.5rem;
   h2 {
     font-size: var(--fs-h3);
+  }
+`;
+
+/** Unit, definition and totals, between heading and chart. */
+export const definition = css`
+  ${small};
+  position: relative;
+  max-width: var(--measure);
+  color: var(--text-muted);
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 1rem;
+    align-items: baseline;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useCallback } from "react";
 import { LazyLineChart } from "../../components/charts/LazyLineChart";
+import { FigureNote } from "../../components/FigureNote/FigureNote";
 import { useI18n } from "../../i18n/I18nContext";
 import { scripted } from "../../theme/mixins";
 import * as styles from "./ChartSection.styles";
@@ -20,7 +21,14 @@ export const chartSectionFragment = graphql`
     chart {
       title
       unit
+      definition
       month
+      emissionsTotal {
+        ...FigureNote
+      }
+      reductionsTotal {
+        ...FigureNote
+      }
     }
     ...TrackingChartContent
   }
@@ -48,6 +56,21 @@ export function ChartSection({ page, state }: ChartSectionProps) {
       <div css={styles.head}>
         <h2 id="chart-title">{chart.title}</h2>
         <Legend series={content.series} onToggle={state.toggleSeries} />
+      </div>
+      <div css={styles.definition}>
+        <p>
+          {t("tracking:chart.inUnit", { unit: chart.unit })} {chart.definition}
+        </p>
+        <dl>
+          <dt>{t("tracking:chart.total", { name: chart.emissions })}</dt>
+          <dd>
+            <FigureNote claim={chart.emissionsTotal} />
+          </dd>
+          <dt>{t("tracking:chart.total", { name: chart.reductions })}</dt>
+          <dd>
+            <FigureNote claim={chart.reductionsTotal} />
+          </dd>
+        </dl>
       </div>
       <div css={[styles.plot, scripted]}>
         <LazyLineChart

@@ -3,6 +3,7 @@ import { css } from "@emotion/react";
 export const summaries = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  position: relative;
   border-top: 2px solid var(--text);
   > div {
     padding: 1.1rem 0.75rem 1.4rem 0;
@@ -15,6 +16,7 @@ export const summaries = css`
   @media (min-width: 64rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     > div {
+      position: relative;
       padding-block: 1.5rem 2rem;
     }
     > div + div {
@@ -36,7 +38,7 @@ export const summaries = css`
     line-height: 1.1;
     overflow-wrap: anywhere;
   }
-  dd span {
+  dd > span {
     display: block;
     font-size: var(--fs-caption);
     font-weight: var(--w-medium);

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby";
-import { useI18n } from "../../i18n/I18nContext";
+import { FigureNote } from "../../components/FigureNote/FigureNote";
 import * as styles from "./Summaries.styles";
 
 export const summariesFragment = graphql`
   fragment TrackingSummaries on TrackingPage {
     summaries {
       label
-      value
-      measure
+      claim {
+        unit
+        ...FigureNote
+      }
     }
     chart {
       unit
@@ -21,15 +23,14 @@ export interface SummariesProps {
 
 /** The year's key figures. */
 export function Summaries({ page }: SummariesProps) {
-  const { format } = useI18n();
   return (
     <dl css={styles.summaries}>
-      {page.summaries.map(({ label, value, measure }) => (
+      {page.summaries.map(({ label, claim }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {measure === "dollars" ? format.compactMoney(value) : format.compact(value)}
-            {measure === "tons" ? (
+            <FigureNote claim={claim} />
+            {claim.unit === "tonsCO2e" ? (
               <>
                 {" "}
                 <span>{page.chart.unit}</span>

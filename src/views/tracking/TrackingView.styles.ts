@@ -6,20 +6,6 @@ export const screenOnly = css`
   }
 `;
 
-export const notice = css`
-  display: grid;
-  justify-items: start;
-  gap: 0.5rem 0.9rem;
-  margin-top: 1.25rem;
-  @media (min-width: 40rem) {
-    grid-template-columns: auto 1fr;
-    align-items: baseline;
-  }
-  max-width: var(--measure);
-  font-size: var(--fs-small);
-  line-height: 1.55;
-`;
-
 export const columns = css`
   display: grid;
   gap: 3rem;

@@ -5,6 +5,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { useI18n } from "../../i18n/I18nContext";
+import { sampleNotice } from "../../theme/patterns";
 import { ChartSection } from "./ChartSection";
 import { Recommendations } from "./Recommendations";
 import { Reports } from "./Reports";
@@ -40,7 +41,7 @@ export function TrackingView({ page }: TrackingViewProps) {
         {t("tracking:back")}
       </BackLink>
       <PageHeader title={page.title} lead={page.lead}>
-        <p css={styles.notice}>
+        <p css={sampleNotice}>
           <Badge tone="trial">{page.sampleMark}</Badge> {page.sampleNotice}
         </p>
       </PageHeader>

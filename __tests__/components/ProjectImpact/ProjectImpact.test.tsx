@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { ProjectImpact } from "../../../src/components/ProjectImpact/ProjectImpact";
+import { notedClaim } from "../../setup/claims";
+import { renderIn } from "../../setup/render";
+
+const show = (claim: Queries.ProjectImpactFragment["claim"]) =>
+  renderIn(
+    "en",
+    <ProjectImpact project={{ language: "en", contentLanguage: "en", impact: "wells read", claim }} />,
+  );
+
+test("a project without a figure has its line only", () => {
+  const { container } = show(null);
+  expect(container).toHaveTextContent(/^wells read$/);
+});
+
+test("a measured figure of its own stands before the line, without a mark", () => {
+  const { container } = show({ ...notedClaim({ kind: "measured" }), owner: "project" });
+  expect(screen.getByText("40+ wells read")).toBeVisible();
+  expect(container).not.toHaveTextContent("Total");
+});
+
+test("a total and a sample say that they are", () => {
+  show({ ...notedClaim({ kind: "sample" }), owner: "programme" });
+  expect(screen.getByText("Total of the programme · Sample figure")).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { screen, within } from "@testing-library/react";
+import { languageCodes } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
+import { FiguresView } from "../../../src/views/figures/FiguresView";
+import { plain } from "../../setup/plain";
+import { renderIn } from "../../setup/render";
+import { claimsOf, figuresPageOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
+
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const page = figuresPageOf(language);
+  const claims = claimsOf(language);
+
+  it("has an entry for every figure, below whose it is, with an anchor", () => {
+    renderIn(language, <FiguresView page={page} claims={claims} />);
+    for (const { slug, title, figure, counts, owner } of claims) {
+      const group = within(screen.getByRole("region", { name: t(`figures:of.${owner}`) }));
+      const entry = group.getByRole("article", { name: title });
+      expect(entry).toHaveAttribute("id", slug);
+      for (const text of [figure, counts]) expect(entry).toHaveTextContent(plain(text));
+    }
+    expect(screen.getAllByRole("article")).toHaveLength(claims.length);
+  });
+
+  it("says that some are samples, if some are", () => {
+    renderIn(language, <FiguresView page={page} claims={claims} />).unmount();
+    const measured = claims.filter(({ kind }) => kind === "measured");
+    renderIn(language, <FiguresView page={page} claims={measured} />);
+    expect(screen.queryByText(page.sampleNotice)).not.toBeInTheDocument();
+    renderIn(language, <FiguresView page={page} claims={claims} />);
+    expect(screen.getByText(page.sampleNotice)).toBeVisible();
+  });
+
+  it("leads to where a figure comes from", () => {
+    const [claim] = claims;
+    if (!claim) throw new Error("The fixture site has no claims.");
+    const outside = { title: "A log", address: "https://log.example/1", report: null };
+    const ours = { title: "A report", address: null, report: { slug: "wet-season" } };
+    renderIn(
+      language,
+      <FiguresView
+        page={page}
+        claims={[
+          { ...claim, source: outside },
+          { ...claim, slug: "other", source: ours },
+        ]}
+      />,
+    );
+    expect(screen.getByRole("link", { name: "A log" })).toHaveAttribute("href", outside.address);
+    expect(screen.getByRole("link", { name: "A report" })).toHaveAttribute(
+      "href",
+      localizedPath("/transparency/wet-season/", language),
+    );
+  });
+
+  it("offers the data with its version, checksums, licence and the meaning of each column", () => {
+    renderIn(language, <FiguresView page={page} claims={claims} />);
+    const data = within(screen.getByRole("region", { name: page.dataTitle }));
+    expect(data.getByText(new RegExp(page.version))).toBeVisible();
+    expect(data.getByRole("link", { name: page.licence })).toHaveAttribute("href", page.licenceAddress);
+    for (const { name, path, checksum } of page.files) {
+      expect(data.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("href", path);
+      expect(data.getByText(new RegExp(checksum))).toBeVisible();
+    }
+    expect(data.getByText("as_of")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, within } from "@testing-library/react";
+import { languageCodes } from "../../../src/domain/languages";
+import { ReportView } from "../../../src/views/report/ReportView";
+import { renderIn } from "../../setup/render";
+import { reportsOf, transparencyPageOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
+
+describe.each(languageCodes)("in %s", (language) => {
+  const t = translator(language);
+  const copy = transparencyPageOf(language);
+  const [sample, real] = reportsOf(language);
+  if (!sample || !real) throw new Error("The fixture site has fewer than two reports.");
+
+  it("has the money as a table that adds up, and as a file", () => {
+    renderIn(language, <ReportView report={sample} copy={copy} />);
+    const rows = within(screen.getByRole("table", { name: t("transparency:money.out") }))
+      .getAllByRole("row")
+      .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/[.,]/g, "")));
+    expect(rows.slice(1)).toEqual([
+      [t("transparency:spending.forest"), "Rp500000", "17%"],
+      [t("transparency:spending.peatland"), "Rp1500000", "50%"],
+      [t("transparency:spending.running"), "Rp1000000", "33%"],
+      [t("transparency:money.total"), "Rp3000000", "100%"],
+    ]);
+    expect(screen.getByRole("link", { name: t("transparency:money.csv") })).toHaveAttribute(
+      "href",
+      sample.csvPath,
+    );
+  });
+
+  it("says what went wrong", () => {
+    renderIn(language, <ReportView report={sample} copy={copy} />);
+    const wrong = within(screen.getByRole("region", { name: copy.setbacksTitle }));
+    for (const { title, text } of sample.setbacks) {
+      expect(wrong.getByRole("heading", { level: 3, name: title })).toBeVisible();
+      expect(wrong.getByText(text)).toBeVisible();
+    }
+  });
+
+  it("is marked as a sample only if it is one", () => {
+    renderIn(language, <ReportView report={sample} copy={copy} />).unmount();
+    renderIn(language, <ReportView report={real} copy={copy} />);
+    expect(screen.queryByText(copy.reportSample)).not.toBeInTheDocument();
+    renderIn(language, <ReportView report={sample} copy={copy} />);
+    expect(screen.getByText(copy.reportSample)).toBeVisible();
+  });
+});

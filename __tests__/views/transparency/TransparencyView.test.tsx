@@ -1,0 +1,65 @@
+import { screen, within } from "@testing-library/react";
+import { givingSettings } from "../../../src/content-model/settings/giving";
+import { siteSettings } from "../../../src/content-model/settings/site";
+import { languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
+import { TransparencyView } from "../../../src/views/transparency/TransparencyView";
+import { renderIn } from "../../setup/render";
+import { copyOf, reportsOf, transparencyPageOf } from "../../setup/site";
+
+const show = (language: Language) =>
+  renderIn(
+    language,
+    <TransparencyView
+      page={transparencyPageOf(language)}
+      reports={reportsOf(language)}
+      giving={copyOf(givingSettings, language)}
+      organisation={copyOf(siteSettings, language)}
+    />,
+  );
+
+describe.each(languageCodes)("in %s", (language) => {
+  const page = transparencyPageOf(language);
+  const section = (name: string) => within(screen.getByRole("region", { name }));
+
+  it("says once that it is a sample", () => {
+    show(language);
+    expect(screen.getAllByText(page.sampleNotice)).toHaveLength(1);
+  });
+
+  it("leads to each report and says what came in, went out and was left", () => {
+    show(language);
+    for (const { slug, title } of reportsOf(language)) {
+      const link = section(page.reportsTitle).getByRole("link", { name: title });
+      expect(link).toHaveAttribute("href", localizedPath(`/transparency/${slug}/`, language));
+    }
+    const [newest] = within(section(page.reportsTitle).getByRole("list")).getAllByRole("listitem");
+    for (const sum of ["4", "3", "7"]) expect(newest).toHaveTextContent(new RegExp(`Rp${sum}[.,]000[.,]000`));
+  });
+
+  it("names who is responsible, under which numbers, and how to complain", () => {
+    show(language);
+    for (const { people } of page.people) {
+      for (const { name, role } of people) {
+        expect(section(page.peopleTitle).getByText(role).nextElementSibling).toHaveTextContent(name);
+      }
+    }
+    const { permitNumber } = copyOf(givingSettings, language);
+    expect(section(page.registrationTitle).getByText(permitNumber)).toBeVisible();
+    const steps = section(page.complaintsTitle).getAllByRole("listitem");
+    expect(steps).toHaveLength(page.complaints.length);
+    const { email } = copyOf(siteSettings, language);
+    expect(section(page.complaintsTitle).getByRole("link", { name: email })).toHaveAttribute(
+      "href",
+      `mailto:${email}`,
+    );
+  });
+
+  it("leads from each promise to the page where it is kept", () => {
+    show(language);
+    for (const { text, page: address } of page.promises) {
+      const link = section(page.promisesTitle).getByRole("link", { name: text });
+      expect(link).toHaveAttribute("href", localizedPath(address, language));
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { copyFiles } from "../../content-model/content-model";
+import { entryText, type ContentText } from "../../content-model/content-text";
+import { copyFilePath, entryFile } from "../../content-model/entry-file";
+import { contentFiles } from "../validation/content-files";
+import { readCopyFile } from "./read-copy-file";
+import { readEntry } from "./read-entry";
+
+/** All texts of the content that fit the model: entries, page copy and settings. */
+export function allTexts(contentRoot: string): ContentText[] {
+  const entries = contentFiles(contentRoot).flatMap((file) => {
+    const entry = entryFile(file);
+    const data = entry && readEntry(contentRoot, entry).data;
+    return entry && data ? [entryText(entry, data)] : [];
+  });
+  return [...entries, ...copyTexts(contentRoot)];
+}
+
+/** The texts of page copy and settings that fit the model. */
+export function copyTexts(contentRoot: string): ContentText[] {
+  return copyFiles.flatMap((copyFile) => {
+    const file = copyFilePath(copyFile);
+    const name = file.replace(/\.json$/, "");
+    return [...readCopyFile(contentRoot, copyFile).languages].flatMap(([language, data]) =>
+      data ? [{ file, language, name, schema: copyFile.schema, data }] : [],
+    );
+  });
+}

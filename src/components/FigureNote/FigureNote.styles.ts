@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+
+/** A figure with a small “i” behind it. */
+export const note = css`
+  summary {
+    display: inline-flex;
+    min-height: var(--tap);
+    cursor: pointer;
+    list-style: none;
+    &::after {
+      content: "i";
+      flex: none;
+      width: 1.2em;
+      height: 1.2em;
+      margin: 0.1em 0 0 0.4em;
+      border: 1px solid;
+      border-radius: 50%;
+      font: var(--w-strong) 0.75rem/1.2 var(--font);
+      letter-spacing: 0;
+      text-align: center;
+    }
+  }
+  ::-webkit-details-marker {
+    display: none;
+  }
+  @media print {
+    summary::after {
+      display: none;
+    }
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** As wide as the nearest positioned element around the note, above what follows. */
+export const panel = css`
+  position: absolute;
+  z-index: 3;
+  inset-inline: 0;
+  max-width: 26rem;
+  padding: 1rem 1.15rem;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-field);
+  background: var(--bg);
+  box-shadow: var(--e-float);
+  color: var(--text);
+  font: var(--w-body) var(--fs-small) / 1.5 var(--font);
+  letter-spacing: 0;
+  white-space: normal;
+  a {
+    display: inline-block;
+    padding-block: 0.6rem;
+    color: var(--link);
+  }
+  @media print {
+    position: static;
+  }
+`;

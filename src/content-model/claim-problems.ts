@@ -1,0 +1,122 @@
+import { claimsIn } from "../domain/figure";
+import type { Fields } from "../domain/record";
+import { chapters } from "./chapters";
+import { claims } from "./claims";
+import type { ContentText } from "./content-text";
+import type { AdminLanguage } from "./field-info";
+import { trackingPage } from "./pages/tracking";
+import { quoted, type Problem } from "./problem-text";
+import { problemWords } from "./problem-words";
+import { projects } from "./projects";
+import { visitFields } from "./walk";
+
+type Claims = ReadonlyMap<string, Fields>;
+
+/**
+ * Problems of a text with the claims that it uses and, if it is a claim itself, with the others: a figure has one
+ * owner, a part is not larger than its whole and has its unit, and a chart adds up to its totals.
+ *
+ * @param texts all texts of the content, this one included
+ */
+export function claimProblems(
+  text: ContentText,
+  texts: readonly ContentText[],
+  language: AdminLanguage = "en",
+): Problem[] {
+  const all: Claims = new Map(
+    texts
+      .filter((other) => other.schema === claims.schema && other.data.value !== undefined)
+      .map(({ name, data }) => [name.slice(claims.name.length + 1), data]),
+  );
+  const t = problemWords[language];
+  const problem = (field: string, expected: string): Problem => {
+    const value = field.split(".").reduce<unknown>((at, key) => (at as Fields | undefined)?.[key], text.data);
+    return { field, found: quoted(value, language), expected };
+  };
+
+  return [...ofNames(), ...ofKind()];
+
+  function ofKind(): Problem[] {
+    switch (text.schema) {
+      case claims.schema:
+        return ofClaim();
+      case projects.schema:
+        return ofProject();
+      case trackingPage.schema:
+        return ofChart();
+      default:
+        return [];
+    }
+  }
+
+  function ofClaim(): Problem[] {
+    const { value, unit, owner, project } = text.data;
+    const own = text.name.slice(claims.name.length + 1);
+    const rival = [...all].find(
+      ([slug, other]) =>
+        slug !== own &&
+        owner === "project" &&
+        other.owner === "project" &&
+        other.project !== project &&
+        other.value === value &&
+        other.unit === unit,
+    );
+    return [
+      ...(rival ? [problem("value", t.ownValue(rival[0], String(rival[1].project)))] : []),
+      ...ofPart(own),
+    ];
+  }
+
+  function ofPart(own: string): Problem[] {
+    const { whole: name, value, unit } = text.data;
+    const whole = all.get(String(name));
+    if (!whole) return [];
+    if (name === own || whole.whole !== undefined) return [problem("whole", t.wholeOfParts)];
+    if (whole.unit !== unit) return [problem("unit", t.unitOf(String(whole.unit), String(name)))];
+    if (unit === "percent") return [];
+    const others = [...all]
+      .filter(([slug, other]) => slug !== own && other.whole === name)
+      .reduce((total, [, other]) => total + Number(other.value), 0);
+    const most = Number(whole.value) - others;
+    return Number(value) > most ? [problem("value", t.shareOf(most, String(name)))] : [];
+  }
+
+  function ofProject(): Problem[] {
+    const claim = all.get(String(text.data.claim));
+    const own = text.name.slice(projects.name.length + 1);
+    const isForeign = claim?.owner === "project" ? claim.project !== own : claim?.owner === "campaign";
+    return isForeign ? [problem("claim", t.ownClaim)] : [];
+  }
+
+  function ofChart(): Problem[] {
+    const { chart, months } = text.data as { readonly chart?: Fields; readonly months?: readonly Fields[] };
+    if (!chart || !months) return [];
+    const totals = (["emissions", "reductions"] as const).map((line) => ({
+      field: `chart.${line}Total`,
+      claim: all.get(String(chart[`${line}Total`])),
+      sum: months.reduce((total, month) => total + Number(month[line]), 0),
+    }));
+    const [emissions, reductions] = totals;
+    const clash = emissions?.claim && reductions?.claim && emissions.claim.unit !== reductions.claim.unit;
+    return [
+      ...totals.flatMap(({ field, claim, sum }) =>
+        claim && claim.value !== sum ? [problem(field, t.sumOf(sum))] : [],
+      ),
+      ...(clash ? [problem("chart.reductionsTotal", t.sameUnit(String(emissions.claim?.unit)))] : []),
+    ];
+  }
+
+  /** Names that nothing replaces: in books, and braces without the name of a claim. */
+  function ofNames(): Problem[] {
+    const found: Problem[] = [];
+    visitFields(text.schema, text.data, (_info, value, keys) => {
+      if (typeof value !== "string") return;
+      const field = keys.join(".");
+      const [name] = text.schema === chapters.schema ? claimsIn(value) : [];
+      if (name !== undefined) found.push({ field, found: quoted(name, language), expected: t.noClaim });
+      const [braces] = /\{\{(?!\s*claim:)[^}]*\}*/.exec(value) ?? [];
+      if (braces !== undefined) found.push({ field, found: quoted(braces, language), expected: t.noBraces });
+    });
+    return found;
+  }
+}

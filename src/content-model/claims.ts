@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { basePaths, claimPath } from "../domain/addresses";
+import { defineCollection } from "./collection";
+import {
+  choice,
+  date,
+  group,
+  longText,
+  markdown,
+  number,
+  optional,
+  reference,
+  setting,
+  text,
+  toggle,
+} from "./field";
+import { programmes } from "./programmes";
+import { withRule, type Demand } from "./rule";
+
+const units = [
+  "hectares",
+  "trees",
+  "communities",
+  "people",
+  "companies",
+  "projects",
+  "tonsCO2e",
+  "percent",
+  "USD",
+  "IDR",
+] as const;
+
+const precisions = {
+  exact: { en: "Exactly: 5,000", id: "Tepat: 5.000" },
+  atLeast: { en: "At least: 5,000+", id: "Paling sedikit: 5.000+" },
+  moreThan: { en: "More than: >70%", id: "Lebih dari: >70%" },
+  about: { en: "About: ≈30%", id: "Sekitar: ≈30%" },
+} as const;
+
+const owners = ["organisation", "programme", "project", "campaign", "example", "world"] as const;
+const kinds = ["measured", "estimated", "sample"] as const;
+
+const source = group(
+  {
+    title: text({ label: { en: "What it is called", id: "Namanya" }, max: 160 }),
+    report: optional(reference("reports", { label: { en: "Report of ours", id: "Laporan kami" } })),
+    address: optional(
+      text({
+        label: { en: "Address on another site", id: "Alamat di situs lain" },
+        pattern: { regex: /^https:\/\/\S+\.\S+$/, example: "https://www.fao.org/peatlands" },
+        shared: true,
+      }),
+    ),
+  },
+  { label: { en: "Source", id: "Sumber" }, typeName: "ClaimSource" },
+);
+
+const fields = z.strictObject({
+  title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
+  value: number({
+    label: { en: "Value", id: "Nilai" },
+    max: 1_000_000_000_000,
+    integer: false,
+  }),
+  precision: setting(precisions, {
+    label: { en: "How exactly it is known", id: "Seberapa tepat diketahui" },
+    typeName: "ClaimPrecision",
+  }),
+  short: toggle({
+    label: { en: "Abbreviated", id: "Disingkat" },
+    hint: { en: "10K instead of 10,000", id: "10 ribu, bukan 10.000" },
+  }),
+  unit: choice(units, "figures:unit", { label: { en: "Unit", id: "Satuan" }, typeName: "ClaimUnit" }),
+  counts: longText({ label: { en: "What it counts", id: "Yang dihitung" }, max: 240 }),
+  excludes: optional(
+    longText({ label: { en: "What it does not count", id: "Yang tidak dihitung" }, max: 240 }),
+  ),
+  owner: choice(owners, "figures:owner", {
+    label: { en: "Whose figure it is", id: "Milik siapa angka ini" },
+    typeName: "ClaimOwner",
+  }),
+  programme: optional(
+    choice(programmes, "figures:programme", {
+      label: { en: "Programme", id: "Program" },
+      typeName: "Programme",
+    }),
+  ),
+  project: optional(reference("projects", { label: { en: "Project", id: "Proyek" } })),
+  campaign: optional(reference("donations", { label: { en: "Campaign", id: "Kampanye" } })),
+  whole: optional(
+    reference("claims", {
+      label: { en: "Part of", id: "Bagian dari" },
+      hint: {
+        en: "The larger figure that this one is a share of, in the same unit",
+        id: "Angka lebih besar yang mencakup angka ini, dengan satuan yang sama",
+      },
+    }),
+  ),
+  since: optional(date({ label: { en: "Counted since", id: "Dihitung sejak" } })),
+  asOf: date({ label: { en: "As of", id: "Per tanggal" } }),
+  kind: choice(kinds, "common:claim.kind", {
+    label: { en: "Kind", id: "Jenis" },
+    typeName: "ClaimKind",
+  }),
+  source,
+  review: date({ label: { en: "To be looked at again by", id: "Ditinjau lagi paling lambat" } }),
+  body: markdown({ label: { en: "Method", id: "Metode" } }),
+});
+
+/** Demands the entry that owns a claim, a source that can be looked up, and dates in their order. */
+function claimDemands(claim: z.output<typeof fields>): Demand[] {
+  const { owner, since, asOf, review, kind } = claim;
+  const owning = (["programme", "project", "campaign"] as const).flatMap((name): Demand[] => {
+    const has = claim[name] !== undefined;
+    if (has === (owner === name)) return [];
+    const expected = has
+      ? { en: "nothing: the figure belongs to another", id: "kosong: angka ini milik yang lain" }
+      : { en: "whose figure it is", id: "pemilik angka ini" };
+    return [{ path: [name], expected }];
+  });
+  return [
+    ...owning,
+    ...(kind !== "sample" && claim.source.report === undefined && claim.source.address === undefined
+      ? [
+          {
+            path: ["source"],
+            expected: {
+              en: "a report or an address, for this figure is no sample",
+              id: "laporan atau alamat, karena angka ini bukan contoh",
+            },
+          },
+        ]
+      : []),
+    ...(since !== undefined && since > asOf
+      ? [{ path: ["since"], expected: { en: `at latest ${asOf}`, id: `paling lambat ${asOf}` } }]
+      : []),
+    ...(review <= asOf
+      ? [{ path: ["review"], expected: { en: `later than ${asOf}`, id: `setelah ${asOf}` } }]
+      : []),
+  ];
+}
+
+/** What the site claims in figures. Every page takes them from here; `/figures/` lists them. */
+export const claims = defineCollection({
+  name: "claims",
+  typeName: "Claim",
+  label: { en: "Figures", id: "Angka" },
+  singular: { en: "Figure", id: "Angka" },
+  basePath: basePaths.claims,
+  path: claimPath,
+  hasPage: () => false,
+  schema: withRule(fields, claimDemands),
+});

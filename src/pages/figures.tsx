@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead, type PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { datasetSchema } from "../shell/schemas/dataset-schema";
+import { SiteFrame } from "../shell/SiteFrame";
+import { FiguresView } from "../views/figures/FiguresView";
+
+export default function FiguresPage({ data }: PageProps<Queries.FiguresQuery>) {
+  return (
+    <SiteFrame basics={data}>
+      <FiguresView page={required(data.figuresPage, "figures page")} claims={data.allClaim.nodes} />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.FiguresQuery, PageContext>) {
+  const words = required(data.figuresPage, "figures page");
+  const { name } = required(data.siteSettings, "site settings");
+  return (
+    <PageHead
+      {...words.seo}
+      writtenIn={words.writtenIn}
+      basics={data}
+      pageContext={pageContext}
+      structuredData={(page) => [datasetSchema(page, words, name)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query Figures($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "figures"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+    figuresPage(language: { eq: $language }) {
+      writtenIn
+      seo {
+        title
+        description
+      }
+      ...FiguresView
+    }
+    allClaim(filter: { language: { eq: $language } }, sort: { slug: ASC }) {
+      nodes {
+        ...ListedClaim
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { basePaths } from "../domain/addresses";
+import { pageTranslator } from "../i18n/page-text";
+import { EntryHead } from "../shell/EntryHead";
+import type { PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { ReportView } from "../views/report/ReportView";
+
+export default function ReportPage({ data }: PageProps<Queries.ReportPageQuery>) {
+  return (
+    <SiteFrame basics={data}>
+      <ReportView
+        report={required(data.report, "Report")}
+        copy={required(data.transparencyPage, "transparency page")}
+      />
+    </SiteFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ReportPageQuery, PageContext>) {
+  const { title, lead, writtenIn } = required(data.report, "Report");
+  const { title: name } = required(data.transparencyPage, "transparency page");
+  const t = pageTranslator(data.locales);
+  return (
+    <EntryHead
+      {...{ title, writtenIn, pageContext, t }}
+      basics={data}
+      description={lead}
+      between={[{ name, path: basePaths.reports }]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ReportPage($language: String!, $slug: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "transparency"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+    transparencyPage(language: { eq: $language }) {
+      ...ReportCopy
+    }
+    report(language: { eq: $language }, slug: { eq: $slug }) {
+      writtenIn
+      ...ReportView
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { small } from "../../theme/mixins";
+import { factList } from "../../theme/patterns";
+
+export const group = css`
+  padding-bottom: var(--section);
+  > h2 {
+    font-size: var(--fs-h2);
+    margin-bottom: 1.5rem;
+  }
+`;
+
+/** A figure beside what is known about it; one below the other on phones. */
+export const entry = css`
+  display: grid;
+  gap: 1rem var(--gap);
+  padding-block: 2rem;
+  border-top: 2px solid var(--text);
+  break-inside: avoid;
+  &:target {
+    background: var(--sunk);
+    box-shadow: 0 0 0 1rem var(--sunk);
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: 4fr 5fr 4fr;
+  }
+`;
+
+export const figure = css`
+  b {
+    display: block;
+    font-size: var(--fs-figure);
+    font-weight: var(--w-figure);
+    letter-spacing: var(--track-figure);
+    line-height: 1.05;
+  }
+  h3 {
+    margin: 0.5rem 0 0.75rem;
+    font-size: var(--fs-h4);
+  }
+`;
+
+export const words = css`
+  p {
+    max-width: var(--measure);
+  }
+  p + p {
+    margin-top: 0.75rem;
+  }
+  > div {
+    ${small};
+    margin-top: 1rem;
+    color: var(--text-muted);
+  }
+  h4 {
+    margin-top: 1.25rem;
+    font-size: var(--fs-small);
+  }
+`;
+
+export const facts = css`
+  ${factList};
+  ${small};
+  border-top: 0;
+  > div {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    gap: 0.75rem;
+    padding-block: 0.5rem;
+  }
+  dd {
+    font-weight: var(--w-medium);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const files = css`
+  padding-bottom: var(--section);
+  > p {
+    max-width: var(--measure);
+    margin-block: 1rem 1.5rem;
+  }
+  ul {
+    border-top: 2px solid var(--text);
+  }
+  li {
+    padding-block: 0.5rem;
+    border-bottom: 1px solid var(--border);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    font-weight: var(--w-strong);
+  }
+  code {
+    ${small};
+    display: block;
+    overflow-wrap: anywhere;
+    color: var(--text-muted);
+  }
+  summary {
+    min-height: var(--tap);
+    margin-top: 1rem;
+    padding-block: 0.6rem;
+    cursor: pointer;
+    font-weight: var(--w-strong);
+  }
+`;

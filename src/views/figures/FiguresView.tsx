@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Badge } from "../../components/Badge/Badge";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { useI18n } from "../../i18n/I18nContext";
+import { sampleNotice } from "../../theme/patterns";
+import { FigureEntry } from "./FigureEntry";
+import { FigureFiles } from "./FigureFiles";
+import * as styles from "./FiguresView.styles";
+
+export const figuresViewFragment = graphql`
+  fragment FiguresView on FiguresPage {
+    title
+    lead
+    sampleNotice
+    ...FigureFiles
+  }
+`;
+
+export interface FiguresViewProps {
+  readonly page: Queries.FiguresViewFragment;
+  readonly claims: readonly Queries.ListedClaimFragment[];
+}
+
+const owners = ["organisation", "programme", "project", "campaign", "example", "world"] as const;
+
+/** Every figure of the site: what it counts, whose it is, and how it is known. */
+export function FiguresView({ page, claims }: FiguresViewProps) {
+  const { t } = useI18n();
+  const groups = owners
+    .map((owner) => ({ owner, own: claims.filter((claim) => claim.owner === owner) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <Page>
+      <Breadcrumbs trail={[]} current={page.title} />
+      <PageHeader title={page.title} lead={page.lead}>
+        {claims.some(({ kind }) => kind === "sample") ? (
+          <p css={sampleNotice}>
+            <Badge tone="trial">{t("common:claim.kind.sample")}</Badge> {page.sampleNotice}
+          </p>
+        ) : null}
+      </PageHeader>
+      {groups.map(({ owner, own }) => (
+        <section key={owner} css={styles.group} aria-labelledby={`owner-${owner}`}>
+          <h2 id={`owner-${owner}`}>{t(`figures:of.${owner}`)}</h2>
+          {own.map((claim) => (
+            <FigureEntry key={claim.slug} claim={claim} />
+          ))}
+        </section>
+      ))}
+      <FigureFiles page={page} />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+
+export const published = css`
+  margin-top: 1rem;
+`;
+
+export const section = css`
+  padding-bottom: clamp(3rem, 6vw, 5rem);
+  > h2 {
+    margin-bottom: 1.5rem;
+  }
+`;
+
+export const setbacks = css`
+  display: grid;
+  gap: 2rem var(--gap);
+  li {
+    padding-top: 1.25rem;
+    border-top: 2px solid var(--text);
+  }
+  p {
+    margin-top: 0.5rem;
+    max-width: var(--measure);
+    color: var(--text-muted);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

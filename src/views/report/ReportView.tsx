@@ -1,0 +1,101 @@
+import { graphql, withPrefix } from "gatsby";
+import { Download } from "lucide-react";
+import { Badge } from "../../components/Badge/Badge";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { buttonStyles } from "../../components/Button/Button.styles";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { Prose } from "../../components/Prose/Prose";
+import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { basePaths } from "../../domain/addresses";
+import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import { caption } from "../../theme/mixins";
+import { sampleNotice } from "../../theme/patterns";
+import { ReportMoney } from "./ReportMoney";
+import * as styles from "./ReportView.styles";
+
+export const reportViewFragment = graphql`
+  fragment ReportView on Report {
+    language
+    contentLanguage
+    title
+    lead
+    published
+    sample
+    csvPath
+    body
+    setbacks {
+      title
+      text
+    }
+    ...ReportMoney
+  }
+`;
+
+export const reportCopyFragment = graphql`
+  fragment ReportCopy on TransparencyPage {
+    title
+    sampleMark
+    reportSample
+    moneyTitle
+    doneTitle
+    setbacksTitle
+  }
+`;
+
+export interface ReportViewProps {
+  readonly report: Queries.ReportViewFragment;
+  readonly copy: Queries.ReportCopyFragment;
+}
+
+/** The report of a quarter: its money, what was done, and what went wrong. */
+export function ReportView({ report, copy }: ReportViewProps) {
+  const { t, format } = useI18n();
+  const lang = foreignLang(report);
+  return (
+    <Page>
+      <Breadcrumbs
+        trail={[{ to: basePaths.reports, label: copy.title }]}
+        current={report.title}
+        lang={lang}
+      />
+      <PageHeader title={report.title} lead={report.lead} lang={lang} long>
+        <p css={[caption, styles.published]}>
+          <time dateTime={report.published}>
+            {t("transparency:report.published", { date: format.date(report.published) })}
+          </time>
+        </p>
+        <TranslationNotice contentLanguage={report.contentLanguage} />
+        {report.sample ? (
+          <p css={sampleNotice}>
+            <Badge tone="trial">{copy.sampleMark}</Badge> {copy.reportSample}
+          </p>
+        ) : null}
+      </PageHeader>
+      <section css={styles.section} id="money" aria-labelledby="money-title">
+        <h2 id="money-title">{copy.moneyTitle}</h2>
+        <ReportMoney report={report} />
+        <a css={buttonStyles({ tone: "line", size: "small" })} href={withPrefix(report.csvPath)} download>
+          <Download aria-hidden="true" />
+          {t("transparency:money.csv")}
+        </a>
+      </section>
+      <section css={styles.section} id="done" aria-labelledby="done-title">
+        <h2 id="done-title">{copy.doneTitle}</h2>
+        <Prose html={report.body} lang={lang} />
+      </section>
+      <section css={styles.section} id="setbacks" aria-labelledby="setbacks-title">
+        <h2 id="setbacks-title">{copy.setbacksTitle}</h2>
+        <ul css={styles.setbacks} lang={lang}>
+          {report.setbacks.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

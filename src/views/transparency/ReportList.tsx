@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { NothingYet } from "../../components/EmptyState/NothingYet";
+import { basePaths, entryPath } from "../../domain/addresses";
+import { toMoney } from "../../domain/money";
+import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { Section } from "./Section";
+import * as styles from "./TransparencyView.styles";
+
+export const listedReportFragment = graphql`
+  fragment ListedReport on Report {
+    slug
+    language
+    contentLanguage
+    title
+    income {
+      amount
+    }
+    spending {
+      amount
+    }
+    closing
+  }
+`;
+
+export interface ReportListProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly reports: readonly Queries.ListedReportFragment[];
+}
+
+/** The reports, each with what came in, what went out and what was left. */
+export function ReportList({ title, lead, reports }: ReportListProps) {
+  return (
+    <Section id="reports" title={title} lead={lead}>
+      {reports.length === 0 ? <NothingYet heading="h3" /> : null}
+      <ul css={styles.rows}>
+        {reports.map((report) => (
+          <li key={report.slug}>
+            <h3 lang={foreignLang(report)}>
+              <LocalizedLink to={entryPath(basePaths.reports, report.slug)}>{report.title}</LocalizedLink>
+            </h3>
+            <ReportSums report={report} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ReportSums({ report }: { readonly report: Queries.ListedReportFragment }) {
+  const { t, format } = useI18n();
+  const sum = (items: readonly { readonly amount: number }[]) =>
+    items.reduce((total, { amount }) => total + amount, 0);
+  const facts = [
+    [t("transparency:money.in"), sum(report.income)],
+    [t("transparency:money.out"), sum(report.spending)],
+    [t("transparency:money.closing"), report.closing],
+  ] as const;
+  return (
+    <dl css={styles.money}>
+      {facts.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{format.money(toMoney("IDR", amount))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import { css } from "@emotion/react";
+import { small } from "../../theme/mixins";
+import { factList, twelveColumns } from "../../theme/patterns";
+
+export const section = css`
+  ${twelveColumns};
+  padding-bottom: var(--section);
+  > :first-of-type {
+    grid-column: span 4;
+    p {
+      margin-top: 1rem;
+      color: var(--text-muted);
+    }
+  }
+  > :last-of-type {
+    grid-column: 6 / -1;
+  }
+  @media (max-width: 63.99rem) {
+    > :first-of-type,
+    > :last-of-type {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Rows between hairlines, each with a heading and a text. */
+export const rows = css`
+  border-top: 2px solid var(--text);
+  > li {
+    padding-block: 1.1rem;
+    border-bottom: 1px solid var(--border);
+    break-inside: avoid;
+  }
+  h3 {
+    font-size: var(--fs-h4);
+  }
+  p {
+    margin-top: 0.35rem;
+    color: var(--text-muted);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+  }
+`;
+
+export const money = css`
+  ${small};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 2rem;
+  margin-top: 0.5rem;
+  font-variant-numeric: tabular-nums;
+  div {
+    display: flex;
+    gap: 0.5rem;
+  }
+  dt {
+    color: var(--text-muted);
+  }
+`;
+
+export const facts = css`
+  ${factList};
+  @media (min-width: 40rem) {
+    > div {
+      display: grid;
+      grid-template-columns: 14rem 1fr;
+      gap: 0.75rem;
+    }
+  }
+`;
+
+export const groups = css`
+  display: grid;
+  gap: 2.5rem;
+  h3 {
+    margin-bottom: 0.75rem;
+  }
+`;
+
+export const steps = css`
+  ${rows};
+  counter-reset: step;
+  > li {
+    counter-increment: step;
+  }
+  h3::before {
+    content: counter(step) ". ";
+  }
+`;
+
+export const contact = css`
+  margin-top: 1rem;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    font-weight: var(--w-strong);
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Badge } from "../../components/Badge/Badge";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { sampleNotice } from "../../theme/patterns";
+import { Complaints } from "./Complaints";
+import { Methods } from "./Methods";
+import { People } from "./People";
+import { Promises } from "./Promises";
+import { Registration, type RegistrationProps } from "./Registration";
+import { ReportList } from "./ReportList";
+
+export const transparencyViewFragment = graphql`
+  fragment TransparencyView on TransparencyPage {
+    title
+    lead
+    sample
+    sampleMark
+    sampleNotice
+    reportsTitle
+    reportsLead
+    ...Methods
+    ...Registration
+    ...ResponsiblePeople
+    ...Complaints
+    ...Promises
+  }
+`;
+
+export interface TransparencyViewProps extends Pick<RegistrationProps, "giving" | "organisation"> {
+  readonly page: Queries.TransparencyViewFragment;
+  /** Newest first. */
+  readonly reports: readonly Queries.ListedReportFragment[];
+}
+
+/** Where the money goes, how things are counted, and who is responsible. */
+export function TransparencyView({ page, reports, giving, organisation }: TransparencyViewProps) {
+  return (
+    <Page>
+      <Breadcrumbs trail={[]} current={page.title} />
+      <PageHeader title={page.title} lead={page.lead}>
+        {page.sample ? (
+          <p css={sampleNotice}>
+            <Badge tone="trial">{page.sampleMark}</Badge> {page.sampleNotice}
+          </p>
+        ) : null}
+      </PageHeader>
+      <ReportList title={page.reportsTitle} lead={page.reportsLead} reports={reports} />
+      <Methods page={page} />
+      <Registration {...{ page, giving, organisation }} />
+      <People page={page} />
+      <Complaints page={page} email={organisation.email} />
+      <Promises page={page} />
+    </Page>
+  );
+}

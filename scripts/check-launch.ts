@@ -1,0 +1,18 @@
+/** `npm run check:launch`: lists every sample that is still in the content; fails if there is one. */
+import { allTexts } from "../src/build/content/all-texts";
+import { contentRoot } from "../src/build/content/content-root";
+import { samplesIn } from "../src/content-model/samples";
+import { defaultLanguage } from "../src/domain/languages";
+import { root } from "./lib/root.mjs";
+
+const samples = allTexts(contentRoot(root))
+  .filter(({ language }) => language === defaultLanguage)
+  .flatMap(samplesIn);
+
+for (const { file, field, found } of samples) console.log(`content/${file}: ${field}: ${found}`);
+console.log(
+  samples.length === 0
+    ? "No sample is left: the content is ready to open the site with."
+    : `${samples.length} samples are left. Replace them before the site is opened.`,
+);
+process.exitCode = samples.length === 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+import { claims } from "./claims";
+import type { ContentText } from "./content-text";
+import { visitFields } from "./walk";
+
+/** Something in the content that is only a sample, which an organisation replaces before it opens its site. */
+export interface Sample {
+  /** Path of the file relative to `content/`. */
+  readonly file: string;
+  readonly field: string;
+  readonly found: string;
+}
+
+/** Marks of sample values: reserved domains, made-up addresses and numbers, the login of nobody's site. */
+const marks =
+  /\S*\.example\b|\bSAMPLE\b|\bJl\. Contoh\b.*|https:\/\/identity\.netlify\.com|\bContoh & Rekan\b/;
+
+/** Names of the switches by which an editor says that something is a sample. */
+const switches = ["sample", "sampleFigures"];
+
+/** The samples in a text of the default language: claims, switches that say so, and values that look like one. */
+export function samplesIn({ file, schema, data }: ContentText): Sample[] {
+  const found: Sample[] = [];
+  visitFields(schema, data, (_info, value, keys) => {
+    const name = String(keys.at(-1));
+    const field = keys.join(".");
+    if (value === true && switches.includes(name)) found.push({ file, field, found: "true" });
+    if (schema === claims.schema && name === "kind" && value === "sample")
+      found.push({ file, field, found: `${String(data.title)}: sample` });
+    const [mark] = typeof value === "string" ? (marks.exec(value) ?? []) : [];
+    if (mark !== undefined) found.push({ file, field, found: mark });
+  });
+  return found;
+}

@@ -35,6 +35,15 @@ export function openPage(file: string): void {
   const page = new DOMParser().parseFromString(html, "text/html");
   document.documentElement.lang = page.documentElement.lang;
   document.body.replaceChildren(...page.body.childNodes);
+  closeFigures();
+}
+
+/** Removes the notes that figures open, which are read as part of a closed figure here, and their names. */
+function closeFigures(): void {
+  for (const note of document.querySelectorAll(
+    'details[name="figure"] > div, details[name="figure"] > summary > :last-child',
+  ))
+    note.remove();
 }
 
 /** The text of a file of the build, such as `/id/news/index.html`. */

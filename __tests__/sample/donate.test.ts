@@ -121,8 +121,7 @@ const fund = {
       "Collection permit": "SAMPLE/PUB/2026",
       "Permit valid until": "30 June 2027",
       "Account holder": "Yayasan Tajuk Nusantara",
-      "Running costs":
-        "The payment provider's fee and running costs are published with each quarterly report.",
+      "Running costs": "The payment provider's fee and running costs are in each quarterly report.",
       Contact: "halo@tajuk.example",
     },
   },
@@ -137,7 +136,7 @@ const fund = {
       "Izin berlaku sampai": "30 Juni 2027",
       "Pemilik rekening": "Yayasan Tajuk Nusantara",
       "Biaya operasional":
-        "Biaya penyedia pembayaran dan biaya operasional diterbitkan bersama setiap laporan triwulanan.",
+        "Biaya penyedia pembayaran dan biaya operasional tercantum dalam setiap laporan triwulanan.",
       Kontak: "halo@tajuk.example",
     },
   },

@@ -7,7 +7,7 @@ const projects = {
     title: "Where the work is",
     cards: [
       ["Ongoing", "Forest", "Forest Guardians of Papua", "5,000 hectares restored"],
-      ["Expansion phase", "Forest", "Wet Peat, Quiet Season", "Over 70% fire reduction"],
+      ["Expansion phase", "Forest", "Wet Peat, Quiet Season", ">70% fire reduction"],
       ["Completed", "Community", "Sentani Lakeside Nurseries", "12 indigenous communities engaged"],
       ["Phase 2 active", "Technology", "Open Canopy Towers", "500K tonnes offset"],
     ],
@@ -23,7 +23,7 @@ const projects = {
     title: "Di mana kami bekerja",
     cards: [
       ["Sedang Berjalan", "Hutan", "Penjaga Hutan Papua", "5.000 hektare dipulihkan"],
-      ["Fase Perluasan", "Hutan", "Gambut Basah, Musim Tenang", "Penurunan kebakaran lebih dari 70%"],
+      ["Fase Perluasan", "Hutan", "Gambut Basah, Musim Tenang", ">70% penurunan kebakaran"],
       ["Selesai", "Komunitas", "Persemaian Tepi Danau Sentani", "12 masyarakat adat terlibat"],
       ["Tahap 2 Aktif", "Teknologi", "Menara Tajuk Terbuka", "500 ribu ton diimbangi"],
     ],

@@ -50,6 +50,7 @@ const routes = [
   ],
   ["/donate/peat-rewetting/", "Keep the peat wet.", "Jaga gambut tetap basah."],
   ["/donate/result/", "Your payment", "Pembayaran Anda"],
+  ["/figures/", "All figures", "Semua angka"],
   ["/help/", "Help centre", "Pusat bantuan"],
   ["/inquiry-sent/", "Inquiry sent successfully!", "Pertanyaan berhasil dikirim!"],
   ["/news/", "From the field", "Dari lapangan"],
@@ -149,6 +150,11 @@ const routes = [
   ],
   ["/terms/", "Terms of service", "Ketentuan layanan"],
   ["/tracking/", "Carbon tracking", "Pemantauan karbon"],
+  ["/transparency/", "Accounts and people", "Laporan dan pengurus"],
+  ["/transparency/2025-q4/", "October to December 2025", "Oktober sampai Desember 2025"],
+  ["/transparency/2026-q1/", "January to March 2026", "Januari sampai Maret 2026"],
+  ["/transparency/2026-q2/", "April to June 2026", "April sampai Juni 2026"],
+  ["/transparency/2026-q3/", "July to September 2026", "Juli sampai September 2026"],
   ["/ui-test/", "Test page", "Halaman uji"],
 ] as const;
 

@@ -14,6 +14,8 @@ const expected = {
       Reductions: "320K tonnes CO₂e",
       "Active projects": "42",
       "Cost savings": "$4.2M",
+      "Emissions, all months": "3,594",
+      "Reductions, all months": "4,084",
     },
     chart: "Emissions and reductions by month",
     lines: ["Emissions", "Reductions"],
@@ -59,10 +61,12 @@ const expected = {
     lead: /^Sebuah contoh dasbor\./,
     notice: ["Data contoh", /^Semua angka di halaman ini rekaan/],
     summaries: {
-      "Total emisi": "1,2 jt ton CO₂e",
-      Pengurangan: "320 rb ton CO₂e",
+      "Total emisi": "1,2 juta ton CO₂e",
+      Pengurangan: "320 ribu ton CO₂e",
       "Proyek aktif": "42",
       "Penghematan biaya": "US$4,2 jt",
+      "Emisi, semua bulan": "3.594",
+      "Pengurangan, semua bulan": "4.084",
     },
     chart: "Emisi dan pengurangan per bulan",
     lines: ["Emisi", "Pengurangan"],
@@ -113,7 +117,7 @@ describePage("/tracking/", expected, (words, language) => {
     expect(linksOf(main())[0]).toEqual(words.back);
   });
 
-  test("four cards sum up", () => {
+  test("four cards and the totals of the chart sum up", () => {
     expect(factsOf(main())).toEqual(Object.entries(words.summaries));
   });
 

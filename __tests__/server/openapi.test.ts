@@ -206,6 +206,11 @@ async function addPaid(slug: string, { store, now }: Runtime): Promise<string> {
   return reference;
 }
 
+async function askCampaigns(): Promise<void> {
+  for (const campaign of ["forest-fund", "none"]) await ask("campaigns", get({ campaign }));
+  await ask("campaigns", get({ campaign: "forest-fund" }), limited());
+}
+
 async function askGifts(): Promise<void> {
   const { runtime, link, stripe } = await monthlyGift();
   const own = formPost({ link, language: "en" });
@@ -239,6 +244,7 @@ test("every answer that is described is given, as it is described", async () => 
   await askForms();
   await askPayments();
   await askGoods();
+  await askCampaigns();
   await askGifts();
   await askAsOperator();
   const described = routes.flatMap((route) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths, campaignPath } from "../domain/addresses";
+import { campaignContact, campaignGoal, campaignUpdates } from "./campaign-fields";
 import { defineCollection } from "./collection";
 import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import type { Bilingual } from "./field-info";
@@ -65,6 +66,16 @@ const fields = z.strictObject({
   order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
   usd: amounts({ en: "Amounts in US dollars", id: "Nominal dalam dolar AS" }),
   idr: amounts({ en: "Amounts in rupiah", id: "Nominal dalam rupiah" }),
+  place: optional(
+    text({
+      label: { en: "Where", id: "Lokasi" },
+      hint: { en: "Places or regions, in a few words", id: "Tempat atau wilayah, beberapa kata saja" },
+      max: 80,
+    }),
+  ),
+  goal: optional(campaignGoal()),
+  contact: optional(campaignContact()),
+  updates: optional(campaignUpdates()),
   cards: list(card, { label: { en: "Cards", id: "Kartu" }, max: 3 }),
   body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
 });

@@ -43,6 +43,12 @@ export function text(describe: Describe & { readonly max?: number; readonly patt
   return register((pattern ? matching(pattern) : filled()).max(max), "string", rest);
 }
 
+/** An e-mail address. */
+export const emailAddress: TextPattern = {
+  regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  example: "halo@tajuk.example",
+};
+
 /** A paragraph of plain text, required and not blank. */
 export function longText(describe: Describe & { readonly max?: number }) {
   const { max = 1000, ...rest } = describe;

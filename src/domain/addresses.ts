@@ -21,6 +21,11 @@ export function campaignPath(campaign: { readonly slug: string; readonly default
   return campaign.default ? basePaths.donations : entryPath(basePaths.donations, campaign.slug);
 }
 
+/** Where the server says what came in for a campaign: to scripts, or with a language as a page. */
+export function campaignSumsPath(slug: string, language?: string): string {
+  return `/api/campaigns?${new URLSearchParams({ campaign: slug, ...(language && { lang: language }) })}`;
+}
+
 /**
  * Address, in the default language, of the page where one gives to a project: its campaign's, or the default
  * campaign's for this project.

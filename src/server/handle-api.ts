@@ -5,6 +5,7 @@ import { errorAnswer } from "./http/error-answer";
 import { readerLanguage } from "./http/fields";
 import type { Handler } from "./http/request";
 import { handleInquiry } from "./inquiries/handle-inquiry";
+import { handleCampaign } from "./ledger/handle-campaign";
 import { handleOpenApi } from "./openapi/document";
 import { operations, type Route } from "./openapi/operations";
 import { handleOutbox } from "./outbox/handle-outbox";
@@ -20,6 +21,7 @@ import { webhookHandler } from "./payments/http/handle-webhook";
 import { handleVitals } from "./vitals/handle-vitals";
 
 const handlers: Readonly<Record<Route, Handler>> = {
+  campaigns: handleCampaign,
   donations: handleDonation,
   gifts: handleGifts,
   "gifts/ask": handleAskForGift,

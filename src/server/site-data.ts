@@ -20,6 +20,14 @@ const amounts = z.strictObject({
   maximum: z.number().positive(),
 });
 
+const sum = { currency: z.enum(currencies), amount: z.number().nonnegative() };
+
+/** What a campaign wants to raise, and what came in up to and including a day, by the content. */
+const goal = z.strictObject({
+  ...sum,
+  received: z.strictObject({ amount: sum.amount, date: z.iso.date() }).nullable(),
+});
+
 const campaign = z.strictObject({
   slug: z.string().min(1),
   /** The fund's name, as it stands in receipts. */
@@ -29,6 +37,7 @@ const campaign = z.strictObject({
   /** Whether this is the campaign of `/donate/`, used when a form names none. */
   default: z.boolean(),
   amounts: z.record(z.enum(currencies), amounts),
+  goal: goal.nullable(),
 });
 
 const lesson = z.strictObject({

@@ -37,6 +37,7 @@ it("takes amounts from the default language and titles from each", async () => {
         USD: { presets: [25, 50], minimum: 1, maximum: 10_000 },
         IDR: { presets: [50_000], minimum: 25_000, maximum: 9_000_000 },
       },
+      goal: null,
     },
   ]);
 });

@@ -452,6 +452,23 @@ describe("the result page", () => {
     },
   );
 
+  test.each(["en", "id"])(
+    "of a gift says in %s what happens next, and lets one tell others",
+    async (lang) => {
+      const payment = await started("stripe", { frequency: "monthly" });
+      await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+      const { body } = await payment.page(lang);
+      const words = createTexts(siteData, lang).t;
+      for (const word of ["next", "accounts", "monthly", "page", "share"] as const)
+        expect(plain(body)).toContain(words(`server:thanks.${word}`));
+      expect(body).toContain(`href="/api/gifts?lang=${lang}"`);
+      const address = `https://tajuk.example${lang === "id" ? "/id" : ""}/donate/`;
+      const text = encodeURIComponent(words("server:thanks.text", { address }));
+      expect(body.replaceAll("&#39;", "'")).toContain(`href="https://wa.me/?text=${text}"`);
+      expect(body).toContain(`<a href="${address}">${address}</a>`);
+    },
+  );
+
   test("loads itself again while a payment is pending, until it is told not to", async () => {
     const payment = await started("midtrans");
     await midtransSays(payment, "pending");

@@ -15,6 +15,7 @@ export const handleVitals = routeHandler("vitals");
 export const handleOpenApi = routeHandler("openapi.json");
 export const stripeHook = routeHandler("webhooks/stripe");
 export const midtransHook = routeHandler("webhooks/midtrans");
+export const handleCampaign = routeHandler("campaigns");
 export const handleGifts = routeHandler("gifts");
 export const handleAskForGift = routeHandler("gifts/ask");
 export const handleEndGift = routeHandler("gifts/end");

@@ -24,6 +24,7 @@ export const siteData: SiteData = siteDataSchema.parse({
         USD: { presets: [25, 50, 100, 250, 500], minimum: 5, maximum: 10_000 },
         IDR: { presets: [25_000, 50_000, 100_000], minimum: 25_000, maximum: 150_000_000 },
       },
+      goal: null,
     },
     {
       slug: "peat-rewetting",
@@ -34,6 +35,7 @@ export const siteData: SiteData = siteDataSchema.parse({
         USD: { presets: [40, 80], minimum: 10, maximum: 5_000 },
         IDR: { presets: [60_000], minimum: 40_000, maximum: 80_000_000 },
       },
+      goal: { currency: "IDR", amount: 90_000_000, received: { amount: 1_000_000, date: "2026-01-14" } },
     },
   ],
   projects: [

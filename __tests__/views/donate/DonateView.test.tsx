@@ -44,7 +44,7 @@ const fetchMock = jest.fn();
 /** Mocks `fetch`: answers orders with `body`; the request for payment methods stays pending. */
 function answerWith(body: object) {
   fetchMock.mockImplementation((address: string) =>
-    address.endsWith("methods")
+    address.endsWith("methods") || address.startsWith("/api/campaigns")
       ? new Promise(() => undefined)
       : Promise.resolve({ json: () => Promise.resolve(body) }),
   );
@@ -69,6 +69,20 @@ beforeEach(() => {
   answerWith({ status: "sample", amount: { currency: "USD", value: "40.00" } });
   Object.assign(globalThis, { fetch: fetchMock });
 });
+
+/** The campaign of the fixture site that has everything. */
+function withGoal(language: Language) {
+  const campaign = campaignsOf(language).find((each) => !each.default);
+  const { goal, contact, updates, place } = campaign ?? {};
+  if (!campaign || !goal?.received || !goal.deadline || !contact?.email || !updates || !place)
+    throw new Error("The tests' own site has no campaign with a goal and a person.");
+  const { received, deadline } = goal;
+  const { email } = contact;
+  return {
+    ...campaign,
+    ...{ goal: { ...goal, received, deadline }, contact: { ...contact, email }, updates, place },
+  };
+}
 
 const presets = (currency: Currency) =>
   screen.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.name === `preset${currency}`);
@@ -259,14 +273,76 @@ describe.each(languageCodes)("in %s", (language) => {
     ]);
   });
 
+  it("says what a campaign wants to raise, by when, and what had come in by which day", () => {
+    const other = withGoal(language);
+    const { goal, place } = other;
+    renderDonate(language, true, other);
+    const region = within(screen.getByRole("region", { name: t("donate:goal.title") }));
+    const sums = { received: money(goal.received.amount, "IDR"), goal: money(goal.amount, "IDR") };
+    const said = plain(t("donate:goal.stated", { ...sums, date: formatDate(goal.received.date, language) }));
+    expect(region.getByText(said)).toBeVisible();
+    expect(region.getByRole("progressbar", { name: said })).toHaveProperty(
+      "position",
+      goal.received.amount / goal.amount,
+    );
+    expect(region.getByText(formatDate(goal.deadline, language))).toBeVisible();
+    expect(screen.getByText(place)).toBeVisible();
+  });
+
+  it("says what has come in so far, as the server counts it", async () => {
+    const other = withGoal(language);
+    fetchMock.mockImplementation((address: string) =>
+      address === `/api/campaigns?campaign=${other.slug}`
+        ? Promise.resolve({ json: () => ({ received: { currency: "IDR", value: "50000000" } }) })
+        : new Promise(() => undefined),
+    );
+    renderDonate(language, true, other);
+    const sums = { received: money(50_000_000, "IDR"), goal: money(other.goal.amount, "IDR") };
+    const said = plain(t("donate:goal.soFar", sums));
+    expect(await screen.findByRole("progressbar", { name: said })).toHaveProperty("position", 1);
+  });
+
+  it("leads without scripts to what has come in, where nothing is stated", () => {
+    prerenderIn(language, pageIn(language, true), "/donate/");
+    const region = screen.getByRole("region", { name: t("donate:goal.title") });
+    expect(region).toHaveTextContent(plain(t("donate:goal.open", { goal: money(70_000, "USD") })));
+    expect(within(region).queryByRole("progressbar")).not.toBeInTheDocument();
+    expect(region.innerHTML).toContain(`/api/campaigns?campaign=${slug}&amp;lang=${language}`);
+  });
+
+  it("tells what has happened, newest first", () => {
+    const other = withGoal(language);
+    renderDonate(language, true, other);
+    const region = within(screen.getByRole("region", { name: t("donate:updates") }));
+    expect(region.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      other.updates.toReversed().map(({ date, text }) => formatDate(date, language) + text),
+    );
+  });
+
+  it("names a person to write to, by e-mail or with the contact form, and says that a sample is one", () => {
+    const other = withGoal(language);
+    const { unmount } = renderDonate(language, true, other);
+    const person = () => within(screen.getByRole("region", { name: t("donate:contact.title") }));
+    expect(person().getByText(other.contact.name)).toBeVisible();
+    expect(person().getByRole("link")).toHaveAttribute("href", `mailto:${other.contact.email}`);
+    expect(person().getByText(t("donate:contact.sample"))).toBeVisible();
+    unmount();
+    renderDonate(language);
+    const form = person().getByRole("link", { name: t("donate:contact.form") });
+    expect(form).toHaveAttribute("href", localizedPath("/#contact", language));
+    expect(person().queryByText(t("donate:contact.sample"))).not.toBeInTheDocument();
+  });
+
   it("is about the project that the gift is for, and sends it", async () => {
     const [project] = projectsOf(language, "home");
     renderIn(language, pageIn(language, true, campaign, project ?? null), "/donate/for/x/");
     const { title, donationEffect, slug: projectSlug } = project ?? { title: "none" };
     const name = t("donate:project.title", { project: title });
     expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
-    for (const text of [donationEffect ?? "none", t("donate:project.recorded")])
+    const enough = t("donate:project.enough", { fund: campaign.name });
+    for (const text of [donationEffect ?? "none", `${t("donate:project.recorded")} ${enough}`])
       expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole("region", { name: t("donate:goal.title") })).not.toBeInTheDocument();
     await userEvent.click(button());
     expect(sentOrders()).toMatchObject([{ campaign: slug, project: projectSlug }]);
   });

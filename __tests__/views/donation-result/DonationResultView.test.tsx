@@ -170,3 +170,37 @@ it("asks nothing where the address names no payment", async () => {
   expect(screen.getByRole("link", { name: english("donate:result.back") })).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
 });
+
+it.each(languageCodes)("says in %s what happens next, and how to end a monthly gift", async (language) => {
+  const t = translator(language);
+  answer(200, { gift: "running" });
+  renderResult(language);
+  expect(await screen.findByRole("heading", { name: t("server:thanks.next") })).toBeVisible();
+  expect(screen.getByText(t("server:thanks.monthly"))).toBeVisible();
+  const how = screen.getByRole("link", { name: t("server:gift.how") });
+  expect(how).toHaveAttribute("href", `/api/gifts?lang=${language}`);
+});
+
+it.each(languageCodes)("lets donors tell others in %s of what they gave to", async (language) => {
+  const t = translator(language);
+  answer(200, { frequency: "once" });
+  renderResult(language);
+  const address = `${location.origin}${localizedPath("/donate/", language)}`;
+  const words = encodeURIComponent(t("server:thanks.text", { address }));
+  const whatsapp = await screen.findByRole("link", { name: t("server:thanks.whatsapp") });
+  expect(whatsapp).toHaveAttribute("href", `https://wa.me/?text=${words}`);
+  const email = screen.getByRole("link", { name: t("server:thanks.email") });
+  expect(email).toHaveAttribute("href", expect.stringMatching(/^mailto:\?subject=[^&]+&body=/));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: t("server:thanks.copy") }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(screen.getByText(t("server:transfer.copied", { value: address }))).toBeVisible();
+  expect(screen.queryByText(t("server:thanks.monthly"))).not.toBeInTheDocument();
+});
+
+it("asks nobody to share what they bought, or have not paid", async () => {
+  answer(200, { kind: "purchase" });
+  renderResult();
+  expect(await findTitle(english("server:result.paidTitle"))).toBeVisible();
+  expect(screen.queryByText(english("server:thanks.share"))).not.toBeInTheDocument();
+});

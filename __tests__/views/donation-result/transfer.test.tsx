@@ -15,7 +15,14 @@ const account = {
 };
 
 const payment = {
-  ...{ state: "pending", charged: "unknown", reference: "7KQ2-M0XD", kind: "donation", slug: "meadow-fund" },
+  ...{
+    state: "pending",
+    charged: "unknown",
+    reference: "7KQ2-M0XD",
+    kind: "donation",
+    page: "/donate/",
+    slug: "meadow-fund",
+  },
   ...{ title: "Donation: Feed the meadow", frequency: "once", method: "transfer", language: "en" },
   ...{ amount: { currency: "IDR", value: "50123" }, code: "123", account },
   ...{ dollars: "3.00", chosen: { currency: "IDR", value: "50000" }, deadline: "2026-01-22T08:00:00.000Z" },

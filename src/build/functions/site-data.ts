@@ -58,6 +58,7 @@ export async function siteData(directory: string) {
       path: donations.path({ slug, default: fields.default }),
       default: fields.default,
       amounts: { USD: facts(fields.usd), IDR: facts(fields.idr) },
+      goal: fields.goal ? goalOf(fields.goal) : null,
     })),
     projects: entriesOf(content, projects)
       .filter(({ fields }) => fields.campaign === undefined)
@@ -81,6 +82,10 @@ export async function siteData(directory: string) {
 
 function facts({ tiers, minimum, maximum }: z.output<typeof donations.schema>["usd"]) {
   return { presets: tiers.map(({ amount }) => amount), minimum, maximum };
+}
+
+function goalOf({ currency, amount, received }: NonNullable<z.output<typeof donations.schema>["goal"]>) {
+  return { currency, amount, received: received ?? null };
 }
 
 /** Fields of a settings file in the default language. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { list, longText, number, optional, text } from "../field";
+import { emailAddress, list, longText, number, optional, text } from "../field";
 import { picture } from "../picture";
 
 /** Name, contact details and footer: shown on every page. */
@@ -15,7 +15,7 @@ export const siteSettings = defineCopyFile({
     footerText: longText({ label: { en: "Text in the footer", id: "Teks di bagian bawah" }, max: 200 }),
     email: text({
       label: { en: "E-mail", id: "Surel" },
-      pattern: { regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, example: "halo@tajuk.example" },
+      pattern: emailAddress,
       shared: true,
     }),
     phone: text({

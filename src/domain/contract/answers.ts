@@ -163,3 +163,14 @@ export type Payment = Readonly<z.output<typeof payment>>;
 
 /** A payment, by its reference. */
 export const paymentStatus = z.object({ ...ok, payment }).meta({ id: "PaymentStatus" });
+
+/** What came in for a campaign. */
+export const campaignSum = z
+  .object({
+    ...ok,
+    received: amount
+      .optional()
+      .meta({ description: "In the goal's currency; left out without a goal, and in sample mode." }),
+  })
+  .meta({ id: "CampaignSum" });
+export type CampaignSum = Readonly<z.output<typeof campaignSum>>;

@@ -40,7 +40,7 @@ legend{padding:0}
 fieldset{border:0;margin:0;padding:0}
 fieldset label{display:inline-block;font-weight:420;margin:.25rem 1.25rem 0 0}
 input:not([type=radio]),textarea{width:100%;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--border-strong);border-radius:.25rem;padding:.65rem .75rem;margin-top:.25rem}
-[aria-invalid=true]{border:2px solid var(--error)}
+input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--error)}
 textarea{min-height:10rem}
 button{font:inherit;font-weight:680;min-height:3rem;padding:.65rem 1.25rem;margin-top:1.5rem;border:0;border-radius:.25rem;background:var(--primary);color:var(--on-primary);cursor:pointer}
 button.give{background:var(--give);color:var(--on-give)}

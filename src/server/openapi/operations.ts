@@ -16,6 +16,7 @@ import {
   purchaseRequest,
   visitSchema,
 } from "../../domain/contract/requests";
+import { campaignOperations } from "./campaign-operations";
 import { giftOperations } from "./gift-operations";
 import { goodsOperations } from "./goods-operations";
 import { formRefusals, type Operation, tooMany, unreadable } from "./operation";
@@ -61,6 +62,7 @@ const lookUp = { ref: "The payment's reference, as the address of its result has
 /** The routes, by their paths below `/api/`. */
 export const operations = {
   donations: order("Starts a donation.", donationRequest),
+  ...campaignOperations,
   ...giftOperations,
   ...goodsOperations,
   healthz: {

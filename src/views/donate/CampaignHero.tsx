@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { MapPin } from "lucide-react";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Picture } from "../../components/Picture/Picture";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import { print } from "../../theme/mixins";
+import { print, visuallyHidden } from "../../theme/mixins";
 
 const art = css`
   ${print};
@@ -20,12 +21,28 @@ const art = css`
   }
 `;
 
+const place = css`
+  display: flex;
+  gap: 0.45rem;
+  align-items: center;
+  margin-top: 1rem;
+  color: var(--text-muted);
+  font-size: var(--fs-small);
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+  }
+`;
+
 const sizes = "(min-width: 90.5rem) 46rem, (min-width: 64rem) 52vw, 100vw";
 
 export const campaignHeroFragment = graphql`
   fragment CampaignHero on DonationCampaign {
     title
+    name
     lead
+    place
     language
     contentLanguage
     image {
@@ -51,6 +68,13 @@ export function CampaignHero({ campaign, project }: CampaignHeroProps) {
   return (
     <div>
       <PageHeader title={title} lead={lead} lang={lang}>
+        {project || !campaign.place ? null : (
+          <p css={place}>
+            <MapPin aria-hidden="true" />
+            <span css={visuallyHidden}>{`${t("donate:place")}: `}</span>
+            <span lang={lang}>{campaign.place}</span>
+          </p>
+        )}
         <TranslationNotice contentLanguage={contentLanguage} />
       </PageHeader>
       {data ? (

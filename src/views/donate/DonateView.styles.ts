@@ -12,10 +12,10 @@ export const opening = css`
     }
     > form {
       grid-column: 8 / -1;
-      grid-row: 1 / span 2;
+      grid-row: 1 / span 3;
       align-self: start;
     }
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
   }
   > section h2 {
     font-size: var(--fs-h3);
@@ -92,5 +92,23 @@ export const links = css`
     width: 1.25em;
     height: 1.25em;
     flex: none;
+  }
+`;
+
+export const updates = css`
+  margin-top: 3rem;
+  max-width: var(--measure);
+  h2 {
+    font-size: var(--fs-h3);
+  }
+  li {
+    border-top: 1px solid var(--border);
+    padding-block: 1rem;
+  }
+`;
+
+export const contact = css`
+  &:not(:first-child) {
+    margin-top: 2.5rem;
   }
 `;

@@ -5,8 +5,11 @@ import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { foreignLang } from "../../i18n/foreign";
 import { caption, section, wrap } from "../../theme/mixins";
 import { Accountability } from "./Accountability";
+import { CampaignContact } from "./CampaignContact";
+import { CampaignGoal } from "./CampaignGoal";
 import { CampaignHero } from "./CampaignHero";
 import { CampaignLinks } from "./CampaignLinks";
+import { CampaignUpdates } from "./CampaignUpdates";
 import * as styles from "./DonateView.styles";
 import { GiveForm } from "./GiveForm";
 import { GivingCards } from "./GivingCards";
@@ -15,7 +18,10 @@ import { usePermitValid } from "./usePermitValid";
 export const donateViewFragment = graphql`
   fragment DonateView on DonationCampaign {
     body
+    ...CampaignContact
+    ...CampaignGoal
     ...CampaignHero
+    ...CampaignUpdates
     ...GiveForm
     ...GivingCards
   }
@@ -75,6 +81,7 @@ export function DonateView({
     <>
       <div css={[wrap, styles.opening]}>
         <CampaignHero campaign={campaign} project={project} />
+        {project ? null : <CampaignGoal campaign={campaign} rate={giving} />}
         <GiveForm campaign={campaign} project={project} rate={giving} />
         {showsPermit ? (
           <Accountability title={copy.accountabilityTitle} {...{ giving, organisation }} />
@@ -99,6 +106,7 @@ export function DonateView({
           <div>
             <h2 id="story-title">{copy.storyTitle}</h2>
             <Prose html={campaign.body} lang={foreignLang(campaign)} />
+            {project ? null : <CampaignUpdates campaign={campaign} />}
           </div>
           <div css={styles.aside}>
             <CampaignLinks
@@ -106,6 +114,7 @@ export function DonateView({
               campaigns={campaigns}
               current={project ? null : campaign.slug}
             />
+            <CampaignContact campaign={campaign} />
           </div>
         </div>
       </section>

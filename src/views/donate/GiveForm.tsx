@@ -18,6 +18,7 @@ import { useDonation } from "./useDonation";
 export const giveFormFragment = graphql`
   fragment GiveForm on DonationCampaign {
     slug
+    name
     contentLanguage
     language
     usd {
@@ -73,7 +74,11 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <FrequencyPicker donation={donation} />
       <RupiahNote amount={amount} rate={rate} />
       <PaymentMethods kind="donation" {...{ payments, frequency, amount }} />
-      {project ? <p css={styles.note}>{t("donate:project.recorded")}</p> : null}
+      {project ? (
+        <p css={styles.note}>
+          {t("donate:project.recorded")} {t("donate:project.enough", { fund: campaign.name })}
+        </p>
+      ) : null}
       <PayerEmail payments={payments} state={order} />
       <PaymentNote id={noteId} payments={payments} />
       <GiveButton {...{ choice, frequency, amount, payments, noteId }} busy={order.status === "sending"} />

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
-import { giftsPath } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { RetryForm } from "./RetryForm";
+import { Thanks } from "./Thanks";
 import { TransferDetails } from "./TransferDetails";
 import { askAgainAfter } from "./usePayment";
 
@@ -27,7 +27,7 @@ export interface PaymentDetailsProps {
 /** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, gift } = payment;
+  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
   const unpaid = !isAwaited && ["created", "failed", "expired", "replaced"].includes(state);
@@ -39,7 +39,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
         </a>
       ) : null}
       {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
-      {gift ? <a href={giftsPath(language)}>{t("server:gift.how")}</a> : null}
+      {isAwaited ? null : <p css={caption}>{t("server:result.reference", { reference })}</p>}
       {deadline ? (
         <p>
           <strong>
@@ -64,7 +64,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
         </p>
       ) : null}
       {unpaid && !resumeUrl ? <RetryForm payment={payment} /> : null}
-      {isAwaited ? null : <p css={caption}>{t("server:result.reference", { reference })}</p>}
+      {state === "paid" && kind === "donation" ? <Thanks payment={payment} /> : null}
     </div>
   );
 }

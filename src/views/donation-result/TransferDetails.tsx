@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import type { Payment } from "../../domain/contract/answers";
 import { intlLocale } from "../../domain/languages";
@@ -8,6 +7,7 @@ import { sumOf } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions, small } from "../../theme/mixins";
 import { factList } from "../../theme/patterns";
+import { useCopy } from "./useCopy";
 
 const facts = css`
   ${factList};
@@ -29,20 +29,12 @@ export interface TransferDetailsProps {
 /** Where an awaited transfer goes, its exact sum and message, and what happens after it. */
 export function TransferDetails({ payment }: TransferDetailsProps) {
   const { t, language } = useI18n();
-  const [said, setSaid] = useState("");
+  const { said, copy } = useCopy();
   const { account, reference } = payment;
   const { sum, chosen, code } = sumOf(payment);
   const money = (amount: Money) => formatMoney(amount, intlLocale(language));
-  const copy = async (value: string) => {
-    await navigator.clipboard.writeText(value);
-    setSaid(t("server:transfer.copied", { value }));
-  };
   const copyButton = (words: "copyNumber" | "copySum", value: string) => (
-    <Button
-      tone="line"
-      size="small"
-      onClick={() => void copy(value).catch(() => setSaid(t("server:transfer.notCopied")))}
-    >
+    <Button tone="line" size="small" onClick={() => copy(value)}>
       {t(`server:transfer.${words}`)}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
-import { giftsPath, orderAddresses, recheckSeconds } from "../../../domain/payment";
+import { orderAddresses, recheckSeconds } from "../../../domain/payment";
 import { awaitsTransfer, resultName } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
@@ -10,6 +10,7 @@ import type { Texts } from "../../texts";
 import { resultUrl } from "../result-url";
 import type { PaymentIntent } from "../store/payment-records";
 import { orderFields } from "./order-links";
+import { thanks } from "./thanks";
 import { transferDetails } from "./transfer-details";
 
 export interface ResultPageProps {
@@ -30,8 +31,8 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
     title,
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
-${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(props, texts)}
-${awaitsTransfer(view) ? undefined : reference(view, texts)}`,
+${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}
+${awaitsTransfer(view) || view.state === "paid" ? undefined : reference(view, texts)}`,
   });
 }
 
@@ -60,13 +61,14 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
 <p class="muted">${t("server:result.comeBack")} <a href="${here}">${here}</a></p>`;
 }
 
-function details(props: ResultPageProps, texts: Texts): Markup | undefined {
+function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup | undefined {
   const { view } = props;
   const { t } = texts;
   switch (view.state) {
     case "paid":
       return markup`${goodsLink(view, texts)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
-${view.gift ? markup`<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}`;
+${reference(view, texts)}
+${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "refunded":
     case "pending":
       return undefined;

@@ -1,0 +1,65 @@
+import { storeEvent } from "../../../src/server/payments/store/record-event";
+import { createTexts } from "../../../src/server/texts";
+import { plain } from "../../setup/plain";
+import { get, jsonOf } from "../support/requests";
+import { handleCampaign } from "../support/routes";
+import { testRuntime } from "../support/runtime";
+import { siteData } from "../support/site-data";
+import { startTransfer, transferRuntime } from "../support/transfers";
+
+const campaign = "peat-rewetting";
+const minutes = 60_000;
+
+type TransferRuntime = ReturnType<typeof transferRuntime>;
+
+/** A gift of 60,000 rupiah, paid, on the present day or another. */
+async function give(runtime: TransferRuntime, day = runtime.now()) {
+  const { intent } = await startTransfer(runtime, { campaign, customAmount: "60000" });
+  const { reference, charge } = intent;
+  const amount = { ...charge, minor: 60_000 };
+  const paid = { isConfirmed: true, kind: "paid", occurredAt: day, amount } as const;
+  await storeEvent({ ...paid, reference, key: "paid" }, runtime);
+  return reference;
+}
+
+const received = async (runtime: TransferRuntime) =>
+  jsonOf(await handleCampaign(get({ campaign }), runtime)).received;
+
+test("what came in is what the content states, and gifts of later days", async () => {
+  const runtime = transferRuntime();
+  await give(runtime);
+  await give(runtime, new Date("2026-01-14T08:00:00Z"));
+  await startTransfer(runtime, { campaign, customAmount: "60000" });
+  await startTransfer(runtime);
+  expect(await received(runtime)).toEqual({ currency: "IDR", value: "1060000" });
+});
+
+test("what was paid back is taken off, and a sum is at most ten minutes old", async () => {
+  const runtime = transferRuntime();
+  const reference = await give(runtime);
+  expect(await received(runtime)).toMatchObject({ value: "1060000" });
+  const refund = { isConfirmed: true, kind: "refunded", occurredAt: runtime.now() } as const;
+  await storeEvent({ ...refund, reference, key: "refunded", amount: undefined }, runtime);
+  await give(runtime);
+  await give(runtime);
+  expect(await received(runtime)).toMatchObject({ value: "1060000" });
+  runtime.wait(11 * minutes);
+  expect(await received(runtime)).toMatchObject({ value: "1120000" });
+});
+
+test("nothing is counted without a goal, or where nothing is charged", async () => {
+  const answer = await handleCampaign(get({ campaign: "forest-fund" }), transferRuntime());
+  expect(jsonOf(answer)).toEqual({ status: "ok" });
+  expect(jsonOf(await handleCampaign(get({ campaign }), testRuntime()))).toEqual({ status: "ok" });
+  expect((await handleCampaign(get({ campaign: "none" }), testRuntime())).status).toBe(404);
+});
+
+test.each(["en", "id"])("people without scripts read it as a page, in %s", async (lang) => {
+  const runtime = transferRuntime();
+  const { t } = createTexts(siteData, lang);
+  const asPerson = get({ campaign, lang }, { headers: { accept: "text/html" } });
+  const sums = lang === "en" ? ["Rp1,000,000", "Rp90,000,000"] : ["Rp1.000.000", "Rp90.000.000"];
+  const said = t("server:campaign.soFar", { received: sums[0] ?? "", goal: sums[1] ?? "" });
+  expect(plain((await handleCampaign(asPerson, runtime)).body)).toContain(said);
+  expect((await handleCampaign(asPerson, testRuntime())).body).toContain(t("server:campaign.unknown"));
+});

@@ -1,0 +1,75 @@
+import { date, emailAddress, group, list, longText, number, optional, setting, text, toggle } from "./field";
+
+const goalCurrencies = {
+  IDR: { en: "Rupiah", id: "Rupiah" },
+  USD: { en: "US dollars", id: "Dolar AS" },
+} as const;
+
+const received = group(
+  {
+    amount: number({ label: { en: "Amount", id: "Jumlah" } }),
+    date: date({ label: { en: "Up to and including", id: "Sampai dengan tanggal" } }),
+  },
+  {
+    label: { en: "What came in", id: "Yang sudah terkumpul" },
+    hint: {
+      en: "By your books, in the goal's currency. Where a payment provider is set up, gifts of later days are added",
+      id: "Menurut pembukuan, dalam mata uang target. Jika penyedia pembayaran terpasang, donasi hari-hari berikutnya ditambahkan",
+    },
+    typeName: "CampaignReceived",
+  },
+);
+
+/** What a campaign wants to raise, until when, and what came in until a day. */
+export function campaignGoal() {
+  return group(
+    {
+      currency: setting(goalCurrencies, {
+        label: { en: "Currency", id: "Mata uang" },
+        typeName: "CampaignGoalCurrency",
+      }),
+      amount: number({ label: { en: "Goal", id: "Target" }, min: 1, max: 999_999_999_999 }),
+      deadline: optional(date({ label: { en: "To be reached by", id: "Tenggat" } })),
+      received: optional(received),
+    },
+    { label: { en: "Goal", id: "Target" }, typeName: "CampaignGoal" },
+  );
+}
+
+/** The person who answers questions about a campaign. */
+export function campaignContact() {
+  return group(
+    {
+      name: text({ label: { en: "Name", id: "Nama" }, max: 80, shared: true }),
+      role: text({ label: { en: "What they do", id: "Tugasnya" }, max: 80 }),
+      email: optional(
+        text({
+          label: { en: "E-mail", id: "Surel" },
+          hint: { en: "Without one, the contact form", id: "Jika kosong, formulir kontak" },
+          pattern: emailAddress,
+          shared: true,
+        }),
+      ),
+      sample: optional(
+        toggle({
+          label: { en: "This person is a sample", id: "Orang ini hanya contoh" },
+          hint: { en: "The page then says so", id: "Halamannya lalu menyatakannya" },
+        }),
+      ),
+    },
+    { label: { en: "Person to write to", id: "Narahubung" }, typeName: "CampaignContact" },
+  );
+}
+
+const update = group(
+  {
+    date: date({ label: { en: "Date", id: "Tanggal" } }),
+    text: longText({ label: { en: "What happened", id: "Apa yang terjadi" }, max: 400 }),
+  },
+  { label: { en: "Update", id: "Kabar" }, typeName: "CampaignUpdate" },
+);
+
+/** What happened with a campaign's money, day by day. */
+export function campaignUpdates() {
+  return list(update, { label: { en: "Updates", id: "Kabar" }, max: 30 });
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { day, minute } from "../../domain/durations";
+import { convert, type Money, toMoney } from "../../domain/money";
+import type { Runtime } from "../runtime";
+import type { Campaign, SiteData } from "../site-data";
+import { readExpendable } from "../storage/read-expendable";
+import { allPayments } from "./all-payments";
+import { ledgerEntries, type LedgerEntry } from "./entries";
+import { ledgerSums } from "./sums";
+
+const key = "campaign-sums";
+const kept = 10 * minute;
+const record = z.object({
+  at: z.iso.datetime(),
+  /** By slug, in the smallest unit of the goal's currency. */
+  sums: z.record(z.string(), z.int()),
+});
+
+type SumsRuntime = Pick<Runtime, "store" | "log" | "now" | "siteData" | "providers" | "lock">;
+
+/**
+ * What came in for a campaign with a goal: what its content states, and all gifts of later days. Undefined
+ * without a goal, and where nothing is charged. All sums are worked out at most every ten minutes.
+ */
+export async function receivedFor(
+  { slug, goal }: Campaign,
+  runtime: SumsRuntime,
+): Promise<Money | undefined> {
+  if (!goal || !runtime.providers.some(({ charges }) => charges)) return undefined;
+  const sums = await runtime.lock.run(key, () => currentSums(runtime));
+  return { currency: goal.currency, minor: Math.max(0, sums[slug] ?? 0) };
+}
+
+async function currentSums(runtime: SumsRuntime): Promise<Readonly<Record<string, number>>> {
+  const { store, now, siteData } = runtime;
+  const known = await readExpendable(runtime, key, record);
+  const wanted = siteData.campaigns.filter(({ goal }) => goal).map(({ slug }) => slug);
+  const isFresh = known && now().getTime() - Date.parse(known.at) < kept;
+  if (isFresh && wanted.every((slug) => known.sums[slug] !== undefined)) return known.sums;
+  const { payments } = await allPayments(runtime);
+  const entries = ledgerEntries(payments, () => undefined);
+  const sums = Object.fromEntries(wanted.map((slug) => [slug, campaignSum(slug, entries, siteData)]));
+  await store.write(key, { at: now().toISOString(), sums });
+  return sums;
+}
+
+function campaignSum(slug: string, entries: readonly LedgerEntry[], siteData: SiteData): number {
+  const goal = siteData.campaigns.find((campaign) => campaign.slug === slug)?.goal;
+  if (!goal) return 0;
+  const { currency, received } = goal;
+  const given = entries.filter(
+    (entry) => entry.kind === "donation" && entry.slug === slug && !entry.remarks.includes("dispute_lost"),
+  );
+  const later = ledgerSums(given, "method", { from: received ? dayAfter(received.date) : undefined });
+  const inGoals = (money: Money) =>
+    siteData.rupiahRate ? convert(money, currency, siteData.rupiahRate.perDollar).minor : money.minor;
+  return later
+    .filter((sum) => sum.currency === currency || siteData.rupiahRate)
+    .reduce(
+      (total, { received: came, returned }) => total + inGoals(came) - inGoals(returned),
+      toMoney(currency, received?.amount ?? 0).minor,
+    );
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + day).toISOString().slice(0, 10);
+}

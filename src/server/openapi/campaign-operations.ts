@@ -1,0 +1,16 @@
+import { campaignSum, refusal } from "../../domain/contract/answers";
+import { type Operation, tooMany } from "./operation";
+
+/** The route of campaigns. */
+export const campaignOperations = {
+  campaigns: {
+    method: "GET",
+    summary: "What came in for a campaign.",
+    query: { campaign: "Its slug.", lang: "Of the page." },
+    answers: {
+      200: { description: "The sum, at most ten minutes old.", json: campaignSum, isPage: true },
+      404: { description: "There is no such campaign.", json: refusal },
+      429: { description: tooMany, json: refusal },
+    },
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import { caption } from "../../theme/mixins";
+import * as styles from "./DonateView.styles";
+
+export const campaignUpdatesFragment = graphql`
+  fragment CampaignUpdates on DonationCampaign {
+    language
+    contentLanguage
+    updates {
+      date
+      text
+    }
+  }
+`;
+
+/** What happened with a campaign's money, newest first. */
+export function CampaignUpdates({ campaign }: { readonly campaign: Queries.CampaignUpdatesFragment }) {
+  const { t, format } = useI18n();
+  const updates = (campaign.updates ?? []).toSorted((one, other) => other.date.localeCompare(one.date));
+  if (updates.length === 0) return null;
+  return (
+    <section css={styles.updates} aria-labelledby="updates-title">
+      <h2 id="updates-title">{t("donate:updates")}</h2>
+      <ol>
+        {updates.map(({ date, text }) => (
+          <li key={`${date} ${text}`}>
+            <time css={caption} dateTime={date}>
+              {format.date(date)}
+            </time>
+            <p lang={foreignLang(campaign)}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

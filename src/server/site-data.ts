@@ -100,6 +100,11 @@ export const siteDataSchema = z.strictObject({
   measuresVisits: z.boolean(),
   /** Rupiah per dollar and the date of that rate (`2025-09-30`); if null, nothing is charged in rupiah. */
   rupiahRate: z.strictObject({ perDollar: z.number().positive(), date: z.iso.date() }).nullable(),
+  /** What providers keep of a payment; donors may add it to a gift. */
+  fees: z.partialRecord(
+    z.enum(["stripe", "midtrans"]),
+    z.strictObject({ percent: z.number().nonnegative().max(20), fixed: z.number().nonnegative() }),
+  ),
   /** Where transfers go; without it `PAYMENT_PROVIDERS` must not name `transfer`. */
   bankAccount: bankAccount.nullable(),
   /** The namespaces `forms` and `server`, by language code. */

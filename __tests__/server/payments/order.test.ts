@@ -103,6 +103,7 @@ test("bounds, presets and title are the campaign's", () => {
       slug: "peat-rewetting",
       title: id.t("server:order.monthlyDonation", { title: "Pembasahan gambut" }),
       frequency: "monthly",
+      coversFee: false,
       amount: cents(4000),
     },
   });

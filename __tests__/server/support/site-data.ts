@@ -98,6 +98,7 @@ export const siteData: SiteData = siteDataSchema.parse({
     },
   ],
   measuresVisits: true,
+  fees: { stripe: { percent: 2.9, fixed: 0.3 }, midtrans: { percent: 0.7, fixed: 0 } },
   rupiahRate: { perDollar: 16_250, date: "2025-09-30" },
   bankAccount: {
     bank: "Bank Rimba",

@@ -211,8 +211,9 @@ describe.each(languageCodes)("in %s", (language) => {
     await userEvent.click(button());
     const presetAmounts = { presetUSD: String(usd.defaultAmount), presetIDR: String(idr.defaultAmount) };
     const choices = { currency, ...presetAmounts, customAmount: "", frequency: "monthly" };
+    const words = { dedication: "", shownName: "" };
     expect(sentOrders()).toEqual([
-      { campaign: slug, language, ...choices, idempotencyKey: key, intention: key },
+      { campaign: slug, language, ...choices, ...words, idempotencyKey: key, intention: key },
     ]);
   });
 
@@ -333,6 +334,41 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(person().queryByText(t("donate:contact.sample"))).not.toBeInTheDocument();
   });
 
+  it("lets donors add the fee, and shows what is then charged", async () => {
+    const [method] = livePayments.methods;
+    const withFee = { ...livePayments, methods: [{ ...method, fee: { percent: 2.9, fixed: 0.3 } }] };
+    const orders = answerPayments(withFee);
+    renderDonate(language);
+    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.type(customAmount(language), "50");
+    const charge = (minor: number) => formatCharge({ currency: "USD", minor }, intlLocale(language));
+    const cover = await screen.findByRole("checkbox", { name: t("server:fee.cover") });
+    expect(screen.getByText(plain(t("server:review.stripe", { amount: charge(5000) })))).toBeVisible();
+    await userEvent.click(cover);
+    const label = screen.getByText(plain(t("server:review.stripe", { amount: charge(5181) })));
+    expect(label).toHaveTextContent(plain(t("server:fee.part", { fee: charge(181) })));
+    await userEvent.click(button());
+    expect(orders).toMatchObject([{ coversFee: "yes", customAmount: "50" }]);
+  });
+
+  it("takes a dedication and a name, if the donor unfolds them", async () => {
+    renderDonate(language);
+    await userEvent.click(screen.getByText(t("server:words.summary")));
+    const field = (word: "dedication" | "shownName") =>
+      screen.getByRole("textbox", { name: new RegExp(`^${t(`server:words.${word}`)}`) });
+    await userEvent.type(field("dedication"), "Nenek");
+    await userEvent.type(field("shownName"), "Budi");
+    await userEvent.click(button());
+    expect(sentOrders()).toMatchObject([{ dedication: "Nenek", shownName: "Budi" }]);
+  });
+
+  it("offers no fee where none is known", async () => {
+    answerPayments(livePayments);
+    renderDonate(language);
+    await screen.findByText(t("forms:order.next.live"));
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  });
+
   it("is about the project that the gift is for, and sends it", async () => {
     const [project] = projectsOf(language, "home");
     renderIn(language, pageIn(language, true, campaign, project ?? null), "/donate/for/x/");
@@ -426,6 +462,8 @@ it("is a form that a browser without scripts can send", () => {
     presetIDR: String(idr.defaultAmount),
     customAmount: "",
     frequency: "once",
+    dedication: "",
+    shownName: "",
   });
 });
 
@@ -459,7 +497,7 @@ it("shows what the server finds wrong with the amount beside the field", async (
   await userEvent.click(button());
   const limit = formatCharge({ currency: "IDR", minor: 10_000 }, "en");
   const tooSmall = translator("en")("forms:errors.amount.too_small", { minimum: limit });
-  await waitFor(() => expect(screen.getByRole("textbox")).toHaveAccessibleDescription(tooSmall));
+  await waitFor(() => expect(customAmount("en")).toHaveAccessibleDescription(tooSmall));
 });
 
 it("asks for no way of paying where none can be had every month", async () => {

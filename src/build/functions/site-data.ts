@@ -75,6 +75,7 @@ export async function siteData(directory: string) {
     ),
     measuresVisits: sampleShare(process.env.GATSBY_VITALS_SAMPLE) > 0,
     rupiahRate: { perDollar: giving.rupiahPerDollar, date: giving.rupiahRateDate },
+    fees: giving.fees ?? {},
     bankAccount: bankAccountOf(content, giving),
     strings: Object.fromEntries(languageCodes.map((language) => [language, stringsIn(directory, language)])),
   };

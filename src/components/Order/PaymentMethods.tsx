@@ -1,4 +1,5 @@
 import type { PaymentMethod, Payments } from "../../domain/contract/answers";
+import { feeFor, withFee } from "../../domain/fee";
 import { intlLocale } from "../../domain/languages";
 import { convert, formatMoney, type Money } from "../../domain/money";
 import type { Frequency, OrderKind } from "../../domain/payment";
@@ -13,13 +14,15 @@ export interface PaymentMethodsProps {
   readonly frequency: Frequency;
   /** The chosen amount; undefined while it cannot be read. */
   readonly amount: Money | undefined;
+  /** Whether the donor adds the fee of a method that has one. */
+  readonly coversFee?: boolean;
 }
 
 /**
  * A choice of the available payment methods, with what each charges in its currency. Renders nothing without
  * an amount, in sample mode, while the methods are unknown, or if none fits the order.
  */
-export function PaymentMethods({ payments, kind, frequency, amount }: PaymentMethodsProps) {
+export function PaymentMethods({ payments, kind, frequency, amount, coversFee }: PaymentMethodsProps) {
   const { t, language, format } = useI18n();
   if (payments?.mode !== "live" || !amount) return null;
   const { rupiahRate: rate } = payments;
@@ -35,7 +38,9 @@ export function PaymentMethods({ payments, kind, frequency, amount }: PaymentMet
       <legend>{t("forms:order.method")}</legend>
       {able.map((method, index) => {
         const { id, currency } = method;
-        const charge = money(rate ? convert(amount, currency, rate.perDollar) : amount);
+        const sum = rate ? convert(amount, currency, rate.perDollar) : amount;
+        const fee = coversFee && method.fee ? feeFor(sum, method.fee) : undefined;
+        const charge = money(withFee(sum, fee));
         return (
           <label key={id}>
             <input type="radio" name="method" value={id} defaultChecked={index === 0} />
@@ -45,12 +50,13 @@ export function PaymentMethods({ payments, kind, frequency, amount }: PaymentMet
                 <span css={caption}>
                   {t(`server:review.${id === "transfer" ? "converted" : "approximate"}`, {
                     chosen: money(amount),
-                    charge,
+                    charge: money(sum),
                     rate: money({ currency: "IDR", minor: Math.round(rate.perDollar) }),
                     date: format.date(rate.date),
                   })}
                 </span>
               ) : null}
+              {fee ? <span css={caption}>{t("server:fee.part", { fee: money(fee) })}</span> : null}
               {id === "transfer" ? (
                 <span css={caption}>
                   {t("server:review.transferCode", {

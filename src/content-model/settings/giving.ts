@@ -1,6 +1,24 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
 import { date, group, imageFile, number, optional, text } from "../field";
+import type { Bilingual } from "../field-info";
+
+/** What a payment provider keeps of a payment. */
+function feeRate(label: Bilingual, unit: Bilingual) {
+  return optional(
+    group(
+      {
+        percent: number({
+          label: { en: "Percent", id: "Persen" },
+          max: 20,
+          integer: false,
+        }),
+        fixed: number({ label: unit, max: 100_000, integer: false }),
+      },
+      { label, typeName: "FeeRate" },
+    ),
+  );
+}
 
 /** Who receives donations, where and under which permit, and the exchange rate of rupiah amounts. */
 export const givingSettings = defineCopyFile({
@@ -61,6 +79,22 @@ export const givingSettings = defineCopyFile({
       label: { en: "Share kept for running costs", id: "Bagian untuk biaya operasional" },
       hint: { en: "As a sentence; no invented figure", id: "Sebagai kalimat; tanpa angka karangan" },
     }),
+    fees: optional(
+      group(
+        {
+          stripe: feeRate({ en: "Stripe", id: "Stripe" }, { en: "And dollars", id: "Ditambah dolar" }),
+          midtrans: feeRate({ en: "Midtrans", id: "Midtrans" }, { en: "And rupiah", id: "Ditambah rupiah" }),
+        },
+        {
+          label: { en: "Fees of the payment providers", id: "Biaya penyedia pembayaran" },
+          hint: {
+            en: "By your contract; donors may then add the fee to their gift",
+            id: "Menurut kontrak Anda; donatur lalu boleh menambahkan biaya itu pada donasinya",
+          },
+          typeName: "ProviderFees",
+        },
+      ),
+    ),
     rupiahPerDollar: number({
       label: { en: "Rupiah for one US dollar", id: "Rupiah untuk satu dolar AS" },
       min: 1000,

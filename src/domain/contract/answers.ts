@@ -81,6 +81,10 @@ const method = z
     frequencies: z.array(z.enum(frequencies)).readonly(),
     minimum: decimal,
     maximum: decimal,
+    fee: z
+      .object({ percent: z.number(), fixed: z.number() })
+      .optional()
+      .meta({ description: "What the provider keeps, if donors may add it to a gift." }),
   })
   .meta({ id: "PaymentMethod" });
 export type PaymentMethod = Readonly<z.output<typeof method>>;
@@ -151,6 +155,7 @@ const payment = z
     code: decimal
       .optional()
       .meta({ description: "What was added to a transfer, so that its sum is like no other." }),
+    fee: decimal.optional().meta({ description: "How much of `amount` covers the provider's fee." }),
     account: bankAccount.optional().meta({ description: "Where an awaited transfer goes." }),
     goodsUrl: z.url().optional().meta({ description: "Where a payer gets what was bought." }),
     resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),

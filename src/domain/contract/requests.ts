@@ -81,6 +81,11 @@ export const donationRequest = z
         "The amount as `language` writes numbers. If it is not empty, presets are ignored. Programs send dollars with two decimal places and rupiah without any, 1000.00 and 50000, which mean the same in every language.",
     }),
     frequency: z.enum(frequencies).optional(),
+    coversFee: z.string().optional().meta({
+      description: "`yes`: the fee of a method that has one is added to the amount.",
+    }),
+    dedication: z.string().optional().meta({ description: "To whom the gift is dedicated." }),
+    shownName: z.string().optional().meta({ description: "The name under which it may be mentioned." }),
     ...orderChoices,
   })
   .meta({ id: "DonationRequest" });

@@ -43,6 +43,7 @@ input:not([type=radio]),textarea{width:100%;font:inherit;color:inherit;backgroun
 input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--error)}
 textarea{min-height:10rem}
 button{font:inherit;font-weight:680;min-height:3rem;padding:.65rem 1.25rem;margin-top:1.5rem;border:0;border-radius:.25rem;background:var(--primary);color:var(--on-primary);cursor:pointer}
+button.plain{background:none;color:var(--link);border:1px solid var(--border-strong)}
 button.give{background:var(--give);color:var(--on-give)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .error{color:var(--error);margin:.25rem 0 0}

@@ -1,6 +1,8 @@
+import { giftWordNames } from "../../domain/gift-words";
 import { defaultLanguage } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
 import type { Notice } from "../payments/notices";
+import { storedGiftWords } from "../payments/store/gift-words";
 import { receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
@@ -10,7 +12,8 @@ import type { MailMessage } from "./mailer";
 
 /**
  * The e-mail that tells the team about a payment event, or undefined if the payment is unknown or still on its
- * way. The payer is not named: the provider's dashboard shows who paid, under the reference.
+ * way. The payer is not named, but by what they said with a gift: the provider's dashboard shows who paid, under
+ * the reference.
  */
 export async function noticeMail(
   id: string,
@@ -29,13 +32,17 @@ export async function noticeMail(
     ["server:mail.notice.reference", notice.reference],
     ...(notice.other ? [["server:mail.notice.other", notice.other] as const] : []),
   ];
+  const words = notice.kind === "paid" ? await storedGiftWords(runtime.store, notice.reference) : undefined;
+  const said = giftWordNames.flatMap((name) =>
+    words?.[name] ? [[`server:mail.notice.${name}`, words[name]] as const] : [],
+  );
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
     to: runtime.environment.MAIL_TO,
     subject: t(`server:mail.notice.${notice.kind}Subject`, { amount, reference: notice.reference }),
     text: [
       t(`server:mail.notice.${notice.kind}`, { reference: notice.reference }),
-      facts.map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
+      [...facts, ...said].map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
     ].join("\n\n"),
     automatic: "auto-generated",
   };

@@ -1,4 +1,5 @@
 import { checkBounds } from "../../domain/amount";
+import { type FeeRate, feeFor, withFee } from "../../domain/fee";
 import { convert, type Money } from "../../domain/money";
 import type { Environment } from "../environment/environment";
 import { goodsFiles } from "../goods/goods-files";
@@ -38,7 +39,10 @@ export async function isOnSale(
 /** What a provider would charge for an order. */
 export interface Offer {
   readonly provider: PaymentProvider;
+  /** With the fee, if the donor covers it. */
   readonly charge: Money;
+  /** How much of the charge covers the provider's fee. */
+  readonly fee?: Money | undefined;
 }
 
 export type Offers =
@@ -57,12 +61,16 @@ export function offersFor(
     ({ kinds, frequencies: known }) => kinds.includes(order.kind) && known.includes(order.frequency),
   );
   const priced = able.flatMap((provider) => {
-    const charge = chargeBy(provider, order.amount, siteData);
-    return charge ? [{ provider, charge, checked: checkBounds(charge, provider.bounds) }] : [];
+    const sum = chargeBy(provider, order.amount, siteData);
+    if (!sum) return [];
+    const rate = order.coversFee ? feeRateOf(provider, siteData) : undefined;
+    const fee = rate && feeFor(sum, rate);
+    const charge = fee ? withFee(sum, fee) : sum;
+    return [{ provider, charge, fee, checked: checkBounds(charge, provider.bounds) }];
   });
   const offers = priced
     .filter(({ checked }) => checked.ok)
-    .map(({ provider, charge }) => ({ provider, charge }))
+    .map(({ provider, charge, fee }) => ({ provider, charge, fee }))
     .toSorted((one, other) => Number(isExact(other, order)) - Number(isExact(one, order)));
   const [refused] = priced;
   if (offers.length > 0) return { ok: true, offers };
@@ -72,6 +80,11 @@ export function offersFor(
     ok: false,
     errors: { amount: { code, ...asMoney(refused.provider.bounds, refused.provider.currency) } },
   };
+}
+
+/** What a provider keeps of a payment, if donors may add it. */
+export function feeRateOf({ id }: Pick<PaymentProvider, "id">, { fees }: SiteData): FeeRate | undefined {
+  return id === "stripe" || id === "midtrans" ? fees[id] : undefined;
 }
 
 function isExact({ charge }: Offer, { amount }: Order): boolean {

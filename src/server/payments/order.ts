@@ -23,6 +23,8 @@ export interface Order {
   /** In the payer's language. */
   readonly title: string;
   readonly frequency: Frequency;
+  /** Whether the donor adds the provider's fee. */
+  readonly coversFee?: boolean;
   /** As the visitor chose it, or the price; checked by the server. */
   readonly amount: Money;
 }
@@ -92,6 +94,7 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
       project: project?.slug,
       title: texts.t(key, { title: purpose }),
       frequency,
+      coversFee: fields.coversFee === "yes",
       amount: amount.money,
     },
   };

@@ -57,6 +57,7 @@ function toIntent(
     createdAt: now().toISOString(),
     provider: offer.provider.id,
     charge,
+    ...(offer.fee && { fee: offer.fee }),
     ...(charge !== offer.charge && { code: { ...charge, minor: charge.minor - offer.charge.minor } }),
     language,
     channel,

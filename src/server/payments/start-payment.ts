@@ -11,6 +11,7 @@ import type { Order } from "./order";
 import { ProviderError } from "./providers/provider";
 import { resultUrl } from "./result-url";
 import { referenceOf, storeIntent } from "./start-intent";
+import { type GiftWords, keepGiftWords, storedGiftWords } from "./store/gift-words";
 import { addToIntention, intentionId, paymentsOf } from "./store/intentions";
 import { addPayer, readPayer } from "./store/payers";
 import type { PaymentIntent } from "./store/payment-records";
@@ -28,6 +29,8 @@ export interface PaymentStart {
   readonly replaces?: string | undefined;
   /** The payer's e-mail address, if they gave it. */
   readonly email?: string | undefined;
+  /** What a donor says with the gift. */
+  readonly words?: GiftWords | undefined;
   readonly language: string;
   readonly channel: Channel;
   readonly address: string;
@@ -83,15 +86,18 @@ async function openOrResume(start: PaymentStart, intention: string, runtime: Run
   if (open) {
     const taken = await closeOthers(intention, open.intent.reference, runtime);
     if (taken) return toResult(taken);
+    await keepGiftWords(store, open.intent.reference, start.words, runtime.now());
     return { status: "redirect", url: open.session.url, intent: open.intent };
   }
   const limit = await limits.take("payment", start.address);
   if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
   const before = start.replaces ? await readPayer(store, start.replaces) : undefined;
+  const wordsBefore = start.replaces ? await storedGiftWords(store, start.replaces) : undefined;
   const intent = await orGiveBack(runtime, "payment", start.address, async () => {
     const stored = await storeIntent(start, reference, intention, runtime);
     if (!stored) return undefined;
     await addPayer(store, reference, start.email ?? before?.email, runtime.now());
+    await keepGiftWords(store, reference, start.words ?? wordsBefore, runtime.now());
     await addToIntention(store, intention, reference);
     return stored;
   });

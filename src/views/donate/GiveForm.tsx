@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { FeeChoice } from "../../components/Order/FeeChoice";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { PayerEmail } from "../../components/Order/PayerEmail";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
@@ -9,6 +10,7 @@ import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { AmountPicker } from "./AmountPicker";
 import { FrequencyPicker } from "./FrequencyPicker";
+import { GiftWords } from "./GiftWords";
 import { GiveButton } from "./GiveButton";
 import * as styles from "./GiveForm.styles";
 import { ImpactList } from "./ImpactList";
@@ -53,6 +55,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const { attach, ...donation } = useDonation(campaign);
   const { choice, amount, frequency, order } = donation;
   const payments = usePaymentMethods();
+  const [coversFee, setCoversFee] = useState(false);
   const noteId = useId();
   return (
     <form
@@ -73,12 +76,14 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <ImpactList campaign={campaign} amount={amount} />
       <FrequencyPicker donation={donation} />
       <RupiahNote amount={amount} rate={rate} />
-      <PaymentMethods kind="donation" {...{ payments, frequency, amount }} />
+      <FeeChoice {...{ payments, coversFee, setCoversFee }} />
+      <PaymentMethods kind="donation" {...{ payments, frequency, amount, coversFee }} />
       {project ? (
         <p css={styles.note}>
           {t("donate:project.recorded")} {t("donate:project.enough", { fund: campaign.name })}
         </p>
       ) : null}
+      <GiftWords />
       <PayerEmail payments={payments} state={order} />
       <PaymentNote id={noteId} payments={payments} />
       <GiveButton {...{ choice, frequency, amount, payments, noteId }} busy={order.status === "sending"} />

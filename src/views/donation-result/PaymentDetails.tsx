@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
+import { intlLocale } from "../../domain/languages";
+import { formatMoney, toMoney } from "../../domain/money";
 import { awaitsTransfer } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -27,7 +29,8 @@ export interface PaymentDetailsProps {
 /** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
+  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind, fee, amount } =
+    payment;
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
   const unpaid = !isAwaited && ["created", "failed", "expired", "replaced"].includes(state);
@@ -38,6 +41,11 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           {t("server:result.goods")}
         </a>
       ) : null}
+      {fee === undefined ? null : (
+        <p>
+          {t("server:fee.part", { fee: formatMoney(toMoney(amount.currency, fee), intlLocale(language)) })}
+        </p>
+      )}
       {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
       {isAwaited ? null : <p css={caption}>{t("server:result.reference", { reference })}</p>}
       {deadline ? (

@@ -12,7 +12,7 @@ export interface RetryFormProps {
 /** Starts another payment with the same choices, in one click; it takes the place of the one in the address. */
 export function RetryForm({ payment }: RetryFormProps) {
   const { t, language } = useI18n();
-  const { kind, slug, project, chosen, frequency, method } = payment;
+  const { kind, slug, project, chosen, frequency, method, fee } = payment;
   const { state, form } = useOrder(orderAddresses[kind]);
   const busy = state.status === "sending";
   const order: Readonly<Record<string, string>> =
@@ -24,6 +24,7 @@ export function RetryForm({ payment }: RetryFormProps) {
           currency: chosen.currency,
           customAmount: chosen.value,
           frequency,
+          ...(fee !== undefined && { coversFee: "yes" }),
         };
   const replaces = new URLSearchParams(location.search).get("ref") ?? "";
   return (

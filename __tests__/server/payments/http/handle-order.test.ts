@@ -513,6 +513,7 @@ test("forms learn how one can pay", async () => {
         frequencies: ["once", "monthly"],
         minimum: "0.50",
         maximum: "999999.99",
+        fee: { percent: 2.9, fixed: 0.3 },
       },
       {
         id: "midtrans",
@@ -521,6 +522,7 @@ test("forms learn how one can pay", async () => {
         frequencies: ["once"],
         minimum: "10000",
         maximum: "999999999",
+        fee: { percent: 0.7, fixed: 0 },
       },
     ],
   });

@@ -1,16 +1,18 @@
 import { idempotencyKey, isReference } from "../../reference";
 import type { PaymentStart } from "../start-payment";
+import { readGiftWords } from "../store/gift-words";
 import { readEmail } from "../store/payers";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What an order belongs to, as the browser or our own result page says, and who pays. */
-export function attemptOf(fields: Fields): Pick<PaymentStart, "intention" | "replaces" | "email"> {
+export function attemptOf(fields: Fields): Pick<PaymentStart, "intention" | "replaces" | "email" | "words"> {
   const { intention, replaces, email } = fields;
   return {
     intention: idempotencyKey(intention),
     replaces: isReference(replaces) ? replaces : undefined,
     email: readEmail(email),
+    words: readGiftWords(fields),
   };
 }
 

@@ -25,7 +25,7 @@ export const handlePurchase: Handler = orderHandler(readPurchase);
 function orderHandler(readOrder: OrderReader): Handler {
   return async (request, runtime) => {
     const body = readFields(request);
-    const fields = body.ok ? body.fields : {};
+    const fields = body.ok ? withReview(body.fields) : {};
     const texts = createTexts(runtime.siteData, fields.language);
     const exchange = { fields, channel: channelOf(request), runtime, texts, address: request.address };
     if (!isSameOrigin(request, siteUrl(runtime))) return refuse(exchange, "cross_origin", 403);
@@ -36,6 +36,11 @@ function orderHandler(readOrder: OrderReader): Handler {
     const found = offersFor(read.order, runtime);
     return found.ok ? chooseOffer(exchange, read.order, found.offers) : refuseChoice(exchange, found.errors);
   };
+}
+
+/** The review page's own button adds the fee or leaves it out, and shows that page again. */
+function withReview(fields: Exchange["fields"]): Exchange["fields"] {
+  return "review" in fields ? { ...fields, coversFee: fields.review } : fields;
 }
 
 /**
@@ -56,7 +61,9 @@ function chooseOffer(
   if (!offer && method !== "") return refuseChoice(exchange, { method: "unavailable" });
   const isWrong = isWrongEmail(fields) && offers.some(({ provider }) => provider.charges);
   if (isWrong && channel === "script") return refuseChoice(exchange, { email: "invalid" });
-  if (offer && !isWrong && (key || !offer.provider.charges)) return start(exchange, order, offer, key ?? "");
+  const isShownAgain = channel === "plain" && "review" in fields;
+  if (offer && !isWrong && !isShownAgain && (key || !offer.provider.charges))
+    return start(exchange, order, offer, key ?? "");
   if (channel === "plain") {
     const page = reviewPage(runtime, texts, order, offers, fields);
     return htmlAnswer(isWrong ? 422 : 200, page, pageHeaders(runtime));

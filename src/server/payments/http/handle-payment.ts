@@ -8,7 +8,7 @@ import { isReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { createTexts } from "../../texts";
 import { lookUpPayment, type PaymentStanding } from "../look-up-payment";
-import { canSell } from "../offers";
+import { canSell, feeRateOf } from "../offers";
 import { resultHeaders, resultPage } from "../pages/result-page";
 import { toPaymentView } from "./payment-view";
 
@@ -17,16 +17,16 @@ export const handleMethods: Handler = (_request, runtime) => {
   return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(runtime) }));
 };
 
-function paymentsOf({ providers, siteData: { rupiahRate }, environment, mailer }: Runtime): Payments {
+function paymentsOf({ providers, siteData, environment, mailer }: Runtime): Payments {
   const methods = providers.flatMap(({ id, currency, frequencies, bounds, ...provider }): PaymentMethod[] => {
     if (id === "sample") return [];
     const kinds = provider.kinds.filter((kind) => kind === "donation" || canSell(environment));
     const minimum = toDecimal({ currency, minor: bounds.minimum });
     const maximum = toDecimal({ currency, minor: bounds.maximum });
-    return [{ id, currency, kinds, frequencies, minimum, maximum }];
+    return [{ id, currency, kinds, frequencies, minimum, maximum, fee: feeRateOf({ id }, siteData) }];
   });
   return methods.length > 0
-    ? { mode: "live", methods, mails: mailer !== undefined, rupiahRate }
+    ? { mode: "live", methods, mails: mailer !== undefined, rupiahRate: siteData.rupiahRate }
     : { mode: "sample", methods: [] };
 }
 

@@ -16,7 +16,7 @@ export function toPaymentView(
   runtime: Pick<Runtime, "environment" | "siteData" | "now">,
 ): Payment {
   const state = paymentState(events);
-  const { kind, slug, project, title, frequency, provider, code, chosen, language } = intent;
+  const { kind, slug, project, title, frequency, provider, code, fee, chosen, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
   return {
     state,
@@ -36,6 +36,7 @@ export function toPaymentView(
     language,
     deadline: paymentDeadline(events),
     code: code && toDecimal(code),
+    fee: fee && toDecimal(fee),
     account: isTransfer ? (runtime.siteData.bankAccount ?? undefined) : undefined,
     goodsUrl: goodsUrl({ intent, events }, runtime),
     // the page of a transfer is the result page itself

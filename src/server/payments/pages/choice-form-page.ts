@@ -8,6 +8,7 @@ import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import type { OrderErrors } from "../order";
+import { giftWordFields } from "./gift-fields";
 import { choicePage, orderFields } from "./order-links";
 
 export interface ChoiceFormPageProps {
@@ -44,6 +45,7 @@ export function choiceFormPage(
 <input type="hidden" name="language" value="${texts.language}">
 <input type="hidden" name="campaign" value="${typed(fields.campaign)}">
 <input type="hidden" name="project" value="${typed(fields.project)}">
+${giftWordFields(fields)}
 ${radios("currency", currency, currencies, t("forms:donation.currencyLegend"), (each) => t(`forms:donation.currency.${each}`))}
 <label for="customAmount">${t("forms:donation.amount")}</label>
 <p class="error" id="customAmount-error">${amountWords(errors.amount, t, texts.locale)}</p>
@@ -68,6 +70,7 @@ function meaningForms(
     const order = { kind: "donation", slug, project, frequency, amount } as const;
     return markup`<form method="post" action="${orderAddresses.donation}">
 ${orderFields(order, language)}
+${giftWordFields(fields)}
 <button>${formatMoney(amount, locale, "stripIfInteger")}</button>
 </form>
 `;

@@ -37,8 +37,9 @@ export function orderFields(
     slug,
     project,
     frequency,
+    coversFee,
     amount,
-  }: Pick<Order, "kind" | "slug" | "project" | "frequency" | "amount">,
+  }: Pick<Order, "kind" | "slug" | "project" | "frequency" | "coversFee" | "amount">,
   language: string,
 ): Markup {
   const fields: Readonly<Record<string, string>> =
@@ -50,6 +51,7 @@ export function orderFields(
           currency: amount.currency,
           customAmount: toDecimal(amount),
           frequency,
+          ...(coversFee && { coversFee: "yes" }),
           language,
         };
   return markup`${Object.entries(fields).map(

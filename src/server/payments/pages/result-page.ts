@@ -31,9 +31,14 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
     title,
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
+${view.fee === undefined ? undefined : feePart(view, view.fee, texts)}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}
 ${awaitsTransfer(view) || view.state === "paid" ? undefined : reference(view, texts)}`,
   });
+}
+
+function feePart({ amount }: Payment, fee: string, { t, locale }: Texts): Markup {
+  return markup`<p>${t("server:fee.part", { fee: formatMoney(toMoney(amount.currency, fee), locale) })}</p>`;
 }
 
 const isAwaited = (view: Payment) => view.state === "pending" || awaitsTransfer(view);
@@ -107,7 +112,7 @@ function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
 function retry({ view, intent }: ResultPageProps, { t, language }: Texts): Markup {
   const amount = toMoney(view.chosen.currency, view.chosen.value);
   return markup`<form method="post" action="${orderAddresses[view.kind]}">
-${orderFields({ ...view, amount }, language)}
+${orderFields({ ...view, coversFee: view.fee !== undefined, amount }, language)}
 <input type="hidden" name="method" value="${view.method}">
 <input type="hidden" name="replaces" value="${intent.reference}">
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">

@@ -11,6 +11,7 @@ import type { Texts } from "../../texts";
 import type { Offer } from "../offers";
 import type { Order } from "../order";
 import { emailField } from "./email-field";
+import { feeButton, giftWordFields } from "./gift-fields";
 import { orderFields, orderPage } from "./order-links";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -35,8 +36,10 @@ export function reviewPage(
 <p><strong>${order.title}</strong><br>${formatMoney(order.amount, locale)}, ${t(`server:review.${order.frequency}`)}</p>
 <form method="post" action="${orderAddresses[order.kind]}">
 ${orderFields(order, texts.language)}
+${giftWordFields(fields)}
 <input type="hidden" name="idempotencyKey" value="${idempotencyKey(fields.idempotencyKey) ?? randomUUID()}">
 ${runtime.mailer && emailField(fields, texts)}
+${feeButton(order, offers, runtime.siteData, texts)}
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 </form>
 <p class="muted">${step === "live" ? t("server:review.next") : t(`forms:order.next.${step}`)}</p>
@@ -46,7 +49,7 @@ ${order.frequency === "monthly" ? markup`<p><a href="${giftsPath(texts.language)
 }
 
 function offerMarkup(
-  { provider, charge }: Offer,
+  { provider, charge, fee }: Offer,
   { amount: chosen }: Order,
   { siteData }: Runtime,
   texts: Texts,
@@ -67,6 +70,7 @@ function offerMarkup(
   const label = t(`server:review.${provider.id === "sample" ? "stripe" : provider.id}`, { amount });
   const code = formatMoney({ ...charge, minor: transfers.largestCode }, locale);
   return markup`${explanation && markup`<p>${explanation}</p>`}
+${fee && markup`<p>${t("server:fee.part", { fee: formatMoney(fee, locale) })}</p>`}
 ${provider.uniqueCharge && markup`<p>${t("server:review.transferCode", { amount, code })}</p>`}
 <button class="give" name="method" value="${provider.id}">${label}</button>
 `;

@@ -23,6 +23,8 @@ const intent = z.object({
   charge: money,
   /** Of a transfer: how much of the charge was added only to make the sum unique. */
   code: money.optional(),
+  /** How much of the charge covers the provider's fee. */
+  fee: money.optional(),
   /** The amount as the payer chose it, perhaps in another currency. */
   chosen: money,
   language: z.string(),

@@ -1,0 +1,114 @@
+import { feeFor } from "../../../src/domain/fee";
+import { runPayments } from "../../../src/server/cli/payments";
+import { runJob } from "../../../src/server/outbox/run-job";
+import { createTexts } from "../../../src/server/texts";
+import { plain } from "../../setup/plain";
+import { formPost, get, jsonOf, jsonPost } from "../support/requests";
+import { handleDonation, handleMethods } from "../support/routes";
+import { siteData } from "../support/site-data";
+import { started, stripeSays } from "../support/started-payment";
+
+const { t } = createTexts(siteData, "en");
+const words = { dedication: "For Nenek,\n who planted", shownName: "  Budi  " };
+
+test.each([
+  ["USD", 5000, 2.9, 0.3, 181],
+  ["USD", 100, 0, 0.3, 30],
+  ["IDR", 50_000, 0.7, 0, 353],
+  ["IDR", 99_300, 0.7, 0, 700],
+] as const)("%s %i: a fee of %d %% and %d is covered by %i", (currency, minor, percent, fixed, fee) => {
+  expect(feeFor({ currency, minor }, { percent, fixed })).toEqual({ currency, minor: fee });
+  // what is left is at least what was given, and not a whole unit more
+  const kept = Math.round((minor + fee) * (percent / 100) + fixed * (currency === "USD" ? 100 : 1));
+  expect(minor + fee - kept).toBeGreaterThanOrEqual(minor);
+});
+
+test("a donor who covers the fee is charged it, and sees it; a retry covers it, too", async () => {
+  const payment = await started("stripe", { coversFee: "yes" });
+  expect(payment.session).toMatchObject({ amount_total: 5181 });
+  const { body } = await payment.page("en");
+  expect(plain(body)).toContain(t("server:fee.part", { fee: "$1.81" }));
+  expect(await payment.view()).toMatchObject({
+    amount: { value: "51.81" },
+    fee: "1.81",
+    chosen: { value: "50.00" },
+  });
+  await stripeSays(payment, "checkout.session.expired", payment.session);
+  expect((await payment.page("en")).body).toContain('name="coversFee" value="yes"');
+});
+
+test("scripts are told what can be added, and nothing is added to a transfer", async () => {
+  const { runtime } = await started("stripe");
+  const { methods } = jsonOf(await handleMethods(get({}), runtime));
+  expect(methods).toMatchObject([
+    { id: "stripe", fee: { percent: 2.9, fixed: 0.3 } },
+    { id: "midtrans", fee: { percent: 0.7, fixed: 0 } },
+  ]);
+});
+
+test("without scripts the page before the payment adds the fee and leaves it out, and charges nothing", async () => {
+  const { runtime, stripe } = await started("stripe");
+  const before = stripe.sessions.size;
+  const order = { currency: "USD", customAmount: "20", language: "en", ...words };
+  const first = await handleDonation(formPost(order), runtime);
+  expect(first.body).toContain(t("server:fee.add"));
+  expect(first.body).toContain('name="shownName" value="  Budi  "');
+  const key = { idempotencyKey: "9b2d7c1e-0000-4000-8000-00000000000f" };
+  const added = await handleDonation(formPost({ ...order, ...key, method: "", review: "yes" }), runtime);
+  expect(plain(added.body)).toContain(t("server:fee.part", { fee: "$0.91" }));
+  expect(added.body).toContain("$20.91");
+  const left = await handleDonation(formPost({ ...order, ...key, coversFee: "yes", review: "no" }), runtime);
+  expect(left.body).not.toContain("$20.91");
+  expect(stripe.sessions.size).toBe(before);
+  const paid = await handleDonation(
+    formPost({ ...order, ...key, coversFee: "yes", method: "stripe" }),
+    runtime,
+  );
+  expect(paid.status).toBe(303);
+  expect([...stripe.sessions.values()].at(-1)).toMatchObject({ amount_total: 2091 });
+});
+
+test("what a donor says is told to the team, in one line, and to nobody who has the reference", async () => {
+  const payment = await started("stripe", words);
+  await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+  await payment.runtime.idle();
+  const [mail] = payment.mailer.sent;
+  expect(mail?.text).toContain(`${t("server:mail.notice.dedication")}: For Nenek, who planted`);
+  expect(mail?.text).toContain(`${t("server:mail.notice.shownName")}: Budi`);
+  expect(JSON.stringify(await payment.view()) + (await payment.page("en")).body).not.toMatch(/Nenek|Budi/);
+});
+
+test("another attempt keeps what was said, and what is said later counts", async () => {
+  const { runtime, reference } = await started("stripe", words);
+  const stored = () => [...runtime.items].filter(([name]) => name.endsWith(":words")).map(([, text]) => text);
+  const again = {
+    currency: "USD",
+    customAmount: "50",
+    language: "en",
+    method: "stripe",
+    replaces: reference,
+  };
+  const key = { idempotencyKey: "9b2d7c1e-0000-4000-8000-00000000000a" };
+  await handleDonation(jsonPost({ ...again, ...key, dedication: "For Ibu" }), runtime);
+  expect(stored()).toEqual([expect.stringContaining("For Ibu")]);
+  const other = { idempotencyKey: "9b2d7c1e-0000-4000-8000-00000000000b" };
+  await handleDonation(jsonPost({ ...again, ...other, customAmount: "70" }), runtime);
+  expect(stored()).toHaveLength(2);
+});
+
+test("it is erased on request, and with the addresses when its time is over", async () => {
+  const { runtime, reference } = await started("stripe", words);
+  const said = () => [...runtime.items.values()].some((text) => text.includes("Nenek"));
+  expect((await runPayments(["erase", reference], runtime)).output).toContain("--apply");
+  expect(said()).toBe(true);
+  await runPayments(["erase", reference, "--apply"], runtime);
+  expect(said()).toBe(false);
+
+  const old = await started("stripe", words);
+  await runJob(old.runtime);
+  expect([...old.runtime.items.values()].some((text) => text.includes("Nenek"))).toBe(true);
+  old.runtime.wait(366 * 86_400_000);
+  await old.runtime.store.write("clock:seen", { at: old.runtime.now().toISOString() });
+  await runJob(old.runtime);
+  expect([...old.runtime.items.values()].some((text) => text.includes("Nenek"))).toBe(false);
+});

@@ -1,0 +1,4 @@
+/** What donors may say with a gift: to whom it is dedicated, and the name under which it may be mentioned. */
+export const giftWordLimits = { dedication: 140, shownName: 60 } as const;
+export type GiftWord = keyof typeof giftWordLimits;
+export const giftWordNames = Object.keys(giftWordLimits) as readonly GiftWord[];

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { giftWordLimits, giftWordNames } from "../../../domain/gift-words";
+import type { Store } from "../../storage/store";
+
+/** What a donor said with a gift. Stored apart from the payment, so that it can be erased by itself. */
+const giftWords = z.object({
+  dedication: z.string().optional(),
+  /** The name under which the gift may be mentioned. */
+  shownName: z.string().optional(),
+  since: z.iso.datetime(),
+});
+export type GiftWords = Omit<z.output<typeof giftWords>, "since">;
+
+const key = (reference: string) => `payments:${reference}:words`;
+
+/** Reads the words from the fields of a form, each in one line and cut to its limit; undefined without any. */
+export function readGiftWords(fields: Readonly<Record<string, unknown>>): GiftWords | undefined {
+  const typed = giftWordNames.flatMap((name) => {
+    const value = fields[name];
+    const line = typeof value === "string" ? value.replaceAll(/[\p{Cc}\s]+/gu, " ").trim() : "";
+    return line === "" ? [] : [[name, line.slice(0, giftWordLimits[name])] as const];
+  });
+  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+}
+
+/** Stores what was said last; nothing said changes nothing. */
+export async function keepGiftWords(
+  store: Store,
+  reference: string,
+  words: GiftWords | undefined,
+  now: Date,
+): Promise<void> {
+  if (words) await store.write(key(reference), { ...words, since: now.toISOString() });
+}
+
+export function storedGiftWords(store: Store, reference: string) {
+  return store.read(key(reference), giftWords);
+}
+
+export function eraseGiftWords(store: Store, reference: string): Promise<void> {
+  return store.remove(key(reference));
+}

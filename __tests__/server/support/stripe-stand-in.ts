@@ -17,6 +17,8 @@ export interface StripeStandIn {
   readonly cancelled: string[];
   /** Whether the billing portal is configured. */
   hasPortal: boolean;
+  /** Webhook endpoints of the account. */
+  readonly endpoints: Stripe.WebhookEndpoint[];
   /** Payment intents that were paid back. */
   readonly refunds: string[];
   readonly requests: () => number;
@@ -46,6 +48,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
   const sessions = new Map<string, Session>();
   const refunds: string[] = [];
   const cancelled: string[] = [];
+  const endpoints: Stripe.WebhookEndpoint[] = [];
   const invoicePayments: InvoicePayment[] = [];
   const byKey = new Map<string, Repeatable>();
   let requests = 0;
@@ -56,6 +59,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       refunds,
       invoicePayments,
       cancelled,
+      endpoints,
       hasPortal: true as boolean,
       requests: () => requests,
       pagesAt: "https://checkout.stripe.com",
@@ -93,6 +97,8 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
         );
         return answer(200, { object: "list", data, has_more: false });
       }
+      if (path.startsWith("/v1/webhook_endpoints"))
+        return answer(200, { object: "list", data: endpoints, has_more: false });
       if (path.startsWith("/v1/billing_portal/configurations"))
         return answer(200, {
           object: "list",

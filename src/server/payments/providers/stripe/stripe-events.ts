@@ -57,6 +57,9 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["customer.subscription.deleted", (object) => fromSubscription(object, "ended")],
 ]);
 
+/** The types of events that we read. A webhook endpoint at Stripe has to send them. */
+export const stripeEventTypes: readonly string[] = [...readers.keys()];
+
 function fromSession(object: unknown, kindOf: (session: z.output<typeof checkoutSession>) => Told["kind"]) {
   const { data: session } = checkoutSession.safeParse(object);
   if (!session) return undefined;

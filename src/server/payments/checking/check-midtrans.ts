@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Environment } from "../../environment/environment";
+import { deriveReference } from "../../reference";
+import { createMidtransProvider } from "../providers/midtrans/midtrans-provider";
+import type { PaymentIntent } from "../store/payment-records";
+import { checkAddress } from "./check-address";
+import { type CheckFinding, missing, right, tried } from "./finding";
+
+/** Tries the settings of Midtrans: opens a page, asks for its state, and looks at the notification's address. */
+export async function checkMidtrans(
+  {
+    MIDTRANS_SERVER_KEY: serverKey,
+    MIDTRANS_PRODUCTION: isProduction,
+    MIDTRANS_API_URL: apiUrl,
+  }: Environment,
+  site: string,
+): Promise<readonly CheckFinding[]> {
+  if (!serverKey)
+    return [missing("MIDTRANS_SERVER_KEY is missing: take the sandbox's key from the dashboard.")];
+  const address = `${site}/api/webhooks/midtrans`;
+  const provider = createMidtransProvider({ serverKey, isProduction, apiUrl });
+  const intent = trialIntent();
+  const session = async () => {
+    const { url, providerSession } = await provider.createSession(intent, site, 1);
+    const { charged } = await provider.check(intent, providerSession);
+    const isOurs = provider.pages.includes(new URL(url).origin);
+    return isOurs && charged === "no"
+      ? [right("Midtrans: a payment page was opened and asked about; nothing was begun on it.")]
+      : [missing("Midtrans' answer to a new payment page is not as documented: ask Midtrans.")];
+  };
+  return [
+    ...(isProduction
+      ? [right("The key is for real payments: no page was opened with it.")]
+      : await tried(session, (code) => `Midtrans opens no payment page (${code}): check the key.`)),
+    ...(await checkAddress(address, messages(serverKey, intent.reference))),
+    right(
+      `Compare in Midtrans' dashboard, which programs cannot read: the notification address is ${address}.`,
+    ),
+  ];
+}
+
+function trialIntent(): PaymentIntent {
+  const sum = { currency: "IDR", minor: 10_000 } as const;
+  return {
+    ...{ reference: deriveReference(["check", randomUUID()]), createdAt: new Date().toISOString() },
+    ...{ kind: "donation", slug: "check", title: "check:payments", frequency: "once", provider: "midtrans" },
+    ...{ charge: sum, chosen: sum, language: "en", channel: "plain" },
+  };
+}
+
+/** A notification of a payment on which nothing was begun, as Midtrans signs it, and one of somebody else. */
+function messages(serverKey: string, orderId: string) {
+  const signed = (key: string) => {
+    const [status, sum] = ["201", "10000.00"];
+    const signature = createHash("sha512").update(`${orderId}${status}${sum}${key}`).digest("hex");
+    const fields = { order_id: orderId, status_code: status, gross_amount: sum, signature_key: signature };
+    return { body: JSON.stringify(fields) };
+  };
+  return { ours: signed(serverKey), forged: signed("forged"), setting: "MIDTRANS_SERVER_KEY" };
+}

@@ -6,7 +6,7 @@ try {
   // with a public site's address, the environment must not have the test keys that are tried here
   const { SITE_URL = "", ...settings } = process.env;
   const environment = readEnvironment({ ...settings, URL: undefined });
-  const { output, exitCode } = await checkPayments(environment, SITE_URL);
+  const { output, exitCode } = await checkPayments(environment, SITE_URL, new Date());
   console.log(output);
   process.exitCode = exitCode;
 } catch (error) {

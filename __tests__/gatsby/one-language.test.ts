@@ -19,18 +19,31 @@ async function outputOf(...command: string[]): Promise<string> {
 
 const t = translator(defaultLanguage);
 
-/** A site like an adopter's on the first day: one language, one campaign and no other entry. */
+/** A site like an adopter's on the first day: one language, one campaign, its own figures and no other entry. */
 beforeAll(async () => {
   await resetSiteCopy();
   editSiteCopy("src/domain/languages.ts", (text) =>
     text.replace(/^ {2}\{ code: "id".*\n/m, "").replace(/(?<=teamLanguage: Language = )"id"/, '"en"'),
   );
   writeSiteCopy({ "locales/id": null });
-  for (const folder of ["chapters", "documents", "news", "projects", "resources", "publications.json"]) {
+  for (const folder of [
+    "chapters",
+    "documents",
+    "news",
+    "projects",
+    "reports",
+    "resources",
+    "publications.json",
+  ]) {
     writeSiteCopy({ [`content/${folder}`]: null });
   }
   const files = readdirSync(inSiteCopy("content"), { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => /^donations\/(?!meadow-fund\.en)/.test(name))) {
+    writeSiteCopy({ [`content/${file}`]: null });
+  }
+  for (const file of files.filter((name) =>
+    /^claims\/(dugongs|frames-nipah|turtle-eggs|.*\.id)\./.test(name),
+  )) {
     writeSiteCopy({ [`content/${file}`]: null });
   }
   for (const file of files.filter((name) => name.endsWith(".json"))) {

@@ -56,7 +56,8 @@ export const newEntries: readonly NewEntry[] = [
     entry: {
       texts: {
         title: ["A tower for Riau", "Menara untuk Riau"],
-        name: ["Tower fund", "Dana menara"],
+        // the campaign's, and its contact's, who is left out
+        name: ["Tower fund", "", "Dana menara", ""],
         lead: ["It measures what the forest breathes.", "Mengukur napas hutan."],
         alt,
       },

@@ -5,7 +5,8 @@ import { siteContent } from "../../setup/site";
 
 /** What an editor types into a form, by field name in the content model. */
 export interface Entry {
-  /** The English and the Indonesian text; a field that several groups have, in their order in each language. */
+  /** The English and the Indonesian text; a field that several groups have, in their order in each language,
+   * empty where it is left out. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** Values that are the same in both languages, one for each group that has the field. */
   readonly shared?: Readonly<Record<string, string | readonly string[]>>;
@@ -22,7 +23,9 @@ export function inputs(page: Page, name: string): Locator {
 export async function fillEntry(page: Page, { texts, shared = {}, choices = {} }: Entry): Promise<void> {
   for (const [name, values] of Object.entries(texts)) {
     await expect(inputs(page, name)).toHaveCount(values.length);
-    for (const [index, value] of values.entries()) await inputs(page, name).nth(index).fill(value);
+    for (const [index, value] of values.entries()) {
+      if (value !== "") await inputs(page, name).nth(index).fill(value);
+    }
   }
   for (const [name, values] of Object.entries(shared)) {
     for (const [index, value] of [values].flat().entries()) await inputs(page, name).nth(index).fill(value);

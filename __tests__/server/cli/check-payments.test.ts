@@ -44,7 +44,7 @@ async function trial(change: Readonly<Record<string, string>> = {}, takes = ["st
     ...{ STRIPE_API_URL: stripe.url, MIDTRANS_API_URL: midtrans.url, MIDTRANS_SERVER_KEY: midtransServerKey },
     ...change,
   };
-  const check = (address = site.url) => checkPayments(readEnvironment(settings), address);
+  const check = (address = site.url) => checkPayments(readEnvironment(settings), address, new Date());
   return { stripe, midtrans, site, check };
 }
 
@@ -116,7 +116,7 @@ test("opens nothing with live keys", async () => {
 });
 
 test("without a key there is nothing to try", async () => {
-  const { output, exitCode } = await checkPayments(readEnvironment({}), "");
+  const { output, exitCode } = await checkPayments(readEnvironment({}), "", new Date());
   expect(exitCode).toBe(1);
   expect(output).toContain("there is nothing to try");
 });

@@ -8,14 +8,18 @@ import type { CommandResult } from "./command-result";
  * Tries the providers that are named or have a key, and lists what is missing; fails if anything is. Without
  * an address, the site is the one that runs on this machine.
  */
-export async function checkPayments(environment: Environment, siteUrl: string): Promise<CommandResult> {
+export async function checkPayments(
+  environment: Environment,
+  siteUrl: string,
+  now: Date,
+): Promise<CommandResult> {
   const site = siteUrl.trim() === "" ? "http://localhost:9000" : siteUrl.trim().replace(/\/+$/, "");
   const { PAYMENT_PROVIDERS: named, STRIPE_SECRET_KEY, MIDTRANS_SERVER_KEY } = environment;
   const usesStripe = named.includes("stripe") || STRIPE_SECRET_KEY !== undefined;
   const usesMidtrans = named.includes("midtrans") || MIDTRANS_SERVER_KEY !== undefined;
   const findings = [
-    ...(usesStripe ? await checkStripe(environment, site) : []),
-    ...(usesMidtrans ? await checkMidtrans(environment, site) : []),
+    ...(usesStripe ? await checkStripe(environment, site, now) : []),
+    ...(usesMidtrans ? await checkMidtrans(environment, site, now) : []),
     ...(usesStripe || usesMidtrans
       ? []
       : [missing("Neither Stripe nor Midtrans has a key: there is nothing to try.")]),

@@ -14,12 +14,13 @@ export async function checkMidtrans(
     MIDTRANS_API_URL: apiUrl,
   }: Environment,
   site: string,
+  now: Date,
 ): Promise<readonly CheckFinding[]> {
   if (!serverKey)
     return [missing("MIDTRANS_SERVER_KEY is missing: take the sandbox's key from the dashboard.")];
   const address = `${site}/api/webhooks/midtrans`;
   const provider = createMidtransProvider({ serverKey, isProduction, apiUrl });
-  const intent = trialIntent();
+  const intent = trialIntent(now);
   const session = async () => {
     const { url, providerSession } = await provider.createSession(intent, site, 1);
     const { charged } = await provider.check(intent, providerSession);
@@ -39,10 +40,10 @@ export async function checkMidtrans(
   ];
 }
 
-function trialIntent(): PaymentIntent {
+function trialIntent(now: Date): PaymentIntent {
   const sum = { currency: "IDR", minor: 10_000 } as const;
   return {
-    ...{ reference: deriveReference(["check", randomUUID()]), createdAt: new Date().toISOString() },
+    ...{ reference: deriveReference(["check", randomUUID()]), createdAt: now.toISOString() },
     ...{ kind: "donation", slug: "check", title: "check:payments", frequency: "once", provider: "midtrans" },
     ...{ charge: sum, chosen: sum, language: "en", channel: "plain" },
   };

@@ -9,7 +9,11 @@ import { type CheckFinding, missing, right, tried } from "./finding";
 const amount = 100;
 
 /** Tries the settings of Stripe: makes a session, reads it back and closes it, and looks at the webhook. */
-export async function checkStripe(environment: Environment, site: string): Promise<readonly CheckFinding[]> {
+export async function checkStripe(
+  environment: Environment,
+  site: string,
+  now: Date,
+): Promise<readonly CheckFinding[]> {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: secrets,
@@ -38,7 +42,7 @@ export async function checkStripe(environment: Environment, site: string): Promi
     )),
     ...(secrets.length === 0
       ? [missing("STRIPE_WEBHOOK_SECRET is missing: the dashboard shows it beside the webhook endpoint.")]
-      : await checkAddress(address, messages(secrets[0] ?? ""))),
+      : await checkAddress(address, messages(secrets[0] ?? "", now))),
   ];
 }
 
@@ -82,9 +86,9 @@ async function checkPortal(stripe: Stripe): Promise<readonly CheckFinding[]> {
 }
 
 /** A message about nothing, as Stripe signs it, and one that somebody else signed. */
-function messages(secret: string) {
+function messages(secret: string, now: Date) {
   const body = JSON.stringify({
-    ...{ id: "evt_check", object: "event", type: "check.payments", created: Math.floor(Date.now() / 1000) },
+    ...{ id: "evt_check", object: "event", type: "check.payments", created: Math.floor(now.getTime() / 1000) },
     data: { object: {} },
   });
   const signed = (by: string) => ({

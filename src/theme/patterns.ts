@@ -85,18 +85,3 @@ export const twelveColumns = css`
     align-items: start;
   }
 `;
-
-/** A badge and a sentence beside it that say what is only a sample on the page. */
-export const sampleNotice = css`
-  display: grid;
-  justify-items: start;
-  gap: 0.5rem 0.9rem;
-  margin-top: 1.25rem;
-  @media (min-width: 40rem) {
-    grid-template-columns: auto 1fr;
-    align-items: baseline;
-  }
-  max-width: var(--measure);
-  font-size: var(--fs-small);
-  line-height: 1.55;
-`;

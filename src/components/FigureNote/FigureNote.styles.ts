@@ -6,7 +6,6 @@ export const note = css`
     display: inline-flex;
     min-height: var(--tap);
     cursor: pointer;
-    list-style: none;
     &::after {
       content: "i";
       flex: none;

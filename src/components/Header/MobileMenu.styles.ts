@@ -22,7 +22,6 @@ export const summary = css`
   height: var(--tap);
   border-radius: var(--r-field);
   cursor: pointer;
-  list-style: none;
   &::-webkit-details-marker {
     display: none;
   }

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { Badge } from "../../components/Badge/Badge";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
+import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { useI18n } from "../../i18n/I18nContext";
-import { sampleNotice } from "../../theme/patterns";
 import { FigureEntry } from "./FigureEntry";
 import { FigureFiles } from "./FigureFiles";
 import * as styles from "./FiguresView.styles";
@@ -36,9 +35,7 @@ export function FiguresView({ page, claims }: FiguresViewProps) {
       <Breadcrumbs trail={[]} current={page.title} />
       <PageHeader title={page.title} lead={page.lead}>
         {claims.some(({ kind }) => kind === "sample") ? (
-          <p css={sampleNotice}>
-            <Badge tone="trial">{t("common:claim.kind.sample")}</Badge> {page.sampleNotice}
-          </p>
+          <SampleNotice mark={t("common:claim.kind.sample")} text={page.sampleNotice} />
         ) : null}
       </PageHeader>
       {groups.map(({ owner, own }) => (

@@ -7,7 +7,6 @@ export const accordion = css`
     border-bottom: 1px solid var(--border);
   }
   summary {
-    list-style: none;
     display: flex;
     justify-content: space-between;
     gap: 1rem;

@@ -48,7 +48,7 @@ export const table = css`
     font-weight: var(--w-body);
   }
   td {
-    padding-inline-start: 1rem;
+    padding-inline-start: clamp(0.4rem, 3vw, 1rem);
     white-space: nowrap;
   }
   th:first-of-type {
@@ -65,7 +65,7 @@ export const table = css`
     border-bottom: 2px solid var(--text);
   }
   thead th + th {
-    padding-inline-start: 1rem;
+    padding-inline-start: clamp(0.4rem, 3vw, 1rem);
   }
   tfoot th,
   tfoot td {

@@ -1,17 +1,16 @@
 import { graphql, withPrefix } from "gatsby";
 import { Download } from "lucide-react";
-import { Badge } from "../../components/Badge/Badge";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
+import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
-import { sampleNotice } from "../../theme/patterns";
 import { ReportMoney } from "./ReportMoney";
 import * as styles from "./ReportView.styles";
 
@@ -67,11 +66,7 @@ export function ReportView({ report, copy }: ReportViewProps) {
           </time>
         </p>
         <TranslationNotice contentLanguage={report.contentLanguage} />
-        {report.sample ? (
-          <p css={sampleNotice}>
-            <Badge tone="trial">{copy.sampleMark}</Badge> {copy.reportSample}
-          </p>
-        ) : null}
+        {report.sample ? <SampleNotice mark={copy.sampleMark} text={copy.reportSample} /> : null}
       </PageHeader>
       <section css={styles.section} id="money" aria-labelledby="money-title">
         <h2 id="money-title">{copy.moneyTitle}</h2>

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { BackLink } from "../../components/BackLink/BackLink";
-import { Badge } from "../../components/Badge/Badge";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
+import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { useI18n } from "../../i18n/I18nContext";
-import { sampleNotice } from "../../theme/patterns";
 import { ChartSection } from "./ChartSection";
 import { Recommendations } from "./Recommendations";
 import { Reports } from "./Reports";
@@ -41,9 +40,7 @@ export function TrackingView({ page }: TrackingViewProps) {
         {t("tracking:back")}
       </BackLink>
       <PageHeader title={page.title} lead={page.lead}>
-        <p css={sampleNotice}>
-          <Badge tone="trial">{page.sampleMark}</Badge> {page.sampleNotice}
-        </p>
+        <SampleNotice mark={page.sampleMark} text={page.sampleNotice} />
       </PageHeader>
       <Summaries page={page} />
       <ChartSection page={page} state={state} />

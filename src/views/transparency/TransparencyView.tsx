@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { Badge } from "../../components/Badge/Badge";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
-import { sampleNotice } from "../../theme/patterns";
+import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { Complaints } from "./Complaints";
 import { Methods } from "./Methods";
 import { People } from "./People";
@@ -40,11 +39,7 @@ export function TransparencyView({ page, reports, giving, organisation }: Transp
     <Page>
       <Breadcrumbs trail={[]} current={page.title} />
       <PageHeader title={page.title} lead={page.lead}>
-        {page.sample ? (
-          <p css={sampleNotice}>
-            <Badge tone="trial">{page.sampleMark}</Badge> {page.sampleNotice}
-          </p>
-        ) : null}
+        {page.sample ? <SampleNotice mark={page.sampleMark} text={page.sampleNotice} /> : null}
       </PageHeader>
       <ReportList title={page.reportsTitle} lead={page.reportsLead} reports={reports} />
       <Methods page={page} />

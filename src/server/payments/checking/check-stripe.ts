@@ -88,7 +88,12 @@ async function checkPortal(stripe: Stripe): Promise<readonly CheckFinding[]> {
 /** A message about nothing, as Stripe signs it, and one that somebody else signed. */
 function messages(secret: string, now: Date) {
   const body = JSON.stringify({
-    ...{ id: "evt_check", object: "event", type: "check.payments", created: Math.floor(now.getTime() / 1000) },
+    ...{
+      id: "evt_check",
+      object: "event",
+      type: "check.payments",
+      created: Math.floor(now.getTime() / 1000),
+    },
     data: { object: {} },
   });
   const signed = (by: string) => ({

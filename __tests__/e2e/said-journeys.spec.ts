@@ -126,7 +126,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       await presses("Enter");
       await goesTo(page.locator("#chart [aria-pressed]").first());
       await presses("Space");
-      await goesTo(page.locator("#chart summary"));
+      await goesTo(button(page, "{tracking:table.show}"));
       await presses("Enter", page.getByRole("table"));
       await presses("Tab");
     },

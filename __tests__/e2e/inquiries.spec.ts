@@ -65,6 +65,10 @@ for (const { language, device } of readers) {
       await expect(page).toHaveTitle(new RegExp(`^${t("server:page.error")}: ${t("forms:inquiry.heading")}`));
       await expect(field(page, "name")).toHaveAccessibleDescription(t("forms:errors.name.required"));
       await expect(field(page, "message")).toHaveAccessibleDescription(t("forms:errors.message.required"));
+      for (const wrong of ["name", "message"] as const) {
+        await expect(field(page, wrong)).toHaveCSS("border-top-width", "2px");
+      }
+      await expect(field(page, "email")).toHaveCSS("border-top-width", "1px");
       await expect(field(page, "email")).toHaveValue("sari@example.org");
       await field(page, "name").fill("Sari");
       await field(page, "message").fill(message);

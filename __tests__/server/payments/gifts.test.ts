@@ -1,3 +1,4 @@
+import { runPayments } from "../../../src/server/cli/payments";
 import { readLink, signLink } from "../../../src/server/signed-link";
 import { createTexts } from "../../../src/server/texts";
 import { email, linkSecret as secret, monthlyGift as monthly } from "../support/monthly-gift";
@@ -50,6 +51,32 @@ test("it is ended after a question, once, and the donor and the team are told", 
     1,
   );
   expect(await gift.view()).toMatchObject({ gift: "ended" });
+});
+
+test("the team ends it by a command for a donor who asks, once", async () => {
+  const gift = await monthly();
+  const run = async (...words: string[]) => {
+    const { exitCode, output } = await runPayments(["end", gift.reference, ...words], gift.runtime);
+    return `${exitCode}: ${output}`;
+  };
+  expect(await run()).toMatch(/^0: .*\$50\.00 each month/);
+  expect(gift.stripe.cancelled).toEqual([]);
+  gift.stripe.trouble = "error";
+  expect(await run("--apply")).toMatch(/^1: [^]*stripe failed/);
+  gift.stripe.trouble = "none";
+  expect(await run("--apply")).toMatch(/^0: /);
+  expect(gift.stripe.cancelled).toEqual(["sub_1"]);
+  expect(await gift.view()).toMatchObject({ state: "paid", gift: "ended" });
+  expect(await run("--apply")).toMatch(/^1: [^]*ended already/);
+});
+
+test("the command ends no gift of once, and none whose provider is not set up", async () => {
+  const { reference, runtime } = await started("stripe");
+  expect((await runPayments(["end", reference, "--apply"], runtime)).exitCode).toBe(1);
+  const gift = await monthly();
+  const { exitCode, output } = await runPayments(["end", gift.reference], { ...gift.runtime, providers: [] });
+  expect(exitCode).toBe(1);
+  expect(output).toContain("not configured");
 });
 
 test("nothing is said to have ended while Stripe does not answer", async () => {

@@ -1,11 +1,13 @@
 import type { Runtime } from "../runtime";
 import { type CommandResult, failed } from "./command-result";
+import { end } from "./payments-end";
 import { erase } from "./payments-erase";
 import { refund } from "./payments-refund";
 
 export const paymentsUsage = `Usage: npm run payments -- <command>
 
   refund <reference>    shows what would be paid back; with --apply pays it back at the provider
+  end <reference>       shows which monthly donation would be ended; with --apply ends it
   erase <reference>     shows whose e-mail address would be erased; with --apply erases it
   erase <e-mail>        the same for all payments that were made with an address
 
@@ -21,6 +23,8 @@ export async function runPayments(args: readonly string[], runtime: PaymentsRunt
   switch (command) {
     case "refund":
       return refund(wanted, isSure, runtime);
+    case "end":
+      return end(wanted, isSure, runtime);
     case "erase":
       return erase(wanted, isSure, runtime);
     default:

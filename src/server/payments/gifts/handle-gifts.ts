@@ -5,13 +5,14 @@ import { readFields } from "../../http/fields";
 import type { Handler, ServerAnswer, ServerRequest } from "../../http/request";
 import { isSameOrigin } from "../../http/same-origin";
 import { errorCode } from "../../log";
+import { deliverSoon } from "../../outbox/deliver-due";
 import { type Runtime, siteUrl } from "../../runtime";
 import { readLink } from "../../signed-link";
 import { createTexts, type Texts } from "../../texts";
-import { giftAmount, giftState } from "../store/gift-state";
+import { giftState } from "../store/gift-state";
 import { readEmail } from "../store/payers";
 import { readPayment, type StoredPayment } from "../store/payments";
-import { recordEvent } from "../store/record-event";
+import { endGift } from "./end-gift";
 import { sendLinks } from "./gift-links";
 import { askPage, giftPage } from "./gift-page";
 
@@ -48,6 +49,7 @@ export const handleAskForGift: Handler = async (request, runtime) => {
 export const handleEndGift: Handler = (request, runtime) =>
   withGift(request, runtime, async (payment, here) => {
     if (giftState(payment) !== "ended") await endGift(payment, runtime);
+    deliverSoon(runtime);
     return seeOther(here);
   });
 
@@ -58,16 +60,6 @@ export const handleGiftPortal: Handler = (request, runtime) =>
     const url = session && (await gifts?.portal(session.providerSession, `${siteUrl(runtime)}${here}`));
     return seeOther(url ?? here);
   });
-
-/** Ends a monthly donation at its provider. */
-export async function endGift({ intent, session, events }: StoredPayment, runtime: Runtime): Promise<void> {
-  const gifts = runtime.providers.find(({ id }) => id === intent.provider)?.gifts;
-  if (!gifts || !session) throw new Error("This donation cannot be ended here.");
-  await gifts.end(session.providerSession);
-  const { reference } = intent;
-  const ended = { reference, key: "ended", kind: "ended", occurredAt: runtime.now() } as const;
-  await recordEvent({ ...ended, amount: giftAmount(intent, events) }, runtime);
-}
 
 async function withGift(
   request: ServerRequest,

@@ -173,6 +173,29 @@ test("tells how much to send back, and records it after that", async () => {
   expect((await ledger(runtime, ["--from", "2026-02-01"])).output).not.toContain("2026-01 ");
 });
 
+test("writes to a donor what came in from them, and what went back, in their language", async () => {
+  const runtime = transferRuntime();
+  const email = "ayu@example.org";
+  const given = async (date: string, change: Readonly<Record<string, string>> = {}) => {
+    const one = await startTransfer(runtime, { email, ...change });
+    await ledger(runtime, ["confirm", one.intent.reference, "--date", date, "--apply"]);
+    return one;
+  };
+  const [one, two, later] = [await given("2026-01-16"), await given("2026-02-03"), await given("2027-01-02")];
+  const stranger = await given("2026-01-16", { email: "budi@example.org" });
+  const awaited = await startTransfer(runtime, { email });
+  await ledger(runtime, ["refund", two.intent.reference, "--date", "2026-02-05", "--apply"]);
+  const year = ["--from", "2026-01-01", "--to", "2026-12-31", "--language", "id"];
+  const { output } = await ledger(runtime, ["donor", email.toUpperCase(), ...year]);
+  const sum = formatMoney(one.intent.charge, "id");
+  expect(output).toContain("31 Desember 2026");
+  expect(output).toMatch(new RegExp(`16 Januari 2026 +${short(one)} +${sum} +Forest \\(id\\)\n`));
+  expect(output).toMatch(new RegExp(`3 Februari 2026 +${short(two)} .*dikembalikan: .*5 Februari 2026`));
+  expect(output).toMatch(new RegExp(`Jumlah seluruhnya +${sum}$`));
+  for (const other of [later, stranger, awaited]) expect(output).not.toContain(short(other));
+  expect((await ledger(runtime, ["donor", "nobody@example.org"])).exitCode).toBe(1);
+});
+
 test.each([
   ["no such payment", ["confirm", "7KQ2-M0XD"], "There is no payment 7KQ2-M0XD that can be read."],
   ["an odd day", ["--from", "2026-13-01"], '--from must be a day such as 2026-11-03, not "2026-13-01".'],

@@ -32,7 +32,7 @@ export async function listLedger(
     [
       `By ${by}:`,
       ...aligned(
-        ledgerSums(entries, by, period).map(({ name, count, received, returned }) => [
+        ledgerSums(entries, sumNames[by], period).map(({ name, count, received, returned }) => [
           ...[`  ${name}`, `${count} ×`, money(received)],
           ...(returned.minor > 0 ? [`sent back ${money(returned)}`] : []),
         ]),

@@ -5,6 +5,7 @@ import { type LedgerLanguage, ledgerLanguages } from "../ledger/ledger-words";
 import { readDate } from "../ledger/statement/date";
 import { errorCode } from "../log";
 import { type CommandResult, failed } from "./command-result";
+import { donorStatement } from "./ledger-donor";
 import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
 import { confirmTransfer, refundTransfer } from "./ledger-transfer";
@@ -16,6 +17,8 @@ export const ledgerUsage = `Usage: npm run ledger -- <command>
       --to 2026-12-31       only to this day
       --csv                 the list as CSV on standard output
       --language id         titles, sums and CSV as a spreadsheet in this language expects them: ${ledgerLanguages.join(", ")}
+  donor <e-mail>            what somebody gave, as a text to send to them
+      --from, --to, --language as above
   match <statement.csv>     finds the open transfers that the lines of a bank statement pay for
   confirm <reference>       one transfer has arrived
       --amount 50000        if another sum arrived than was asked for
@@ -70,6 +73,8 @@ export async function runLedger(
   if (command === undefined) return listLedger(values, quiet, sources);
   if (operand === undefined) return failed(ledgerUsage);
   switch (command) {
+    case "donor":
+      return donorStatement(operand, values, quiet, sources);
     case "match":
       return matchStatement(operand, values, quiet, sources);
     case "confirm":

@@ -51,7 +51,7 @@ function campaignSum(slug: string, entries: readonly LedgerEntry[], siteData: Si
   const given = entries.filter(
     (entry) => entry.kind === "donation" && entry.slug === slug && !entry.remarks.includes("dispute_lost"),
   );
-  const later = ledgerSums(given, "method", { from: received ? dayAfter(received.date) : undefined });
+  const later = ledgerSums(given, () => slug, { from: received ? dayAfter(received.date) : undefined });
   const inGoals = (money: Money) =>
     siteData.rupiahRate ? convert(money, currency, siteData.rupiahRate.perDollar).minor : money.minor;
   return later

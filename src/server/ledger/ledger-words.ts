@@ -29,6 +29,14 @@ export const ledgerWords = {
       refunded: "refunded",
       renewed: "paid again",
     },
+    donor: {
+      title: "Gifts that we received",
+      from: "From",
+      to: "To",
+      address: "E-mail address",
+      sentBack: "sent back",
+      total: "Total",
+    },
   },
   id: {
     separator: ";",
@@ -58,6 +66,14 @@ export const ledgerWords = {
       replaced: "diganti pembayaran lain",
       refunded: "dikembalikan",
       renewed: "dibayar lagi",
+    },
+    donor: {
+      title: "Donasi yang kami terima",
+      from: "Dari tanggal",
+      to: "Sampai tanggal",
+      address: "Alamat surel",
+      sentBack: "dikembalikan",
+      total: "Jumlah seluruhnya",
     },
   },
 } as const;

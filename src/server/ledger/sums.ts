@@ -11,19 +11,22 @@ export interface LedgerSum {
   readonly returned: Money;
 }
 
-/** One sum that came in or, negative, went back, on its day. */
-interface Movement {
+/** One sum that came in or went back, on its day. */
+export interface Movement {
   readonly entry: LedgerEntry;
   readonly date: string;
   readonly amount: Money;
   readonly isRefund: boolean;
 }
 
-const received: readonly LedgerEntry["state"][] = ["paid", "refunded", "renewed"];
+/** Whether the money of a line came in, even if it went back later. */
+export function isReceived({ state }: LedgerEntry): boolean {
+  return ["paid", "refunded", "renewed"].includes(state);
+}
 
 function movementsOf(entry: LedgerEntry): readonly Movement[] {
-  const { date, charge, state, refund } = entry;
-  if (!received.includes(state)) return [];
+  const { date, charge, refund } = entry;
+  if (!isReceived(entry)) return [];
   const came = { entry, date, amount: charge, isRefund: false };
   return refund ? [came, { entry, ...refund, isRefund: true }] : [came];
 }
@@ -38,14 +41,14 @@ export const sumNames = {
 /** Sums up what came in and went back in a period, each currency apart, sorted by name. */
 export function ledgerSums(
   entries: readonly LedgerEntry[],
-  by: keyof typeof sumNames,
+  nameOf: (movement: Movement) => string,
   period: Period,
 ): readonly LedgerSum[] {
   const sums = new Map<string, LedgerSum>();
   for (const movement of entries.flatMap(movementsOf)) {
     if (!isWithin(movement.date, period)) continue;
     const { currency } = movement.amount;
-    const name = sumNames[by](movement);
+    const name = nameOf(movement);
     const key = `${name} ${currency}`;
     const none = { currency, minor: 0 };
     sums.set(

@@ -1,0 +1,44 @@
+import { formatDate, formatMoney } from "../../domain/format";
+import type { Money } from "../../domain/money";
+import { dateInJakarta } from "../../domain/permit";
+import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
+import { isWithin, ledgerEntries, purposeOf } from "../ledger/entries";
+import { ledgerWords } from "../ledger/ledger-words";
+import { isReceived, ledgerSums } from "../ledger/sums";
+import { readPayer } from "../payments/store/payers";
+import { aligned } from "./aligned";
+import { type CommandResult, done, failed } from "./command-result";
+import type { LedgerOptions, LedgerSources } from "./ledger";
+
+/** What came in from one donor in a period, as a text to send to them. Sales are not in it. */
+export async function donorStatement(
+  email: string,
+  { from, to, language }: LedgerOptions,
+  runtime: LedgerRuntime,
+  { titleOf }: LedgerSources,
+): Promise<CommandResult> {
+  const { payments } = await allPayments(runtime);
+  const payers = await Promise.all(payments.map(({ intent }) => readPayer(runtime.store, intent.reference)));
+  const theirs = payments.filter((_, index) => payers[index]?.email?.toLowerCase() === email.toLowerCase());
+  const period = { from, to };
+  const gifts = ledgerEntries(theirs, titleOf(language)).filter(
+    (entry) => entry.kind === "donation" && isReceived(entry) && isWithin(entry.date, period),
+  );
+  if (gifts.length === 0) return failed("No gift of that address is stored for that time.");
+  const words = ledgerWords[language].donor;
+  const date = (day: string) => formatDate(day, language);
+  const money = (amount: Money) => formatMoney(amount, language);
+  const head = [
+    [words.address, email],
+    ...(from === undefined ? [] : [[words.from, date(from)]]),
+    [words.to, date(to ?? dateInJakarta(runtime.now().getTime()))],
+  ];
+  const rows = gifts.map((gift) => [
+    ...[date(gift.date), gift.reference, money(gift.charge), purposeOf(gift)],
+    ...(gift.refund ? [`${words.sentBack}: ${money(gift.refund.amount)} (${date(gift.refund.date)})`] : []),
+  ]);
+  const totals = ledgerSums(gifts, () => words.total, {}).map(({ name, received, returned }) => [
+    ...[name, money({ ...received, minor: received.minor - returned.minor })],
+  ]);
+  return done([words.title, ...[head, rows, totals].map((part) => aligned(part).join("\n"))].join("\n\n"));
+}

@@ -1,4 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { allTexts } from "../../src/build/content/all-texts";
+import { contentRoot } from "../../src/build/content/content-root";
+import { claimNotes } from "../../src/content-model/claim-notes";
 import { describePage, openPage, readPublic } from "./built-page";
 import { linksOf, region, wordsOf } from "./words";
 
@@ -55,4 +58,22 @@ test.each([
   expect(wordsOf(document.body)).toMatch(promising);
   const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(addresses).toContainEqual(expect.stringMatching(/\/transparency\/(#reports)?$/));
+});
+
+/** Figures in the shipped texts that are no claims, beside years, prices and measures: how each is found, and why. */
+const argued: Readonly<Record<string, RegExp>> = {
+  "how far a page can be enlarged": /^documents\/accessibility\..* 400% /,
+  "how often a purchase can be downloaded": /^documents\/terms\..* 20 (times|kali)/,
+  "a table of the dashboard's sample data": /^news\/tracking-dashboard-monthly-reports\..* \d{3} \|$/,
+};
+
+test("every figure in the shipped texts comes from a claim", () => {
+  const notes = allTexts(contentRoot(process.cwd()))
+    .flatMap((text) => claimNotes(text, ""))
+    .map(({ file, field, found }) => `${file}: ${field}: ${found}`);
+  const reasons = Object.values(argued);
+  expect(notes.filter((note) => !reasons.some((pattern) => pattern.test(note)))).toEqual([]);
+  expect(Object.keys(argued).filter((reason) => !notes.some((note) => argued[reason]?.test(note)))).toEqual(
+    [],
+  );
 });

@@ -21,7 +21,7 @@ const noClaims: readonly RegExp[] = [
   /\b(?:19|20)\d\d\b/g, // a year
   /(?:US)?\$ ?[\d.,]+|Rp ?[\d.,]+/g, // a price
   /\b\d{1,2}[.:]\d\d\b/g, // a time of day
-  /\b(?:No\.|Law|WCAG|UU|Nomor)\s*[\d.]+/g, // a law or a standard
+  /\b(?:No\.|Law|WCAG\)?|UU|Nomor)\s*[\d.]+/g, // a law or a standard
   /^\s*\d+\.\s/gm, // an item of a numbered list
   /[\d.,]+ ?(?:cm|centimetres|sentimeter|m|metres|meter|days|hari|hours|jam|months|bulan|minutes|menit|px)\b/gi, // a measure
 ];

@@ -1,17 +1,28 @@
-/** `npm run content:health`: lists figures typed by hand and reviews that are due. It never fails. */
+/** `npm run content:health`: lists what somebody should look at in the content. It never fails. */
+import { statSync } from "node:fs";
+import path from "node:path";
 import { allTexts } from "../src/build/content/all-texts";
 import { contentRoot } from "../src/build/content/content-root";
-import { claimNotes, type ContentNote } from "../src/content-model/claim-notes";
+import { mediaFiles } from "../src/build/validation/content-files";
+import { contentNotes, type ContentNote } from "../src/content-model/content-notes";
+import { formatFileSize, formatLanguage } from "../src/domain/format";
+import { dateInJakarta } from "../src/domain/permit";
 import { root } from "./lib/root.mjs";
 
-const words: Readonly<Record<ContentNote["kind"], string>> = {
-  typedFigure: "a figure typed by hand; if it is a claim, name it: {{claim:…}}",
-  pastReview: "this figure was to be looked at again",
+const words: Readonly<Record<ContentNote["kind"], (found: string) => string>> = {
+  typedFigure: (found) => `“${found}”: a figure typed by hand; if it is a claim, name it: {{claim:…}}`,
+  pastReview: (found) => `${found}: this figure was to be looked at again`,
+  noTranslation: (found) => `there is no text in ${formatLanguage(found, "en")}`,
+  unusedFile: (found) => `no text uses this file (${formatFileSize(Number(found), "en")})`,
+  largeFile: (found) => `this file is large: ${formatFileSize(Number(found), "en")}`,
+  endingPermit: (found) => `the permit ends on ${found}`,
+  maintenance: (found) => `the section ${found} is under maintenance`,
 };
 
-const today = new Date().toISOString().slice(0, 10);
-const notes = allTexts(contentRoot(root)).flatMap((text) => claimNotes(text, today));
+const folder = contentRoot(root);
+const files = mediaFiles(folder).map((file) => ({ file, bytes: statSync(path.join(folder, file)).size }));
+const notes = contentNotes(allTexts(folder), files, dateInJakarta());
 
 for (const { file, field, found, kind } of notes)
-  console.log(`content/${file}: ${field}: “${found}”: ${words[kind]}`);
+  console.log([`content/${file}`, field, words[kind](found)].filter(Boolean).join(": "));
 console.log(notes.length === 0 ? "Nothing to note." : `${notes.length} notes. None of them stops a build.`);

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { allTexts } from "../../src/build/content/all-texts";
 import { contentRoot } from "../../src/build/content/content-root";
-import { claimNotes } from "../../src/content-model/claim-notes";
+import { contentNotes } from "../../src/content-model/content-notes";
 import { describePage, openPage, readPublic } from "./built-page";
 import { linksOf, region, wordsOf } from "./words";
 
@@ -68,8 +68,8 @@ const argued: Readonly<Record<string, RegExp>> = {
 };
 
 test("every figure in the shipped texts comes from a claim", () => {
-  const notes = allTexts(contentRoot(process.cwd()))
-    .flatMap((text) => claimNotes(text, ""))
+  const notes = contentNotes(allTexts(contentRoot(process.cwd())), [], "")
+    .filter(({ kind }) => kind === "typedFigure")
     .map(({ file, field, found }) => `${file}: ${field}: ${found}`);
   const reasons = Object.values(argued);
   expect(notes.filter((note) => !reasons.some((pattern) => pattern.test(note)))).toEqual([]);

@@ -10,12 +10,22 @@ import type { ContentProblem } from "./content-problem";
 
 /** Sorted paths, relative to `contentRoot`, of all files that should be entries or copy files. */
 export function contentFiles(contentRoot: string): string[] {
+  return allFiles(contentRoot).filter((file) => file !== publicationsFile && !isMedia(file));
+}
+
+/** Sorted paths, relative to `contentRoot`, of all pictures and files for download. */
+export function mediaFiles(contentRoot: string): string[] {
+  return allFiles(contentRoot).filter(isMedia);
+}
+
+const isMedia = (file: string) => mediaFolderNames.includes(folderOf(file));
+
+function allFiles(contentRoot: string): string[] {
   if (!existsSync(contentRoot)) return [];
   return readdirSync(contentRoot, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && !item.name.startsWith("."))
     .map((item) => path.join(path.relative(contentRoot, item.parentPath), item.name))
     .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => file !== publicationsFile && !mediaFolderNames.includes(folderOf(file)))
     .sort();
 }
 

@@ -26,6 +26,7 @@ import { createProjectPages } from "./src/build/pages/project-pages";
 import { startPictures } from "./src/build/pages/start-pictures";
 import { defineTypes } from "./src/build/schema/define-types";
 import { addMapFields, defineMapType } from "./src/build/schema/map-fields";
+import { writeSearchIndex } from "./src/build/search/search-index";
 import { checkContent } from "./src/build/validation/check-content";
 import { checkBackend } from "./src/cms/config/check-backend";
 import { encodeFast } from "./src/patches/encoding";
@@ -84,6 +85,7 @@ export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
 });
 export const onPostBuild = inOrder("onPostBuild", {
   writeSitemap,
+  writeSearchIndex,
   writeSecurityTxt,
   writePagePolicies,
   writeAdminPolicy,

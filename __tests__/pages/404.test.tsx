@@ -20,7 +20,7 @@ const Page = NotFoundPage as (props: {
 
 function pageAt(pathname: string, language: Language) {
   const none = { nodes: [] };
-  const lists = { projects: none, articles: none, resources: none, documents: none };
+  const lists = { projects: none, articles: none, resources: none, campaigns: none, documents: none };
   const frame = {
     site: null,
     siteSettings: null,

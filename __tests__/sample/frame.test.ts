@@ -25,6 +25,7 @@ const expected = {
         "All figures": "/figures/",
         Tracking: "/tracking/",
         "Product demo": "/demo/",
+        "Search and all pages": "/search/",
       },
       Resources: {
         "E-books": "/resources/#ebook",
@@ -66,6 +67,7 @@ const expected = {
         "Semua angka": "/id/figures/",
         Pemantauan: "/id/tracking/",
         "Demo produk": "/id/demo/",
+        "Pencarian dan semua halaman": "/id/search/",
       },
       Pustaka: {
         "Buku elektronik": "/id/resources/#ebook",

@@ -148,6 +148,7 @@ const routes = [
     "Village boundary mapping kit",
     "Perangkat pemetaan batas desa",
   ],
+  ["/search/", "Search", "Pencarian"],
   ["/terms/", "Terms of service", "Ketentuan layanan"],
   ["/tracking/", "Carbon tracking", "Pemantauan karbon"],
   ["/transparency/", "Accounts and people", "Laporan dan pengurus"],

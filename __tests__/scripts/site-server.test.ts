@@ -27,6 +27,7 @@ beforeAll((done) => {
     "id/404/index.html": "tidak ditemukan",
     "news/index.html": "news",
     "app-0123456789abcdef0123.js": "app",
+    "pagefind/index/en_4f6da90.pf_index": "words",
     "page-data/app-data.json": "{}",
   });
   writeFiles(path.join(folder, "functions"), {
@@ -122,6 +123,7 @@ it("answers with plain text where the build has no not-found page", async () => 
 describe("caching", () => {
   it.each([
     ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
+    ["/pagefind/index/en_4f6da90.pf_index", "public, max-age=31536000, immutable"],
     ["/", "public, max-age=0, must-revalidate"],
     ["/page-data/app-data.json", "public, max-age=0, must-revalidate"],
     ["/unknown", "public, max-age=0, must-revalidate"],

@@ -19,6 +19,7 @@ export const fixedPages: readonly string[] = [
   "/figures/",
   "/inquiry-sent/",
   "/resources/",
+  "/search/",
   "/tracking/",
   "/transparency/",
   "/ui-test/",
@@ -43,7 +44,14 @@ const lists: readonly string[] = [
 ];
 
 /** First path segments that no entry may use: language codes, admin, functions and Gatsby's files. */
-const reservedRoots: readonly string[] = [...languageCodes, "admin", "api", "page-data", "static"];
+const reservedRoots: readonly string[] = [
+  ...languageCodes,
+  "admin",
+  "api",
+  "page-data",
+  "pagefind",
+  "static",
+];
 
 /** All pages that do not belong to an entry, with the anchors that links may use. */
 export const sitePages: ReadonlyMap<string, readonly string[]> = new Map(

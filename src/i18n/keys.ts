@@ -8,6 +8,7 @@ import type news from "../../locales/en/news.json";
 import type notFound from "../../locales/en/notFound.json";
 import type projects from "../../locales/en/projects.json";
 import type resources from "../../locales/en/resources.json";
+import type search from "../../locales/en/search.json";
 import type server from "../../locales/en/server.json";
 import type share from "../../locales/en/share.json";
 import type tracking from "../../locales/en/tracking.json";
@@ -27,6 +28,7 @@ interface Resources {
   readonly notFound: typeof notFound;
   readonly projects: typeof projects;
   readonly resources: typeof resources;
+  readonly search: typeof search;
   readonly server: typeof server;
   readonly share: typeof share;
   readonly tracking: typeof tracking;

@@ -9,12 +9,12 @@ import { NotFoundView } from "../views/not-found/NotFoundView";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const pathname = useWrongPath(location.pathname);
-  const { projects, articles, resources, documents } = data;
+  const { projects, articles, resources, campaigns, documents } = data;
   return (
     <SiteFrame basics={data}>
       <NotFoundView
         page={required(data.notFoundPage, "NotFoundPage")}
-        pages={[projects, articles, resources, documents].flatMap(({ nodes }) => nodes)}
+        pages={[projects, articles, resources, campaigns, documents].flatMap(({ nodes }) => nodes)}
         pathname={pathname}
       />
     </SiteFrame>
@@ -65,6 +65,12 @@ export const query = graphql`
       }
     }
     resources: allResource(filter: { language: { eq: $language } }) {
+      nodes {
+        title
+        path
+      }
+    }
+    campaigns: allDonationCampaign(filter: { language: { eq: $language } }) {
       nodes {
         title
         path

@@ -58,11 +58,11 @@ export const query = graphql`
       ...ProjectsView
     }
     catalogue: allProject(
-      filter: { language: { eq: $language }, placement: { eq: catalogue } }
-      sort: [{ order: ASC }, { slug: ASC }]
+      filter: { language: { eq: $language } }
+      sort: [{ placement: ASC }, { order: ASC }, { slug: ASC }]
     ) {
       nodes {
-        ...ProjectCard
+        ...CatalogueProject
       }
     }
     archipelagoMap {

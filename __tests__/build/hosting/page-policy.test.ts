@@ -30,3 +30,11 @@ it("stands behind the character set and before all else, once, however often it 
 it("does not leave a page without a policy in silence", () => {
   expect(() => withPolicy("<html></html>", {})).toThrow("without <meta charset>");
 });
+
+it("lets a page whose content says so compile WebAssembly, and no other one", () => {
+  const search = pagePolicy(`${page("")}<body><main><div data-wasm=""></div></main></body>`);
+  expect(search["script-src"]).toContain("'wasm-unsafe-eval'");
+  for (const other of ["<main>data-wasm</main>", '<footer data-wasm=""></footer>', "<main></main>"]) {
+    expect(pagePolicy(page("") + other)["script-src"]).toEqual(["'self'"]);
+  }
+});

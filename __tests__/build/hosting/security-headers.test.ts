@@ -13,6 +13,12 @@ it("lets data of pages load nothing when they are opened by themselves", () => {
   expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
+it("lets browsers keep the files of the search that have a hash in their names", () => {
+  const keep = "public, max-age=31536000, immutable";
+  expect(headersFor("/pagefind/index/en_4f6da90.pf_index")["cache-control"]).toBe(keep);
+  expect(headersFor("/pagefind/pagefind.js")["cache-control"]).toBeUndefined();
+});
+
 it.each([
   ["/", undefined],
   ["/administrators/", undefined],

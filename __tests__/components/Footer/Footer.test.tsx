@@ -16,6 +16,7 @@ const own = [
   ["figures", "/figures/"],
   ["tracking", "/tracking/"],
   ["demo", "/demo/"],
+  ["search", "/search/"],
 ] as const;
 
 describe.each(languageCodes)("in %s", (language) => {

@@ -43,6 +43,16 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(donate?.closest("details")).toBeNull();
   });
 
+  it("has a search box, beside the menu and in it, that leads to the search page", () => {
+    renderIn(language, <Header name={name} home={false} />, "/news/");
+    const boxes = screen.getAllByRole("searchbox", { name: t("common:search.label"), hidden });
+    expect(boxes.map((box) => box.closest("details") !== null)).toEqual([false, true]);
+    for (const box of boxes) {
+      expect(box).toHaveAttribute("name", "q");
+      expect(box.closest("form")).toHaveAttribute("action", localizedPath("/search/", language));
+    }
+  });
+
   it("offers every language beside the menu, and Donate beside it and in it", () => {
     renderIn(language, <Header name={name} home />);
     const group = screen.getByRole("group", { name: t("common:language.label") });

@@ -26,6 +26,7 @@ export const saidPages: Readonly<Record<string, string>> = {
   privacy: "/privacy/",
   "document-without-translation": "/boat-rules/",
   "inquiry-sent": "/inquiry-sent/",
+  search: "/search/",
   "not-found": "/peat-fires/",
   "editors-door": "/cms-access/",
   "toast-page": "/ui-test/",

@@ -48,15 +48,18 @@ describe.each(languageCodes)("in %s", (language) => {
     const links = suggestions();
     expect(links[0]).toEqual(["Sensors", `${home}projects/peat-water-table-sensors/`]);
     const search = t("notFound:search", { words: "peat watertable sensor" });
-    expect(links.at(-1)).toEqual([search, `${home}projects/?q=peat%20watertable%20sensor`]);
+    expect(links.at(-1)).toEqual([search, `${home}search/?q=peat%20watertable%20sensor`]);
   });
 
-  it("offers no search where the address has no words", () => {
+  it("suggests no page that has none of the words", () => {
+    renderLost(language, `${home}wp-login/`);
+    const nav = screen.getByRole("navigation", { name: t("notFound:look") });
+    expect(within(nav).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("leads to the search page where the address has no words", () => {
     renderLost(language, `${home}---/`);
-    expect(
-      suggestions()
-        .map(([text]) => text)
-        .sort(),
-    ).toEqual(known.map(([text]) => text).sort());
+    const link = screen.getByRole("link", { name: t("common:footer.organisation.search") });
+    expect(link).toHaveAttribute("href", `${home}search/`);
   });
 });

@@ -16,7 +16,29 @@ it.each([
   expect(nearestPages(wrong, pages)[0]?.path).toBe(right);
 });
 
+it("suggests what has the address's words, not what only begins alike", () => {
+  const known = [
+    ["/projects/peat-sensors/", "Sensors in wet peat"],
+    ["/projects/open-canopy-network/", "Open canopy"],
+    ["/donate/peat/", "Keep the peat wet"],
+    ["/help/", "Help"],
+    ["/terms/", "Terms"],
+    ["/privacy/", "Privacy"],
+  ].map(([path = "", title = ""]) => ({ path, title }));
+  const found = nearestPages("/projekt/peat/", known).map(({ path }) => path);
+  expect(found).toEqual(["/projects/peat-sensors/", "/donate/peat/"]);
+  expect(nearestPages("/id/projekt/peat/", known)).toHaveLength(2);
+  expect(nearestPages("/projects/", known)).toEqual([]);
+  expect(nearestPages("/wp-login.php", known)).toEqual([]);
+});
+
+it("finds by the title, and by addresses with codes in them, even malformed ones", () => {
+  const known = [{ path: "/id/projects/nipah-creek/", title: "Anak Sungai Nipah" }];
+  expect(nearestPages("/id/anak%20sungai/", known)).toHaveLength(1);
+  expect(nearestPages("/id/%E0%A4/sungai/", known)).toHaveLength(1);
+});
+
 it("suggests no more than are asked for", () => {
-  expect(nearestPages("/help/", pages, 2)).toHaveLength(2);
+  expect(nearestPages("/peat-carbon-help/", pages, 2)).toHaveLength(2);
   expect(nearestPages("/help/", [], 2)).toEqual([]);
 });

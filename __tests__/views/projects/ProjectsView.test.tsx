@@ -22,8 +22,13 @@ function places(language: Language): Queries.MappedProjectFragment[] {
   }));
 }
 
+/** The projects, as if all were of the catalogue. */
+function catalogued(language: Language) {
+  return entriesOf(projects, language).map((project) => ({ ...project, placement: "catalogue" as const }));
+}
+
 function renderCatalogue(language: Language, changes: Partial<ProjectsViewProps> = {}) {
-  const lists = { projects: entriesOf(projects, language), places: places(language), categories };
+  const lists = { projects: catalogued(language), places: places(language), categories };
   const props = { copy: copyOf(projectsPage, language), map, category: null, ...lists, ...changes };
   return renderIn(language, <ProjectsView {...props} />, "/projects/");
 }
@@ -170,6 +175,16 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 });
 
+it.each(languageCodes)("finds projects of the home page in %s, by their island, too", async (language) => {
+  const all = entriesOf(projects, language);
+  const atHome = all.filter(({ placement }) => placement === "home");
+  renderCatalogue(language, { projects: all });
+  expect(titles()).toHaveLength(all.length - atHome.length);
+  const borneo = atHome.filter(({ place }) => place.province.includes("Kalimantan"));
+  await userEvent.type(screen.getByRole("searchbox"), "borneo");
+  expect(titles()).toEqual(borneo.map(({ title }) => title));
+});
+
 it("shows at once what a shared address asks for", () => {
   const { title, category } = projectOf(defaultLanguage, "technology");
   const query = new URLSearchParams({ q: title, category });
@@ -226,7 +241,7 @@ it("has no map where no project has a place on it", () => {
 
 /** The first project, or the first of a category. */
 function projectOf(language: Language, wanted?: Queries.ProjectCategory) {
-  const found = entriesOf(projects, language).find(({ category }) => !wanted || category === wanted);
+  const found = catalogued(language).find(({ category }) => !wanted || category === wanted);
   if (!found) throw new Error(`The tests' own site has no project of ${wanted ?? "any category"}.`);
   return found;
 }

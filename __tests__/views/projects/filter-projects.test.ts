@@ -1,10 +1,30 @@
 import { filterProjects, type CatalogueQuery } from "../../../src/views/projects/filter-projects";
 
 const projects = [
-  { title: "Harbour Ledger", description: "Firms report their anchors.", category: "corporate" },
-  { title: "Clean Drains", description: "A town catches its plastic.", category: "municipal" },
-  { title: "Salt Meter", description: "A probe for wells.", category: "technology" },
-  { title: "Listening Buoy", description: "Counts engines by a salt marsh.", category: "technology" },
+  {
+    title: "Harbour Ledger",
+    description: "Firms report their anchors.",
+    category: "corporate",
+    place: { name: "Bitung", province: "North Sulawesi" },
+  },
+  {
+    title: "Clean Drains",
+    description: "A town catches its plastic.",
+    category: "municipal",
+    place: { name: "Siak", province: "Riau" },
+  },
+  {
+    title: "Salt Meter",
+    description: "A probe for wells.",
+    category: "technology",
+    place: { name: "Ambon", province: "Maluku" },
+  },
+  {
+    title: "Listening Buoy",
+    description: "Counts engines by a salt marsh.",
+    category: "technology",
+    place: { name: "Ternate", province: "North Maluku" },
+  },
 ] as const;
 
 /** Category names in a visitor's language. */
@@ -31,6 +51,9 @@ it.each([
   ["part of a word of the description", "plast", ["Clean Drains"]],
   ["part of the category's name in the reader's language", "perusa", ["Harbour Ledger"]],
   ["words with blanks around them", "  harbour led ", ["Harbour Ledger"]],
+  ["the place", "ambon", ["Salt Meter"]],
+  ["the province", "north maluku", ["Listening Buoy"]],
+  ["the island in any language", "sumatera", ["Clean Drains"]],
   ["words that several have, in their order", "salt", ["Salt Meter", "Listening Buoy"]],
 ])("finds by %s", (_what, search, titles) => {
   expect(found({ search })).toEqual(titles);
@@ -50,9 +73,10 @@ it.each(["corporate", "municipal", "technology", "forest"] as const)("narrows to
 });
 
 it("narrows by the category's name and not by its key", () => {
+  const place = { name: "", province: "" };
   const two = [
-    { title: "A", description: "", category: "energy" as const },
-    { title: "B", description: "", category: "forest" as const },
+    { title: "A", description: "", category: "energy" as const, place },
+    { title: "B", description: "", category: "forest" as const, place },
   ];
   const nameOf = (category: string) => (category === "forest" ? "Corporate" : category);
   const query = { search: "", category: "corporate" as const };

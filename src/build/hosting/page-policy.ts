@@ -10,12 +10,13 @@ const otherFolders = ["admin", "_gatsby"];
 
 /**
  * A page's policy: it may load what the site itself serves, and run only those inline scripts that it was
- * built with. Inline styles are allowed, since style attributes hold colours and positions of pictures.
+ * built with. Inline styles are allowed, since style attributes hold colours and positions of pictures. A page
+ * that marks a part with `data-wasm`, such as the search, may compile WebAssembly, and no other one may.
  */
 export function pagePolicy(html: string): Policy {
   return {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inlineScripts(html).map(scriptHash)],
+    "script-src": ["'self'", ...inlineScripts(html).map(scriptHash), ...compiler(html)],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
   };
@@ -47,6 +48,10 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))
     .map(([, , text = ""]) => text);
+}
+
+function compiler(html: string): string[] {
+  return /<main.*\sdata-wasm\b/s.test(html) ? ["'wasm-unsafe-eval'"] : [];
 }
 
 function scriptHash(text: string): string {

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { paymentPages } from "../../domain/payment";
+import { searchFolder } from "../../domain/search";
 import { dataHeaders } from "../../server/http/answer";
 import { policyText } from "./content-policy";
 
@@ -36,6 +37,11 @@ export const headerRules: readonly HeaderRule[] = [
   },
   { source: "/admin/*", headers: { "x-robots-tag": "noindex, nofollow" } },
   { source: "/page-data/*", headers: dataHeaders },
+  // files of the search with a hash in their names; our own server knows them by these names
+  ...["fragment", "index"].map((folder) => ({
+    source: `${searchFolder}${folder}/*`,
+    headers: { "cache-control": "public, max-age=31536000, immutable" },
+  })),
 ];
 
 /** Headers for the response to a path. */

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { basePaths } from "../../domain/addresses";
+import { searchPath } from "../../domain/search";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { FooterLinks } from "./FooterLinks";
@@ -50,6 +51,7 @@ export function FooterColumns({ contents: { footerPages, shelves: filled } }: Fo
           { text: t("common:footer.organisation.figures"), to: basePaths.claims },
           { text: t("common:footer.organisation.tracking"), to: "/tracking/" },
           { text: t("common:footer.organisation.demo"), to: "/demo/" },
+          { text: t("common:footer.organisation.search"), to: searchPath },
         ]}
       />
       <FooterLinks

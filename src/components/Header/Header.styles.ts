@@ -83,3 +83,40 @@ export const end = css`
     }
   }
 `;
+
+/** As small as its icon until it has the focus, and then over the end of the navigation. */
+export const search = css`
+  @media (max-width: 69.99rem) {
+    display: none;
+  }
+  width: var(--tap);
+  height: var(--tap);
+  svg {
+    left: auto;
+    right: 0.75rem;
+    z-index: 1;
+    color: var(--text);
+  }
+  input {
+    position: absolute;
+    inset: 0 0 0 auto;
+    min-height: 0;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    cursor: pointer;
+  }
+  input:not(:focus) {
+    color: transparent;
+    &::placeholder {
+      color: transparent;
+    }
+  }
+  input:focus {
+    width: 20rem;
+    padding-inline: 1rem 3rem;
+    border-color: var(--border-strong);
+    background: var(--surface);
+    cursor: text;
+  }
+`;

@@ -4,6 +4,7 @@ import { ButtonLink } from "../Button/Button";
 import { ColourSchemeToggle } from "../ColourSchemeToggle/ColourSchemeToggle";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Logo } from "../Logo/Logo";
+import { SiteSearch } from "../SearchBox/SiteSearch";
 import * as styles from "./Header.styles";
 import { MobileMenu } from "./MobileMenu";
 import { SectionLinks, type SectionLinksProps } from "./SectionLinks";
@@ -29,6 +30,7 @@ export function Header({ name, home, current }: HeaderProps) {
           <SectionLinks home={home} current={current} />
         </nav>
         <div css={styles.end}>
+          <SiteSearch css={styles.search} />
           <LanguageSwitch />
           <div css={styles.wideOnly}>
             <ColourSchemeToggle />

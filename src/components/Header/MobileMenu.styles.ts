@@ -37,6 +37,9 @@ export const panel = css`
   overflow-y: auto;
   padding: 1rem var(--gutter) 2rem;
   background: var(--bg);
+  form {
+    margin-bottom: 0.5rem;
+  }
   li + li {
     border-top: 1px solid var(--border);
   }

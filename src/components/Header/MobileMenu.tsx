@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 import { ButtonLink } from "../Button/Button";
 import { ColourSchemeToggle } from "../ColourSchemeToggle/ColourSchemeToggle";
+import { SiteSearch } from "../SearchBox/SiteSearch";
 import * as styles from "./MobileMenu.styles";
 import { SectionLinks, type SectionLinksProps } from "./SectionLinks";
 import { useDismissible } from "./useDismissible";
@@ -22,6 +23,7 @@ export function MobileMenu({ home, current }: SectionLinksProps) {
         <X data-close aria-hidden="true" />
       </summary>
       <div css={styles.panel}>
+        <SiteSearch />
         <nav aria-label={t("common:navigation.menu")}>
           <SectionLinks home={home} current={current} />
         </nav>

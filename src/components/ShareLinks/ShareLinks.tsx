@@ -16,7 +16,7 @@ export interface ShareLinksProps {
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const { t } = useI18n();
   return (
-    <div css={styles.share}>
+    <div css={styles.share} data-share="">
       <h2 css={caption}>{t("share:title")}</h2>
       <ul css={styles.list}>
         <li>

@@ -1,36 +1,37 @@
-import { basePaths } from "../../domain/addresses";
 import { unlocalizedPath } from "../../domain/paths";
+import { searchPath } from "../../domain/search";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
-import { lastPart, nearestPages, type KnownPage } from "./nearest-pages";
+import { addressWords, nearestPages, type KnownPage } from "./nearest-pages";
 
 export interface SuggestionsProps {
   readonly pathname: string;
   readonly pages: readonly KnownPage[];
 }
 
-/** Links to the pages with the most similar addresses, and to a project search for the address's words. */
+/** Links to the pages that a wrong address may have meant, and to a search for its words. */
 export function Suggestions({ pathname, pages }: SuggestionsProps) {
   const { t } = useI18n();
-  const words = lastPart(pathname)
-    .replaceAll(/[-_+]|%20/g, " ")
-    .trim();
+  const nearest = nearestPages(pathname, pages);
+  const words = addressWords(pathname).join(" ");
   return (
     <nav aria-labelledby="suggestions">
-      <h2 id="suggestions">{t("notFound:heading")}</h2>
+      <h2 id="suggestions">{t(nearest.length > 0 ? "notFound:heading" : "notFound:look")}</h2>
       <ul>
-        {nearestPages(pathname, pages).map(({ path, title }) => (
+        {nearest.map(({ path, title }) => (
           <li key={path}>
             <LocalizedLink to={unlocalizedPath(path)}>{title}</LocalizedLink>
           </li>
         ))}
-        {words ? (
-          <li>
-            <LocalizedLink to={`${basePaths.projects}?q=${encodeURIComponent(words)}`}>
+        <li>
+          {words ? (
+            <LocalizedLink to={`${searchPath}?q=${encodeURIComponent(words)}`}>
               {t("notFound:search", { words })}
             </LocalizedLink>
-          </li>
-        ) : null}
+          ) : (
+            <LocalizedLink to={searchPath}>{t("common:footer.organisation.search")}</LocalizedLink>
+          )}
+        </li>
       </ul>
     </nav>
   );

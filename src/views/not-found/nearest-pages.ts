@@ -1,4 +1,5 @@
-import { distance } from "fastest-levenshtein";
+import { isNear, wordsOf } from "../../domain/near-words";
+import { unlocalizedPath } from "../../domain/paths";
 
 /** A page that a wrong address may have meant. */
 export interface KnownPage {
@@ -7,22 +8,51 @@ export interface KnownPage {
   readonly path: string;
 }
 
+/** What a word of the list's address counts, beside one of the page itself: it tells apart, but finds nothing. */
+const listWord = 0.5;
+
 /**
- * The pages whose addresses are most similar to a wrong one, nearest first. Also compares the last part of
- * the path alone, so that `/peat-fire/` finds `/news/peat-fire/`.
+ * The pages that a wrong address may have meant, likeliest first: those that have its words, or words that
+ * differ by a slip, in their own part of the address or in their title. None if no page has any.
  */
 export function nearestPages(pathname: string, pages: readonly KnownPage[], limit = 4): KnownPage[] {
-  const wanted = pathname.toLowerCase();
-  const difference = ({ path }: KnownPage) =>
-    Math.min(distance(wanted, path), distance(lastPart(wanted), lastPart(path)));
+  const wanted = addressWords(pathname);
   return pages
-    .map((page) => ({ page, difference: difference(page) }))
-    .sort((one, other) => one.difference - other.difference)
+    .map((page) => ({ page, likeness: likeness(wanted, page) }))
+    .filter((each) => each.likeness > 0)
+    .sort((one, other) => other.likeness - one.likeness)
     .slice(0, limit)
     .map(({ page }) => page);
 }
 
-/** `/id/news/peat-fire/` → `peat-fire`. */
-export function lastPart(pathname: string): string {
-  return pathname.split("/").filter(Boolean).at(-1) ?? "";
+/** The words of an address without its language, those of one or two letters left out. */
+export function addressWords(pathname: string): string[] {
+  return wordsOf(unlocalizedPath(decoded(pathname))).filter(({ length }) => length > 2);
+}
+
+function likeness(wanted: readonly string[], { title, path }: KnownPage): number {
+  const parts = unlocalizedPath(path).split("/").filter(Boolean);
+  const own = [...wordsOf(parts.at(-1) ?? ""), ...wordsOf(title)];
+  const list = parts.slice(0, -1).flatMap(wordsOf);
+  const found = sum(wanted.map((word) => match(word, own)));
+  return found && found + listWord * sum(wanted.map((word) => match(word, list)));
+}
+
+/** How well the best of some words matches: 1 for the same, less for a longer one or a slip, 0 for none. */
+function match(word: string, words: readonly string[]): number {
+  if (words.includes(word)) return 1;
+  return words.some((other) => other.startsWith(word) || isNear(word, other)) ? 0.8 : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** An address as people read it; as it is if it has a malformed code. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

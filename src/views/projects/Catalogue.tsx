@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { FilterLinks } from "../../components/Chips/FilterLinks";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
@@ -11,8 +12,20 @@ import { filterProjects } from "./filter-projects";
 import { NothingFound } from "./NothingFound";
 import { useCatalogueQuery } from "./useCatalogueQuery";
 
+export const catalogueProjectFragment = graphql`
+  fragment CatalogueProject on Project {
+    placement
+    place {
+      name
+      province
+    }
+    ...ProjectCard
+  }
+`;
+
 export interface CatalogueProps {
-  readonly projects: readonly Queries.ProjectCardFragment[];
+  /** All projects. Those of the home page are listed only where they are looked for. */
+  readonly projects: readonly Queries.CatalogueProjectFragment[];
   /** What all projects offer. */
   readonly keyFeatures: readonly string[];
   /** Categories that the list can be filtered by, if they have projects. */
@@ -30,8 +43,10 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
   const chosen = category ?? query.category;
   const search = inPlace ? query.search : "";
   const nameOf = (value: Queries.ProjectCategory) => t(`projects:category.${value}`);
-  const shown = filterProjects(projects, { search, category: chosen }, nameOf);
-  const used = categories.filter((value) => projects.some((project) => project.category === value));
+  const ofCatalogue = projects.filter(({ placement }) => placement === "catalogue");
+  const listed = search.trim() ? projects : ofCatalogue;
+  const shown = filterProjects(listed, { search, category: chosen }, nameOf);
+  const used = categories.filter((value) => ofCatalogue.some((project) => project.category === value));
   const tabs = [null, ...used].map((value) => ({
     to: listPath(basePaths.projects, { category: value }),
     label: value ? nameOf(value) : t("projects:catalogue.all"),
@@ -47,7 +62,7 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
     change.clear();
     input.current?.focus();
   };
-  if (projects.length === 0 && inPlace) return <NothingYet heading="h2" />;
+  if (ofCatalogue.length === 0 && inPlace) return <NothingYet heading="h2" />;
   return (
     <>
       <div css={styles.toolbar}>

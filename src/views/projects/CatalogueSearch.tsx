@@ -1,45 +1,20 @@
-import { Search } from "lucide-react";
-import { useId, type Ref } from "react";
+import { SearchBox, type SearchBoxProps } from "../../components/SearchBox/SearchBox";
 import { basePaths } from "../../domain/addresses";
-import { localizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
-import { visuallyHidden } from "../../theme/mixins";
-import * as styles from "./CatalogueSearch.styles";
+import { search } from "./CatalogueSearch.styles";
 
-export interface CatalogueSearchProps {
-  readonly value: string;
-  /** Called at every change; without it, submitting opens the page of all projects with the search. */
-  readonly onSearch?: ((words: string) => void) | undefined;
-  readonly inputRef?: Ref<HTMLInputElement>;
-}
+export type CatalogueSearchProps = Pick<SearchBoxProps, "value" | "onSearch" | "inputRef">;
 
 /** The search box of the catalogue. */
-export function CatalogueSearch({ value, onSearch, inputRef }: CatalogueSearchProps) {
-  const { t, language } = useI18n();
-  const id = useId();
-  const input = onSearch
-    ? { value, onChange: ({ target }: { readonly target: HTMLInputElement }) => onSearch(target.value) }
-    : {};
+export function CatalogueSearch(props: CatalogueSearchProps) {
+  const { t } = useI18n();
   return (
-    <form
-      css={styles.search}
-      role="search"
-      action={localizedPath(basePaths.projects, language)}
-      onSubmit={onSearch && ((event) => event.preventDefault())}
-    >
-      <label htmlFor={id} css={visuallyHidden}>
-        {t("projects:catalogue.search.label")}
-      </label>
-      <Search aria-hidden="true" />
-      <input
-        id={id}
-        ref={inputRef}
-        name="q"
-        type="search"
-        placeholder={t("projects:catalogue.search.placeholder")}
-        autoComplete="off"
-        {...input}
-      />
-    </form>
+    <SearchBox
+      css={search}
+      label={t("projects:catalogue.search.label")}
+      placeholder={t("projects:catalogue.search.placeholder")}
+      action={basePaths.projects}
+      {...props}
+    />
   );
 }

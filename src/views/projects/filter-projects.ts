@@ -1,3 +1,5 @@
+import { islandNames } from "../../domain/islands";
+
 /** What a visitor looks for in the catalogue. */
 export interface CatalogueQuery {
   /** As typed; leading and trailing spaces are ignored. */
@@ -6,11 +8,12 @@ export interface CatalogueQuery {
   readonly category: Queries.ProjectCategory | null;
 }
 
-type SearchedProject = Pick<Queries.ProjectCardFragment, "title" | "description" | "category">;
+type SearchedProject = Pick<Queries.CatalogueProjectFragment, "title" | "description" | "category" | "place">;
 
 /**
- * The projects whose title, description or category name contains the search text, ignoring case, and whose
- * category has the chosen one's name. `nameOf` returns a category's name in the visitor's language.
+ * The projects whose title, description, category name, place, province or island contains the search text,
+ * ignoring case, and whose category has the chosen one's name. `nameOf` returns a category's name in the
+ * visitor's language.
  */
 export function filterProjects<Project extends SearchedProject>(
   projects: readonly Project[],
@@ -21,7 +24,8 @@ export function filterProjects<Project extends SearchedProject>(
   const tab = category && nameOf(category).toLowerCase();
   return projects.filter((project) => {
     const name = nameOf(project.category).toLowerCase();
-    const texts = [project.title.toLowerCase(), project.description.toLowerCase(), name];
-    return (tab === null || name === tab) && texts.some((text) => text.includes(wanted));
+    const { title, description, place } = project;
+    const texts = [title, description, name, place.name, place.province, ...islandNames(place.province)];
+    return (tab === null || name === tab) && texts.some((text) => text.toLowerCase().includes(wanted));
   });
 }

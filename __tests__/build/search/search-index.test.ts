@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import * as loading from "../../../src/build/search/load-pagefind";
+import { indexFiles, writeSearchIndex } from "../../../src/build/search/search-index";
+
+const page =
+  '<html lang="en"><head><link rel="canonical"/></head><main><p>peat forest peat</p></main></html>';
+
+/** Lets the index consist of these files, and returns what was added to it. */
+function pretendIndex(files: readonly string[], errors: readonly string[] = []) {
+  const added: { url: string; content: string }[] = [];
+  const index = {
+    addHTMLFile: (file: { url: string; content: string }) => {
+      added.push(file);
+      return Promise.resolve({ errors });
+    },
+    getFiles: () =>
+      Promise.resolve({ errors: [], files: files.map((name) => ({ path: name, content: name })) }),
+  };
+  jest.spyOn(loading, "loadPagefind").mockReturnValue({
+    createIndex: () => Promise.resolve({ errors: [], index }),
+    close: () => Promise.resolve(null),
+  } as unknown as ReturnType<typeof loading.loadPagefind>);
+  return added;
+}
+
+it("writes the index and the words of each language in place of an earlier build's", async () => {
+  const added = pretendIndex([
+    "pagefind.js",
+    "index/en_1.pf_index",
+    "pagefind-ui.js",
+    "wasm.unknown.pagefind",
+  ]);
+  const directory = mkdtempSync(path.join(tmpdir(), "search-"));
+  const at = (file: string) => path.join(directory, "public", file);
+  for (const folder of ["pagefind", "help", "id/help"]) mkdirSync(at(folder), { recursive: true });
+  writeFileSync(at("pagefind/old.pf_index"), "");
+  for (const file of ["help/index.html", "id/help/index.html"]) writeFileSync(at(file), page);
+  const nodes = [{ path: "/help/" }, { path: "/id/help/" }];
+  const args = {
+    getNodesByType: () => nodes,
+    store: { getState: () => ({ program: { directory } }) },
+  } as unknown as NodePluginArgs;
+  await writeSearchIndex(args as Parameters<typeof writeSearchIndex>[0], { plugins: [] }, () => undefined);
+  expect(added.map(({ url }) => url)).toEqual(["/help/", "/id/help/"]);
+  expect(readFileSync(at("pagefind/index/en_1.pf_index"), "utf8")).toBe("index/en_1.pf_index");
+  for (const file of ["old.pf_index", "pagefind-ui.js", "wasm.unknown.pagefind"]) {
+    expect(existsSync(at(`pagefind/${file}`))).toBe(false);
+  }
+  expect(JSON.parse(readFileSync(at("pagefind/words.id.json"), "utf8"))).toEqual(["peat", "forest"]);
+});
+
+it("stops the build when a page cannot be read", async () => {
+  pretendIndex([], ["not HTML"]);
+  await expect(indexFiles([{ path: "/help/", html: page }])).rejects.toThrow("not HTML");
+});

@@ -1,0 +1,44 @@
+import { markedPage, pageWords, searchedPages } from "../../../src/build/search/searched-page";
+
+const listed = '<link data-gatsby-head="true" rel="canonical" href="https://tajuk.example/"/>';
+
+function page(path: string, { head = listed, main = "" } = {}) {
+  return { path, html: `<html lang="en"><head>${head}</head><main id="content">${main}</main></html>` };
+}
+
+it("finds what search engines may list, and what falls back to it, but no page twice", () => {
+  const hidden = { head: '<meta name="robots" content="noindex"/>' };
+  const pages = [
+    page("/id/only-english/", hidden),
+    page("/only-english/"),
+    page("/inquiry-sent/", hidden),
+    page("/id/inquiry-sent/", hidden),
+    ...["/news/", "/news/page/2/", "/projects/category/forest/", "/search/", "/id/search/"].map((path) =>
+      page(path),
+    ),
+  ];
+  const found = [...searchedPages(pages)].map(({ path }) => path).sort();
+  expect(found).toEqual(["/id/only-english/", "/news/", "/only-english/"]);
+});
+
+it("gives the page's plain title, its kind and the narrowest form of its picture", () => {
+  const main =
+    '<h1>Put something down</h1><picture><source srcSet="/a.avif 370w"/>' +
+    '<img src="/big.webp" srcSet="/small.webp 370w,\n/big.webp 740w" alt=""/></picture>';
+  const head = '<title data-gatsby-head="true">Donate &amp; &quot;give&quot; — Tajuk</title>';
+  const html = markedPage(page("/donate/", { head, main }));
+  expect(html).toContain('<main id="content"><i data-pagefind-filter="kind:giving"');
+  expect(html).toContain('data-pagefind-meta="title:Donate &amp; &quot;give&quot;"');
+  expect(html).toContain('data-pagefind-meta="image:/small.webp"');
+});
+
+it("does without a picture, and sets words apart that have elements of their own", () => {
+  const html = markedPage(page("/help/", { main: "<span>Active</span><span>Forest</span>" }));
+  expect(html).not.toContain("image:");
+  expect(html).toContain("<span>Active</span> <span>Forest</span>");
+});
+
+it("collects the words of the content, without those of navigation and forms", () => {
+  const main = "<nav>Home</nav><p>Peat <b>burns</b> at 40 cm, élan</p><form>Send</form><svg><path/></svg>of";
+  expect(pageWords(page("/help/", { main }).html)).toEqual(["peat", "burns", "élan"]);
+});

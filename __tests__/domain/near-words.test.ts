@@ -1,0 +1,24 @@
+import { isNear, nearestWord, wordsOf } from "../../src/domain/near-words";
+
+it.each([
+  ["gambot", "gambut", true],
+  ["forrest", "forest", true],
+  ["projekt", "projects", true],
+  ["seewead", "seaweed", true],
+  ["api", "apa", false],
+  ["carbon", "canyon", false],
+  ["help", "peat", false],
+])("%s and %s differ by a slip: %s", (one, other, near) => {
+  expect(isNear(one, other)).toBe(near);
+  expect(isNear(other, one)).toBe(near);
+});
+
+it("finds the nearest of the known words, and of equally near ones the first", () => {
+  expect(nearestWord("peet", ["forest", "peat", "peer"])).toBe("peat");
+  expect(nearestWord("forrst", ["worst", "forest"])).toBe("forest");
+  expect(nearestWord("xylophone", ["peat", "forest"])).toBeUndefined();
+});
+
+it("takes a text apart into its words, in lower case", () => {
+  expect(wordsOf("Peat-Fire, 2024: Élan!")).toEqual(["peat", "fire", "2024", "élan"]);
+});

@@ -1,0 +1,201 @@
+import { expect, test, type Page } from "@playwright/test";
+import { languageCodes, type Language } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
+import { searchKeySwitch, searchPath } from "../../src/domain/search";
+import { translator } from "../setup/translator";
+import { expectAccessible } from "./support/accessibility";
+import { headerOf } from "./support/header";
+import { readers } from "./support/readers";
+import { openWithScripts } from "./support/start-scripts";
+
+/** What people type, and the address, in the default language, of the page that comes first. */
+const queries: Readonly<Record<Language, readonly (readonly [typed: string, first: string])[]>> = {
+  en: [
+    ["dugong", "/projects/dugong-watch/"],
+    ["Dugong Watch", "/projects/dugong-watch/"],
+    // other forms of a word, as typed
+    ["microphones", "/news/louder-buoy/"],
+    ["listen", "/projects/listening-buoy/"],
+    ["anchors fell", "/projects/harbour-ledger/"],
+    ["ropes", "/projects/seaweed-ropes/"],
+    ["drain", "/projects/clean-drains/"],
+    // places and people
+    ["Ambon", "/projects/salt-meter/"],
+    ["kalimantan", "/projects/dugong-watch/"],
+    ["gunungsitoli", "/projects/tide-school/"],
+    ["karang", "/news/louder-buoy/"],
+    // several words
+    ["turtle calendar", "/resources/turtle-calendar/"],
+    ["reading the tides", "/resources/reading-tides/"],
+    ["salt well", "/projects/salt-meter/"],
+    ["knots float", "/resources/knot-cards/"],
+    // mistakes
+    ["dugnog", "/projects/dugong-watch/"],
+    ["seewead", "/projects/seaweed-ropes/"],
+    ["calender", "/resources/turtle-calendar/"],
+    ["harbuor", "/projects/harbour-ledger/"],
+    // a question of which no page has all the words
+    ["snorkel classroom whereabouts", "/resources/snorkel-lessons/"],
+  ],
+  id: [
+    ["duyung", "/projects/dugong-watch/"],
+    ["Jaga Duyung", "/projects/dugong-watch/"],
+    // stems: meN-, di-, peN-, -an
+    ["mendengar", "/projects/listening-buoy/"],
+    ["ukuran", "/projects/salt-meter/"],
+    ["menangkap", "/projects/clean-drains/"],
+    ["dipinjam", "/news/borrowed-boat/"],
+    ["perusahaan", "/projects/harbour-ledger/"],
+    ["belajar snorkel", "/resources/snorkel-lessons/"],
+    // places and people
+    ["Ambon", "/projects/salt-meter/"],
+    ["kalimantan", "/projects/dugong-watch/"],
+    ["belitung", "/projects/nipah-creek/"],
+    ["karang", "/news/louder-buoy/"],
+    // several words
+    ["kalender penyu", "/resources/turtle-calendar/"],
+    ["pasang surut", "/resources/reading-tides/"],
+    ["sumur asin", "/projects/salt-meter/"],
+    ["kartu simpul", "/resources/knot-cards/"],
+    // mistakes
+    ["duyumg", "/projects/dugong-watch/"],
+    ["selokkan", "/projects/clean-drains/"],
+    ["kalnder", "/resources/turtle-calendar/"],
+    // a question of which no page has all the words
+    ["bagaimanakah menyewa snorkel", "/resources/snorkel-lessons/"],
+  ],
+};
+
+const results = (page: Page) => page.getByRole("main").locator("ol > li");
+const box = (page: Page) => page.getByRole("main").getByRole("searchbox");
+
+for (const { language, device } of readers) {
+  const t = translator(language);
+  const at = (path: string) => localizedPath(path, language);
+
+  test.describe(`search in ${language}`, { tag: device }, () => {
+    for (const [typed, first] of queries[language]) {
+      test(`finds for “${typed}” first ${first}`, async ({ page }) => {
+        await page.goto(`${at(searchPath)}?q=${encodeURIComponent(typed)}`);
+        await expect(results(page).first().getByRole("link").first()).toHaveAttribute("href", at(first));
+      });
+    }
+
+    test("shows kind, marked words and a picture, and narrows to a kind", async ({ page }) => {
+      const [typed = "", first = ""] = queries[language][0] ?? [];
+      await openWithScripts(page, at(searchPath));
+      await box(page).fill(typed);
+      const found = results(page).first();
+      await expect(found).toContainText(t("search:kinds.projects"));
+      await expect(found.locator("mark").first()).toHaveText(new RegExp(typed, "i"));
+      await expect(found.locator("img")).toHaveJSProperty("complete", true);
+      await expect(page).toHaveURL(`${at(searchPath)}?q=${typed}`);
+      await expectAccessible(page);
+      const all = await results(page).count();
+      await page.getByRole("button", { name: new RegExp(`^${t("search:kinds.projects")} \\(`) }).click();
+      await expect(results(page)).not.toHaveCount(all);
+      await expect(page).toHaveURL(/kind=projects/);
+      await page.goBack();
+      await expect(results(page)).toHaveCount(all);
+      await results(page).first().getByRole("link").first().click();
+      await expect(page).toHaveURL(at(first));
+    });
+
+    test("helps where nothing is found", async ({ page }) => {
+      await page.goto(`${at(searchPath)}?q=qqzzxx`);
+      const help = page.getByRole("heading", { name: t("search:nothing.title", { words: "qqzzxx" }) });
+      await expect(help).toBeVisible();
+      await expect(page.getByRole("link", { name: t("search:nothing.ask") })).toBeVisible();
+    });
+
+    test("says which words it looked for instead of mistaken ones", async ({ page }) => {
+      await page.goto(`${at(searchPath)}?q=qugong%20duyumg`);
+      await expect(page.getByRole("main").getByRole("status")).toContainText("qugong duyumg");
+      await expect(results(page).first()).toBeVisible();
+    });
+
+    test("says that it could not be loaded, and tries again", async ({ page }) => {
+      await page.route("**/pagefind/pagefind.js", (route) => route.abort());
+      await page.goto(`${at(searchPath)}?q=ambon`);
+      const again = page.getByRole("button", { name: t("search:failed.again") });
+      await expect(again).toBeVisible();
+      await page.unroute("**/pagefind/pagefind.js");
+      // a browser remembers that a module failed to load, but not for a new page
+      await page.reload();
+      await expect(results(page).first()).toBeVisible();
+    });
+
+    test("the whole site is listed without scripts", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await page.goto(at(searchPath));
+      await expect(page.getByText(t("search:index.withoutScripts"))).toBeVisible();
+      const links = page.getByRole("main").getByRole("link");
+      const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      const sitemap = await (await page.request.get("/sitemap.xml")).text();
+      const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+        ([, path = ""]) => path,
+      );
+      const missing = addresses
+        .filter((path) => path.startsWith("/id/") === (language === "id"))
+        .filter((path) => !/\/(category|page)\//.test(path) && path !== at(searchPath))
+        .filter((path) => !listed.includes(path));
+      expect(missing).toEqual([]);
+      await context.close();
+    });
+  });
+}
+
+for (const language of languageCodes) {
+  test(`nothing of the search is loaded before it is used, in ${language} @desktop`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openWithScripts(page, localizedPath("/news/", language));
+    await openWithScripts(page, localizedPath(searchPath, language));
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => path.startsWith("/pagefind/"))).toEqual([]);
+  });
+}
+
+test("the header's box leads to the results @desktop", async ({ page }) => {
+  const t = translator("en");
+  await page.goto("/news/");
+  await page.keyboard.press("/");
+  const header = page.getByRole("banner").getByRole("searchbox", { name: t("common:search.label") });
+  await expect(header).toBeFocused();
+  await page.keyboard.type("ambon");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${searchPath}?q=ambon`);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test("the / key leads to the search page where no box is shown @phone", async ({ page }) => {
+  await page.goto("/id/news/");
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL(localizedPath(searchPath, "id"));
+});
+
+test("the / key can be switched off, and types a slash in a box @desktop", async ({ page }) => {
+  const t = translator("en");
+  await openWithScripts(page, searchPath);
+  await page.keyboard.press("/");
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type("a/b");
+  await expect(box(page)).toHaveValue("a/b");
+  await page.getByRole("checkbox", { name: t("search:key") }).uncheck();
+  expect(await page.evaluate((key) => localStorage.getItem(key), searchKeySwitch)).toBe("off");
+  await page.goto("/news/");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("banner").getByRole("searchbox")).not.toBeFocused();
+});
+
+test("the menu has a box that works without scripts @phone", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/id/news/");
+  const menu = await headerOf(page);
+  await menu.getByRole("searchbox").fill("duyung");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${localizedPath(searchPath, "id")}?q=duyung`);
+  await context.close();
+});

@@ -1,0 +1,68 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { IndexFile } from "pagefind";
+import { languageOf } from "../../domain/paths";
+import { searchFolder, searchWordsPath } from "../../domain/search";
+import { builtPages, publicFolder, type BuiltPage } from "../files/built-pages";
+import { loadPagefind } from "./load-pagefind";
+import { leftOut, markedPage, pageWords, searchedPages } from "./searched-page";
+
+/** Pagefind's own widgets, which the site does not use, and its support of languages without a stemmer. */
+const unused = /(ui|highlight)\.(js|css)$|^wasm\.unknown/;
+
+/** Writes the index of the search and its script, after the pages, which it is made of. */
+export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
+  const site = publicFolder(args.store);
+  const words = new Map<string, Map<string, number>>();
+  const pages = [];
+  for (const page of searchedPages(builtPages(args))) {
+    pages.push(page);
+    countWords(words, page);
+  }
+  // earlier builds' files would stay
+  await rm(path.join(site, searchFolder), { recursive: true, force: true });
+  for (const file of await indexFiles(pages)) {
+    if (!unused.test(file.path)) await put(path.join(site, searchFolder, file.path), file.content);
+  }
+  for (const [language, counts] of words) {
+    await put(path.join(site, searchWordsPath(language)), JSON.stringify(byFrequency(counts)));
+  }
+};
+
+/**
+ * The files of an index of these pages.
+ *
+ * @throws Error if Pagefind cannot make one
+ */
+export async function indexFiles(pages: readonly BuiltPage[]): Promise<readonly IndexFile[]> {
+  const { close, createIndex } = loadPagefind();
+  const { index, errors } = await createIndex({ rootSelector: "main", excludeSelectors: leftOut });
+  if (!index) throw new Error(errors.join("\n"));
+  const problems = [...errors];
+  for (const page of pages) {
+    const added = await index.addHTMLFile({ url: page.path, content: markedPage(page) });
+    problems.push(...added.errors);
+  }
+  const { files, errors: last } = await index.getFiles();
+  problems.push(...last);
+  await close();
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return files;
+}
+
+function countWords(words: Map<string, Map<string, number>>, { path: address, html }: BuiltPage): void {
+  const language = languageOf(address);
+  const counts = words.get(language) ?? new Map<string, number>();
+  words.set(language, counts);
+  for (const word of pageWords(html)) counts.set(word, (counts.get(word) ?? 0) + 1);
+}
+
+function byFrequency(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([word]) => word);
+}
+
+async function put(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

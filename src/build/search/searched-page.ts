@@ -1,0 +1,65 @@
+import { unlocalizedPath } from "../../domain/paths";
+import { isPartOfList, searchKind, searchPath } from "../../domain/search";
+import { isIndexed, type BuiltPage } from "../files/built-pages";
+
+/** Parts of a page that are not its own words: ways to other pages, forms and what is said of every page. */
+export const leftOut = [
+  ...["nav", "form", "dialog", "button", "noscript", "svg", "[role=status]"],
+  // cards and places of other pages, and the bands that close a page
+  ...["li article", "[aria-labelledby=related]", "#map", "[data-ground]", "[data-share]"],
+];
+
+/**
+ * Chooses the pages that search finds: those that search engines may list, in all languages; a text that is
+ * not translated is found in the language that it falls back to. Needs a page after its original.
+ */
+export function* searchedPages(pages: Iterable<BuiltPage>): Generator<BuiltPage> {
+  const listed = new Set<string>();
+  const translations: BuiltPage[] = [];
+  const isFound = ({ path }: BuiltPage) => listed.has(unlocalizedPath(path));
+  for (const page of pages) {
+    const address = unlocalizedPath(page.path);
+    if (address === searchPath || isPartOfList(address)) continue;
+    if (isIndexed(page.html)) listed.add(address);
+    if (isFound(page)) yield page;
+    else translations.push(page);
+  }
+  yield* translations.filter(isFound);
+}
+
+/**
+ * The page's HTML for Pagefind, with what results show: the page's kind, a small form of its first picture, and
+ * the title of its head, which names it more plainly than a heading does. Words of neighbouring elements are
+ * set apart.
+ */
+export function markedPage({ path, html }: BuiltPage): string {
+  const kind = searchKind(path);
+  const picture = firstPicture(html);
+  const facts = [
+    `<i data-pagefind-filter="kind:${kind}" data-pagefind-meta="kind:${kind}"></i>`,
+    `<i data-pagefind-meta="title:${plainTitle(html)}"></i>`,
+    ...(picture ? [`<i data-pagefind-meta="image:${picture}"></i>`] : []),
+  ];
+  return html
+    .replaceAll(/<\/(span|dt|dd|time|strong)>/g, "$& ")
+    .replace(/<main[^>]*>/, (main) => main + facts.join(""));
+}
+
+/** The words of a page's own content, in lower case. */
+export function pageWords(html: string): string[] {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+  const text = main.replaceAll(/<(nav|form|svg|dialog)\b.*?<\/\1>|<[^>]+>/gs, " ");
+  return text.toLowerCase().match(/\p{L}{4,20}/gu) ?? [];
+}
+
+/** The title of a page's head without the site's name, escaped as in the HTML. */
+function plainTitle(html: string): string {
+  const title = /<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? "";
+  return title.replace(/ — [^—]*$/, "").replaceAll('"', "&quot;");
+}
+
+/** The narrowest form of the first picture of a page's content. */
+function firstPicture(html: string): string | undefined {
+  const main = html.slice(html.indexOf("<main"));
+  return /<img [^>]*?srcset="([^" ]+)/i.exec(main)?.[1];
+}

@@ -1,0 +1,33 @@
+import { distance } from "fastest-levenshtein";
+
+/** Letters by which a word may differ from the one that was meant: none in short words, then one, then two. */
+function mistakes({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+}
+
+/** By how many letters two words differ; letters in another order count as one. */
+function difference(one: string, other: string): number {
+  const letters = distance(one, other);
+  return letters === 2 && sorted(one) === sorted(other) ? 1 : letters;
+}
+
+function sorted(word: string): string {
+  return Array.from(word).sort().join("");
+}
+
+/** Whether two words differ by no more than a slip of the keyboard. Both in lower case. */
+export function isNear(one: string, other: string): boolean {
+  return difference(one, other) <= Math.min(mistakes(one), mistakes(other));
+}
+
+/** The known word that differs least from one that was typed; of several the first. Undefined if none is near. */
+export function nearestWord(typed: string, known: readonly string[]): string | undefined {
+  const near = known.filter((word) => isNear(typed, word));
+  return near.toSorted((one, other) => difference(typed, one) - difference(typed, other))[0];
+}
+
+/** The words of a text, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,114 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { basePaths } from "../domain/addresses";
+import { unlocalizedPath } from "../domain/paths";
+import { foreignLang } from "../i18n/foreign";
+import { pageTranslator } from "../i18n/page-text";
+import type { PageContext } from "../shell/PageHead";
+import { required } from "../shell/required";
+import { SiteFrame } from "../shell/SiteFrame";
+import { TitledHead } from "../shell/TitledHead";
+import { SearchView } from "../views/search/SearchView";
+import type { IndexSection } from "../views/search/SiteIndex";
+
+export default function SearchPage({ data }: PageProps<Queries.SearchQuery>) {
+  return (
+    <SiteFrame basics={data}>
+      <SearchView sections={indexSections(data)} />
+    </SiteFrame>
+  );
+}
+
+type EntryNode = Queries.SearchQuery["documents"]["nodes"][number];
+
+/** All pages by section; a section begins with the page that lists its entries. */
+function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
+  const t = pageTranslator(data.locales);
+  const { projects, articles, resources, chapters, campaigns, documents } = data;
+  const listed = (title: string, path: string, nodes: readonly EntryNode[]) => ({
+    title,
+    pages: [{ title, path }, ...nodes.map(indexedPage)],
+  });
+  const ofSite = [
+    { title: t("common:breadcrumbs.home"), path: "/" },
+    { title: required(data.trackingPage, "tracking page").title, path: "/tracking/" },
+    { title: t("common:footer.organisation.demo"), path: "/demo/" },
+    ...documents.nodes.map(indexedPage),
+  ];
+  return [
+    listed(t("common:sections.projects"), basePaths.projects, projects.nodes),
+    listed(t("common:sections.news"), basePaths.news, articles.nodes),
+    listed(t("common:sections.resources"), basePaths.resources, [...resources.nodes, ...chapters.nodes]),
+    { title: t("common:donate"), pages: campaigns.nodes.map(indexedPage) },
+    { title: t("search:kinds.pages"), pages: ofSite },
+  ];
+}
+
+function indexedPage(node: EntryNode) {
+  return { title: node.title, path: unlocalizedPath(node.path), lang: foreignLang(node) };
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.SearchQuery, PageContext>) {
+  const t = pageTranslator(data.locales);
+  const words = { title: t("search:title"), description: t("search:description") };
+  return <TitledHead {...words} basics={data} pageContext={pageContext} />;
+}
+
+export const query = graphql`
+  query Search($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "search"] } }) {
+      ...PageStrings
+    }
+    ...PageBasics
+    trackingPage(language: { eq: $language }) {
+      title
+    }
+    projects: allProject(filter: { language: { eq: $language } }, sort: { title: ASC }) {
+      nodes {
+        title
+        path
+        language
+        contentLanguage
+      }
+    }
+    articles: allNewsArticle(filter: { language: { eq: $language } }, sort: { date: DESC }) {
+      nodes {
+        title
+        path
+        language
+        contentLanguage
+      }
+    }
+    resources: allResource(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        title
+        path
+        language
+        contentLanguage
+      }
+    }
+    chapters: allChapter(filter: { language: { eq: $language }, free: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        title
+        path
+        language
+        contentLanguage
+      }
+    }
+    campaigns: allDonationCampaign(filter: { language: { eq: $language } }, sort: { slug: ASC }) {
+      nodes {
+        title
+        path
+        language
+        contentLanguage
+      }
+    }
+    documents: allDocument(filter: { language: { eq: $language } }, sort: { title: ASC }) {
+      nodes {
+        title
+        path
+        language
+        contentLanguage
+      }
+    }
+  }
+`;

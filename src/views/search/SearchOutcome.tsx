@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from "../../components/Button/Button";
+import { EmptyState } from "../../components/EmptyState/EmptyState";
+import { useI18n } from "../../i18n/I18nContext";
+import { SearchResults } from "./SearchResults";
+import type { useSearch } from "./useSearch";
+
+export interface SearchOutcomeProps {
+  readonly state: ReturnType<typeof useSearch>;
+}
+
+/** What the search has come to: found pages, help where there are none, or that it failed. */
+export function SearchOutcome({ state }: SearchOutcomeProps) {
+  const { t } = useI18n();
+  const { words, findings, query } = state;
+  if (!words || findings === undefined) return null;
+  if (findings === null) {
+    return (
+      <EmptyState heading="h2" title={t("search:failed.title")} hint={t("search:failed.hint")}>
+        <Button tone="line" size="small" onClick={state.tryAgain}>
+          {t("search:failed.again")}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const isEmpty = Object.values(findings.counts).every((count) => count === 0);
+  if (isEmpty) {
+    return (
+      <EmptyState heading="h2" title={t("search:nothing.title", { words })} hint={t("search:nothing.hint")}>
+        <ButtonLink tone="line" size="small" to="/#contact">
+          {t("search:nothing.ask")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <SearchResults
+      findings={findings}
+      kind={query.kind}
+      onChooseKind={state.chooseKind}
+      onMore={state.showMore}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { localizedPath, unlocalizedPath } from "../../domain/paths";
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { kicker } from "../../theme/mixins";
+import { markedText } from "./marked-text";
+import type { FoundPage } from "./pagefind";
+import * as styles from "./SearchResults.styles";
+
+export interface SearchResultProps {
+  readonly page: FoundPage;
+}
+
+/** How many parts of a page are named. */
+const partLimit = 3;
+
+/** A page that was found: its kind, title, an excerpt, its picture, and the parts that have the words. */
+export function SearchResult({ page: { url, meta, excerpt, sub_results } }: SearchResultProps) {
+  const { t, language } = useI18n();
+  const parts = sub_results.filter((part) => part.url.includes("#")).slice(0, partLimit);
+  return (
+    <li css={styles.result}>
+      <div>
+        <p css={kicker}>{t(`search:kinds.${meta.kind}`)}</p>
+        <h3>
+          <LocalizedLink to={unlocalizedPath(url)}>{meta.title}</LocalizedLink>
+        </h3>
+        <p css={styles.excerpt}>{markedText(excerpt)}</p>
+        {parts.length > 0 ? (
+          <ul css={styles.parts} aria-label={t("search:parts")}>
+            {parts.map((part) => (
+              <li key={part.url}>
+                <a href={localizedPath(unlocalizedPath(part.url), language)}>{part.title}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {meta.image ? <img src={meta.image} alt="" loading="lazy" decoding="async" /> : null}
+    </li>
+  );
+}

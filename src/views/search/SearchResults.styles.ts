@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+
+export const results = css`
+  max-width: 54rem;
+  ol {
+    margin-block: 1.5rem;
+  }
+`;
+
+export const result = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 1rem 1.5rem;
+  padding-block: 1.5rem;
+  border-top: 1px solid var(--border);
+  h3 {
+    font-size: var(--fs-h4);
+  }
+  h3 a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+  > img {
+    width: clamp(5rem, 18vw, 9rem);
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border-radius: var(--r-print);
+    background: var(--sunk);
+  }
+`;
+
+export const excerpt = css`
+  margin-top: 0.35rem;
+  color: var(--text-muted);
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+  mark {
+    padding-inline: 0.1em;
+    border-radius: 2px;
+    background: var(--highlight);
+    color: var(--on-highlight);
+  }
+`;
+
+export const parts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+  margin-top: 0.25rem;
+  font-size: var(--fs-small);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+  }
+`;

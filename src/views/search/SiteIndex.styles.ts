@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+
+export const index = css`
+  margin-top: 3rem;
+  padding-top: 2rem;
+  border-top: 1px solid var(--border);
+  h2 {
+    font-size: var(--fs-h3);
+  }
+`;
+
+export const withoutScripts = css`
+  max-width: var(--measure);
+  margin-top: 0.75rem;
+  color: var(--text-muted);
+  html.js & {
+    display: none;
+  }
+`;
+
+export const sections = css`
+  columns: 20rem;
+  column-gap: var(--gap);
+  margin-top: 1.5rem;
+  section {
+    margin-bottom: 2rem;
+  }
+  h3 {
+    font-size: var(--fs-h4);
+    break-after: avoid;
+  }
+  li {
+    break-inside: avoid;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    line-height: 1.35;
+  }
+`;

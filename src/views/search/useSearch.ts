@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { changeAddress } from "../../components/address/changeAddress";
+import { useAddress } from "../../components/address/useAddress";
+import { useI18n } from "../../i18n/I18nContext";
+import { findPages, type Findings } from "./find-pages";
+import { readSearch, writeSearch, type SearchQuery } from "./search-address";
+
+/** Milliseconds of rest between two letters after which a search begins. */
+const pause = 150;
+
+/** How many more pages are shown at a time. */
+const step = 10;
+
+interface Outcome {
+  /** The request that it belongs to. */
+  readonly request: string;
+  /** Null if the search failed. */
+  readonly findings: Findings | null;
+}
+
+/** The words and kind in the page's address, and what they find: undefined while searching, null if it failed. */
+export function useSearch() {
+  const { language } = useI18n();
+  const query = readSearch(useAddress(() => location.search, ""));
+  const { kind } = query;
+  const words = query.words.trim();
+  const [wish, setWish] = useState({ words, limit: step, attempt: 0 });
+  const { limit, attempt } = wish.words === words ? wish : { limit: step, attempt: 0 };
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const request = JSON.stringify([language, words, kind, limit, attempt]);
+  useEffect(() => {
+    if (!words) return;
+    let isWanted = true;
+    const settle = (findings: Findings | null) => {
+      if (isWanted) setOutcome({ request, findings });
+    };
+    const timer = setTimeout(() => {
+      findPages({ words, kind, limit }, language).then(settle, () => settle(null));
+    }, pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [request, words, kind, limit, language]);
+  return {
+    query,
+    words,
+    /** While more of the same is loaded, what is known stays. */
+    findings: outcome?.request === request ? outcome.findings : undefined,
+    /** Adds a history entry for the first letter only, so that Back undoes the whole search. */
+    search: (typed: string) => show({ ...query, words: typed }, query.words ? "replaceState" : "pushState"),
+    chooseKind: (chosen: SearchQuery["kind"]) => show({ ...query, kind: chosen }, "pushState"),
+    showMore: () => setWish({ words, limit: limit + step, attempt }),
+    tryAgain: () => setWish({ words, limit, attempt: attempt + 1 }),
+  };
+}
+
+function show(query: SearchQuery, how: "pushState" | "replaceState"): void {
+  changeAddress({ search: writeSearch(query) }, how);
+}

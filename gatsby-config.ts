@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: ".build/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/build/pages/*.ts"],
+    documentSearchPaths: ["./src/build/pages/*.ts", "./src/build/feeds/*.ts"],
   },
   plugins: [
     source(contentSourceName, contentFolder),

@@ -1,12 +1,15 @@
 import { copyDecap } from "./src/build/bundle/admin-bundle";
 import { useEmotionCompiler } from "./src/build/bundle/emotion-compiler";
 import { checkSample, copyVitalsLibrary } from "./src/build/bundle/vitals-library";
+import { writeFeeds } from "./src/build/feeds/write-feeds";
 import { defineHandoutField, writeHandout } from "./src/build/files/demo-handout";
 import { defineFigureFile, defineFiguresFields, writeFigures } from "./src/build/files/figures-files";
+import { writeHumansTxt } from "./src/build/files/humans-txt";
 import { defineReportFields, writeReports } from "./src/build/files/report-files";
 import { defineSampleDataField, writeSampleData } from "./src/build/files/sample-data";
 import { writeSecurityTxt } from "./src/build/files/security-txt";
 import { writeSitemap } from "./src/build/files/sitemap";
+import { writeIcons, writeManifest } from "./src/build/files/web-manifest";
 import { publishAccount } from "./src/build/functions/bank-account";
 import { keepFunctions } from "./src/build/functions/keep-functions";
 import { writeSiteData } from "./src/build/functions/site-data";
@@ -51,6 +54,9 @@ export const onPostBootstrap = inOrder("onPostBootstrap", {
   writeFigures,
   writeReports,
   writeHandout,
+  writeHumansTxt,
+  writeManifest,
+  writeIcons,
   publishAccount,
 });
 export const createSchemaCustomization = inOrder("createSchemaCustomization", {
@@ -85,6 +91,7 @@ export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
 });
 export const onPostBuild = inOrder("onPostBuild", {
   writeSitemap,
+  writeFeeds,
   writeSearchIndex,
   writeSecurityTxt,
   writePagePolicies,

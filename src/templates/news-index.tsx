@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { pageTranslator } from "../i18n/page-text";
+import { FeedLinks } from "../shell/FeedLinks";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
@@ -34,14 +35,17 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, Ne
   const { currentPage: number } = data.allNewsArticle.pageInfo;
   const title = category ? `${t(`news:categories.${category}`)}: ${seo.title}` : seo.title;
   return (
-    <PageHead
-      writtenIn={writtenIn}
-      title={number > 1 ? t("news:index.furtherPage", { title, number }) : title}
-      description={seo.description}
-      basics={data}
-      pageContext={pageContext}
-      indexed={category === null || pageContext.categories.includes(category)}
-    />
+    <>
+      <PageHead
+        writtenIn={writtenIn}
+        title={number > 1 ? t("news:index.furtherPage", { title, number }) : title}
+        description={seo.description}
+        basics={data}
+        pageContext={pageContext}
+        indexed={category === null || pageContext.categories.includes(category)}
+      />
+      <FeedLinks title={seo.title} language={pageContext.language} />
+    </>
   );
 }
 

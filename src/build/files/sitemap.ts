@@ -1,32 +1,36 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { projectDirectory } from "../../patches/gatsby-store";
+import { contentRoot } from "../content/content-root";
 import { siteUrl } from "../site-url";
+import { builtPages, publicFolder, type BuiltPage } from "./built-pages";
+import { changeDates, pageDates, type ChangeDates } from "./change-dates";
 
 /** Writes `sitemap.xml` with every page that search engines may list, and `robots.txt`, which names it. */
-export const writeSitemap: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
-  const folder = path.join(projectDirectory(store), "public");
-  const pages = getNodesByType("SitePage").map((page) => page.path as string);
-  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(htmlOf(folder, pages)));
+export const writeSitemap: NonNullable<GatsbyNode["onPostBuild"]> = (args) => {
+  const folder = publicFolder(args.store);
+  const dates = pageDates(args, changeDates(contentRoot(projectDirectory(args.store))));
+  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(builtPages(args), dates));
   writeFileSync(path.join(folder, "robots.txt"), robotsTxt(siteUrl));
 };
 
 /**
- * Builds a sitemap of the pages with a `canonical` link, each with the `hreflang` alternates of its head.
- *
- * @param pages HTML of each page
+ * Builds a sitemap of the pages with a `canonical` link, each with the `hreflang` alternates of its head and,
+ * where it is known, the day of its last change.
  */
-export function sitemapXml(pages: Iterable<string>): string {
+export function sitemapXml(pages: Iterable<BuiltPage>, dates: ChangeDates): string {
   const entries: string[] = [];
-  for (const html of pages) {
+  for (const { path: address, html } of pages) {
     const links = [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link);
     const canonical = links.find((link) => attribute(link, "rel") === "canonical");
     if (!canonical) continue;
     const alternates = links
       .filter((link) => attribute(link, "rel") === "alternate" && attribute(link, "hreflang"))
       .map((link) => alternate(attribute(link, "hreflang"), attribute(link, "href")));
-    entries.push(`<url><loc>${attribute(canonical, "href")}</loc>${alternates.join("")}</url>`);
+    const date = dates.get(address);
+    const changed = date ? `<lastmod>${date}</lastmod>` : "";
+    entries.push(`<url><loc>${attribute(canonical, "href")}</loc>${changed}${alternates.join("")}</url>`);
   }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,11 +38,6 @@ export function sitemapXml(pages: Iterable<string>): string {
     ...entries.sort(),
     "</urlset>\n",
   ].join("\n");
-}
-
-/** The HTML of pages, one at a time: a large site's would not fit into memory together. */
-function* htmlOf(folder: string, pages: readonly string[]): Generator<string> {
-  for (const page of pages) yield readFileSync(htmlFile(folder, page), "utf8");
 }
 
 /** Lets crawlers read everything except the editors' area and the functions. `site` has no trailing slash. */
@@ -60,8 +59,4 @@ function attribute(tag: string, name: string): string {
 
 function alternate(language: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
-}
-
-function htmlFile(folder: string, pagePath: string): string {
-  return path.join(folder, pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html"));
 }

@@ -8,11 +8,15 @@ interface Answer<Data> {
 }
 
 /**
- * Runs the query of a page step for the default language, `$language`, and returns its data.
+ * Runs a query of a build step, by default for the default language, `$language`, and returns its data.
  * @throws Error with GraphQL's errors if there is no data; this stops the build
  */
-export async function runQuery<Data>(args: CreatePagesArgs, query: string): Promise<Data> {
-  const { data, errors } = (await args.graphql(query, { language: defaultLanguage })) as Answer<Data>;
+export async function runQuery<Data>(
+  args: Pick<CreatePagesArgs, "graphql">,
+  query: string,
+  language: string = defaultLanguage,
+): Promise<Data> {
+  const { data, errors } = (await args.graphql(query, { language })) as Answer<Data>;
   if (data) return data;
   throw new Error(`The pages could not be made: ${String(errors)}`);
 }

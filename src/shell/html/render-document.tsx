@@ -3,6 +3,8 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { manifestPath, touchIcon } from "../../domain/icons";
+import { languageOf } from "../../domain/paths";
 import { sampleShare } from "../../domain/vitals";
 import fontUrl from "../../theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2";
 import { themeColours, tokensCss } from "../../theme/tokens";
@@ -34,7 +36,7 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
 };
 
 /**
- * Adds what every page's head needs at first paint: font, tokens, boot and start script, icon, colours; and,
+ * Adds what every page's head needs at first paint: font, tokens, boot and start script, icons, manifest, colours; and,
  * if visits are measured, the script that does it.
  */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname, setHeadComponents }) => {
@@ -46,6 +48,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname,
     <script key="start" dangerouslySetInnerHTML={{ __html: startScript() }} />,
     ...(vitals ? [<script key="vitals" dangerouslySetInnerHTML={{ __html: vitals }} />] : []),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={touchIcon.path} />,
+    <link key="manifest" rel="manifest" href={manifestPath(languageOf(pathname))} />,
     ...Object.entries(themeColours).map(([scheme, colour]) => (
       <meta
         key={scheme}

@@ -8,6 +8,7 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { Pager } from "../../components/Pager/Pager";
 import { basePaths, listPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
+import { FollowLinks } from "./FollowLinks";
 
 /** Space between the list and the footer. */
 const end = css`
@@ -46,6 +47,7 @@ export function NewsIndexView({ title, lead, categories, category, articles, ...
           <FilterLinks label={t("news:filter.label")} links={links} />
         </PageHeader>
         {articles.length > 0 ? <NewsGrid articles={articles} heading="h2" /> : nothing}
+        <FollowLinks />
         <Pager {...pages} pathOf={(page) => listPath(basePaths.news, { category, page })} />
       </Page>
     </div>

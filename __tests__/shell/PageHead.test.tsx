@@ -109,7 +109,10 @@ const data = (head: Document) =>
   );
 
 test("search engines are told who the site belongs to", () => {
-  const head = headOf("en", { structuredData: (page) => [organisationSchema(page, settings)] });
+  const profiles = ["https://social.example/tajuk"];
+  const head = headOf("en", {
+    structuredData: (page) => [organisationSchema(page, { ...settings, profiles }, "PUB/73")],
+  });
   expect(data(head)).toEqual([
     expect.objectContaining({
       "@context": "https://schema.org",
@@ -117,8 +120,18 @@ test("search engines are told who the site belongs to", () => {
       name: "Yayasan Tajuk Nusantara",
       url: "https://tajuk.example/",
       address: "Jl. Contoh Raya 12, Bekasi",
+      logo: expect.objectContaining({ url: "https://tajuk.example/icon-512.png" }) as unknown,
+      identifier: { "@type": "PropertyValue", propertyID: "PUB", value: "PUB/73" },
+      sameAs: profiles,
     }),
   ]);
+});
+
+test("profiles that there are none of are not named", () => {
+  const head = headOf("en", {
+    structuredData: (page) => [organisationSchema(page, { ...settings, profiles: null }, "PUB/73")],
+  });
+  expect(data(head)[0]).not.toHaveProperty("sameAs");
 });
 
 test("search engines are told of an article and where it stands, whatever its title", () => {

@@ -1,7 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { pageTranslator } from "../i18n/page-text";
+import { FeedLinks } from "../shell/FeedLinks";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { faqSchema } from "../shell/schemas/faq-schema";
 import { organisationSchema } from "../shell/schemas/organisation-schema";
+import { websiteSchema } from "../shell/schemas/website-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { HomeView } from "../views/home/HomeView";
 
@@ -24,15 +28,26 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
-  const { seo, writtenIn } = required(data.homePage, "home page");
+  const t = pageTranslator(data.locales);
+  const { seo, writtenIn, resources } = required(data.homePage, "home page");
+  const site = required(data.siteSettings, "site settings");
+  const { permitNumber } = required(data.givingSettings, "giving settings");
+  const { language } = pageContext;
   return (
-    <PageHead
-      writtenIn={writtenIn}
-      {...seo}
-      basics={data}
-      pageContext={pageContext}
-      structuredData={(page) => [organisationSchema(page, required(data.siteSettings, "site settings"))]}
-    />
+    <>
+      <PageHead
+        writtenIn={writtenIn}
+        {...seo}
+        basics={data}
+        pageContext={pageContext}
+        structuredData={(page) => [
+          organisationSchema(page, site, permitNumber),
+          websiteSchema(page, site),
+          faqSchema(page, resources.faq),
+        ]}
+      />
+      <FeedLinks title={`${t("common:sections.news")} — ${site.name}`} language={language} />
+    </>
   );
 }
 
@@ -49,6 +64,10 @@ export const query = graphql`
     ...PageBasics
     siteSettings(language: { eq: $language }) {
       ...HomeSite
+      profiles
+    }
+    givingSettings(language: { eq: $language }) {
+      permitNumber
     }
     homePage(language: { eq: $language }) {
       writtenIn

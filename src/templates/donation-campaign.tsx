@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { pageTranslator } from "../i18n/page-text";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { donateSchema } from "../shell/schemas/donate-schema";
+import type { SchemaPage } from "../shell/schemas/schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { TitledHead } from "../shell/TitledHead";
 import { DonateView } from "../views/donate/DonateView";
@@ -41,8 +43,11 @@ export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
     const title = pageTranslator(data.locales)("donate:project.title", { project: data.project.title });
     return <TitledHead title={title} description={data.project.donationEffect} indexed={false} {...shared} />;
   }
-  if (campaign.default) return <PageHead {...seo} {...shared} />;
-  return <TitledHead title={campaign.title} description={campaign.lead} {...shared} />;
+  const { legalName } = required(data.siteSettings, "SiteSettings");
+  const structuredData = (page: SchemaPage) => [donateSchema(page, campaign, legalName)];
+  if (campaign.default) return <PageHead {...seo} {...shared} structuredData={structuredData} />;
+  const { title, lead } = campaign;
+  return <TitledHead title={title} description={lead} {...shared} structuredData={structuredData} />;
 }
 
 export const query = graphql`
@@ -69,6 +74,7 @@ export const query = graphql`
     donationCampaign(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
       default
+      path
       ...DonateView
       image {
         ...SharePicture

@@ -28,7 +28,7 @@ export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticleP
 export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQuery, PageContext>) {
   const article = required(data.newsArticle, "article");
   const { title, excerpt, author, date, image, writtenIn } = article;
-  const { name } = required(data.siteSettings, "site settings");
+  const { legalName } = required(data.siteSettings, "site settings");
   const t = pageTranslator(data.locales);
   return (
     <EntryHead
@@ -37,7 +37,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQue
       basics={data}
       article={{ author, publishedTime: date }}
       between={[{ name: t("common:sections.news"), path: basePaths.news }]}
-      structuredData={(page) => [newsArticleSchema(page, article, image.src.share?.resize?.src, name)]}
+      structuredData={(page) => [newsArticleSchema(page, article, image.src.share?.resize?.src, legalName)]}
     />
   );
 }

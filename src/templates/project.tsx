@@ -4,6 +4,7 @@ import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { projectSchema } from "../shell/schemas/project-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ProjectView } from "../views/project/ProjectView";
 
@@ -35,10 +36,18 @@ export default function ProjectPage({
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
-  const { title, description, image, writtenIn } = required(data.project, "project");
+  const project = required(data.project, "project");
+  const { title, description, image, writtenIn } = project;
+  const { legalName } = required(data.siteSettings, "site settings");
   const t = pageTranslator(data.locales);
   const between = [{ name: t("common:sections.projects"), path: basePaths.projects }];
-  return <EntryHead basics={data} {...{ title, description, image, writtenIn, pageContext, t, between }} />;
+  return (
+    <EntryHead
+      basics={data}
+      {...{ title, description, image, writtenIn, pageContext, t, between }}
+      structuredData={(page) => [projectSchema(page, project, image.src.share?.resize?.src, legalName)]}
+    />
+  );
 }
 
 export const query = graphql`
@@ -54,6 +63,10 @@ export const query = graphql`
       writtenIn
       ...ProjectView
       path
+      place {
+        latitude
+        longitude
+      }
       image {
         ...SharePicture
       }

@@ -4,6 +4,7 @@ import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
+import { resourceSchema } from "../shell/schemas/resource-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ResourceView } from "../views/resource/ResourceView";
 
@@ -21,10 +22,18 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
-  const { title, description, image, writtenIn } = required(data.resource, "Resource");
+  const resource = required(data.resource, "Resource");
+  const { title, description, image, writtenIn } = resource;
+  const { legalName } = required(data.siteSettings, "SiteSettings");
   const t = pageTranslator(data.locales);
   const between = [{ name: t("resources:list"), path: basePaths.resources }];
-  return <EntryHead basics={data} {...{ title, description, image, writtenIn, pageContext, t, between }} />;
+  return (
+    <EntryHead
+      basics={data}
+      {...{ title, description, image, writtenIn, pageContext, t, between }}
+      structuredData={(page) => [resourceSchema(page, resource, image?.src.share?.resize?.src, legalName)]}
+    />
+  );
 }
 
 export const query = graphql`
@@ -46,6 +55,9 @@ export const query = graphql`
       writtenIn
       ...ResourceView
       description
+      path
+      price
+      deliverable
       image {
         ...SharePicture
       }

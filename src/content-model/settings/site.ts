@@ -31,6 +31,23 @@ export const siteSettings = defineCopyFile({
       max: 5,
     }),
     shareImage: picture(),
+    profiles: optional(
+      list(
+        text({
+          label: { en: "Address", id: "Alamat" },
+          pattern: { regex: /^https:\/\/\S+$/, example: "https://www.instagram.com/tajuk.example" },
+        }),
+        {
+          label: { en: "Profiles on other sites", id: "Profil di situs lain" },
+          hint: {
+            en: "For search engines, which then know that they are yours; not shown on pages",
+            id: "Untuk mesin pencari, agar tahu bahwa itu milik Anda; tidak tampil di halaman",
+          },
+          max: 20,
+          shared: true,
+        },
+      ),
+    ),
     copyrightYear: number({
       label: { en: "Copyright year", id: "Tahun hak cipta" },
       min: 2000,

@@ -1,6 +1,7 @@
+import type { BreadcrumbList } from "schema-dts";
 import { localizedPath } from "../../domain/paths";
 import type { Translate } from "../../i18n/keys";
-import type { Schema, SchemaPage } from "./schema";
+import type { SchemaPage } from "./schema";
 
 /** A breadcrumb between home and the page itself: title, and path in the default language. */
 export interface PageBetween {
@@ -14,7 +15,7 @@ export function breadcrumbSchema(
   t: Translate,
   between: readonly PageBetween[],
   title: string,
-): Schema {
+): BreadcrumbList {
   const above = [{ name: t("common:breadcrumbs.home"), path: "/" }, ...between];
   const items = [
     ...above.map(({ name, path }) => ({ name, item: siteUrl + localizedPath(path, language) })),

@@ -1,4 +1,6 @@
-import type { Schema, SchemaPage } from "./schema";
+import type { NewsArticle } from "schema-dts";
+import { publisher } from "./organisation-schema";
+import type { SchemaPage } from "./schema";
 
 /** The fields of an article that its schema uses. */
 export interface ArticleWords {
@@ -12,13 +14,14 @@ export interface ArticleWords {
   readonly path: string;
 }
 
-/** A news article. `picture` is the path of its picture, `publisher` the organisation's name. */
+/** A news article. `picture` is the path of its picture, `legalName` that of the organisation. */
 export function newsArticleSchema(
-  { siteUrl }: SchemaPage,
+  page: SchemaPage,
   { title, excerpt, author, date, contentLanguage, path }: ArticleWords,
   picture: string | null | undefined,
-  publisher: string,
-): Schema {
+  legalName: string,
+): NewsArticle {
+  const { siteUrl } = page;
   return {
     "@type": "NewsArticle",
     headline: title,
@@ -26,7 +29,7 @@ export function newsArticleSchema(
     datePublished: date,
     inLanguage: contentLanguage,
     author: { "@type": "Person", name: author },
-    publisher: { "@type": "NGO", name: publisher, url: `${siteUrl}/` },
+    publisher: publisher(page, legalName),
     mainEntityOfPage: siteUrl + path,
     ...(picture && { image: siteUrl + picture }),
   };

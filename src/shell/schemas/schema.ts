@@ -1,5 +1,20 @@
-/** An item of schema.org: its type and properties. */
-export type Schema = Readonly<Record<string, unknown>> & { readonly "@type": string };
+import type {
+  BreadcrumbList,
+  CreativeWork,
+  DonateAction,
+  FAQPage,
+  NewsArticle,
+  NGO,
+  Product,
+  Project,
+  WebSite,
+} from "schema-dts";
+
+/** An item of schema.org that a page has. */
+export type Schema = Exclude<
+  BreadcrumbList | CreativeWork | DonateAction | FAQPage | NewsArticle | NGO | Product | Project | WebSite,
+  string
+>;
 
 /** The page that a schema is on. */
 export interface SchemaPage {

@@ -21,6 +21,8 @@ test("the menu works by keyboard @phone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(menu).toHaveAttribute("open");
   await page.keyboard.press("Tab");
+  await expect(menu.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(links.first()).toBeFocused();
 
   await page.keyboard.press("Escape");

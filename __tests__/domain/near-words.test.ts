@@ -20,5 +20,5 @@ it("finds the nearest of the known words, and of equally near ones the first", (
 });
 
 it("takes a text apart into its words, in lower case", () => {
-  expect(wordsOf("Peat-Fire, 2024: Élan!")).toEqual(["peat", "fire", "2024", "élan"]);
+  expect(wordsOf("Peat-Fire, 2024: Élan! ‘Jum'at’")).toEqual(["peat", "fire", "2024", "élan", "jum'at"]);
 });

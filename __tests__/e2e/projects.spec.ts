@@ -56,13 +56,13 @@ for (const { language, device } of readers) {
       await expect(page.locator("main").getByRole("status")).toHaveText(
         t("projects:catalogue.count", { count: 1 }),
       );
-      await page.getByRole("searchbox").pressSequentially(site.project);
+      await page.getByRole("main").getByRole("searchbox").pressSequentially(site.project);
       await expect(cards(page)).toHaveCount(1);
       await page.reload();
-      await expect(page.getByRole("searchbox")).toHaveValue(site.project);
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(site.project);
       await expect(cards(page)).toHaveCount(1);
       await page.goBack();
-      await expect(page.getByRole("searchbox")).toHaveValue("");
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("");
       await expect(cards(page)).toHaveCount(1);
       await page.goBack();
       await expect(cards(page)).toHaveCount(site.all);
@@ -106,7 +106,7 @@ for (const { language, device } of readers) {
       test("shows all projects, and its tabs are pages", async ({ page }) => {
         await page.goto(site.catalogue);
         await expect(cards(page)).toHaveCount(site.all);
-        await expect(page.getByRole("searchbox")).toBeHidden();
+        await expect(page.getByRole("main").getByRole("searchbox")).toBeHidden();
         await page
           .getByRole("navigation", { name: t("projects:catalogue.label") })
           .getByRole("link", { name: t("projects:category.technology") })

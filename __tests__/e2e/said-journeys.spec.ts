@@ -78,6 +78,19 @@ const journeys: Readonly<Record<string, Journey>> = {
       await presses("Enter", page.getByText("{forms:inquiry.sent}").first());
     },
   },
+  "search-of-the-site": {
+    language: "en",
+    go: async ({ page, opens, goesTo, presses, does }) => {
+      const results = (count: number) => async () => expect(main(page).locator("ol > li")).toHaveCount(count);
+      await opens("/search/");
+      await goesTo(main(page).getByRole("searchbox"));
+      await does("types ‘seewead’", () => page.keyboard.type("seewead").then(results(2)));
+      await presses("Tab");
+      await goesTo(main(page).locator("ol").getByRole("link").first());
+      await goesTo(main(page).getByRole("searchbox"));
+      await does("types ‘qqq’", () => page.keyboard.type("qqq").then(results(0)));
+    },
+  },
   "search-in-the-catalogue": {
     language: "en",
     go: async ({ page, opens, goesTo, presses, does }) => {
@@ -87,7 +100,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       await presses("Enter", page.getByText("{projects:catalogue.count_one 1}"));
       await goesTo(link(page, "{projects:catalogue.all}"));
       await presses("Enter", page.getByText("{projects:catalogue.count_other 4}"));
-      await goesTo(page.getByRole("searchbox"));
+      await goesTo(main(page).getByRole("searchbox"));
       await does("types ‘salt’", () => page.keyboard.type("salt").then(cards(1)));
       await does("types ‘z’", () => page.keyboard.type("z").then(cards(0)));
       await goesTo(button(page, "{projects:catalogue.empty.clear}"));

@@ -66,6 +66,18 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
   ],
 };
 
+/** A word of a page, and one that only begins with it. */
+const beginnings: Readonly<Record<Language, readonly [known: string, unknown: string]>> = {
+  en: ["go", "government"],
+  id: ["kota", "kotamadya"],
+};
+
+/** A word that a page has in its text only, and the page's address. */
+const inText: Readonly<Record<Language, readonly [word: string, path: string]>> = {
+  en: ["bicycle", "/news/one-chart-for-bitung/"],
+  id: ["sepeda", "/news/one-chart-for-bitung/"],
+};
+
 const results = (page: Page) => page.getByRole("main").locator("ol > li");
 const box = (page: Page) => page.getByRole("main").getByRole("searchbox");
 
@@ -106,6 +118,34 @@ for (const { language, device } of readers) {
       const help = page.getByRole("heading", { name: t("search:nothing.title", { words: "qqzzxx" }) });
       await expect(help).toBeVisible();
       await expect(page.getByRole("link", { name: t("search:nothing.ask") })).toBeVisible();
+    });
+
+    test("finds no page for a word of which pages have only the beginning", async ({ page }) => {
+      const [known, unknown] = beginnings[language];
+      await page.goto(`${at(searchPath)}?q=${known}`);
+      await expect(results(page).first()).toBeVisible();
+      await box(page).fill(unknown);
+      const help = page.getByRole("heading", { name: t("search:nothing.title", { words: unknown }) });
+      await expect(help).toBeVisible();
+    });
+
+    test("guesses by its texts what an address that is not there may have meant", async ({ page }) => {
+      const [word, path] = inText[language];
+      await openWithScripts(page, at(`/projects/${word}/`));
+      const guesses = page.getByRole("navigation", { name: t("notFound:heading") });
+      await expect(guesses.getByRole("link").first()).toHaveAttribute("href", at(path));
+      await expectAccessible(page);
+      await guesses.getByRole("link").last().click();
+      await expect(page).toHaveURL(`${at(searchPath)}?q=${word}`);
+      await expect(results(page).first().getByRole("link").first()).toHaveAttribute("href", at(path));
+    });
+
+    test("guesses nothing where no page has the address's words", async ({ page }) => {
+      await openWithScripts(page, at("/wp-admin/xmlrpc.php"));
+      const guesses = page.getByRole("navigation", { name: t("notFound:look") });
+      await expect(guesses.getByRole("link")).toHaveCount(1);
+      await page.waitForLoadState("networkidle");
+      await expect(guesses.getByRole("link")).toHaveCount(1);
     });
 
     test("says which words it looked for instead of mistaken ones", async ({ page }) => {

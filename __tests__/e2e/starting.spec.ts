@@ -109,7 +109,7 @@ test("what is typed into the catalogue's search before the scripts are there is 
   const letGo = await holdScripts(page);
   await page.goto("/projects/", { waitUntil: "domcontentloaded" });
   const [first] = projectsOf("en", "catalogue");
-  const box = page.getByRole("searchbox");
+  const box = page.getByRole("main").getByRole("searchbox");
   await box.pressSequentially(first?.title ?? "");
   letGo();
   await expect(page.getByRole("article")).toHaveCount(1);

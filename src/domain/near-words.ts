@@ -29,5 +29,5 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
 
 /** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
 }

@@ -32,10 +32,18 @@ it("gives the page's plain title, its kind and the narrowest form of its picture
   expect(html).toContain('data-pagefind-meta="image:/small.webp"');
 });
 
-it("does without a picture, and sets words apart that have elements of their own", () => {
-  const html = markedPage(page("/help/", { main: "<span>Active</span><span>Forest</span>" }));
+it("does without a picture, sets neighbours apart, and makes sentences of facts", () => {
+  const facts = "<dl><div><dt>Status</dt><dd>Active</dd></div></dl>";
+  const html = markedPage(
+    page("/help/", { main: `<b>$5</b><span>640 downloads</span>, <b>it</b>.${facts}` }),
+  );
   expect(html).not.toContain("image:");
-  expect(html).toContain("<span>Active</span> <span>Forest</span>");
+  const main = html.slice(html.indexOf("<main"));
+  const text = main
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  expect(text).toBe("$5 640 downloads, it. Status: Active.");
 });
 
 it("collects the words of the content, without those of navigation and forms", () => {

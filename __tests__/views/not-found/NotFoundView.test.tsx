@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { notFoundPage } from "../../../src/content-model/pages/not-found";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { NotFoundView } from "../../../src/views/not-found/NotFoundView";
+import * as finding from "../../../src/views/shared/search/find-pages";
 import { renderIn } from "../../setup/render";
 import { copyOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
@@ -12,6 +13,15 @@ const known = [
   ["Agreement", "/news/sentani-agreement/"],
   ["Towers", "/projects/open-canopy-towers/"],
 ] as const;
+
+const foundPage = { url: "/nipah/", meta: { title: "Nipah Creek" } };
+
+/** Lets every search find these pages for these words, or fail. */
+function finds(words: string | Error, pages: readonly object[] = []) {
+  const spy = jest.spyOn(finding, "findPages");
+  if (words instanceof Error) return spy.mockRejectedValue(words);
+  return spy.mockResolvedValue({ words, pages, further: 0, counts: {} } as unknown as finding.Findings);
+}
 
 function renderLost(language: Language, pathname: string | null) {
   const pages = known.map(([title, path]) => ({ title, path: localizedPath(path, language) }));
@@ -44,15 +54,31 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("suggests the nearest pages and a search for the words", () => {
+    const search = jest.spyOn(finding, "findPages");
     renderLost(language, `${home}peat-watertable-sensor/`);
     const links = suggestions();
     expect(links[0]).toEqual(["Sensors", `${home}projects/peat-water-table-sensors/`]);
-    const search = t("notFound:search", { words: "peat watertable sensor" });
-    expect(links.at(-1)).toEqual([search, `${home}search/?q=peat%20watertable%20sensor`]);
+    const searching = t("notFound:search", { words: "peat watertable sensor" });
+    expect(links.at(-1)).toEqual([searching, `${home}search/?q=peat%20watertable%20sensor`]);
+    // nothing of the search is loaded
+    expect(search).not.toHaveBeenCalled();
   });
 
-  it("suggests no page that has none of the words", () => {
-    renderLost(language, `${home}wp-login/`);
+  it("suggests pages that have the words in their texts where no name has them", async () => {
+    const search = finds("palms creek", [foundPage]);
+    renderLost(language, `${home}project/palms-creek/`);
+    expect(await screen.findByRole("link", { name: "Nipah Creek" })).toHaveAttribute("href", `${home}nipah/`);
+    expect(search).toHaveBeenCalledWith(expect.objectContaining({ words: "palms creek" }), language);
+    expect(suggestions().at(-1)?.[1]).toBe(`${home}search/?q=palms%20creek`);
+  });
+
+  it.each([
+    ["no page has them all", () => finds("login", [foundPage])],
+    ["the search cannot be loaded", () => finds(new Error("offline"))],
+  ])("suggests only to search where %s", async (_, find) => {
+    const search = find();
+    renderLost(language, `${home}wordpress-login/`);
+    await waitFor(() => expect(search).toHaveBeenCalled());
     const nav = screen.getByRole("navigation", { name: t("notFound:look") });
     expect(within(nav).getAllByRole("link")).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { nearestPages } from "../../../src/views/not-found/nearest-pages";
+import { nearestPages, searchWords } from "../../../src/views/not-found/nearest-pages";
 
 const pages = [
   "/news/peat-fire/",
@@ -41,4 +41,13 @@ it("finds by the title, and by addresses with codes in them, even malformed ones
 it("suggests no more than are asked for", () => {
   expect(nearestPages("/peat-carbon-help/", pages, 2)).toHaveLength(2);
   expect(nearestPages("/help/", [], 2)).toEqual([]);
+});
+
+it.each([
+  ["/projects/mangrove-huts/", "mangrove huts"],
+  ["/id/projekt/mangrove/", "mangrove"],
+  ["/project/", "project"],
+  ["/--/", ""],
+])("of %s the words %j are searched for", (wrong, words) => {
+  expect(searchWords(wrong, pages)).toBe(words);
 });

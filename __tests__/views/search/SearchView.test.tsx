@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { searchPath } from "../../../src/domain/search";
-import * as finding from "../../../src/views/search/find-pages";
-import type { FoundPage } from "../../../src/views/search/pagefind";
 import { SearchView } from "../../../src/views/search/SearchView";
+import * as finding from "../../../src/views/shared/search/find-pages";
+import type { FoundPage } from "../../../src/views/shared/search/pagefind";
 import { prerenderIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 
@@ -18,7 +18,7 @@ function found(changes: Partial<FoundPage> = {}): FoundPage {
   return {
     url: "/projects/nipah-creek/",
     meta: { title: "Nipah Creek", kind: "projects", image: "/static/creek.webp" },
-    excerpt: "Palms &amp; <mark>mud</mark> <b>&lt;i&gt;</b>",
+    excerpt: "Palms &amp; <mark>“mud,”</mark> <b>&lt;i&gt;</b>",
     sub_results: [
       { title: "Nipah Creek", url: "/projects/nipah-creek/" },
       { title: "Palms", url: "/projects/nipah-creek/#palms" },
@@ -65,7 +65,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByRole("searchbox")).toHaveValue("mud");
     expect(result.getByText(t("search:kinds.projects"))).toBeVisible();
     expect(result.getByText("mud")).toHaveProperty("nodeName", "MARK");
-    expect(item).toHaveTextContent("Palms & mud <i>");
+    expect(item).toHaveTextContent("Palms & “mud,” <i>");
     const part = result.getByRole("link", { name: "Palms" });
     expect(part).toHaveAttribute("href", localizedPath("/projects/nipah-creek/#palms", language));
     const counted = t("search:found", { count: 1, words: "mud" });
@@ -75,7 +75,7 @@ describe.each(languageCodes)("in %s", (language) => {
   it("says which words it looked for instead", async () => {
     finds(findings({ words: "mud" }));
     open(language, "?q=mudd");
-    const said = t("search:instead", { typed: "mudd", words: "mud" });
+    const said = t("search:instead", { typed: "mudd" });
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(said));
   });
 

@@ -30,7 +30,7 @@ export function* searchedPages(pages: Iterable<BuiltPage>): Generator<BuiltPage>
 /**
  * The page's HTML for Pagefind, with what results show: the page's kind, a small form of its first picture, and
  * the title of its head, which names it more plainly than a heading does. Words of neighbouring elements are
- * set apart.
+ * set apart, and facts read as sentences.
  */
 export function markedPage({ path, html }: BuiltPage): string {
   const kind = searchKind(path);
@@ -41,7 +41,9 @@ export function markedPage({ path, html }: BuiltPage): string {
     ...(picture ? [`<i data-pagefind-meta="image:${picture}"></i>`] : []),
   ];
   return html
-    .replaceAll(/<\/(span|dt|dd|time|strong)>/g, "$& ")
+    .replaceAll("</dt>", ":</dt> ")
+    .replaceAll("</dd>", ".</dd> ")
+    .replaceAll(/>(?=<\w)/g, "> ")
     .replace(/<main[^>]*>/, (main) => main + facts.join(""));
 }
 

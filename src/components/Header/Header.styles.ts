@@ -74,7 +74,7 @@ export const end = css`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  @media (min-width: 64rem) {
+  @media (min-width: 70rem) {
     gap: 1rem;
   }
   @media (max-width: 22rem) {
@@ -86,7 +86,7 @@ export const end = css`
 
 /** As small as its icon until it has the focus, and then over the end of the navigation. */
 export const search = css`
-  @media (max-width: 69.99rem) {
+  @media (max-width: 63.99rem) {
     display: none;
   }
   width: var(--tap);

@@ -37,6 +37,7 @@ export function SearchBox({
       css={styles.box}
       className={className}
       role="search"
+      aria-label={label}
       action={localizedPath(action, language)}
       onSubmit={onSearch && ((event) => event.preventDefault())}
     >

@@ -19,9 +19,9 @@ export const panel = css`
     max-width: 9.9em;
     font-weight: var(--w-display);
   }
+  /* not centred: what is there would move as more of the page arrives */
   @media (min-width: 64rem) {
-    display: grid;
-    align-content: center;
+    padding-block-start: calc(var(--header) + 14svh);
     padding-inline: max(var(--gutter), calc((100vw - var(--container)) / 2)) 3rem;
   }
 `;

@@ -35,7 +35,7 @@ export function NotFoundView({ page, pages, pathname }: NotFoundViewProps) {
             {t("notFound:projects")}
           </ButtonLink>
         </div>
-        <div css={styles.suggestions} {...startsScripts}>
+        <div css={styles.suggestions} {...startsScripts} data-wasm="">
           {pathname === null ? null : <Suggestions pathname={pathname} pages={pages} />}
         </div>
       </div>

@@ -26,8 +26,19 @@ export function nearestPages(pathname: string, pages: readonly KnownPage[], limi
 }
 
 /** The words of an address without its language, those of one or two letters left out. */
-export function addressWords(pathname: string): string[] {
+function addressWords(pathname: string): string[] {
   return wordsOf(unlocalizedPath(decoded(pathname))).filter(({ length }) => length > 2);
+}
+
+/**
+ * The words of an address that say what was looked for, for a search: those of the lists' addresses are left
+ * out where there are others.
+ */
+export function searchWords(pathname: string, pages: readonly KnownPage[]): string {
+  const lists = pages.flatMap(({ path }) => unlocalizedPath(path).split("/").slice(0, -2)).flatMap(wordsOf);
+  const words = addressWords(pathname);
+  const own = words.filter((word) => !lists.some((list) => list === word || isNear(word, list)));
+  return (own.length > 0 ? own : words).join(" ");
 }
 
 function likeness(wanted: readonly string[], { title, path }: KnownPage): number {

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "../../components/Button/Button";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { useI18n } from "../../i18n/I18nContext";
+import { countAll } from "../shared/search/find-pages";
 import { SearchResults } from "./SearchResults";
 import type { useSearch } from "./useSearch";
 
@@ -22,8 +23,7 @@ export function SearchOutcome({ state }: SearchOutcomeProps) {
       </EmptyState>
     );
   }
-  const isEmpty = Object.values(findings.counts).every((count) => count === 0);
-  if (isEmpty) {
+  if (countAll(findings) === 0) {
     return (
       <EmptyState heading="h2" title={t("search:nothing.title", { words })} hint={t("search:nothing.hint")}>
         <ButtonLink tone="line" size="small" to="/#contact">

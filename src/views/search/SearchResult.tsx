@@ -2,8 +2,8 @@ import { localizedPath, unlocalizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { kicker } from "../../theme/mixins";
+import type { FoundPage } from "../shared/search/pagefind";
 import { markedText } from "./marked-text";
-import type { FoundPage } from "./pagefind";
 import * as styles from "./SearchResults.styles";
 
 export interface SearchResultProps {
@@ -19,6 +19,7 @@ export function SearchResult({ page: { url, meta, excerpt, sub_results } }: Sear
   const parts = sub_results.filter((part) => part.url.includes("#")).slice(0, partLimit);
   return (
     <li css={styles.result}>
+      {meta.image ? <img src={meta.image} alt="" loading="lazy" decoding="async" /> : null}
       <div>
         <p css={kicker}>{t(`search:kinds.${meta.kind}`)}</p>
         <h3>
@@ -35,7 +36,6 @@ export function SearchResult({ page: { url, meta, excerpt, sub_results } }: Sear
           </ul>
         ) : null}
       </div>
-      {meta.image ? <img src={meta.image} alt="" loading="lazy" decoding="async" /> : null}
     </li>
   );
 }

@@ -8,12 +8,12 @@ export const results = css`
 `;
 
 export const result = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 1rem 1.5rem;
+  display: flow-root;
   padding-block: 1.5rem;
   border-top: 1px solid var(--border);
   h3 {
+    /* beside the picture, not around it */
+    display: flow-root;
     font-size: var(--fs-h4);
   }
   h3 a {
@@ -21,7 +21,9 @@ export const result = css`
     padding-block: 0.25rem;
   }
   > img {
-    width: clamp(5rem, 18vw, 9rem);
+    float: inline-end;
+    width: clamp(6rem, 18vw, 9rem);
+    margin: 0.25rem 0 0.5rem 1.25rem;
     aspect-ratio: 4 / 3;
     object-fit: cover;
     border-radius: var(--r-print);

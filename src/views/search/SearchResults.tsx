@@ -2,7 +2,8 @@ import { Button } from "../../components/Button/Button";
 import { FilterButtons } from "../../components/Chips/FilterButtons";
 import { searchKinds, type SearchKind } from "../../domain/search";
 import { useI18n } from "../../i18n/I18nContext";
-import type { Findings } from "./find-pages";
+import { visuallyHidden } from "../../theme/mixins";
+import { countAll, type Findings } from "../shared/search/find-pages";
 import { SearchResult } from "./SearchResult";
 import * as styles from "./SearchResults.styles";
 
@@ -17,7 +18,6 @@ export interface SearchResultsProps {
 export function SearchResults({ findings, kind, onChooseKind, onMore }: SearchResultsProps) {
   const { t } = useI18n();
   const { pages, further, counts } = findings;
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const option = (value: SearchKind | "all", count: number) => ({
     value,
     label: t("search:counted", { kind: t(`search:kinds.${value}`), count }),
@@ -27,10 +27,11 @@ export function SearchResults({ findings, kind, onChooseKind, onMore }: SearchRe
     <div css={styles.results}>
       <FilterButtons
         label={t("search:filter")}
-        options={[option("all", all), ...found.map((each) => option(each, counts[each] ?? 0))]}
+        options={[option("all", countAll(findings)), ...found.map((each) => option(each, counts[each] ?? 0))]}
         chosen={kind ?? "all"}
         onChoose={(value) => onChooseKind(value === "all" ? null : value)}
       />
+      <h2 css={visuallyHidden}>{t("search:results")}</h2>
       <ol>
         {pages.map((page) => (
           <SearchResult key={page.url} page={page} />

@@ -1,12 +1,14 @@
 import { useI18n } from "../../i18n/I18nContext";
-import { muted } from "../../theme/mixins";
+import { muted, visuallyHidden } from "../../theme/mixins";
+import { countAll } from "../shared/search/find-pages";
 import type { SearchOutcomeProps } from "./SearchOutcome";
 
-/** Says, also to screen readers, how many pages were found and for which words. */
+/** Says how many pages were found and for which words; where a heading says that there are none, only aloud. */
 export function SearchStatus({ state: { words, findings, query } }: SearchOutcomeProps) {
   const { t } = useI18n();
+  const isHeading = findings === null || (findings !== undefined && countAll(findings) === 0);
   return (
-    <p role="status" css={muted}>
+    <p role="status" css={isHeading ? visuallyHidden : muted}>
       {words ? message() : null}
     </p>
   );
@@ -15,10 +17,10 @@ export function SearchStatus({ state: { words, findings, query } }: SearchOutcom
     if (findings === undefined) return t("search:searching");
     if (findings === null) return t("search:failed.title");
     const { counts, words: used } = findings;
-    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const all = countAll(findings);
     const count = query.kind ? (counts[query.kind] ?? 0) : all;
     if (all === 0) return t("search:nothing.title", { words });
     const found = t("search:found", { count, words: used });
-    return used === words ? found : `${t("search:instead", { typed: words, words: used })} ${found}`;
+    return used === words ? found : `${t("search:instead", { typed: words })} ${found}`;
   }
 }

@@ -31,7 +31,13 @@ export function SearchView({ sections }: SiteIndexProps) {
     <Page>
       <PageHeader title={t("search:title")} lead={t("search:lead")} />
       <div {...startsScripts} data-wasm="">
-        <SiteSearch css={box} value={query.words} onSearch={search} inputRef={input} />
+        <SiteSearch
+          css={box}
+          label={t("search:box")}
+          value={query.words}
+          onSearch={search}
+          inputRef={input}
+        />
         <SearchStatus state={state} />
         <SearchOutcome state={state} />
         <KeySwitch />

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 
 export const index = css`
-  margin-top: 3rem;
-  padding-top: 2rem;
-  border-top: 1px solid var(--border);
+  margin-top: 4rem;
   h2 {
     font-size: var(--fs-h3);
   }

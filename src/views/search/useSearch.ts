@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { changeAddress } from "../../components/address/changeAddress";
 import { useAddress } from "../../components/address/useAddress";
 import { useI18n } from "../../i18n/I18nContext";
-import { findPages, type Findings } from "./find-pages";
+import { findPages, type Findings } from "../shared/search/find-pages";
 import { readSearch, writeSearch, type SearchQuery } from "./search-address";
 
 /** Milliseconds of rest between two letters after which a search begins. */

@@ -1,4 +1,4 @@
-import { searchFolder, type SearchKind } from "../../domain/search";
+import { searchFolder, type SearchKind } from "../../../domain/search";
 
 /** A part of a page below a heading. */
 export interface FoundPart {

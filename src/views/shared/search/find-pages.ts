@@ -1,0 +1,118 @@
+import { nearestWord, wordsOf } from "../../../domain/near-words";
+import { searchWordsPath, type SearchKind } from "../../../domain/search";
+import { loadPagefind, type FoundPage, type Pagefind, type PagefindAnswer } from "./pagefind";
+
+/** What a visitor looks for. */
+export interface Wanted {
+  readonly words: string;
+  /** Null for all. */
+  readonly kind: SearchKind | null;
+  /** How many pages to show. */
+  readonly limit: number;
+}
+
+/** What was found. */
+export interface Findings {
+  /** The words that the pages have: those that were typed or, if no page has them, the nearest. */
+  readonly words: string;
+  readonly pages: readonly FoundPage[];
+  /** How many pages there are besides those that are shown. */
+  readonly further: number;
+  readonly counts: Partial<Record<SearchKind, number>>;
+}
+
+/** How many pages of all kinds have the words. */
+export function countAll({ counts }: Findings): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+const pagefinds = new Map<string, Promise<Pagefind>>();
+const vocabularies = new Map<string, Promise<readonly string[]>>();
+
+/** Searches the pages of a language. Rejects if the index cannot be loaded; the next call tries again. */
+export async function findPages({ words, kind, limit }: Wanted, language: string): Promise<Findings> {
+  const pagefind = await once(pagefinds, language, loadPagefind);
+  const vocabulary = () => once(vocabularies, language, () => loadWords(language));
+  const search = (used: string) => pagefind.search(used, { filters: {} });
+  const unknown = await unknownWords(words, search, vocabulary);
+  let used = words;
+  let answer = unknown.size === 0 ? await search(words) : nothing;
+  if (answer.results.length === 0) {
+    for (const other of otherWords(words, unknown, await vocabulary())) {
+      const better = await search(other);
+      if (better.results.length === 0) continue;
+      [used, answer] = [other, better];
+      break;
+    }
+  }
+  const counts = answer.totalFilters.kind ?? {};
+  const shown = kind ? await pagefind.search(used, { filters: { kind } }) : answer;
+  const pages = await Promise.all(shown.results.slice(0, limit).map(({ data }) => data()));
+  return { words: used, pages, further: shown.results.length - pages.length, counts };
+}
+
+/** Letters of the shortest words that are worth looking for alone. */
+const shortest = 4;
+
+const nothing: PagefindAnswer = { results: [], totalFilters: {} };
+
+/**
+ * The typed words that no page has in any form or as a beginning. Pagefind would take ever less of their own
+ * beginning: for “seewead” it finds “see”. In quotation marks it looks for the whole word only.
+ */
+async function unknownWords(
+  typed: string,
+  search: (words: string) => Promise<PagefindAnswer>,
+  vocabulary: () => Promise<readonly string[]>,
+): Promise<ReadonlySet<string>> {
+  const unknown = new Set<string>();
+  for (const word of wordsOf(typed)) {
+    if ((await search(`"${word}"`)).results.length > 0) continue;
+    const isBeginning = (await vocabulary()).some((known) => known.startsWith(word));
+    if (!isBeginning) unknown.add(word);
+  }
+  return unknown;
+}
+
+/**
+ * What to look for where no page has all the words: the nearest words that pages have, those left out that are
+ * like none; then the rarest of them alone, since common words say least about what is wanted.
+ *
+ * @param unknown the typed words that no page has
+ * @param known the words of the pages, the most frequent first
+ */
+export function otherWords(
+  typed: string,
+  unknown: ReadonlySet<string>,
+  known: readonly string[],
+): readonly string[] {
+  const usable = wordsOf(typed).flatMap((word) =>
+    unknown.has(word) ? (nearestWord(word, known) ?? []) : word,
+  );
+  // a word that pages have only in another form is not among them
+  const rarity = (word: string) => (known.includes(word) ? known.indexOf(word) : known.length);
+  const rarest = usable
+    .filter(({ length }) => length >= shortest)
+    .toSorted((one, other) => rarity(other) - rarity(one));
+  return [...new Set([usable.join(" "), ...rarest.slice(0, 1)])].filter(Boolean);
+}
+
+async function loadWords(language: string): Promise<readonly string[]> {
+  const response = await fetch(searchWordsPath(language));
+  if (!response.ok) throw new Error(`The words of the pages are missing: ${response.status}`);
+  return (await response.json()) as string[];
+}
+
+/** Loads what is not loaded yet; a failure is forgotten. */
+function once<Value>(
+  loaded: Map<string, Promise<Value>>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const known = loaded.get(key);
+  if (known) return known;
+  const value = load();
+  loaded.set(key, value);
+  value.catch(() => loaded.delete(key));
+  return value;
+}

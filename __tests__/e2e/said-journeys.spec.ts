@@ -175,7 +175,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   "title-without-translation": {
     language: "id",
     go: async ({ page, opens, goesTo, presses }) => {
-      await opens("/peat-fires/");
+      await opens("/boat-rulez/");
       await goesTo(main(page).locator('a[href="/id/boat-rules/"]'));
       await presses("Enter", page.getByRole("note"));
     },

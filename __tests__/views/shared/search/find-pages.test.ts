@@ -11,8 +11,9 @@ describe("what to look for where no page has all the words", () => {
     expect(otherWords("snorkle", new Set(["snorkle"]), known)).toEqual(["snorkel"]);
   });
 
-  it("takes a word for rare that pages have only in another form", () => {
-    expect(otherWords("gifts for forest", none, known)).toEqual(["gifts for forest", "gifts"]);
+  it("is a word that pages have only in another form, where there is no better one", () => {
+    expect(otherWords("gifts for forest", none, known)).toEqual(["gifts for forest", "forest"]);
+    expect(otherWords("gifts for me", none, known)).toEqual(["gifts for me", "gifts"]);
   });
 
   it("leaves words out that are like none", () => {

@@ -89,11 +89,10 @@ export function otherWords(
   const usable = wordsOf(typed).flatMap((word) =>
     unknown.has(word) ? (nearestWord(word, known) ?? []) : word,
   );
-  // a word that pages have only in another form is not among them
-  const rarity = (word: string) => (known.includes(word) ? known.indexOf(word) : known.length);
+  // words that pages have only in other forms come last
   const rarest = usable
     .filter(({ length }) => length >= shortest)
-    .toSorted((one, other) => rarity(other) - rarity(one));
+    .toSorted((one, other) => known.indexOf(other) - known.indexOf(one));
   return [...new Set([usable.join(" "), ...rarest.slice(0, 1)])].filter(Boolean);
 }
 

@@ -140,7 +140,7 @@ const pages: Record<string, readonly Row[]> = {
   ],
   "/404/": [
     ["Perhaps you meant", "Mungkin maksud Anda"],
-    ["Search the projects for “{{words}}”", "Cari “{{words}}” di antara proyek"],
+    ["Search this site for “{{words}}”", "Cari “{{words}}” di situs ini"],
   ],
 };
 

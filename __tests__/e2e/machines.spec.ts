@@ -4,6 +4,7 @@ import { appIcons, manifestPath, touchIcon } from "../../src/domain/icons";
 import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { articlesOf } from "../setup/site";
+import { openWithScripts } from "./support/start-scripts";
 
 /** Properties that a kind of item must have, some of them inside others. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -89,6 +90,18 @@ for (const language of languageCodes) {
     expect((await request.get(at("/humans.txt"))).ok()).toBe(true);
   });
 }
+
+test("what writes structured data is not in the scripts that visitors load @desktop", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  await openWithScripts(page, "/");
+  await page.waitForLoadState("networkidle");
+  const texts = await Promise.all(scripts);
+  expect(texts.filter((text) => text.includes("og:title"))).not.toEqual([]);
+  expect(texts.filter((text) => /FAQPage|SearchAction|schema\.org/.test(text))).toEqual([]);
+});
 
 test("the icons have the sizes that they say @desktop", async ({ page }) => {
   await page.goto("/help/");

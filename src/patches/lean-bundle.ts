@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
@@ -23,6 +23,12 @@ const unused = [
   "./.cache/register-service-worker.js",
 ];
 
+/** Structured data: it is in the HTML, from which search engines take it. `PageHead` renders none in browsers. */
+const prerendered = [
+  "./src/shell/StructuredData.tsx",
+  ...readdirSync("src/shell/schemas").map((file) => `./src/shell/schemas/${file}`),
+];
+
 /**
  * Keeps code out of a page's first load that it does not need yet. By default, Gatsby puts modules that
  * enough lazy chunks share into the script of every page.
@@ -30,7 +36,9 @@ const unused = [
 export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: Object.fromEntries(unused.map((name) => [moduleRequest(name), false])) },
+    resolve: {
+      alias: Object.fromEntries([...unused, ...prerendered].map((name) => [moduleRequest(name), false])),
+    },
     optimization: {
       splitChunks: {
         cacheGroups: {

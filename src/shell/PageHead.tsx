@@ -36,6 +36,9 @@ export interface PageHeadProps {
   readonly structuredData?: (page: SchemaPage) => readonly Schema[];
 }
 
+/** Whether this is the code that browsers get, without structured data: see `src/patches/lean-bundle.ts`. */
+const inBrowserBundle = process.env.BUILD_STAGE === "build-javascript";
+
 /** Head of a page: title, description, addresses in every language, share card and structured data. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, basics, pageContext, article, writtenIn = languageCodes } = props;
@@ -66,7 +69,9 @@ export function PageHead(props: PageHeadProps) {
         siteUrl={siteUrl}
         publishedTime={article?.publishedTime}
       />
-      <StructuredData schemas={props.structuredData?.({ siteUrl, language }) ?? []} />
+      {inBrowserBundle ? null : (
+        <StructuredData schemas={props.structuredData?.({ siteUrl, language }) ?? []} />
+      )}
     </>
   );
 }

@@ -16,6 +16,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Project: ["name", "description", "url", "image", "location.geo.latitude", "parentOrganization.name"],
   DonateAction: ["name", "description", "recipient.name", "target.urlTemplate"],
   Product: ["name", "description", "url", "offers.price", "offers.priceCurrency", "offers.availability"],
+  Dataset: ["name", "description", "url", "license", "distribution.0.contentUrl", "hasPart.0.name"],
+  Claim: ["name", "text", "url", "author.name", "citation.name", "temporalCoverage"],
   CreativeWork: ["name", "description", "url", "isAccessibleForFree", "publisher.name"],
 };
 
@@ -28,6 +30,7 @@ const pages: readonly (readonly [path: string, kinds: readonly string[]])[] = [
   ["/donate/turtle-nights/", ["DonateAction"]],
   ["/resources/shore-book/", ["BreadcrumbList", "Product"]],
   ["/resources/knot-cards/", ["BreadcrumbList", "CreativeWork"]],
+  ["/figures/", ["Dataset"]],
   ["/help/", ["BreadcrumbList"]],
 ];
 
@@ -49,7 +52,8 @@ for (const language of languageCodes) {
     test(`${at(path)} has the structured data of its kind @desktop`, async ({ request }) => {
       const items = itemsIn(await (await request.get(at(path))).text());
       expect(items.map((item) => item["@type"])).toEqual(kinds);
-      for (const item of items) {
+      const parts = items.flatMap(({ hasPart }) => (hasPart ?? []) as Item[]);
+      for (const item of [...items, ...parts]) {
         const missing = required[item["@type"]]?.filter((name) =>
           [undefined, "", null].includes(valueAt(item, name) as string),
         );

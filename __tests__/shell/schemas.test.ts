@@ -1,3 +1,4 @@
+import { datasetSchema } from "../../src/shell/schemas/dataset-schema";
 import { resourceSchema } from "../../src/shell/schemas/resource-schema";
 import { websiteSchema } from "../../src/shell/schemas/website-schema";
 
@@ -36,5 +37,33 @@ test("the site in a language is searched on that language's search page", () => 
       target: { urlTemplate: "https://tajuk.example/id/search/?q={words}" },
       "query-input": "required name=words",
     },
+  });
+});
+
+test("the figures are a dataset, of which those are claims that are no samples", () => {
+  const dataset = {
+    ...{ title: "Figures", lead: "All of them.", licenceAddress: "https://licence.example/", version: "3" },
+    files: [{ name: "figures.csv", path: "/figures/figures.csv" }],
+  };
+  const claim = {
+    ...{
+      slug: "floats",
+      title: "Floats",
+      figure: "12 floats",
+      counts: "Floats that float.",
+      asOf: "2025-09-30",
+    },
+    ...{
+      contentLanguage: "en",
+      source: { title: "Log of the boat", address: null },
+      kind: "measured" as const,
+    },
+  };
+  const claims = [claim, { ...claim, slug: "sails", kind: "sample" as const }];
+  const url = "https://tajuk.example/id/figures/#floats";
+  expect(datasetSchema(page, dataset, claims, "Yayasan")).toMatchObject({
+    "@type": "Dataset",
+    distribution: [{ contentUrl: "https://tajuk.example/figures/figures.csv", encodingFormat: "text/csv" }],
+    hasPart: [{ "@type": "Claim", url, name: "Floats: 12 floats", citation: { name: "Log of the boat" } }],
   });
 });

@@ -15,14 +15,14 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresQuery>) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.FiguresQuery, PageContext>) {
   const words = required(data.figuresPage, "figures page");
-  const { name } = required(data.siteSettings, "site settings");
+  const { legalName } = required(data.siteSettings, "site settings");
   return (
     <PageHead
       {...words.seo}
       writtenIn={words.writtenIn}
       basics={data}
       pageContext={pageContext}
-      structuredData={(page) => [datasetSchema(page, words, name)]}
+      structuredData={(page) => [datasetSchema(page, words, data.allClaim.nodes, legalName)]}
     />
   );
 }

@@ -23,7 +23,9 @@ type EntryNode = Queries.SearchQuery["documents"]["nodes"][number];
 /** All pages by section; a section begins with the page that lists its entries. */
 function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
   const t = pageTranslator(data.locales);
-  const { projects, articles, resources, chapters, campaigns, documents } = data;
+  const { projects, articles, resources, chapters, campaigns, documents, reports } = data;
+  const figures = required(data.figuresPage, "figures page");
+  const transparency = required(data.transparencyPage, "transparency page");
   const listed = (title: string, path: string, nodes: readonly EntryNode[]) => ({
     title,
     pages: [{ title, path }, ...nodes.map(indexedPage)],
@@ -39,6 +41,14 @@ function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
     listed(t("common:sections.news"), basePaths.news, articles.nodes),
     listed(t("common:sections.resources"), basePaths.resources, [...resources.nodes, ...chapters.nodes]),
     { title: t("common:donate"), pages: campaigns.nodes.map(indexedPage) },
+    {
+      title: transparency.title,
+      pages: [
+        { title: transparency.title, path: basePaths.reports },
+        { title: figures.title, path: basePaths.claims },
+        ...reports.nodes.map(indexedPage),
+      ],
+    },
     { title: t("search:kinds.pages"), pages: ofSite },
   ];
 }
@@ -61,6 +71,20 @@ export const query = graphql`
     ...PageBasics
     trackingPage(language: { eq: $language }) {
       title
+    }
+    figuresPage(language: { eq: $language }) {
+      title
+    }
+    transparencyPage(language: { eq: $language }) {
+      title
+    }
+    reports: allReport(filter: { language: { eq: $language } }, sort: [{ year: DESC }, { quarter: DESC }]) {
+      nodes {
+        title
+        path
+        language
+        contentLanguage
+      }
     }
     projects: allProject(filter: { language: { eq: $language } }, sort: { title: ASC }) {
       nodes {

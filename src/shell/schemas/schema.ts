@@ -1,6 +1,7 @@
 import type {
   BreadcrumbList,
   CreativeWork,
+  Dataset,
   DonateAction,
   FAQPage,
   NewsArticle,
@@ -12,7 +13,16 @@ import type {
 
 /** An item of schema.org that a page has. */
 export type Schema = Exclude<
-  BreadcrumbList | CreativeWork | DonateAction | FAQPage | NewsArticle | NGO | Product | Project | WebSite,
+  | BreadcrumbList
+  | CreativeWork
+  | Dataset
+  | DonateAction
+  | FAQPage
+  | NewsArticle
+  | NGO
+  | Product
+  | Project
+  | WebSite,
   string
 >;
 

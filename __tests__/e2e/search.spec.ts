@@ -62,7 +62,7 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
     ["selokkan", "/projects/clean-drains/"],
     ["kalnder", "/resources/turtle-calendar/"],
     // a question of which no page has all the words
-    ["bagaimanakah menyewa snorkel", "/resources/snorkel-lessons/"],
+    ["bagaimanakah asuransi snorkel", "/resources/snorkel-lessons/"],
   ],
 };
 

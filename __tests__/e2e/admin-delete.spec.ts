@@ -36,13 +36,17 @@ test("an entry that others refer to is not deleted, and they are named @desktop"
   const { page } = admin;
   writeEntries(admin);
   await deleteEntry(admin, project);
-  const told = page.getByRole("dialog", { name: "Tidak dihapus" });
+  const told = page.getByRole("dialog", { name: "“A project to delete” tidak dihapus" });
   await expect(told.getByRole("listitem")).toHaveText([
     "An article about it: Artikel — Bagian dari proyek",
     "A page about it: Halaman informasi — Teks",
   ]);
   await expectAccessible(page, undefined, [".tajuk-dialog"]);
-  await told.getByRole("button", { name: "Kembali" }).click();
+  await expect(told.getByRole("link", { name: "A page about it" })).toHaveAttribute(
+    "href",
+    "#/collections/documents/entries/deletion-page",
+  );
+  await told.getByRole("button", { name: "Jangan hapus" }).click();
   await expect(page.getByRole("alert")).toContainText("“An article about it” dan “A page about it”");
   expect(filesOf(project).map(admin.has)).toEqual(languageCodes.map(() => true));
   // Decap logs the refused deletion to the console
@@ -54,5 +58,31 @@ test("an entry goes in every language when nobody refers to it any more @desktop
   for (const name of [article, helpPage, project]) {
     await deleteEntry(admin, name);
     await expect.poll(() => filesOf(name).some(admin.has)).toBe(false);
+  }
+});
+
+/** A project of the site that an article names and links to. */
+const known = "projects/harbour-ledger";
+const referring = filesOf("news/one-chart-for-bitung");
+
+test("references are taken out on the way @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await deleteEntry(admin, known);
+  await page.getByRole("button", { name: "Lepaskan rujukannya, lalu hapus" }).click();
+  await expect.poll(() => filesOf(known).some(admin.has)).toBe(false);
+  for (const file of referring) expect(admin.read(file)).not.toContain("harbour-ledger");
+});
+
+test("references are led to another entry on the way @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await deleteEntry(admin, known);
+  await page.getByLabel("Entri lain sebagai tujuan rujukan").selectOption({ index: 0 });
+  await page.getByRole("button", { name: "Alihkan ke sana, lalu hapus" }).click();
+  await expect.poll(() => filesOf(known).some(admin.has)).toBe(false);
+  const [, slug = ""] = /project: (\S+)/.exec(admin.read(referring[0] ?? "")) ?? [];
+  expect(admin.has(`content/projects/${slug}.en.md`)).toBe(true);
+  for (const file of referring) {
+    expect(admin.read(file)).toContain(`/projects/${slug}/`);
+    expect(admin.read(file)).not.toContain("harbour-ledger");
   }
 });

@@ -31,8 +31,9 @@ export async function buildSite(root) {
 /**
  * Runs `build` and, if it succeeds, records the fingerprint that the inputs had when it started.
  *
+ * @template Found
  * @param {string} root absolute path of the project
- * @param {() => Promise<readonly string[]>} build resolves with the problems; none means success
+ * @param {() => Promise<readonly Found[]>} build resolves with the problems; none means success
  */
 export async function recordBuild(root, build) {
   const stamp = stampFile(root);

@@ -3,6 +3,8 @@ import { gatsbyCommand } from "../lib/gatsby.mjs";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { failureLines } from "./failure-lines.mjs";
 
+/** @typedef {import("./rebuilder.mjs").LiveProblem} LiveProblem */
+
 /**
  * Returns a function that rebuilds the site after its content has changed, without output in the terminal. It
  * validates the content first, which is quick, so that mistakes are reported at once. The functions are not
@@ -11,8 +13,8 @@ import { failureLines } from "./failure-lines.mjs";
  * @param {string} root absolute path of the project
  * @param {{ signal: AbortSignal, isBuilt: boolean }} options `signal` aborts a build; `isBuilt`: whether the
  *   existing build is complete
- * @returns {Promise<() => Promise<readonly string[]>>} the function resolves with the problems; none means
- *   that the site is built
+ * @returns {Promise<() => Promise<readonly LiveProblem[]>>} the function resolves with the problems; none
+ *   means that the site is built
  */
 export async function createContentBuild(root, { signal, isBuilt }) {
   /** @type {typeof import("../../src/build/functions/site-data-file.ts")} */
@@ -50,14 +52,12 @@ async function runGatsby(root, signal, variables) {
 }
 
 /**
- * The violations of the content model, one line each.
+ * The violations of the content model.
  *
  * @param {string} root absolute path of the project
  */
 export async function contentProblems(root) {
-  /** @type {typeof import("../../src/build/validation/validate-content.ts")} */
-  const { validateProject } = await loadTypeScript("build/validation/validate-content.ts");
-  /** @type {typeof import("../../src/build/validation/content-problem.ts")} */
-  const { problemLine } = await loadTypeScript("build/validation/content-problem.ts");
-  return validateProject(root).map(problemLine);
+  /** @type {typeof import("../../src/build/validation/editor-problems.ts")} */
+  const { editorProblems } = await loadTypeScript("build/validation/editor-problems.ts");
+  return editorProblems(root);
 }

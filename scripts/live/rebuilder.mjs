@@ -1,10 +1,16 @@
 /**
+ * Why a build failed: a problem of the content, or a line that only a developer understands.
+ *
+ * @typedef {string | import("../../src/build/validation/editor-problems.ts").EditorProblem} LiveProblem
+ */
+
+/**
  * The build status. `live`: the site shows what is on the disk; `building`: a build is running; `failed`:
  * what is on the disk cannot be built, and the site shows the last version that could.
  *
  * @typedef {object} LiveStatus
  * @property {"live" | "building" | "failed"} state
- * @property {readonly string[]} problems why the build failed, one line each
+ * @property {readonly LiveProblem[]} problems why the build failed
  * @property {number} startedAt when the server was started, in milliseconds since 1970
  * @property {number} version number of rebuilds that went live since then
  * @property {number} seconds duration of the last build
@@ -12,7 +18,7 @@
 
 /**
  * @typedef {object} RebuilderOptions
- * @property {() => Promise<readonly string[]>} build resolves with the problems; none means success
+ * @property {() => Promise<readonly LiveProblem[]>} build resolves with the problems; none means success
  * @property {() => Promise<void>} publish makes the finished build live
  * @property {(status: LiveStatus) => void} [report] called at every change of the status
  * @property {number} [quietTime] milliseconds without a change before a build starts, since one save can
@@ -67,7 +73,7 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
       clearTimeout(waiting);
       if (!isStopped) waiting = setTimeout(() => void buildAll(), quietTime);
     },
-    /** To be called when the first build failed. @param {readonly string[]} problems */
+    /** To be called when the first build failed. @param {readonly LiveProblem[]} problems */
     startFailed: (problems) => tell({ state: "failed", problems }),
     /** Starts no further build and reports nothing more. */
     stop: () => {

@@ -15,12 +15,14 @@ import { createRebuilder } from "./rebuilder.mjs";
 import { followReleases, makeRelease } from "./releases.mjs";
 import { watchContent } from "./watch.mjs";
 
+/** @typedef {import("./rebuilder.mjs").LiveProblem} LiveProblem */
+
 /**
  * Serves the site and runs the regular job until SIGINT or SIGTERM, rebuilds the site when its content
  * changes on the disk, and switches to the new release without a restart.
  *
  * @param {string} root absolute path of the project
- * @param {{ editing: boolean, problems?: readonly string[] }} options `editing`: whether the admin writes
+ * @param {{ editing: boolean, problems?: readonly LiveProblem[] }} options `editing`: whether the admin writes
  *   through the local proxy; `problems`: why the current content could not be built; empty if it was built
  */
 export async function serveLive(root, { editing, problems = [] }) {

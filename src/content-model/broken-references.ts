@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { claims } from "./claims";
+import { collections } from "./content-model";
 import type { ContentText } from "./content-text";
 import type { AdminLanguage } from "./field-info";
 import { quoted, type Problem } from "./problem-text";
@@ -42,11 +43,17 @@ export function brokenReferences(
     const { kind, field, target } = reference;
     const problem = { field, found: quoted(reference.found, language) };
     if (kind === "entry" && !entries.has(target)) {
-      return [{ ...problem, expected: t.entryOf(target.replace(/\/.*/, "")) }];
+      return [{ ...problem, expected: t.entryOf(labelOf(target, language)) }];
     }
     if (kind !== "link" || leadsSomewhere(reference, pages)) return [];
     return [{ ...problem, expected: t.address(nearest(reference, pages)) }];
   });
+}
+
+/** What editors call the collection of an entry, given the entry's name. */
+function labelOf(target: string, language: AdminLanguage): string {
+  const [folder = ""] = target.split("/");
+  return collections.find(({ name }) => name === folder)?.label[language] ?? folder;
 }
 
 type Pages = ReferenceTargets["pages"];

@@ -38,6 +38,11 @@ export function entryName({ collection, slug }: Pick<EntryFile, "collection" | "
   return `${collection.name}/${slug}`;
 }
 
+/** What editors call a text: its title, otherwise its name. */
+export function titleOf({ data, name }: Pick<ContentText, "data" | "name">): string {
+  return typeof data.title === "string" && data.title !== "" ? data.title : name;
+}
+
 /**
  * Parses a file, given its path relative to `content/` and its source: one text for an entry, one per
  * language for page copy and settings. Empty if the file is none of these or cannot be parsed.

@@ -26,6 +26,31 @@ export function markdownLinks(markdown: string): string[] {
   });
 }
 
+/**
+ * A Markdown text with some of its links changed: `change` gets each address as written and returns the new
+ * one, null to leave only the link's words, or undefined to leave the link as it is.
+ */
+export function changeLinks(
+  markdown: string,
+  change: (address: string) => string | null | undefined,
+): string {
+  const { nodes, addresses } = readMarkdown(markdown);
+  let text = markdown;
+  // from the last one on, so that the positions of the others stay right
+  for (const node of nodes.toReversed()) {
+    if (node.type !== "link" && node.type !== "linkReference") continue;
+    const to = change(node.type === "link" ? node.url : (addresses.get(node.identifier) ?? ""));
+    if (to === undefined) continue;
+    const words = text.slice(startOf(node.children[0] ?? node), endOf(node.children.at(-1) ?? node));
+    text =
+      text.slice(0, startOf(node)) + (to === null ? words : `[${words}](${to})`) + text.slice(endOf(node));
+  }
+  return text;
+}
+
+const startOf = ({ position }: Content) => position?.start.offset ?? 0;
+const endOf = ({ position }: Content) => position?.end.offset ?? 0;
+
 /** All nodes of a text, and the addresses that its `[name]: address` lines define, by name. */
 function readMarkdown(markdown: string) {
   const nodes = [...descendants(fromMarkdown(markdown))];

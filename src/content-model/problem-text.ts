@@ -18,8 +18,19 @@ type Issue = z.core.$ZodIssue;
 /** A value as an editor wrote it, shortened to fit on a line. */
 export function quoted(value: unknown, language: AdminLanguage = "en"): string {
   if (value === undefined || value === null || value === "") return problemWords[language].nothing;
+  if (typeof value === "boolean") return problemWords[language][value ? "on" : "off"];
   const written = typeof value === "number" ? String(value) : JSON.stringify(value);
   return written.length > 60 ? `${written.slice(0, 57)}…` : written;
+}
+
+/** What is wrong with a field, as a person says it: `required`, or what was found and what is expected. */
+export function problemSentence(
+  { found, expected }: Pick<Problem, "found" | "expected">,
+  language: AdminLanguage = "en",
+): string {
+  const t = problemWords[language];
+  if (found !== t.nothing) return t.instead(found, expected);
+  return expected === t.text || expected === t.notBlank ? t.required : `${t.required}: ${expected}`;
 }
 
 /** Expectations for files and pictures that an entry names. */

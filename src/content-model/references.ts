@@ -63,7 +63,7 @@ export function referencesOf({ schema, data, address = "/" }: ContentText): Refe
 type Target = Pick<Reference, "target" | "anchor">;
 
 /** The possible `target`s of references to a file: its path, or its entry's name and page address. */
-function targetsOf(file: string, texts: readonly ContentText[]): string[] {
+export function targetsOf(file: string, texts: readonly ContentText[]): string[] {
   const entry = entryFile(file);
   if (!entry) return [file];
   const { address = entry.collection.path(entry) } = texts.find((text) => text.file === file) ?? {};
@@ -84,7 +84,7 @@ function fileTarget(written: string): Target | null {
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Resolves a link on the page `from`; null if it leaves the site. Page addresses get a trailing slash. */
-function linkTarget(href: string, from: string): Target | null {
+export function linkTarget(href: string, from: string): Target | null {
   const page = `https://site.invalid${from}`;
   if (elsewhere.test(href) || !URL.canParse(href, page)) return null;
   const { pathname, hash } = new URL(href, page);

@@ -42,9 +42,7 @@ test.each<[string, Files, readonly string[]]>([
   [
     "a name in a text that is none",
     { "news/new.en.md": markdownEntry(entries.news, "In {{claim:nowhere}} villages.") },
-    [
-      'content/news/new.en.md: body: found "{{claim:nowhere}}", expected the slug of an entry in content/claims',
-    ],
+    ['content/news/new.en.md: body: found "{{claim:nowhere}}", expected an entry of Figures that exists'],
   ],
   [
     "braces without a name",
@@ -56,7 +54,7 @@ test.each<[string, Files, readonly string[]]>([
   [
     "a chosen figure that does not exist",
     project("two", { claim: "nowhere" }),
-    ['content/projects/two.en.md: claim: found "nowhere", expected the slug of an entry in content/claims'],
+    ['content/projects/two.en.md: claim: found "nowhere", expected an entry of Figures that exists'],
   ],
   [
     "a project with another project's figure",

@@ -25,7 +25,7 @@ it("needs no entries but a campaign to give to", () => {
   const files = none.flatMap((name) => [`${name}.en.md`, `${name}.id.md`]);
   tree.write(Object.fromEntries(files.map((file) => [file, null])));
   expect(validateContent(tree.root).map(problemLine)).toEqual([
-    "content/donations: default: found nothing, expected true in exactly one campaign",
+    "content/donations: default: found nothing, expected true in exactly one campaign: switching it on in another one switches it off here",
   ]);
 });
 
@@ -136,7 +136,7 @@ describe.each<[string, Files, readonly string[]]>([
   [
     "broken reference",
     article({ project: "dry-peat" }),
-    [`content/${english}: project: found "dry-peat", expected the slug of an entry in content/projects`],
+    [`content/${english}: project: found "dry-peat", expected an entry of Projects that exists`],
   ],
   [
     "unreadable front matter",
@@ -239,12 +239,16 @@ describe.each<[string, Files, readonly string[]]>([
       "donations/forest-fund.en.md": markdownEntry({ ...donations, default: false }),
       "donations/forest-fund.id.md": null,
     },
-    ["content/donations/forest-fund.en.md: default: found false, expected true in exactly one campaign"],
+    [
+      "content/donations/forest-fund.en.md: default: found false, expected true in exactly one campaign: switching it on in another one switches it off here",
+    ],
   ],
   [
     "two default campaigns",
     { "donations/peat-fund.en.md": markdownEntry(donations) },
-    ["content/donations/peat-fund.en.md: default: found true, expected true in exactly one campaign"],
+    [
+      "content/donations/peat-fund.en.md: default: found true, expected true in exactly one campaign: switching it on in another one switches it off here",
+    ],
   ],
   [
     "campaign that cannot be read",
@@ -300,9 +304,7 @@ describe.each<[string, Files, readonly string[]]>([
   [
     "chapter of a resource that does not exist",
     book({ "chapters/one.en.md": chapter({ resource: "nowhere" }) }),
-    [
-      'content/chapters/one.en.md: resource: found "nowhere", expected the slug of an entry in content/resources',
-    ],
+    ['content/chapters/one.en.md: resource: found "nowhere", expected an entry of Resources that exists'],
   ],
   [
     "chapter of a free resource",

@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import type { BackendMaker, DecapBackend, LoadedFile } from "../../../src/cms/backend/decap-backend";
+import type {
+  BackendMaker,
+  DataFile,
+  DecapBackend,
+  LoadedFile,
+} from "../../../src/cms/backend/decap-backend";
 import { guardBackend } from "../../../src/cms/backend/guard-backend";
 import type { DecapCms } from "../../../src/cms/decap-cms";
 import { checkBeforeDelete } from "../../../src/cms/validation/check-before-delete";
@@ -12,7 +17,7 @@ const campaign = "content/donations/forest-fund.en.md";
 const article = { en: "content/news/two-wet-seasons.en.md", id: "content/news/two-wet-seasons.id.md" };
 
 /** Files of a repository: a project, an article in two languages, further entries, a page with a picture. */
-const files: Readonly<Record<string, string>> = {
+const files: Record<string, string> = {
   [project]: markdownEntry(projects),
   [article.en]: markdownEntry(news, "See [the project](/projects/wet-peat/)."),
   [article.id]: markdownEntry({ ...news, title: "Dua musim hujan" }),
@@ -27,11 +32,15 @@ const folder = (name: string) => Promise.resolve(loaded((path) => path.startsWit
 
 const deleted: string[] = [];
 const saved: string[] = [];
+const written: DataFile[] = [];
 
 /** A local proxy, whose `entriesByFolder` returns the whole folder. */
 function proxy(): DecapBackend {
   return {
-    persistEntry: ({ dataFiles }) => Promise.resolve(saved.push(...dataFiles.map(({ path }) => path))),
+    persistEntry: ({ dataFiles }) => {
+      written.push(...dataFiles);
+      return Promise.resolve(saved.push(...dataFiles.map(({ path }) => path)));
+    },
     deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
     entriesByFolder: folder,
     entriesByFiles: (wanted) => Promise.resolve(loaded((path) => wanted.some((file) => file.path === path))),
@@ -51,9 +60,23 @@ function guarded(make: () => DecapBackend): DecapBackend {
   return maker.init();
 }
 
+/** Presses a button of the dialog that opens, as `<form method="dialog">` does in a browser. */
+async function press(name: string): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve));
+  const dialog = document.querySelector("dialog");
+  const buttons = [...(dialog?.querySelectorAll("button") ?? [])];
+  const button = buttons.find(({ textContent }) => textContent === name);
+  if (!dialog || !button) throw new Error(`There is no ${name}`);
+  dialog.returnValue = button.value;
+  const lines = [...dialog.querySelectorAll("li")].map(({ textContent }) => textContent);
+  dialog.dispatchEvent(new Event("close"));
+  return [...lines, ...buttons.map(({ textContent }) => textContent)];
+}
+
 beforeEach(() => {
   deleted.length = 0;
   saved.length = 0;
+  written.length = 0;
   document.body.replaceChildren();
   localStorage.clear();
   HTMLDialogElement.prototype.showModal = () => undefined;
@@ -63,15 +86,35 @@ describe.each([
   ["a Git host", gitHost],
   ["the local proxy", proxy],
 ])("at %s", (_name, make) => {
+  const deleteProject = (backend = guarded(make)) =>
+    backend.deleteFiles([project, project.replace(".en.", ".id.")], "Delete");
+
   it("an entry that others refer to stays, and the editor is told by whom", async () => {
-    const deletion = guarded(make).deleteFiles([project, project.replace(".en.", ".id.")], "Delete");
-    await expect(deletion).rejects.toThrow("dirujuk oleh “Dua musim hujan”");
-    expect(deleted).toEqual([]);
-    const dialog = document.querySelector("dialog");
-    expect(dialog?.textContent).toContain("Tidak dihapus");
-    expect([...(dialog?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toEqual([
-      "Dua musim hujan: Artikel — Bagian dari proyek, Teks",
-    ]);
+    const refusal = expect(deleteProject()).rejects.toThrow("dirujuk oleh “Dua musim hujan”");
+    const dialog = await press("Jangan hapus");
+    await refusal;
+    expect(dialog[0]).toBe("Dua musim hujan: Artikel — Bagian dari proyek, Teks");
+    expect([...deleted, ...saved]).toEqual([]);
+  });
+
+  it("the references are taken out in all languages before an entry goes", async () => {
+    const deletion = deleteProject();
+    await press("Lepaskan rujukannya, lalu hapus");
+    await deletion;
+    expect(saved).toEqual([article.en, article.id]);
+    expect(written[0]?.raw).toContain("See the project.");
+    expect(written.map(({ raw }) => raw).join()).not.toContain("wet-peat");
+    expect(deleted).toContain(project);
+  });
+
+  it("the references lead to another entry before an entry goes", async () => {
+    files["content/projects/dry-land.en.md"] = markdownEntry({ ...projects, title: "Dry land" });
+    const deletion = deleteProject();
+    await press("Alihkan ke sana, lalu hapus");
+    await deletion;
+    delete files["content/projects/dry-land.en.md"];
+    expect(written[0]?.raw).toContain("[the project](/projects/dry-land/)");
+    expect(written.map(({ raw }) => raw.includes("project: dry-land"))).toEqual([true, true]);
   });
 
   it("an entry that nobody refers to goes", async () => {
@@ -84,12 +127,16 @@ describe.each([
 it("a picture that a page shows stays, in English too", async () => {
   localStorage.setItem("cms-language", "en");
   const deletion = guarded(proxy).deleteFiles(["content/images/misty-trail.jpg"], "Delete");
-  await expect(deletion).rejects.toThrow("referred to by “Page not found”");
-  expect(document.querySelector("li")?.textContent).toBe("Page not found: Picture › Picture");
+  const refusal = expect(deletion).rejects.toThrow("referred to by “Page not found”");
+  expect(await press("Keep it")).toEqual(["Page not found: Picture › Picture", "Keep it"]);
+  await refusal;
 });
 
 it("the default campaign stays, since the site leads to its page", async () => {
-  await expect(guarded(proxy).deleteFiles([campaign], "Delete")).rejects.toThrow("“situs (/donate/)”");
+  const deletion = guarded(proxy).deleteFiles([campaign], "Delete");
+  const refusal = expect(deletion).rejects.toThrow("“situs (/donate/)”");
+  expect(await press("Jangan hapus")).toHaveLength(2);
+  await refusal;
   expect(deleted).toEqual([]);
 });
 
@@ -129,7 +176,7 @@ describe("saving", () => {
     );
     expect(saved).toEqual([]);
     expect(told()).toEqual([
-      'English — Bagian dari proyek: ditemukan "dry-peat", seharusnya nama sebuah entri di content/projects',
+      'English — Bagian dari proyek: ditemukan "dry-peat", seharusnya entri di Proyek yang masih ada',
       'English — Teks: ditemukan "/projects/wet-peet/", seharusnya alamat di situs ini, misalnya /projects/wet-peat/',
       'Bahasa Indonesia — Teks: ditemukan "#nowhere", seharusnya alamat di situs ini, misalnya /news/a-link/',
     ]);
@@ -141,5 +188,37 @@ describe("saving", () => {
       "[Peat](/projects/wet-peat/), [this](/a-page/), [elsewhere](https://a.example/)",
     );
     expect(saved).toEqual(["content/documents/a-page.en.md", "content/documents/a-page.id.md"]);
+  });
+
+  it("the last default campaign stays the default one", async () => {
+    const other = markdownEntry({ ...donations, default: false });
+    const refusal = expect(save("donations/forest-fund", other)).rejects.toThrow("1 masalah");
+    await refusal;
+    expect(told()[0]).toContain("ditemukan nonaktif, seharusnya aktif di tepat satu kampanye");
+  });
+
+  it("another campaign becomes the default one when the editor says so, and the former one makes way", async () => {
+    const saving = save("donations/sea-fund", markdownEntry({ ...donations, title: "Sea fund" }));
+    expect((await press("Tampilkan yang baru"))[0]).toBe("Forest fund: sekarang tampil di /donate/");
+    await saving;
+    expect(written.at(-1)).toMatchObject({
+      path: campaign,
+      raw: expect.stringContaining("default: false") as string,
+    });
+  });
+
+  it("a change of an address that others link to is refused", async () => {
+    const chapter = { title: "One", resource: "checklist", order: 1, free: true, summary: "What is in it." };
+    Object.assign(files, {
+      "content/chapters/one.en.md": markdownEntry(chapter),
+      "content/documents/about.en.md": markdownEntry({ title: "About" }, "[One](/resources/checklist/one/)"),
+      "content/resources/checklist.en.md": markdownEntry({ ...resources, price: 5 }),
+    });
+    const closed = markdownEntry({ ...chapter, free: false });
+    await expect(save("chapters/one", closed)).rejects.toThrow("1 masalah");
+    expect(told()[0]).toContain("“About” › Teks");
+    expect(document.querySelector("li a")?.getAttribute("href")).toBe(
+      "#/collections/documents/entries/about",
+    );
   });
 });

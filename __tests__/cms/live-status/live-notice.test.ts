@@ -18,7 +18,7 @@ it.each([
   ["en", "Your change is on the site. It took 12 seconds."],
   ["id", "Perubahan Anda sudah tampil di situs. Prosesnya 12 detik."],
 ] as const)("says in %s that a change went live, and how long that took", (language, text) => {
-  expect(told(language, { ...live, version: 2 }, live)).toEqual({ tone: "done", text, lines: [] });
+  expect(told(language, { ...live, version: 2 }, live)).toEqual({ tone: "done", text });
   expect(told(language, { ...live, version: 2 }, live, live)).toBeUndefined();
 });
 
@@ -30,11 +30,26 @@ it("says that a change is on its way", () => {
 });
 
 it("lists what keeps a change from going live", () => {
-  const problems = ["content/news/a.en.md: title: found nothing, expected text"];
+  const line = "content/news/a.en.md: title: found nothing, expected text";
+  const words = {
+    en: "Article “A” — English — Title: required",
+    id: "Artikel “A” — English — Judul: wajib diisi",
+  };
+  const problems = [{ line, words, form: "#/collections/news/entries/a" }];
   expect(told("id", live, { ...live, state: "failed", problems })).toMatchObject({
     tone: "problem",
     text: expect.stringContaining("belum tampil") as string,
-    lines: problems,
+    lines: [{ text: words.id, form: "#/collections/news/entries/a" }],
+    details: [line],
+  });
+});
+
+it("blames no text for a fault of the site, and keeps its words for a developer", () => {
+  const problems = ["ERROR #11321 API.NODE.EXECUTION"];
+  expect(told("id", live, { ...live, state: "failed", problems })).toMatchObject({
+    text: expect.stringContaining("bukan karena tulisan Anda") as string,
+    lines: [],
+    details: problems,
   });
 });
 

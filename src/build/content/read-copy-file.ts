@@ -3,6 +3,7 @@ import path from "node:path";
 import { checkFields } from "../../content-model/check-fields";
 import type { CopyFile } from "../../content-model/collection";
 import { copyFilePath } from "../../content-model/entry-file";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { parseCopyFile, type RawEntry } from "../../content-model/file-text";
 import { quoted, type Problem } from "../../content-model/problem-text";
 import { defaultLanguage, isLanguage, languageCodes, type Language } from "../../domain/languages";
@@ -18,12 +19,16 @@ export interface CopyFileResult {
 }
 
 /** Reads and checks every language of a file. `contentRoot` is the absolute path of `content/`. */
-export function readCopyFile(contentRoot: string, copyFile: CopyFile): CopyFileResult {
+export function readCopyFile(
+  contentRoot: string,
+  copyFile: CopyFile,
+  wordsIn: AdminLanguage = "en",
+): CopyFileResult {
   const file = path.join(contentRoot, copyFilePath(copyFile));
-  return remembered([file, ...mediaFolders(contentRoot)], () => readAnew(file, copyFile));
+  return remembered([file, ...mediaFolders(contentRoot)], () => readAnew(file, copyFile, wordsIn), wordsIn);
 }
 
-function readAnew(file: string, copyFile: CopyFile): CopyFileResult {
+function readAnew(file: string, copyFile: CopyFile, wordsIn: AdminLanguage): CopyFileResult {
   const { value, problem } = attempt(() => parseCopyFile(readFileSync(file, "utf8")));
   if (problem) return { languages: new Map(), problems: [problem] };
   const problems = unknownLanguages(value);
@@ -33,6 +38,7 @@ function readAnew(file: string, copyFile: CopyFile): CopyFileResult {
     const original = code === defaultLanguage ? undefined : value[defaultLanguage];
     const result = checkFields(copyFile.schema, value[code], original, {
       fileExists: fileExistsFrom(path.dirname(file)),
+      wordsIn,
     });
     languages.set(code, result.data);
     problems.push(...result.problems.map((found) => inLanguage(code, found)));

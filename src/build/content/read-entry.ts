@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFields, type ReadResult } from "../../content-model/check-fields";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { parseMarkdownEntry } from "../../content-model/file-text";
 import { slugProblems } from "../../content-model/site-pages";
 import { defaultLanguage } from "../../domain/languages";
@@ -10,24 +11,29 @@ import { fileExistsFrom, mediaFolders } from "./file-exists";
 import { remembered } from "./remembered";
 
 /** Reads and checks one entry in one language. `contentRoot` is the absolute path of `content/`. */
-export function readEntry(contentRoot: string, entry: EntryFile): ReadResult {
+export function readEntry(contentRoot: string, entry: EntryFile, wordsIn: AdminLanguage = "en"): ReadResult {
   const { collection, slug, language } = entry;
   const fileOf = (code: string) => path.join(contentRoot, entryPath(collection, slug, code));
   const files = [fileOf(language), fileOf(defaultLanguage), ...mediaFolders(contentRoot)];
-  return remembered(files, () => readAnew(entry, fileOf));
+  return remembered(files, () => readAnew(entry, fileOf, wordsIn), wordsIn);
 }
 
-function readAnew(entry: EntryFile, fileOf: (language: string) => string): ReadResult {
+function readAnew(
+  entry: EntryFile,
+  fileOf: (language: string) => string,
+  wordsIn: AdminLanguage,
+): ReadResult {
   const { collection, language } = entry;
   const read = (file: string) => attempt(() => parseMarkdownEntry(readFileSync(file, "utf8")));
   const { value, problem } = read(fileOf(language));
   if (problem) return { data: null, problems: [problem] };
-  const [taken] = slugProblems(entry);
+  const [taken] = slugProblems(entry, wordsIn);
   if (taken) return { data: null, problems: [taken] };
   const originalFile = fileOf(defaultLanguage);
   const hasOriginal = language !== defaultLanguage && existsSync(originalFile);
   const original = hasOriginal ? read(originalFile).value : undefined;
   return checkFields(collection.schema, value, original, {
     fileExists: fileExistsFrom(path.dirname(originalFile)),
+    wordsIn,
   });
 }

@@ -8,9 +8,10 @@ const results = new Map<string, { readonly state: string; readonly value: unknow
  * checks each file of the content once, however many of its steps ask for it.
  *
  * @param files absolute paths of all that the result depends on; a folder changes when a file in it comes or goes
+ * @param variant what else it depends on: the language of its words
  */
-export function remembered<Value>(files: readonly string[], read: () => Value): Value {
-  const key = files.join("\n");
+export function remembered<Value>(files: readonly string[], read: () => Value, variant = ""): Value {
+  const key = [...files, variant].join("\n");
   const state = files.map(stateOf).join("\n");
   const known = results.get(key);
   if (known?.state === state) return known.value as Value;

@@ -1,8 +1,10 @@
 import { referenceTargets } from "../../content-model/broken-references";
 import type { ReadResult } from "../../content-model/check-fields";
 import { entryText, type ContentText } from "../../content-model/content-text";
+import { campaignsOf, defaultCampaigns, defaultProblem } from "../../content-model/default-campaign";
 import { donations } from "../../content-model/donations";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { quoted } from "../../content-model/problem-text";
 import { problemsAmong } from "../../content-model/problems-among";
 import { defaultLanguage } from "../../domain/languages";
@@ -23,8 +25,13 @@ export interface CheckedEntry extends EntryFile {
 export function crossEntryProblems(
   entries: readonly CheckedEntry[],
   copies: readonly ContentText[],
+  wordsIn: AdminLanguage = "en",
 ): ContentProblem[] {
-  return [...withoutOriginal(entries), ...brokenReferencesIn(entries, copies), ...defaultCampaigns(entries)];
+  return [
+    ...withoutOriginal(entries),
+    ...brokenReferencesIn(entries, copies, wordsIn),
+    ...campaignProblems(entries, wordsIn),
+  ];
 }
 
 /** Translations whose slug no default-language entry has: that entry is missing, or its slug differs. */
@@ -47,11 +54,12 @@ function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
 function brokenReferencesIn(
   entries: readonly CheckedEntry[],
   copies: readonly ContentText[],
+  wordsIn: AdminLanguage,
 ): ContentProblem[] {
   const texts = [...entries.map((entry) => entryText(entry, entry.result.data ?? {})), ...copies];
   const targets = referenceTargets(texts);
   return texts.flatMap((text) => {
-    const problems = problemsAmong(text, texts, targets);
+    const problems = problemsAmong(text, texts, targets, wordsIn);
     const told = copies.includes(text) ? problems.map((each) => inLanguage(text.language, each)) : problems;
     return inFile(text.file, told);
   });
@@ -61,19 +69,17 @@ function brokenReferencesIn(
  * Demands exactly one default campaign. One that breaks the model might be it, so a missing default is only
  * reported once all campaigns are valid.
  */
-function defaultCampaigns(entries: readonly CheckedEntry[]): ContentProblem[] {
-  const campaigns = entries.filter(
-    ({ collection, language }) => collection === donations && language === defaultLanguage,
-  );
-  const problem = (file: string, found: unknown): ContentProblem => ({
-    file,
-    field: "default",
-    found: quoted(found),
-    expected: "true in exactly one campaign",
-  });
-  const [first, ...others] = campaigns.filter(({ result }) => result.data?.default === true);
-  if (first) return others.map(({ file }) => problem(file, true));
+function campaignProblems(entries: readonly CheckedEntry[], wordsIn: AdminLanguage): ContentProblem[] {
+  const texts = entries.map((entry) => ({
+    ...entryText(entry, entry.result.data ?? {}),
+    result: entry.result,
+  }));
+  const campaigns = campaignsOf(texts);
+  const [first, ...others] = defaultCampaigns(texts);
+  if (first) return others.flatMap(({ file }) => inFile(file, [defaultProblem(true, wordsIn)]));
   const [candidate] = campaigns;
-  if (!candidate) return [problem(donations.name, undefined)];
-  return campaigns.every(({ result }) => result.data) ? [problem(candidate.file, false)] : [];
+  if (!candidate) return inFile(donations.name, [defaultProblem(undefined, wordsIn)]);
+  return campaigns.every(({ result }) => result.data)
+    ? inFile(candidate.file, [defaultProblem(false, wordsIn)])
+    : [];
 }

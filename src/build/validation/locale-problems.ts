@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { parseStrings, stringProblems, type InterfaceString } from "../../content-model/interface-strings";
 import { noSuchField, quoted, textExpected, type Problem } from "../../content-model/problem-text";
 import { defaultLanguage, intlLocale, languageCodes } from "../../domain/languages";
@@ -15,7 +16,7 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
  *
  * @param folder absolute path of `locales/`
  */
-export function localeProblems(folder: string): ContentProblem[] {
+export function localeProblems(folder: string, wordsIn: AdminLanguage = "en"): ContentProblem[] {
   const names = readdirSync(path.join(folder, defaultLanguage)).sort();
   return names.flatMap((name) => {
     const original = readStrings(path.join(folder, defaultLanguage, name));
@@ -23,7 +24,7 @@ export function localeProblems(folder: string): ContentProblem[] {
       const strings = readStrings(path.join(folder, language, name));
       const problems = strings.problem
         ? [strings.problem]
-        : compare(strings.value, original.value ?? strings.value, language);
+        : compare(strings.value, original.value ?? strings.value, language, wordsIn);
       return inFile(`../locales/${language}/${name}`, problems);
     });
   });
@@ -37,6 +38,7 @@ function compare(
   strings: readonly InterfaceString[],
   original: readonly InterfaceString[],
   language: string,
+  wordsIn: AdminLanguage,
 ): Problem[] {
   const own = new Set(strings.map(({ key }) => key));
   const forms = new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories;
@@ -51,9 +53,17 @@ function compare(
     return { ...string, placeholders };
   });
   return [
-    ...missing.map((field) => ({ field, found: quoted(undefined), expected: textExpected() })),
-    ...surplus.map(({ key, text }) => ({ field: key, found: quoted(text), expected: noSuchField() })),
-    ...stringProblems(filledIn),
+    ...missing.map((field) => ({
+      field,
+      found: quoted(undefined, wordsIn),
+      expected: textExpected(wordsIn),
+    })),
+    ...surplus.map(({ key, text }) => ({
+      field: key,
+      found: quoted(text, wordsIn),
+      expected: noSuchField(wordsIn),
+    })),
+    ...stringProblems(filledIn, wordsIn),
   ];
 }
 

@@ -10,6 +10,22 @@ export interface DataFile {
   /** Path from the project's root. */
   readonly path: string;
   readonly raw: string;
+  /** A Git host names the branch of a draft after it. */
+  readonly slug?: string;
+}
+
+/** What is saved at once: an entry in all languages, and the files that were uploaded in its form. */
+export interface SavedEntry {
+  readonly dataFiles: readonly DataFile[];
+  readonly assets?: readonly unknown[];
+}
+
+/** How it is saved. */
+export interface PersistOptions {
+  readonly commitMessage?: string;
+  /** Whether it becomes a draft. */
+  readonly useWorkflow?: boolean;
+  readonly status?: string;
 }
 
 type ReadFolder = (folder: string, extension: string, depth: number) => Promise<readonly LoadedFile[]>;
@@ -17,7 +33,7 @@ type ReadFolder = (folder: string, extension: string, depth: number) => Promise<
 /** The methods of Decap's backends that are used here, of the local proxy and of the Git hosts. */
 export interface DecapBackend {
   /** Saves an entry: its files in all languages. */
-  persistEntry(entry: { readonly dataFiles: readonly DataFile[] }, options: unknown): Promise<unknown>;
+  persistEntry(entry: SavedEntry, options: PersistOptions): Promise<unknown>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   /** Reads a folder: a Git host returns its first page, the local proxy all of it. */

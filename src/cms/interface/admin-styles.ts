@@ -31,6 +31,8 @@ const styles = `
   cursor: pointer;
 }
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
+.tajuk-dialog select { display: block; margin: 4px 0 16px; min-height: 40px; font: inherit; }
+.tajuk-dialog a { color: #2b55aa; }
 .tajuk-string { margin: 0 0 16px; }
 .tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
 .tajuk-string textarea {

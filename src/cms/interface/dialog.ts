@@ -1,10 +1,19 @@
 import { element } from "./element";
 
+/** A line of a dialog; its term leads to `href`, in another tab, if there is one. */
+interface DialogLine {
+  readonly term: string;
+  readonly text: string;
+  readonly href?: string | undefined;
+}
+
 /** Content of a dialog in the editors' area. */
 export interface DialogContent {
   readonly title: string;
   readonly lead: string;
-  readonly lines: readonly { readonly term: string; readonly text: string }[];
+  readonly lines: readonly DialogLine[];
+  /** Shown below the lines. */
+  readonly more?: readonly HTMLElement[];
   /** Labels. The first button has focus, and Escape counts as pressing it. */
   readonly buttons: readonly [string, ...string[]];
 }
@@ -12,15 +21,12 @@ export interface DialogContent {
 /**
  * Shows a dialog over Decap, whose own dialogs cannot hold a list; resolves with the pressed button's label.
  */
-export async function openDialog({ title, lead, lines, buttons }: DialogContent): Promise<string> {
+export async function openDialog({ title, lead, lines, more = [], buttons }: DialogContent): Promise<string> {
   const dialog = element("dialog", { className: "tajuk-dialog" }, [
     element("h2", { id: "tajuk-dialog-title", textContent: title }),
     element("p", { textContent: lead }),
-    element(
-      "ul",
-      {},
-      lines.map(({ term, text }) => line(term, text)),
-    ),
+    element("ul", {}, lines.map(line)),
+    ...more,
     element(
       "form",
       { method: "dialog" },
@@ -37,6 +43,8 @@ export async function openDialog({ title, lead, lines, buttons }: DialogContent)
   return dialog.returnValue || buttons[0];
 }
 
-function line(term: string, text: string): HTMLLIElement {
-  return element("li", {}, [element("strong", { textContent: term }), `: ${text}`]);
+function line({ term, text, href }: DialogLine): HTMLLIElement {
+  const name = element("strong", { textContent: term });
+  const head = href === undefined ? name : element("a", { href, target: "_blank", rel: "noopener" }, [name]);
+  return element("li", {}, [head, `: ${text}`]);
 }

@@ -1,3 +1,4 @@
+import { problemSentence } from "../../content-model/problem-text";
 import { languages } from "../../domain/languages";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { MediaFile } from "../validation/media";
@@ -8,9 +9,10 @@ import { saveTexts } from "./save-texts";
 /** Shows the problems that prevent saving, each with its language; `field` is the form's label. */
 export function showProblems(problems: readonly EntryProblem[]): void {
   const texts = saveTexts[adminLanguage()];
-  const lines = problems.map(({ language, field, found, expected }) => ({
+  const lines = problems.map(({ language, field, found, expected, form }) => ({
     term: [nameOf(language), field].filter(Boolean).join(" — "),
-    text: texts.problem(found, expected),
+    text: problemSentence({ found, expected }, adminLanguage()),
+    href: form,
   }));
   void openDialog({
     title: texts.problemsTitle,

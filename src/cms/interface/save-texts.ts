@@ -5,7 +5,6 @@ const english = {
   kept: "Nothing was saved; your text is still here",
   problemsTitle: "Not saved yet",
   problemsLead: "Your text is still here. Please fix this first:",
-  problem: (found: string, expected: string) => `found ${found}, expected ${expected}`,
   back: "Back to the text",
   heavyTitle: "A heavy picture",
   heavyLead: "Above 1 MB, visitors on a phone wait for it. Make it smaller, or save it as it is.",
@@ -26,7 +25,6 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     kept: "Belum ada yang disimpan; teks Anda masih ada di sini",
     problemsTitle: "Belum disimpan",
     problemsLead: "Teks Anda masih ada di sini. Perbaiki dahulu hal berikut:",
-    problem: (found, expected) => `ditemukan ${found}, seharusnya ${expected}`,
     back: "Kembali ke teks",
     heavyTitle: "Gambar yang berat",
     heavyLead:

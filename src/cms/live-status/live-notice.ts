@@ -1,17 +1,21 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { LiveStatus } from "./live-status";
 
-/** A message to the editor about the site's build; `lines` are shown as a list. */
+/** A message to the editor about the site's build. */
 export interface LiveNotice {
   readonly tone: "progress" | "done" | "problem";
   readonly text: string;
-  readonly lines: readonly string[];
+  /** Shown as a list, each with a link to its form. */
+  readonly lines?: readonly { readonly text: string; readonly form?: string | undefined }[];
+  /** What only a developer understands, shown when asked for. */
+  readonly details?: readonly string[];
 }
 
 interface Texts {
   readonly building: string;
   readonly live: (seconds: string) => string;
   readonly failed: string;
+  readonly technical: string;
   readonly away: string;
 }
 
@@ -20,6 +24,8 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
     building: "The site is being updated with your change …",
     live: (seconds) => `Your change is on the site. It took ${seconds} seconds.`,
     failed: "Your change is saved but not on the site, which still shows the previous version. Please fix:",
+    technical:
+      "Your change is saved but not on the site, which still shows the previous version. It is a technical fault, not your text: tell the person who runs the site.",
     away: "The server does not answer: nothing can be saved now. Keep this page open and start the server again.",
   },
   id: {
@@ -27,6 +33,8 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
     live: (seconds) => `Perubahan Anda sudah tampil di situs. Prosesnya ${seconds} detik.`,
     failed:
       "Perubahan Anda tersimpan, tetapi belum tampil: situs masih memakai versi sebelumnya. Yang perlu diperbaiki:",
+    technical:
+      "Perubahan Anda tersimpan, tetapi belum tampil: situs masih memakai versi sebelumnya. Ini gangguan teknis, bukan karena tulisan Anda: beri tahu pengelola situs.",
     away: "Server tidak menjawab: belum ada yang dapat disimpan. Biarkan halaman ini terbuka dan jalankan lagi server.",
   },
 };
@@ -53,13 +61,22 @@ function liveNotice(
   seen: LiveStatus | undefined,
   language: AdminLanguage,
 ): LiveNotice | undefined {
-  const { building, live, failed, away } = texts[language];
-  if (!status) return { tone: "problem", text: away, lines: [] };
-  if (status.state === "building") return { tone: "progress", text: building, lines: [] };
-  if (status.state === "failed") return { tone: "problem", text: failed, lines: status.problems };
+  const { building, live, away } = texts[language];
+  if (!status) return { tone: "problem", text: away };
+  if (status.state === "building") return { tone: "progress", text: building };
+  if (status.state === "failed") return failure(status.problems, language);
   // A restarted server counts from 0 again.
   const known = seen?.startedAt === status.startedAt ? seen.version : 0;
   if (status.version === known) return undefined;
   const seconds = status.seconds.toLocaleString(language, { maximumFractionDigits: 0 });
-  return { tone: "done", text: live(seconds), lines: [] };
+  return { tone: "done", text: live(seconds) };
+}
+
+function failure(problems: LiveStatus["problems"], language: AdminLanguage): LiveNotice {
+  const { failed, technical } = texts[language];
+  const lines = problems.flatMap((problem) =>
+    typeof problem === "string" ? [] : [{ text: problem.words[language], form: problem.form }],
+  );
+  const details = problems.map((problem) => (typeof problem === "string" ? problem : problem.line));
+  return { tone: "problem", text: lines.length > 0 ? failed : technical, lines, details };
 }

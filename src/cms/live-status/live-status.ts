@@ -1,8 +1,19 @@
+import type { Bilingual } from "../../content-model/field-info";
+
+/** A problem of the content that keeps the site from being built. */
+export interface ContentFailure {
+  /** For a developer. */
+  readonly line: string;
+  readonly words: Bilingual;
+  /** Address of the form to mend it in. */
+  readonly form?: string;
+}
+
 /** Build status of the site: the local proxy's answer to `GET /status`. */
 export interface LiveStatus {
   readonly state: "live" | "building" | "failed";
-  /** Why the site cannot be built, one line per problem. */
-  readonly problems: readonly string[];
+  /** Why the site cannot be built: problems of the content, and lines that only a developer understands. */
+  readonly problems: readonly (ContentFailure | string)[];
   /** When the server started, in milliseconds since 1970. */
   readonly startedAt: number;
   /** Number of versions that went live since then. */

@@ -1,4 +1,5 @@
 import type { AdminLanguage } from "../../content-model/field-info";
+import { element } from "../interface/element";
 import { followLive, type LiveNotice } from "./live-notice";
 import { fetchLiveStatus } from "./live-status";
 
@@ -27,33 +28,42 @@ export async function showLiveStatus(proxy: string, language: AdminLanguage): Pr
   for (;;) {
     const notice = noticeAfter(await fetchLiveStatus(proxy));
     // an unchanged notice is not rendered again, or screen readers would repeat it
-    if (JSON.stringify(notice) !== shown) showNotice(panel, notice);
+    if (JSON.stringify(notice) !== shown) showNotice(panel, notice, language);
     shown = JSON.stringify(notice);
     await pause(notice?.tone === "done" ? doneTime : interval);
   }
 }
 
-function showNotice(panel: HTMLElement, notice: LiveNotice | undefined): void {
+const words: Readonly<Record<AdminLanguage, { readonly open: string; readonly details: string }>> = {
+  en: { open: "Open the form", details: "Details for a developer" },
+  id: { open: "Buka isiannya", details: "Rincian untuk pengembang" },
+};
+
+function showNotice(panel: HTMLElement, notice: LiveNotice | undefined, language: AdminLanguage): void {
   panel.replaceChildren();
   panel.style.cssText = "";
   if (!notice) return;
   const place = "position: fixed; z-index: 9999; inset: auto auto 3rem 1rem; max-width: min(36rem, 90vw)";
   const box = "max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; border-radius: 0.5rem";
   panel.style.cssText = [place, box, "font: 14px/1.5 sans-serif", colours[notice.tone]].join("; ");
-  panel.append(notice.text);
-  if (notice.lines.length > 0) panel.append(list(notice.lines));
+  const { text, lines = [], details = [] } = notice;
+  const { open, details: summary } = words[language];
+  panel.append(text);
+  const items = lines.map(({ text: line, form }) =>
+    element("li", {}, form ? [line, " ", link(form, open)] : [line]),
+  );
+  if (items.length > 0) panel.append(element("ul", {}, items));
+  if (details.length === 0) return;
+  const raw = element("pre", { textContent: details.join("\n") });
+  raw.style.whiteSpace = "pre-wrap";
+  panel.append(element("details", {}, [element("summary", { textContent: summary }), raw]));
 }
 
-function list(lines: readonly string[]): HTMLElement {
-  const element = document.createElement("ul");
-  element.append(
-    ...lines.map((line) => {
-      const item = document.createElement("li");
-      item.textContent = line;
-      return item;
-    }),
-  );
-  return element;
+/** A link in the colour of the notice. */
+function link(href: string, textContent: string): HTMLAnchorElement {
+  const made = element("a", { href, textContent });
+  made.style.cssText = "color: inherit; text-decoration: underline";
+  return made;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,7 +1,9 @@
 import { referenceTargets } from "../../content-model/broken-references";
+import { chapters } from "../../content-model/chapters";
 import { checkFields } from "../../content-model/check-fields";
 import { claims } from "../../content-model/claims";
 import { readTexts, type ContentText } from "../../content-model/content-text";
+import { donations } from "../../content-model/donations";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
@@ -10,25 +12,31 @@ import { problemsAmong } from "../../content-model/problems-among";
 import { referencesOf } from "../../content-model/references";
 import { resources } from "../../content-model/resources";
 import { slugProblems } from "../../content-model/site-pages";
+import { writeTexts } from "../../content-model/write-texts";
 import { defaultLanguage } from "../../domain/languages";
 import type { DataFile, DecapBackend } from "../backend/decap-backend";
-import { pathInContent, readContent } from "../backend/read-content";
+import { contentRoot, pathInContent, readContent } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
+import { brokenElsewhere } from "./effects-on-others";
 import type { EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
+import { campaignProblem, withoutDefault } from "./one-default-campaign";
 import { Refusal } from "./refusal";
 
 /**
  * Refuses to save an entry with broken references, at an address of the site itself, or with a saved
- * translation that was emptied. Only at this point are a new entry's slug and languages known.
- * @returns the files to write: those of languages that are left out are missing
+ * translation that was emptied; what goes live, too, if it would break references in others or leave the site
+ * without its default campaign. Only at this point are a new entry's slug and languages known.
+ * @returns the files to write: those of languages that are left out are missing, those of a campaign that
+ *   makes way for another one are added
  * @throws Refusal after showing the editor why
  */
 export async function checkBeforeWrite(
   files: readonly DataFile[],
   backend: DecapBackend,
+  isDraft = false,
 ): Promise<readonly DataFile[]> {
   const language = adminLanguage();
   const textsOf = ({ path, raw }: DataFile) => readTexts(pathInContent(path), raw);
@@ -40,9 +48,42 @@ export async function checkBeforeWrite(
     ...(await referenceProblems(texts, backend, language)),
     ...(await emptied(leftOut.flatMap(textsOf), backend, language)),
   ];
-  if (problems.length === 0) return written;
+  if (problems.length > 0) refuse(problems);
+  return isDraft || !canMove(texts)
+    ? written
+    : [...written, ...(await movedOthers(texts, backend, language))];
+}
+
+/** @throws Refusal */
+function refuse(problems: readonly EntryProblem[]): never {
   showProblems(problems);
-  throw new Refusal(saveTexts[language].refused(problems.length));
+  throw new Refusal(saveTexts[adminLanguage()].refused(problems.length));
+}
+
+/** Whether the address of a text's page depends on its fields, so that saving may change it. */
+function canMove(texts: readonly ContentText[]): boolean {
+  return texts.some(({ schema }) => schema === donations.schema || schema === chapters.schema);
+}
+
+/** The files of the campaign that makes way for another default one. @throws Refusal */
+async function movedOthers(
+  texts: readonly ContentText[],
+  backend: DecapBackend,
+  language: AdminLanguage,
+): Promise<DataFile[]> {
+  const all = await readContent(backend);
+  const written = new Set(texts.map(({ file }) => file));
+  const others = all.filter(({ file }) => !written.has(file));
+  const missing = campaignProblem(texts, others, language);
+  if (missing) refuse([inForm(missing.text, missing.problem, language)]);
+  const former = await withoutDefault(texts, others, language);
+  const broken = brokenElsewhere(all, [...texts, ...former], language);
+  if (broken.length > 0) refuse(broken);
+  return writeTexts(former).map(({ file, source }) => ({
+    path: contentRoot + file,
+    slug: file,
+    raw: source,
+  }));
 }
 
 /** Markdown entries only: page copy has no file for a language, and its file format drops empty languages. */

@@ -8,6 +8,8 @@ import type { Fields } from "../../domain/record";
 /** A problem and the language of the text that has it. */
 export interface EntryProblem extends Problem {
   readonly language: Language;
+  /** Address of the form to open, if it is another entry's problem. */
+  readonly form?: string;
 }
 
 /** The form's fields by language; undefined for a language without any. */

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { formAddress } from "../../cms/files/form-address";
+import { fieldLabel } from "../../cms/validation/field-label";
+import { readTexts, titleOf } from "../../content-model/content-text";
+import { copyFileAt, entryFile, entryPath } from "../../content-model/entry-file";
+import type { AdminLanguage, Bilingual } from "../../content-model/field-info";
+import { problemSentence } from "../../content-model/problem-text";
+import { languageCodes, languages } from "../../domain/languages";
+import { contentRoot } from "../content/content-root";
+import { problemLine, type ContentProblem } from "./content-problem";
+import { validateProject } from "./validate-content";
+
+/** A problem of the content as the editors' area tells it. */
+export interface EditorProblem {
+  /** For a developer. */
+  readonly line: string;
+  /** Which field of what, and what is wrong with it. */
+  readonly words: Bilingual;
+  /** Address of the form in the editors' area; missing if the file has none. */
+  readonly form?: string;
+}
+
+/** What a form cannot mend. */
+const technical = {
+  damaged: {
+    en: "this file is damaged and cannot be read. Restore it from its history",
+    id: "berkas ini rusak dan tidak dapat dibaca. Pulihkan dari riwayatnya",
+  },
+  misnamed: {
+    en: "the name of its file does not fit. Ask a developer",
+    id: "nama berkasnya tidak sesuai. Hubungi pengembang",
+  },
+} satisfies Readonly<Record<string, Bilingual>>;
+
+/** Fields of problems that are about a file's name. */
+const nameFields = ["file name", "slug"];
+
+/** All problems of a project's content, in the words of the editors' area. */
+export function editorProblems(directory: string): EditorProblem[] {
+  const [english, indonesian] = (["en", "id"] as const).map((code) => validateProject(directory, code));
+  return (english ?? []).map((problem, index) => ({
+    line: problemLine(problem),
+    words: {
+      en: sentence(directory, problem, "en"),
+      id: sentence(directory, indonesian?.[index] ?? problem, "id"),
+    },
+    ...(hasForm(problem.file) && { form: formAddress(problem.file) }),
+  }));
+}
+
+const isStrings = (file: string) => file.startsWith("../locales/");
+
+const hasForm = (file: string) => entryFile(file) !== null || copyFileAt(file) !== null || isStrings(file);
+
+function sentence(directory: string, problem: ContentProblem, language: AdminLanguage): string {
+  const { file, field } = problem;
+  const kind = field === "" ? technical.damaged : nameFields.includes(field) && technical.misnamed;
+  const [code, label] = kind ? [codeOf(file), ""] : placeOf(problem, language);
+  const name = languages.find((known) => known.code === code)?.name ?? "";
+  const place = [whatOf(directory, file, language), name, label].filter(Boolean).join(" — ");
+  return `${place}: ${kind ? kind[language] : problemSentence(problem, language)}`;
+}
+
+/** What editors call a file: `Article “Peat fire”`. */
+function whatOf(directory: string, file: string, language: AdminLanguage): string {
+  const entry = entryFile(file);
+  if (!entry) return copyFileAt(file)?.label[language] ?? path.posix.basename(file);
+  const { collection, slug } = entry;
+  const files = [file, ...languageCodes.map((code) => entryPath(collection, slug, code))];
+  const text = files.flatMap((each) => readFile(directory, each)).find(({ data }) => data.title);
+  return `${collection.singular[language]} “${text ? titleOf(text) : slug}”`;
+}
+
+function readFile(directory: string, file: string) {
+  try {
+    return readTexts(file, readFileSync(path.join(contentRoot(directory), file), "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+/** The language of a file: `news/peat-fire.id.md`, `../locales/id/forms.json`. */
+function codeOf(file: string): string {
+  return entryFile(file)?.language ?? /^\.\.\/locales\/([^/]+)/.exec(file)?.[1] ?? "";
+}
+
+/** A problem's language and the label of its field; page copy and settings have their languages inside. */
+function placeOf({ file, field }: ContentProblem, language: AdminLanguage): [string, string] {
+  const entry = entryFile(file);
+  if (entry) return [entry.language, fieldLabel(entry.collection.schema, field, language)];
+  const copyFile = copyFileAt(file);
+  if (!copyFile) return [codeOf(file), field];
+  const [code = "", ...keys] = field.split(".");
+  return [code, fieldLabel(copyFile.schema, keys.join("."), language)];
+}

@@ -1,0 +1,54 @@
+import { referenceTargets } from "../../content-model/broken-references";
+import { changeReferences, type Goal } from "../../content-model/change-references";
+import { checkFields } from "../../content-model/check-fields";
+import type { ContentText } from "../../content-model/content-text";
+import { problemsAmong } from "../../content-model/problems-among";
+import { referencesOf, referencesTo, targetsOf } from "../../content-model/references";
+import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
+import { defaultLanguage, type Language } from "../../domain/languages";
+
+/** The texts in which some files of `content/` are deleted. */
+export interface Deletion {
+  /** Paths relative to `content/`. */
+  readonly files: readonly string[];
+  readonly texts: readonly ContentText[];
+}
+
+/**
+ * The other files, with their references to the deleted ones taken out, or leading to the goal. Undefined if
+ * a file would then break the model: by a field that must not be empty, or a picture that is gone.
+ */
+export function mendReferrers({ files, texts }: Deletion, goal?: Goal): readonly WrittenFile[] | undefined {
+  const targets = files.flatMap((file) => targetsOf(file, texts));
+  const touched = new Set(referencesTo(files, texts).map(({ text }) => text.file));
+  const mended = texts
+    .filter(({ file }) => !files.includes(file))
+    .map((text) => (touched.has(text.file) ? changeReferences(text, targets, goal) : text));
+  const own = mended.filter(({ file }) => touched.has(file));
+  const isFree = (text: ContentText) => referencesOf(text).every(({ target }) => !targets.includes(target));
+  return own.every((text) => isFree(text) && isValid(text, mended)) ? writeTexts(own) : undefined;
+}
+
+function isValid(text: ContentText, texts: readonly ContentText[]): boolean {
+  const isOriginal = ({ name, language }: ContentText) => name === text.name && language === defaultLanguage;
+  const original = text.language === defaultLanguage ? undefined : texts.find(isOriginal)?.data;
+  const { problems } = checkFields(text.schema, text.data, original, { fileExists: () => true });
+  return problems.length + problemsAmong(text, texts, referenceTargets(texts)).length === 0;
+}
+
+/**
+ * The entries that references to a deleted entry may lead to: of its collection, with a page if it had one.
+ * Each in one language, the given one if it has it.
+ */
+export function possibleGoals({ files, texts }: Deletion, language: Language): ContentText[] {
+  const own = texts.find(({ file }) => files.includes(file));
+  if (!own) return [];
+  const goals = texts.filter(
+    ({ file, schema, address }) =>
+      schema === own.schema && !files.includes(file) && (own.address === undefined || address !== undefined),
+  );
+  const inDefault = goals.filter((text) => text.language === defaultLanguage);
+  return inDefault.map(
+    (text) => goals.find((other) => other.name === text.name && other.language === language) ?? text,
+  );
+}

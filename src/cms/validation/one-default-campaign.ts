@@ -1,0 +1,38 @@
+import { titleOf, type ContentText } from "../../content-model/content-text";
+import { campaignsOf, defaultCampaigns, defaultProblem } from "../../content-model/default-campaign";
+import type { AdminLanguage } from "../../content-model/field-info";
+import type { Problem } from "../../content-model/problem-text";
+import { confirmOtherCampaign } from "../interface/campaign-dialog";
+import { saveTexts } from "../interface/save-texts";
+import { Refusal } from "./refusal";
+
+/** The problem of a campaign after whose change none would be the default one. */
+export function campaignProblem(
+  changed: readonly ContentText[],
+  others: readonly ContentText[],
+  language: AdminLanguage,
+): { readonly text: ContentText; readonly problem: Problem } | undefined {
+  const [text] = campaignsOf(changed);
+  if (!text || defaultCampaigns([...others, ...changed]).length > 0) return undefined;
+  return { text, problem: defaultProblem(false, language) };
+}
+
+/**
+ * The texts of the campaign that is no longer the default one when another becomes it, in every language.
+ * @throws Refusal if the editor does not want that
+ */
+export async function withoutDefault(
+  changed: readonly ContentText[],
+  others: readonly ContentText[],
+  language: AdminLanguage,
+): Promise<ContentText[]> {
+  const [chosen] = defaultCampaigns(changed);
+  const former = chosen ? defaultCampaigns(others) : [];
+  if (!chosen || former.length === 0) return [];
+  const titles = former.map(titleOf);
+  if (!(await confirmOtherCampaign(titleOf(chosen), titles))) throw new Refusal(saveTexts[language].kept);
+  const names = former.map(({ name }) => name);
+  return others
+    .filter(({ name, data }) => names.includes(name) && data.default === true)
+    .map((text) => ({ ...text, data: { ...text.data, default: false } }));
+}

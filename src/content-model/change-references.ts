@@ -1,0 +1,36 @@
+import type { Fields } from "../domain/record";
+import type { ContentText } from "./content-text";
+import { fieldInfo } from "./field-info";
+import { changeLinks } from "./markdown-references";
+import { linkTarget } from "./references";
+import { mapGroups } from "./walk";
+
+/** An entry that references are to lead to: its name, and the address of its page if it has one. */
+export type Goal = Pick<ContentText, "name" | "address">;
+
+/**
+ * A text whose references to `targets` (names of entries and addresses of pages) lead to another entry of the
+ * same collection instead. Without a goal they are taken out: of a link, its words stay.
+ */
+export function changeReferences(text: ContentText, targets: readonly string[], goal?: Goal): ContentText {
+  const { schema, data, address = "/" } = text;
+  const isMeant = (target = "") => targets.includes(target);
+  const to = goal ? goal.address : null;
+  const link = (href: string) => (isMeant(linkTarget(href, address)?.target) ? to : undefined);
+  const changed = mapGroups(schema, data, (fields, values) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+        const { collection, widget, isPageAddress } = (fields[name] && fieldInfo.get(fields[name])) ?? {};
+        if (typeof value !== "string") return [[name, value]];
+        if (widget === "markdown") return [[name, changeLinks(value, link)]];
+        if (isPageAddress) {
+          const address = link(value);
+          return address === null ? [] : [[name, address ?? value]];
+        }
+        if (!collection || !isMeant(`${collection}/${value}`)) return [[name, value]];
+        return goal ? [[name, goal.name.replace(`${collection}/`, "")]] : [];
+      }),
+    ),
+  );
+  return { ...text, data: changed as Fields };
+}

@@ -3,6 +3,7 @@ import { writeMarkdownEntry } from "../../src/content-model/file-text";
 import { languageCodes } from "../../src/domain/languages";
 import { expectAccessible } from "./support/accessibility";
 import { test, type Admin } from "./support/admin";
+import { inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -28,8 +29,13 @@ function writeEntries(admin: Admin): void {
 /** Clicks the delete button and confirms. */
 async function deleteEntry(admin: Admin, name: string): Promise<void> {
   await admin.open(name.replace("/", "/entries/"));
-  admin.page.once("dialog", (question) => void question.accept());
+  const questions: string[] = [];
+  admin.page.once("dialog", (question) => {
+    questions.push(question.message());
+    void question.accept();
+  });
   await admin.page.getByRole("button", { name: "Hapus entri" }).click();
+  expect(questions).toEqual([expect.stringMatching(/^Hapus “.+”\?$/)]);
 }
 
 test("an entry that others refer to is not deleted, and they are named @desktop", async ({ admin }) => {
@@ -65,12 +71,22 @@ test("an entry goes in every language when nobody refers to it any more @desktop
 const known = "projects/harbour-ledger";
 const referring = filesOf("news/one-chart-for-bitung");
 
-test("references are taken out on the way @desktop", async ({ admin }) => {
+test("references are taken out on the way, and all of it is undone with one button @desktop", async ({
+  admin,
+}) => {
   const { page } = admin;
   await deleteEntry(admin, known);
   await page.getByRole("button", { name: "Lepaskan rujukannya, lalu hapus" }).click();
   await expect.poll(() => filesOf(known).some(admin.has)).toBe(false);
   for (const file of referring) expect(admin.read(file)).not.toContain("harbour-ledger");
+
+  const notice = page.getByRole("status").filter({ hasText: /^“.+” dihapus\./ });
+  await expectAccessible(page, undefined, [".tajuk-undo"]);
+  await notice.getByRole("button", { name: "Urungkan" }).click();
+  await expect.poll(() => filesOf(known).every(admin.has)).toBe(true);
+  expect(referring.map(admin.read)).toEqual(referring.map(admin.original));
+  await expect(page).toHaveURL(/projects\/entries\/harbour-ledger/);
+  await expect(inputs(page, "title").first()).not.toHaveValue("");
 });
 
 test("references are led to another entry on the way @desktop", async ({ admin }) => {

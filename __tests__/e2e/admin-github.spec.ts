@@ -28,8 +28,8 @@ async function openForGithub(page: Page): Promise<void> {
   });
 }
 
-test("an article and its picture go from draft over review to main at GitHub @desktop", async ({ page }) => {
-  test.setTimeout(240_000);
+/** Opens the admin on a repository with the content, behind a stand-in for GitHub. */
+async function openRepository(page: Page) {
   const folder = openGitFolder();
   const github = githubStandIn(folder);
   await page.route(/^https:\/\/(api\.github|www\.githubstatus)\.com\//, async (route) => {
@@ -42,6 +42,12 @@ test("an article and its picture go from draft over review to main at GitHub @de
     await route.fulfill({ status, json, headers: { "access-control-allow-origin": "*" } });
   });
   await openForGithub(page);
+  return { folder, github };
+}
+
+test("an article and its picture go from draft over review to main at GitHub @desktop", async ({ page }) => {
+  test.setTimeout(240_000);
+  const { folder, github } = await openRepository(page);
   const noise = complaints(page);
   const before = folder.read("main", article);
 
@@ -75,6 +81,81 @@ test("an article and its picture go from draft over review to main at GitHub @de
   const uploaded = folder.git("rev-parse", "main:content/images/seedlings.jpg");
   expect(folder.readBlob(uploaded).equals(picture)).toBe(true);
   await expect.poll(() => folder.git("branch", "--list", branch)).toBe("");
+
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => folder.read("main", article)).toBe(before);
+
+  await expect(page.getByLabel("Title", { exact: false }).first()).not.toHaveValue(title);
+  await page.getByRole("button", { name: "History" }).click();
+  const undone = page
+    .getByRole("dialog", { name: /^History of/ })
+    .getByRole("listitem")
+    .first();
+  await expect(undone).toContainText("now: English — Title");
+  await undone.locator("summary").click();
+  const row = undone.getByRole("row", { name: "English — Title" });
+  await expect(row.getByRole("cell")).toHaveText([title, /^(?!The buoy is louder)/]);
   expect(noise).toEqual([]);
   folder.remove();
 });
+
+test("at GitHub, a deleted entry is found again and restored, and each entry has a history @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { folder } = await openRepository(page);
+  const files = ["en", "id"].map((code) => `content/news/thirty-shells.${code}.md`);
+  const before = files.map((file) => folder.read("main", file));
+  await page.goto("/admin/#/collections/news/entries/thirty-shells");
+  await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete published entry" }).click();
+  await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(files[0]);
+
+  await page.getByRole("button", { name: "Deleted", exact: true }).click();
+  const deleted = page.getByRole("dialog", { name: "Deleted entries" });
+  await expect(deleted.getByRole("listitem")).toContainText("Article, 1 October 2025");
+  await deleted.getByRole("button", { name: /^Restore/ }).click();
+  await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).toContain(files[0]);
+  expect(files.map((file) => folder.read("main", file))).toEqual(before);
+
+  await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
+  await page.getByRole("button", { name: "History" }).click();
+  const history = page.getByRole("dialog", { name: /^History of/ });
+  await expect(history.getByRole("listitem")).toHaveCount(3);
+  await expect(history.getByRole("listitem").first()).toContainText("by Ayu");
+  folder.remove();
+});
+
+/** The ways to delete a project that an article refers to, and the project that the article then names. */
+const ways = [
+  ["have the references taken out", "Take the references out and delete", undefined],
+  ["have them lead to another project", "Lead them there and delete", "clean-drains"],
+] as const;
+
+for (const [way, button, goal] of ways) {
+  test(`at GitHub, the editor may ${way} and delete what others refer to @desktop`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const { folder } = await openRepository(page);
+    const project = "content/projects/harbour-ledger.en.md";
+    const files = ["en", "id"].map((code) => `content/news/one-chart-for-bitung.${code}.md`);
+    const before = files.map((file) => folder.read("main", file));
+    await page.goto("/admin/#/collections/projects/entries/harbour-ledger");
+    await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Delete published entry" }).click();
+    await page.getByRole("button", { name: button }).click();
+    await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(project);
+    for (const file of files) {
+      const text = folder.read("main", file);
+      expect(text).not.toContain("harbour-ledger");
+      expect(text.includes(`/projects/${goal ?? "harbour-ledger"}/`)).toBe(goal !== undefined);
+    }
+
+    await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).toContain(project);
+    expect(files.map((file) => folder.read("main", file))).toEqual(before);
+    await expect(page.getByLabel("Title", { exact: false }).first()).toHaveValue("Harbour Ledger");
+    folder.remove();
+  });
+}

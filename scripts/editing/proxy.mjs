@@ -1,7 +1,9 @@
 import * as decapServer from "decap-server/dist/middlewares.js";
 import express from "express";
 import { answerErrors, bareAnswer } from "../server/errors.mjs";
+import { createEditHistory } from "./edit-history.mjs";
 import { editableFilesOnly } from "./editable-only.mjs";
+import { historyRoutes, recordChanges } from "./history-routes.mjs";
 import { ownPageOnly } from "./own-page.mjs";
 
 // Node exposes a CommonJS module as the default export, Babel (in tests) as named exports
@@ -12,7 +14,7 @@ const bodyLimit = "50mb";
 
 /**
  * The local proxy as an Express application, through which the admin reads and writes the editable folders of
- * the working tree. It must listen on the loopback address only.
+ * the working tree, and gets their history. It must listen on the loopback address only.
  *
  * @param {{ root: string, sitePort: number, status?: (() => unknown) | undefined }} options `root`: absolute
  *   path of the project; `status`: returns the JSON body of `GET /status`; without it there is no such route
@@ -23,7 +25,9 @@ export async function createEditingProxy({ root, sitePort, status }) {
   proxy.use(ownPageOnly(sitePort));
   proxy.use(reportFailures);
   if (status) proxy.get("/status", (_request, response) => void response.json(status()));
-  proxy.post("/api/v1", express.json({ limit: bodyLimit }), editableFilesOnly(root));
+  const history = createEditHistory(root);
+  proxy.use("/history", historyRoutes(history, root));
+  proxy.post("/api/v1", express.json({ limit: bodyLimit }), editableFilesOnly(root), recordChanges(history));
   // decap-server takes its folder from the environment only
   process.env.GIT_REPO_DIRECTORY = root;
   await registerLocalFs(proxy, { logLevel: "silent" });

@@ -3,6 +3,7 @@ import * as ReactDOM from "react-dom";
 import { defaultLanguage, isLanguage } from "../domain/languages";
 import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
+import { openFormsAnew } from "../patches/form-anew";
 import { guardBackend } from "./backend/guard-backend";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
@@ -10,10 +11,15 @@ import { cmsConfig, stringsName } from "./config/config";
 import type { AdminWords } from "./config/field";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
+import { addHistory, offerUndo } from "./history/add-history";
+import { githubHistoryOf } from "./history/github-history";
+import { addHistoryStyles } from "./history/history-styles";
+import { localHistory } from "./history/local-history";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
 import { indonesian } from "./interface/indonesian/indonesian";
 import { addLanguageSwitch } from "./interface/language-switch";
+import { nameEntryInQuestions } from "./interface/name-in-question";
 import { addPhonePanes } from "./interface/phone-panes";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
@@ -45,11 +51,13 @@ function adminWords(translators: Translators): AdminWords {
 /** Starts the editors' area: the prebuilt Decap CMS, configured from the content model. */
 async function startAdmin(): Promise<void> {
   const translators = await loadTranslators();
-  const config = cmsConfig(cmsBackend(buildVariables, window.location), adminWords(translators));
+  const words = adminWords(translators);
+  const config = cmsConfig(cmsBackend(buildVariables, window.location), words);
   if (config.backend.name === "git-gateway") await loadIdentity();
   holdBackupsBack();
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
+  addHistoryStyles();
   addLanguageSwitch(() => window.location.reload());
   addPhonePanes();
   CMS.registerLocale("id", indonesian);
@@ -60,7 +68,18 @@ async function startAdmin(): Promise<void> {
   registerStringsWidget(CMS, stringsName);
   const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
   checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read));
-  guardBackend(CMS, config.backend.name, { beforeWrite: checkBeforeWrite, beforeDelete: checkBeforeDelete });
+  guardBackend(CMS, config.backend.name, (backend) => {
+    const isLocal = config.backend.name === "proxy";
+    const history = isLocal ? localHistory(localProxy(window.location)) : githubHistoryOf(backend);
+    addHistory(backend, history, words);
+    return {
+      beforeWrite: checkBeforeWrite,
+      beforeDelete: checkBeforeDelete,
+      afterChange: (change) => offerUndo(backend, change),
+    };
+  });
+  nameEntryInQuestions();
+  openFormsAnew();
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, translators);
   CMS.registerPreviewStyle(previewFont, { raw: true });

@@ -37,10 +37,11 @@ const written: DataFile[] = [];
 /** A local proxy, whose `entriesByFolder` returns the whole folder. */
 function proxy(): DecapBackend {
   return {
-    persistEntry: ({ dataFiles }) => {
+    persistEntry: ({ dataFiles, assets = [] }) => {
       written.push(...dataFiles);
-      return Promise.resolve(saved.push(...dataFiles.map(({ path }) => path)));
+      return Promise.resolve(saved.push(...[...dataFiles, ...assets].map(({ path }) => path)));
     },
+    getEntry: (path) => Promise.resolve({ data: files[path] ?? null }),
     deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
     entriesByFolder: folder,
     entriesByFiles: (wanted) => Promise.resolve(loaded((path) => wanted.some((file) => file.path === path))),
@@ -56,7 +57,11 @@ function gitHost(): DecapBackend {
 function guarded(make: () => DecapBackend): DecapBackend {
   const maker: BackendMaker = { init: make };
   const CMS = { getBackend: () => maker } as unknown as DecapCms;
-  guardBackend(CMS, "any", { beforeWrite: checkBeforeWrite, beforeDelete: checkBeforeDelete });
+  guardBackend(CMS, "any", () => ({
+    beforeWrite: checkBeforeWrite,
+    beforeDelete: checkBeforeDelete,
+    afterChange: () => undefined,
+  }));
   return maker.init();
 }
 

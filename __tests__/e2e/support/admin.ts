@@ -2,7 +2,10 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { openContentCopy, type ContentCopy } from "./content-copy";
 
 /** The editors' area with a copy of the content, so that no test changes the project. */
-export interface Admin extends Pick<ContentCopy, "address" | "read" | "has" | "write" | "original"> {
+export interface Admin extends Pick<
+  ContentCopy,
+  "address" | "read" | "has" | "write" | "remove" | "original"
+> {
   readonly page: Page;
   /** Console errors and warnings; must be empty at the end of the test. */
   readonly noise: string[];
@@ -53,7 +56,11 @@ export function complaints(page: Page): string[] {
 
 /** Routes the editors' area to the proxy of a content copy, and reports the site as up to date. */
 export async function connect(page: Page, address: string): Promise<void> {
-  await page.route("**/api/v1", (route) => forward(route, address));
+  await page.route("**/api/v1", (route) => forward(route, `${address}/api/v1`));
+  await page.route(/:\d+\/history/, (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    return forward(route, address + pathname + search);
+  });
   await page.route("**/status", (route) =>
     route.fulfill({ json: { state: "live", problems: [], version: 1, seconds: 1 } }),
   );
@@ -64,7 +71,8 @@ type Route = Parameters<Parameters<Page["route"]>[1]>[0];
 /** Forwards a request to the proxy; aborts it if its page is closed meanwhile. */
 async function forward(route: Route, address: string): Promise<void> {
   try {
-    await route.fulfill({ response: await route.fetch({ url: address, maxRetries: 3 }) });
+    const headers = { ...route.request().headers(), host: new URL(address).host };
+    await route.fulfill({ response: await route.fetch({ url: address, headers, maxRetries: 3 }) });
   } catch {
     await route.abort("aborted").catch(() => undefined);
   }

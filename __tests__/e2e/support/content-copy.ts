@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteContent } from "../../setup/site";
@@ -11,7 +10,7 @@ export const editedFolders = { content: siteContent, locales: path.resolve(__dir
 
 /** A copy of {@link editedFolders}, and the local proxy that writes to it. */
 export interface ContentCopy {
-  /** URL at which the proxy takes Decap's requests. */
+  /** URL of the proxy. */
   readonly address: string;
   /** The text of a file of the copy, by its path in the project. */
   read(file: string): string;
@@ -19,33 +18,29 @@ export interface ContentCopy {
   has(file: string): boolean;
   /** Adds or replaces a file of the copy. */
   write(file: string, text: string): void;
+  /** Removes a file of the copy. */
+  remove(file: string): void;
   /** The text of the original file at that path. */
   original(file: string): string;
   close(): Promise<void>;
 }
 
-/** Copies the content to a temporary folder and starts Decap's own proxy for it. */
+/** Copies the content to a temporary folder and starts the local proxy for it. */
 export async function openContentCopy(): Promise<ContentCopy> {
   const folder = mkdtempSync(path.join(tmpdir(), "tajuk-admin-"));
   for (const [name, source] of Object.entries(editedFolders))
     cpSync(source, path.join(folder, name), { recursive: true });
-  const port = await freePort();
-  const proxy = spawn(process.execPath, [require.resolve("decap-server")], {
-    env: {
-      ...process.env,
-      GIT_REPO_DIRECTORY: folder,
-      MODE: "fs",
-      PORT: String(port),
-      BIND_HOST: "127.0.0.1",
-    },
+  const sitePort = process.env.E2E_PORT ?? "9100";
+  const proxy = spawn(process.execPath, [path.join(__dirname, "editing-proxy.mjs"), folder, sitePort], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await once(proxy.stdout, "data");
+  const [port] = (await once(proxy.stdout, "data")) as [Buffer];
   return {
-    address: `http://127.0.0.1:${port}/api/v1`,
+    address: `http://127.0.0.1:${port.toString()}`,
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     has: (file) => existsSync(path.join(folder, file)),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
+    remove: (file) => rmSync(path.join(folder, file)),
     original: (file) => {
       const [name = "", ...rest] = file.split("/");
       return readFileSync(path.join(editedFolders[name as keyof typeof editedFolders], ...rest), "utf8");
@@ -56,13 +51,4 @@ export async function openContentCopy(): Promise<ContentCopy> {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -14,10 +14,17 @@ export interface DataFile {
   readonly slug?: string;
 }
 
+/** A picture or another file for download that is being saved. */
+export interface Asset {
+  /** Path from the project's root, of Decap's own with a slash before it. */
+  readonly path: string;
+  readonly toBase64?: () => Promise<string>;
+}
+
 /** What is saved at once: an entry in all languages, and the files that were uploaded in its form. */
 export interface SavedEntry {
   readonly dataFiles: readonly DataFile[];
-  readonly assets?: readonly unknown[];
+  readonly assets?: readonly Asset[];
 }
 
 /** How it is saved. */
@@ -36,6 +43,16 @@ export interface DecapBackend {
   persistEntry(entry: SavedEntry, options: PersistOptions): Promise<unknown>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
+  /** Makes a draft live; only Git hosts have drafts, the local proxy refuses. */
+  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+  /** The files that a draft changes. */
+  unpublishedEntry?(draft: { readonly collection: string; readonly slug: string }): Promise<{
+    readonly diffs: readonly { readonly path: string; readonly id: string }[];
+  }>;
+  /** The text of a file in a draft. */
+  unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>;
+  /** Reads a published file; its text is empty or null if it does not exist. */
+  getEntry(path: string): Promise<{ readonly data: string | null }>;
   /** Reads a folder: a Git host returns its first page, the local proxy all of it. */
   readonly entriesByFolder: ReadFolder;
   /** Reads a whole folder; only Git hosts have this method. */

@@ -1,5 +1,7 @@
 import type { DecapCms } from "../decap-cms";
+import { deletionMessage } from "../history/github-history";
 import type { DataFile, DecapBackend } from "./decap-backend";
+import { isText, readFiles, type FileState } from "./read-files";
 import { writeFiles } from "./write-files";
 
 /** Checks that run before a backend writes or deletes; one that throws prevents it. */
@@ -15,27 +17,79 @@ export interface Guards {
     paths: readonly string[],
     backend: DecapBackend,
   ) => Promise<Readonly<Record<string, string>>>;
+  /** Is told what has been changed on the published branch. */
+  readonly afterChange: (change: Change) => void;
+}
+
+/** What happened to an entry, and to the texts that were changed with it. */
+export interface Change {
+  readonly kind: "published" | "deleted";
+  readonly before: readonly FileState[];
+  /** The texts that were written, by path. */
+  readonly after: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs the guards before Decap's backend saves or deletes. Decap's events do not suffice: they lack the file
- * names of new entries and do not report pictures.
+ * Runs the guards before and after Decap's backend saves or deletes. Decap's events do not suffice: they lack
+ * the file names of new entries and do not report pictures.
  */
-export function guardBackend(CMS: DecapCms, name: string, { beforeWrite, beforeDelete }: Guards): void {
+export function guardBackend(CMS: DecapCms, name: string, guardsOf: (backend: DecapBackend) => Guards): void {
   const maker = CMS.getBackend(name);
   const init = maker.init.bind(maker);
   maker.init = (...args) => {
     const backend = init(...args);
-    const persistEntry = backend.persistEntry.bind(backend);
-    const deleteFiles = backend.deleteFiles.bind(backend);
-    backend.persistEntry = async (entry, options) => {
-      const dataFiles = await beforeWrite(entry.dataFiles, backend, options.useWorkflow === true);
-      return persistEntry({ ...entry, dataFiles }, options);
-    };
-    backend.deleteFiles = async (paths, commitMessage) => {
-      await writeFiles({ persistEntry }, await beforeDelete(paths, backend), commitMessage);
-      return deleteFiles(paths, commitMessage);
-    };
-    return backend;
+    return Object.assign(backend, guarded(backend, guardsOf(backend)));
   };
 }
+
+function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange }: Guards) {
+  const persistEntry = backend.persistEntry.bind(backend);
+  const deleteFiles = backend.deleteFiles.bind(backend);
+  const publish = backend.publishUnpublishedEntry?.bind(backend);
+  const methods: Partial<DecapBackend> = {
+    persistEntry: async (entry, options) => {
+      const dataFiles = await beforeWrite(entry.dataFiles, backend, options.useWorkflow === true);
+      const before = await readFiles(backend, pathsOf(dataFiles));
+      const result = await persistEntry({ ...entry, dataFiles }, options);
+      if (!options.useWorkflow) afterChange({ kind: "published", before, after: textsOf(dataFiles) });
+      return result;
+    },
+    deleteFiles: async (paths, commitMessage) => {
+      const others = await beforeDelete(paths, backend);
+      const before = await readFiles(backend, [...paths, ...Object.keys(others)]);
+      await writeFiles({ persistEntry }, others, commitMessage);
+      const result = await deleteFiles(paths, deletionMessage(commitMessage, paths));
+      afterChange({ kind: "deleted", before, after: others });
+      return result;
+    },
+  };
+  if (publish) {
+    methods.publishUnpublishedEntry = async (collection, slug) => {
+      const draft = await readDraft(backend, collection, slug);
+      const checked = await beforeWrite(draft, backend, false);
+      const before = await readFiles(backend, pathsOf([...draft, ...checked]));
+      const others = checked.filter(({ path }) => !pathsOf(draft).includes(path));
+      await writeFiles({ persistEntry }, textsOf(others), `Make way for ${collection}/${slug}`);
+      const result = await publish(collection, slug);
+      afterChange({ kind: "published", before, after: textsOf([...draft, ...checked]) });
+      return result;
+    };
+  }
+  return methods;
+}
+
+/** The texts of a draft. */
+async function readDraft(backend: DecapBackend, collection: string, slug: string): Promise<DataFile[]> {
+  const { diffs = [] } = (await backend.unpublishedEntry?.({ collection, slug })) ?? {};
+  const texts = diffs.filter(({ path }) => isText(path));
+  return Promise.all(
+    texts.map(async ({ path, id }) => ({
+      path,
+      raw: (await backend.unpublishedEntryDataFile?.(collection, slug, path, id)) ?? "",
+    })),
+  );
+}
+
+const pathsOf = (files: readonly DataFile[]) => files.map(({ path }) => path);
+
+const textsOf = (files: readonly DataFile[]) => Object.fromEntries(files.map(({ path, raw }) => [path, raw]));

@@ -1,4 +1,4 @@
-import type { DecapBackend } from "./decap-backend";
+import type { Asset, DecapBackend } from "./decap-backend";
 
 /**
  * Writes files at once: in the working tree, or as one commit on the published branch.
@@ -9,12 +9,10 @@ export async function writeFiles(
   backend: Pick<DecapBackend, "persistEntry">,
   texts: Readonly<Record<string, string>>,
   commitMessage: string,
+  assets: readonly Asset[] = [],
 ): Promise<void> {
   const dataFiles = Object.entries(texts).map(([path, raw]) => ({ path, slug: path, raw }));
   if (dataFiles.length === 0) return;
   // the local proxy demands a status, which means nothing without a workflow
-  await backend.persistEntry(
-    { dataFiles, assets: [] },
-    { commitMessage, useWorkflow: false, status: "draft" },
-  );
+  await backend.persistEntry({ dataFiles, assets }, { commitMessage, useWorkflow: false, status: "draft" });
 }

@@ -33,7 +33,7 @@ export function openGitFolder(): GitFolder {
   }
   const run = (args: readonly string[], options: { input?: Buffer; env?: NodeJS.ProcessEnv } = {}) => {
     const env = { ...process.env, ...identity, ...options.env };
-    return execFileSync("git", args, { cwd: folder, ...options, env, maxBuffer: 100_000_000 });
+    return execFileSync("git", args, { cwd: folder, stdio: "pipe", ...options, env, maxBuffer: 100_000_000 });
   };
   const git = (...args: string[]) => run(args).toString().trimEnd();
   git("init", "--quiet", "--initial-branch=main");

@@ -58,7 +58,16 @@ function gitRoutes(folder: GitFolder, objects: ReturnType<typeof gitObjects>): R
     ["GET", "/branches/(.+)", ({ parts: [name = ""] }) => ({ name, commit: commit(name) })],
     ["GET", "/git/trees/([^:]+:.*)", ({ parts: [revision = ""] }) => objects.tree(revision)],
     ["GET", "/git/blobs/(\\w+)", ({ parts: [name = ""] }) => objects.blob(name)],
-    ["GET", "/commits", ({ query }) => [commit(query.get("sha") ?? "main")]],
+    [
+      "GET",
+      "/commits",
+      ({ query }) => objects.log(query.get("sha") ?? "main", query.get("path")).map(commit),
+    ],
+    [
+      "GET",
+      "/contents/(.+)",
+      ({ parts: [file = ""], query }) => objects.blob(objects.sha(`${query.get("ref") ?? "main"}:${file}`)),
+    ],
     ["GET", "/commits/\\w+/status", () => ({ statuses: [] })],
     ["GET", "/compare/(.+)\\.\\.\\.(.+)", ({ parts: [from = "", to = ""] }) => compare(from, branchOf(to))],
     ["POST", "/git/blobs", ({ body }) => ({ sha: writeBlob(Buffer.from(body.content as string, "base64")) })],

@@ -1,0 +1,50 @@
+import { entryChanges } from "../../../src/cms/history/entry-changes";
+import { entries, markdownEntry } from "../../build/content-tree";
+
+const wordsIn = (language: "en" | "id") => ({ language, string: (key: string) => `(${key})` });
+
+const article = "content/news/two-wet-seasons.en.md";
+
+it("lists the fields that differ, as the form names them", () => {
+  const before = { [article]: markdownEntry(entries.news, "Peat is wet.") };
+  const after = { [article]: markdownEntry({ ...entries.news, title: "Three seasons" }, "Peat is dry.") };
+  expect(entryChanges(before, after, wordsIn("id"))).toEqual([
+    { label: "English — Judul", before: "Two wet seasons", after: "Three seasons" },
+    { label: "English — Teks", before: "Peat is wet.", after: "Peat is dry." },
+  ]);
+  expect(entryChanges(after, after, wordsIn("id"))).toEqual([]);
+});
+
+it("shows every field of a text that was added or taken away", () => {
+  const added = entryChanges({}, { [article]: markdownEntry(entries.news) }, wordsIn("en"));
+  expect(added).toContainEqual({ label: "English — Title", before: "", after: "Two wet seasons" });
+  expect(added.every(({ before }) => before === "")).toBe(true);
+});
+
+it("names interface strings by their keys, and tells a damaged file as a whole", () => {
+  const file = "locales/id/shop.json";
+  expect(
+    entryChanges({ [file]: '{ "buy": "Beli" }' }, { [file]: '{ "buy": "Pesan" }' }, wordsIn("id")),
+  ).toEqual([{ label: "Bahasa Indonesia — buy", before: "Beli", after: "Pesan" }]);
+  expect(entryChanges({}, { [article]: "---\ntitle: [" }, wordsIn("id"))).toEqual([
+    { label: article, before: "", after: "---\ntitle: [" },
+  ]);
+});
+
+it("shows values as the form does, and those that all languages share once", () => {
+  const files = [article, article.replace(".en.", ".id.")];
+  const texts = (fields: object) =>
+    Object.fromEntries(files.map((file) => [file, markdownEntry({ ...entries.news, ...fields })]));
+  const changed = { category: "partnership", image: { src: "../images/nursery.jpg", alt: "A nursery." } };
+  expect(entryChanges(texts({}), texts(changed), wordsIn("id"))).toMatchObject([
+    { label: "Kategori", after: "(news:categories.partnership)" },
+    { label: "Gambar › Gambar", after: "nursery.jpg" },
+    { label: "English — Gambar › Teks alternatif", after: "A nursery." },
+    { label: "Bahasa Indonesia — Gambar › Teks alternatif", after: "A nursery." },
+  ]);
+  const campaign = "content/donations/forest-fund.en.md";
+  const shown = (value: boolean) => ({ [campaign]: markdownEntry({ ...entries.donations, default: value }) });
+  expect(entryChanges(shown(true), shown(false), wordsIn("id"))).toEqual([
+    { label: "Ditampilkan di /donate/", before: "aktif", after: "nonaktif" },
+  ]);
+});

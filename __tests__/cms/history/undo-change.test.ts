@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
+import { undoChange } from "../../../src/cms/history/restore";
+
+const [file, added] = ["content/news/peat.en.md", "content/news/peat.id.md"];
+const change = {
+  before: [
+    { path: file, text: "Peat" },
+    { path: added, text: undefined },
+  ],
+  after: { [file]: "Wet peat", [added]: "Gambut" },
+};
+
+/** A backend on these files, and what it wrote and deleted. */
+function backend(files: Readonly<Record<string, string>>) {
+  const written: Record<string, string> = {};
+  const deleted: string[] = [];
+  const methods: Partial<DecapBackend> = {
+    getEntry: (path) => Promise.resolve({ data: files[path] ?? null }),
+    persistEntry: ({ dataFiles }) => {
+      for (const { path, raw } of dataFiles) written[path] = raw;
+      return Promise.resolve();
+    },
+    deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
+  };
+  return { backend: methods as DecapBackend, written, deleted };
+}
+
+it("writes the former texts and deletes what did not exist", async () => {
+  const { backend: decap, written, deleted } = backend(change.after);
+  await undoChange(decap, change, "Undo");
+  expect(written).toEqual({ [file]: "Peat" });
+  expect(deleted).toEqual([added]);
+});
+
+it.each([
+  ["changed a text", { ...change.after, [file]: "Dry peat" }],
+  ["deleted one", { [file]: "Wet peat" }],
+])("leaves everything as it is if somebody has %s since", async (_what, files) => {
+  const { backend: decap, written, deleted } = backend(files);
+  await expect(undoChange(decap, change, "Undo")).rejects.toThrow("Gunakan riwayatnya");
+  expect([written, deleted]).toEqual([{}, []]);
+});

@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { test } from "./support/admin";
+import { inputs } from "./support/admin-form";
+
+test("what others broke on the disk is told in the editor's words, with the way to the form @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const line = "content/news/louder-buoy.id.md: title: found nothing, expected text";
+  const words = { en: "Article “Buoy” — Title: required", id: "Artikel “Buoy” — Judul: wajib diisi" };
+  const problem = { line, words, form: "#/collections/news/entries/louder-buoy" };
+  await page.route("**/status", (route) =>
+    route.fulfill({ json: { state: "failed", problems: [problem], startedAt: 1, version: 1, seconds: 1 } }),
+  );
+  await admin.open("news/entries/borrowed-boat");
+  const told = page.getByRole("status").filter({ hasText: "belum tampil" });
+  await expect(told.getByRole("listitem")).toContainText(words.id);
+  await expect(told.getByText(line)).toBeHidden();
+  await told.getByText("Rincian untuk pengembang").click();
+  await expect(told.getByText(line)).toBeVisible();
+  await expectAccessible(page, undefined, "[role=status]");
+  await told.getByRole("link", { name: "Buka isiannya" }).click();
+  await expect(page).toHaveURL(/louder-buoy/);
+  await expect(inputs(page, "title").first()).not.toHaveValue("");
+});

@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { createEditHistory } from "../../../scripts/editing/edit-history.mjs";
+import { temporaryFolder, writeFiles } from "../temporary-folder";
+
+const folder = temporaryFolder();
+const article = "content/news/peat.en.md";
+
+/** A project with an article, and functions that change and look at it. */
+function project({ hasGit }: { readonly hasGit: boolean }) {
+  const root = mkdtempSync(path.join(folder, "project-"));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Dewi", "-c", "user.email=dewi@tajuk.example", ...args], {
+      cwd: root,
+      encoding: "utf8",
+    }).trim();
+  writeFiles(root, { [article]: "Peat", "locales/en/common.json": "{}", "src/index.ts": "source" });
+  if (hasGit) {
+    git("init", "--quiet");
+    git("add", ".");
+    git("commit", "--quiet", "--message", "First");
+  }
+  return {
+    root,
+    git,
+    history: createEditHistory(root),
+    write: (text: string) => writeFiles(root, { [article]: text }),
+  };
+}
+
+describe.each([
+  ["with a repository", true],
+  ["without one", false],
+])("in a project %s", (_name, hasGit) => {
+  it("tells each save from what was changed otherwise", async () => {
+    const { history, write } = project({ hasGit });
+    await history.record();
+    write("Wet peat");
+    await history.record("Update News “peat”");
+    write("Dry peat");
+    const versions = await history.versions([article]);
+    expect(versions.map(({ texts }) => texts[article])).toEqual(["Dry peat", "Wet peat", "Peat"]);
+    expect(versions.map(({ isOutside }) => isOutside)).toEqual([true, false, !hasGit]);
+    expect(await history.file(versions[1]?.id ?? "", article)).toBe(
+      Buffer.from("Wet peat").toString("base64"),
+    );
+  });
+
+  it("lists what is deleted until it is there again", async () => {
+    const { root, history, write } = project({ hasGit });
+    await history.record();
+    rmSync(path.join(root, article));
+    await history.record("Delete News “peat”");
+    const [gone] = await history.deleted();
+    expect(gone?.texts).toEqual({ [article]: "Peat" });
+    write("Peat");
+    expect(await history.deleted()).toEqual([]);
+  });
+});
+
+it("leaves the developer's branch, index and other files alone", async () => {
+  const { root, git, history, write } = project({ hasGit: true });
+  const head = git("rev-parse", "HEAD");
+  writeFiles(root, { "src/index.ts": "unfinished", "src/new.ts": "staged" });
+  git("add", "src/new.ts");
+  const status = git("status", "--porcelain");
+  write("Wet peat");
+  await history.record("Update");
+  rmSync(path.join(root, article));
+  write("Peat");
+  expect(git("status", "--porcelain")).toBe(status);
+  expect(git("rev-parse", "HEAD")).toBe(head);
+  expect(git("ls-tree", "-r", "--name-only", "refs/tajuk/edits").split("\n")).not.toContain("src/new.ts");
+});

@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { openEditRepository } from "./edit-repository.mjs";
+import { editableFolders } from "./editable-files.mjs";
+
+/** The Git ref that changes of the editable folders are recorded on, apart from all branches. */
+export const editsRef = "refs/tajuk/edits";
+
+/** Subject of the commits with what changed in the files while no editor saved. */
+const outside = "Changed outside the editors' area";
+
+/** Number of versions of an entry, and of deletions, that are listed. */
+const listed = 30;
+
+/**
+ * @typedef {object} Version a state of some files
+ * @property {string} id of its commit
+ * @property {string} time in ISO 8601
+ * @property {string} who
+ * @property {boolean} isOutside whether the files changed while no editor saved
+ * @property {Readonly<Record<string, string>>} texts of the files that exist in it, by path
+ */
+
+/**
+ * The history of the editable folders: a commit for each save, and one for what was changed otherwise.
+ *
+ * @param {string} root absolute path of the project
+ */
+export function createEditHistory(root) {
+  const { git, bytes } = openEditRepository(root);
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+
+  /** Git's index is for one command at a time. @template R @param {() => Promise<R>} work @returns {Promise<R>} */
+  const inTurn = (work) => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+
+  const newest = async () => {
+    for (const revision of [editsRef, "HEAD"]) {
+      const commit = await git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`).catch(() => "");
+      if (commit) return commit.trim();
+    }
+    return undefined;
+  };
+
+  /** @param {string} subject */
+  const commit = async (subject) => {
+    const parent = await newest();
+    const folders = editableFolders.filter((folder) => existsSync(path.join(root, folder)));
+    await git("read-tree", ...(parent ? ["-m", parent] : ["--empty"]));
+    await git("add", "--all", "--", ...folders);
+    const tree = (await git("write-tree")).trim();
+    if (parent && (await git("rev-parse", `${parent}^{tree}`)).trim() === tree) return;
+    const made = await git("commit-tree", tree, ...(parent ? ["-p", parent] : []), "-m", subject);
+    await git("update-ref", editsRef, made.trim());
+  };
+
+  /** @param {readonly string[]} args @returns {Promise<(Omit<Version, "texts"> & { files: string[] })[]>} */
+  const log = async (...args) => {
+    const from = await newest();
+    if (!from) return [];
+    const format = "--format=%x00%H%x09%aI%x09%an%x09%s";
+    const output = await git("log", `--max-count=${listed}`, format, "--name-only", from, ...args);
+    const parts = output.split("\0").slice(1);
+    return parts.map((part) => {
+      const [head = "", ...files] = part.split("\n").filter(Boolean);
+      const [id = "", time = "", who = "", subject = ""] = head.split("\t");
+      return { id, time, who, isOutside: subject === outside, files };
+    });
+  };
+
+  /** @param {string} revision @param {readonly string[]} files */
+  const textsAt = async (revision, files) => {
+    const show = (/** @type {string} */ file) => git("show", `${revision}:${file}`).catch(() => undefined);
+    const found = await Promise.all(files.map(async (file) => [file, await show(file)]));
+    return Object.fromEntries(found.filter(([, text]) => text !== undefined));
+  };
+
+  return {
+    /** Records what changed since the last record, if anything did. @param {string} [subject] */
+    record: (subject = outside) => inTurn(() => commit(subject)),
+
+    /** The versions of some files, newest first. @param {readonly string[]} files @returns {Promise<Version[]>} */
+    versions: (files) =>
+      inTurn(async () => {
+        await commit(outside);
+        const found = await log("--", ...files);
+        return Promise.all(
+          found.map(async (version) => ({ ...version, texts: await textsAt(version.id, files) })),
+        );
+      }),
+
+    /** Of the entries that do not exist any more, the last texts. @returns {Promise<Version[]>} */
+    deleted: () =>
+      inTurn(async () => {
+        await commit(outside);
+        const found = await log("--diff-filter=D", "--no-renames", "--", ":(glob)content/*/*.md");
+        const seen = new Set();
+        const isGone = (/** @type {string} */ file) =>
+          !existsSync(path.join(root, file)) && !seen.has(file) && seen.add(file);
+        const gone = found
+          .map((version) => ({ ...version, files: version.files.filter(isGone) }))
+          .filter(({ files }) => files.length > 0);
+        return Promise.all(
+          gone.map(async (version) => {
+            const id = `${version.id}^`;
+            return { ...version, id, texts: await textsAt(id, version.files) };
+          }),
+        );
+      }),
+
+    /** A file of a version, in Base64; undefined if it has none. @param {string} id @param {string} file */
+    file: async (id, file) =>
+      (await bytes("show", `${id}:${file}`).catch(() => undefined))?.toString("base64"),
+  };
+}

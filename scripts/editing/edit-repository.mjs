@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { mkdir, realpath } from "node:fs/promises";
+import { userInfo } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** In bytes; a picture may be in the output. */
+const maxBuffer = 100_000_000;
+
+/**
+ * The Git repository that editors' changes are recorded in: the project's own, or one in `.data/` where the
+ * project has none. Its commands use an index of their own, so that the developer's stays as it is.
+ *
+ * @param {string} root absolute path of the project
+ */
+export function openEditRepository(root) {
+  /** @type {Promise<NodeJS.ProcessEnv> | undefined} */
+  let opened;
+
+  /** @param {readonly string[]} args */
+  const bytes = async (...args) => {
+    const env = await (opened ??= environment(root));
+    return (await run("git", args, { cwd: root, env, maxBuffer, encoding: "buffer" })).stdout;
+  };
+
+  return {
+    bytes,
+    /** Runs a Git command and resolves with its output. @param {readonly string[]} args */
+    git: async (...args) => (await bytes(...args)).toString("utf8"),
+  };
+}
+
+/** @param {string} root @returns {Promise<NodeJS.ProcessEnv>} */
+async function environment(root) {
+  const folder = await findFolder(root);
+  const { stdout } = await run("git", ["config", "user.name"], { cwd: root }).catch(() => ({ stdout: "" }));
+  const name = stdout.trim() || userInfo().username;
+  const person = { NAME: name, EMAIL: `${userInfo().username}@localhost` };
+  const people = ["AUTHOR", "COMMITTER"].flatMap((role) =>
+    Object.entries(person).map(([key, value]) => [`GIT_${role}_${key}`, value]),
+  );
+  return {
+    ...process.env,
+    ...Object.fromEntries(people),
+    GIT_DIR: folder,
+    GIT_WORK_TREE: root,
+    GIT_INDEX_FILE: path.join(folder, "tajuk-index"),
+  };
+}
+
+/** @param {string} root */
+async function findFolder(root) {
+  const asked = ["rev-parse", "--show-toplevel", "--absolute-git-dir"];
+  const { stdout } = await run("git", asked, { cwd: root }).catch(() => ({ stdout: "" }));
+  const [top = "", folder = ""] = stdout.split("\n");
+  if (top && (await realpath(top)) === (await realpath(root))) return folder;
+  const own = path.join(root, ".data/edits.git");
+  await mkdir(own, { recursive: true });
+  await run("git", ["init", "--quiet", "--bare", own]);
+  return own;
+}

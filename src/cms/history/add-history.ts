@@ -1,0 +1,73 @@
+import type { DecapBackend } from "../backend/decap-backend";
+import type { Change } from "../backend/guard-backend";
+import type { AdminWords } from "../config/field";
+import { entryFiles } from "../files/entry-files";
+import { element } from "../interface/element";
+import type { EditHistory, Version } from "./edit-history";
+import { entryName, formOf } from "./entry-name";
+import { historyTexts } from "./history-texts";
+import { actionButton } from "./history-window";
+import { restoreVersion, undoChange } from "./restore";
+import { showDeleted, showHistory } from "./show-history";
+import { showUndo } from "./undo-notice";
+
+/** Address of an entry's form. */
+const form = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/;
+
+/**
+ * Adds buttons for the history of the open entry and for the deleted entries to a corner of the page. Decap
+ * makes its backend more than once: the buttons are for the last one.
+ */
+export function addHistory(backend: DecapBackend, history: EditHistory, words: AdminWords): void {
+  document.querySelector(".tajuk-history")?.remove();
+  const t = historyTexts();
+  const restore = async (version: Version) => {
+    await restoreVersion(backend, history, version, `Restore ${entryName(version.texts)}`);
+    openAnew(formOf(Object.keys(version.texts)[0] ?? ""));
+  };
+  const ofEntry = button(t.history, () => showHistory(history, openFiles(), restore, words));
+  const deleted = button(t.deleted, () => showDeleted(history, restore));
+  const corner = element("div", { className: "tajuk-history" }, [ofEntry, deleted]);
+  const follow = () => {
+    ofEntry.hidden = !form.test(location.hash);
+  };
+  window.addEventListener("hashchange", follow);
+  follow();
+  document.body.append(corner);
+}
+
+/** Tells what was published or deleted, and offers to undo it. */
+export function offerUndo(backend: DecapBackend, change: Change): void {
+  const { kind, before, after } = change;
+  const [first] = before;
+  // a picture or a file for download, which Git keeps, but has no form to come back to
+  if (!first) return;
+  const kept = before.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]));
+  const name = entryName(kind === "deleted" ? Object.fromEntries(kept) : after);
+  showUndo({ kind, name }, async () => {
+    await undoChange(backend, change, `Undo: ${name}`);
+    const [[path] = []] = kept;
+    const [, collection = ""] = first.path.split("/");
+    openAnew(path ? formOf(path) : `#/collections/${collection}`);
+  });
+}
+
+/** Files of the entry whose form is open. */
+function openFiles(): readonly string[] {
+  const { collection = "", slug = "" } = form.exec(location.hash)?.groups ?? {};
+  return entryFiles(collection, slug);
+}
+
+/** Opens an address of the editors' area from an empty page, so that nothing of the former text remains. */
+function openAnew(address: string): void {
+  location.hash = address;
+  location.reload();
+}
+
+function button(label: string, open: () => Promise<void>): HTMLButtonElement {
+  const made = actionButton(label, async () => {
+    await open();
+    made.disabled = false;
+  });
+  return made;
+}

@@ -1,0 +1,27 @@
+/** Texts by path from the project's root. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A state of an entry's files. */
+export interface Version {
+  /** Where the texts can be read again. */
+  readonly id: string;
+  /** In ISO 8601. */
+  readonly time: string;
+  readonly who: string;
+  /** Whether the files changed while no editor saved. */
+  readonly isOutside?: boolean;
+  /** The files that exist in it. */
+  readonly texts: Texts;
+}
+
+/** What was published when, and by whom. */
+export interface EditHistory {
+  /** Whether it is kept on the editor's own computer. */
+  readonly isLocal: boolean;
+  /** The versions of some files, newest first. */
+  versions(files: readonly string[]): Promise<readonly Version[]>;
+  /** The entries that do not exist any more, as they were before the deletion. */
+  deleted(): Promise<readonly Version[]>;
+  /** A file of a version, in Base64; undefined if it is not there. */
+  file(id: string, path: string): Promise<string | undefined>;
+}

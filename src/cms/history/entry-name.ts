@@ -1,0 +1,27 @@
+import { readTexts, titleOf } from "../../content-model/content-text";
+import { copyFileAt, entryFile } from "../../content-model/entry-file";
+import { pathInContent } from "../backend/read-content";
+import { formAddress } from "../files/form-address";
+import { adminLanguage } from "../interface/admin-language";
+import type { Texts } from "./edit-history";
+
+/** What the editor calls an entry: its title in the editor's language, or the name of its page or settings. */
+export function entryName(texts: Texts): string {
+  const read = Object.entries(texts).flatMap(([path, source]) => readTexts(pathInContent(path), source));
+  const own = read.find(({ language }) => language === adminLanguage()) ?? read[0];
+  const [path = ""] = Object.keys(texts);
+  const file = copyFileAt(pathInContent(path));
+  if (file) return file.label[adminLanguage()];
+  return own ? titleOf(own) : (path.split("/").pop()?.split(".")[0] ?? "");
+}
+
+/** Its kind: `Article`. Empty for what is not an entry of a collection. */
+export function entryKind(texts: Texts): string {
+  const [path = ""] = Object.keys(texts);
+  return entryFile(pathInContent(path))?.collection.singular[adminLanguage()] ?? "";
+}
+
+/** Address of the form of the entry with some file, given its path from the project's root. */
+export function formOf(path: string): string {
+  return formAddress(path.startsWith("content/") ? pathInContent(path) : `../${path}`);
+}

@@ -1,0 +1,69 @@
+/** Styles of the history. They use Decap's colours to blend in. */
+const styles = `
+.tajuk-window { width: min(64rem, calc(100vw - 2rem)); max-width: none; padding-bottom: 0; }
+.tajuk-window button { min-height: 32px; margin: 4px 0; }
+.tajuk-window :is(ol, ul) { margin: 0 0 8px; padding: 0; }
+.tajuk-window li { margin: 0; padding: 10px 0; border-top: 1px solid #dfdfe3; list-style: none; }
+.tajuk-window summary { cursor: pointer; }
+.tajuk-window > :last-child { position: sticky; bottom: 0; padding: 8px 0 16px; background: #fff; }
+.tajuk-window table { width: 100%; margin: 8px 0; border-collapse: collapse; table-layout: fixed; }
+.tajuk-window :is(th, td) {
+  padding: 6px 8px;
+  border: 1px solid #dfdfe3;
+  text-align: start;
+  vertical-align: top;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+.tajuk-window del { background: #fdeeea; color: #7a1f12; }
+.tajuk-window ins { background: #e3f1e6; color: #14532d; text-decoration: none; }
+.tajuk-history, .tajuk-undo {
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  z-index: 290;
+  display: flex;
+  gap: 2px;
+  padding: 4px;
+  border-radius: 5px 0 0;
+  background: #eff0f4;
+  font: 13px/1.4 system-ui, sans-serif;
+}
+.tajuk-history button, .tajuk-undo button {
+  min-height: 28px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: 4px;
+  background: #fff;
+  color: #313d3e;
+  font: inherit;
+  cursor: pointer;
+}
+.tajuk-history button[hidden] { display: none; }
+.tajuk-undo {
+  right: 16px;
+  bottom: 52px;
+  z-index: 10000;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 16px;
+  border-radius: 8px;
+  background: #1d3328;
+  color: #fff;
+}
+@media (max-width: 799px) {
+  :is(.tajuk-history, .tajuk-undo, .tajuk-dialog) :is(button, select) { min-height: 44px; }
+  .tajuk-window table, .tajuk-window tbody, .tajuk-window tr, .tajuk-window :is(th, td) { display: block; }
+  .tajuk-window thead, .tajuk-window td:empty { display: none; }
+  .tajuk-window tr { margin-bottom: 8px; }
+  .tajuk-window td { border-top: 0; }
+  .tajuk-window td::before { content: attr(data-head) ": "; color: #474b55; }
+}
+`;
+
+/** Adds the styles to the page of the editors' area. */
+export function addHistoryStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}

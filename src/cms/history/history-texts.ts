@@ -1,0 +1,65 @@
+import type { AdminLanguage } from "../../content-model/field-info";
+import { adminLanguage } from "../interface/admin-language";
+
+const english = {
+  history: "History",
+  deleted: "Deleted",
+  deletedTitle: "Deleted entries",
+  close: "Close",
+  title: (name: string) => `History of “${name}”`,
+  kept: "Every save is kept. What you restore becomes the newest version; nothing is lost by it.",
+  keptLocally:
+    "Every save is kept on this computer, apart from the developer's work. What you restore becomes the newest version; nothing is lost by it.",
+  none: "Nothing has been saved yet.",
+  noneDeleted: "No entry has been deleted.",
+  changedSince: "It has been changed since. Look into its history instead.",
+  failed: "That did not work just now. Try again later.",
+  now: "now",
+  first: "first version",
+  outside: "outside the editors' area",
+  by: (who: string) => `by ${who}`,
+  field: "Field",
+  before: "Before",
+  after: "After",
+  restore: "Restore this version",
+  restoreEntry: (name: string) => `Restore “${name}”`,
+  more: (count: number) => `and ${count} more`,
+  published: (name: string) => `“${name}” is saved.`,
+  removed: (name: string) => `“${name}” is deleted.`,
+  undo: "Undo",
+};
+
+const indonesian: typeof english = {
+  history: "Riwayat",
+  deleted: "Terhapus",
+  deletedTitle: "Entri yang dihapus",
+  close: "Tutup",
+  title: (name) => `Riwayat “${name}”`,
+  kept: "Setiap simpanan tercatat. Yang Anda pulihkan menjadi versi terbaru; tidak ada yang hilang karenanya.",
+  keptLocally:
+    "Setiap simpanan tercatat di komputer ini, terpisah dari pekerjaan pengembang. Yang Anda pulihkan menjadi versi terbaru; tidak ada yang hilang karenanya.",
+  none: "Belum ada yang disimpan.",
+  noneDeleted: "Belum ada entri yang dihapus.",
+  changedSince: "Isinya sudah diubah lagi sesudah itu. Gunakan riwayatnya.",
+  failed: "Sekarang belum berhasil. Coba lagi nanti.",
+  now: "sekarang",
+  first: "versi pertama",
+  outside: "di luar area redaksi",
+  by: (who) => `oleh ${who}`,
+  field: "Isian",
+  before: "Sebelumnya",
+  after: "Sesudahnya",
+  restore: "Pulihkan versi ini",
+  restoreEntry: (name) => `Pulihkan “${name}”`,
+  more: (count) => `dan ${count} lagi`,
+  published: (name) => `“${name}” tersimpan.`,
+  removed: (name) => `“${name}” dihapus.`,
+  undo: "Urungkan",
+};
+
+const texts: Readonly<Record<AdminLanguage, typeof english>> = { en: english, id: indonesian };
+
+/** Texts of the history, in the language of the editors' area. */
+export function historyTexts() {
+  return texts[adminLanguage()];
+}

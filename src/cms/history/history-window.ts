@@ -1,0 +1,44 @@
+import { dateLocale } from "../../domain/languages";
+import { element } from "../interface/element";
+import { Refusal } from "../validation/refusal";
+import { historyTexts } from "./history-texts";
+
+/** Opens a window over the editors' area; it closes by a button or Escape. */
+export function openWindow(title: string, lead: string): HTMLElement {
+  const body = element("div", {});
+  const close = element("button", { type: "button", textContent: historyTexts().close });
+  const heading = element("h2", { id: "tajuk-window-title", textContent: title });
+  const dialog = element("dialog", { className: "tajuk-dialog tajuk-window" }, [
+    heading,
+    element("p", { textContent: lead }),
+    body,
+    element("div", {}, [close]),
+  ]);
+  dialog.setAttribute("aria-labelledby", heading.id);
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return body;
+}
+
+/** A button that does something slow once. */
+export function actionButton(label: string, act: () => Promise<unknown>): HTMLButtonElement {
+  const button = element("button", { type: "button", textContent: label });
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    void act().catch((error: unknown) => {
+      button.disabled = false;
+      const text = error instanceof Refusal ? error.message : historyTexts().failed;
+      button.after(element("span", { role: "alert", textContent: ` ${text}` }));
+    });
+  });
+  return button;
+}
+
+/** A point in time, in the editor's words: `17 November 2026, 14.05`. */
+export function timeText(time: string, language: string): string {
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeStyle: "short" }).format(
+    new Date(time),
+  );
+}

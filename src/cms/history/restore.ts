@@ -1,0 +1,92 @@
+import { checkFields } from "../../content-model/check-fields";
+import { readTexts, type ContentText } from "../../content-model/content-text";
+import { referencesOf } from "../../content-model/references";
+import { defaultLanguage } from "../../domain/languages";
+import type { Asset, DecapBackend } from "../backend/decap-backend";
+import type { Change } from "../backend/guard-backend";
+import { contentRoot, pathInContent } from "../backend/read-content";
+import { readFiles } from "../backend/read-files";
+import { writeFiles } from "../backend/write-files";
+import { adminLanguage } from "../interface/admin-language";
+import { showProblems } from "../interface/save-dialogs";
+import { saveTexts } from "../interface/save-texts";
+import { fieldLabel } from "../validation/field-label";
+import { Refusal } from "../validation/refusal";
+import type { EditHistory, Version } from "./edit-history";
+import { historyTexts } from "./history-texts";
+
+/**
+ * Publishes the texts of a version again, with the pictures and files that are gone since.
+ * @throws Refusal after showing the editor what would break the site
+ */
+export async function restoreVersion(
+  backend: DecapBackend,
+  history: Pick<EditHistory, "file">,
+  { id, texts }: Version,
+  commitMessage: string,
+): Promise<void> {
+  const read = Object.entries(texts).flatMap(([path, source]) => readTexts(pathInContent(path), source));
+  checkTexts(read);
+  const assets = await missingAssets(read, backend, (path) => history.file(id, path));
+  await writeFiles(backend, texts, commitMessage, assets);
+}
+
+/**
+ * Takes a change back: writes the former texts, and deletes what did not exist.
+ * @throws Refusal if somebody has changed them since, and after showing the editor what stands against it
+ */
+export async function undoChange(
+  backend: DecapBackend,
+  { before, after }: Pick<Change, "before" | "after">,
+  commitMessage: string,
+): Promise<void> {
+  const now = await readFiles(
+    backend,
+    before.map(({ path }) => path),
+  );
+  if (now.some(({ path, text }) => text !== after[path])) throw new Refusal(historyTexts().changedSince);
+  const existed = before.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]));
+  const created = before.filter(({ text }) => text === undefined).map(({ path }) => path);
+  await writeFiles(backend, Object.fromEntries(existed), commitMessage);
+  if (created.length > 0) await backend.deleteFiles(created, commitMessage);
+}
+
+/** The form checks fields before Decap saves them; these come from no form. @throws Refusal */
+function checkTexts(texts: readonly ContentText[]): void {
+  const language = adminLanguage();
+  const problems = texts.flatMap((text) => {
+    const original = texts.find((other) => other.name === text.name && other.language === defaultLanguage);
+    const { problems: found } = checkFields(
+      text.schema,
+      text.data,
+      text.language === defaultLanguage ? undefined : original?.data,
+      { fileExists: () => true, wordsIn: language },
+    );
+    return found.map((problem) => ({
+      ...problem,
+      field: fieldLabel(text.schema, problem.field, language),
+      language: text.language,
+    }));
+  });
+  if (problems.length === 0) return;
+  showProblems(problems);
+  throw new Refusal(saveTexts[language].refused(problems.length));
+}
+
+/** The pictures and files that the texts name and that do not exist any more. */
+async function missingAssets(
+  texts: readonly ContentText[],
+  backend: DecapBackend,
+  fileOf: (path: string) => Promise<string | undefined>,
+): Promise<Asset[]> {
+  const references = texts.flatMap(referencesOf).filter(({ kind }) => kind === "file");
+  const paths = [...new Set(references.map(({ target }) => contentRoot + target))];
+  const found = await Promise.all(
+    paths.map(async (path): Promise<Asset[]> => {
+      if ((await backend.getEntry(path)).data) return [];
+      const content = await fileOf(path);
+      return content === undefined ? [] : [{ path, toBase64: () => Promise.resolve(content) }];
+    }),
+  );
+  return found.flat();
+}

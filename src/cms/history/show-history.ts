@@ -1,0 +1,84 @@
+import type { AdminWords } from "../config/field";
+import { adminLanguage } from "../interface/admin-language";
+import { element } from "../interface/element";
+import type { EditHistory, Version } from "./edit-history";
+import { entryChanges, type FieldChange } from "./entry-changes";
+import { entryKind, entryName } from "./entry-name";
+import { historyTexts } from "./history-texts";
+import { actionButton, openWindow, timeText } from "./history-window";
+import { changesTable } from "./show-changes";
+
+/** Publishes a version again. */
+export type Restore = (version: Version) => Promise<void>;
+
+/** Number of changed fields that are named before the list is opened. */
+const named = 3;
+
+/** Shows the versions of an entry, given its files: who changed what and when, and a button to restore each. */
+export async function showHistory(
+  history: EditHistory,
+  files: readonly string[],
+  restore: Restore,
+  words: AdminWords,
+): Promise<void> {
+  const t = historyTexts();
+  const versions = await history.versions(files);
+  const [newest] = versions;
+  const body = openWindow(t.title(newest ? entryName(newest.texts) : ""), newest ? kept(history) : t.none);
+  const items = versions.map((version, index) => {
+    const older = versions[index + 1];
+    const changes = entryChanges(older?.texts ?? {}, version.texts, words);
+    const summary = element("summary", {}, [
+      element("strong", { textContent: timeText(version.time, adminLanguage()) }),
+      ` ${[who(version), index === 0 ? t.now : ""].filter(Boolean).join(", ")}: `,
+      older ? fieldNames(changes) : t.first,
+    ]);
+    const isGone = Object.keys(version.texts).length === 0;
+    const button = actionButton(t.restore, () => restore(version));
+    return element("li", {}, [
+      element("details", {}, [summary, changesTable(changes), ...(index === 0 || isGone ? [] : [button])]),
+    ]);
+  });
+  body.append(element("ol", {}, items));
+}
+
+/** Shows the deleted entries, and a button to restore each. */
+export async function showDeleted(history: EditHistory, restore: Restore): Promise<void> {
+  const t = historyTexts();
+  const versions = (await history.deleted()).flatMap(apart);
+  const body = openWindow(t.deletedTitle, versions.length > 0 ? kept(history) : t.noneDeleted);
+  const items = versions.map((version) => {
+    const name = entryName(version.texts);
+    const place = [entryKind(version.texts), timeText(version.time, adminLanguage()), who(version)];
+    return element("li", {}, [
+      element("strong", { textContent: name }),
+      ` — ${place.filter(Boolean).join(", ")} `,
+      actionButton(t.restoreEntry(name), () => restore(version)),
+    ]);
+  });
+  body.append(element("ul", {}, items));
+}
+
+/** The entries among the files that went at once. */
+function apart(version: Version): Version[] {
+  const nameOf = (path: string) => path.split(".")[0];
+  const names = new Set(Object.keys(version.texts).map(nameOf));
+  return [...names].map((name) => ({
+    ...version,
+    texts: Object.fromEntries(Object.entries(version.texts).filter(([path]) => nameOf(path) === name)),
+  }));
+}
+
+function kept({ isLocal }: EditHistory): string {
+  return isLocal ? historyTexts().keptLocally : historyTexts().kept;
+}
+
+function who({ who: name, isOutside }: Version): string {
+  return isOutside ? historyTexts().outside : historyTexts().by(name);
+}
+
+function fieldNames(changes: readonly FieldChange[]): string {
+  const labels = changes.slice(0, named).map(({ label }) => label);
+  const more = changes.length - labels.length;
+  return [...labels, ...(more > 0 ? [historyTexts().more(more)] : [])].join(", ");
+}

@@ -1,0 +1,22 @@
+import type { Change } from "../backend/guard-backend";
+import { element } from "../interface/element";
+import { historyTexts } from "./history-texts";
+import { actionButton } from "./history-window";
+
+/** What was changed last. */
+interface LastChange extends Pick<Change, "kind"> {
+  /** What the editor calls the entry. */
+  readonly name: string;
+}
+
+/** Shows that a change is done, with a button that takes it back; it stays until it is closed. */
+export function showUndo({ name, kind }: LastChange, undo: () => Promise<unknown>): void {
+  const t = historyTexts();
+  document.querySelector(".tajuk-undo")?.remove();
+  const close = element("button", { type: "button", textContent: "×", ariaLabel: t.close });
+  const notice = element("div", { className: "tajuk-undo", role: "status" });
+  close.addEventListener("click", () => notice.remove());
+  document.body.append(notice);
+  // filled in after it is there: screen readers tell only what changes
+  notice.append(kind === "deleted" ? t.removed(name) : t.published(name), actionButton(t.undo, undo), close);
+}

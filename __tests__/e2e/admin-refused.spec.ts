@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
-import { fillBody, fillEntry, inputs } from "./support/admin-form";
+import { fillBody, fillEntry, inputs, uploadPicture } from "./support/admin-form";
 
 test("a page at an address of the site, or with a link to nowhere, is not saved and not lost @desktop", async ({
   admin,
@@ -38,5 +39,34 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
   ]);
   expect(admin.read(file)).not.toContain("A page about the dashboard");
   // Decap logs the refused saves to the console
+  admin.noise.length = 0;
+});
+
+test("an uploaded picture that was not taken is not stored @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("news/entries/louder-buoy");
+  for (const name of ["first-try.jpg", "seedlings.jpg"]) await uploadPicture(page, name);
+  await admin.publish();
+  await expect.poll(() => admin.has("content/images/seedlings.jpg")).toBe(true);
+  expect(admin.has("content/images/first-try.jpg")).toBe(false);
+});
+
+test("a file that the site cannot show is refused in the library, and it is said why @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await page.getByRole("button", { name: "Media" }).click();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByText("Unggah", { exact: true }).click();
+  await (
+    await chosen
+  ).setFiles({ name: "img_0001.heic", mimeType: "image/heic", buffer: Buffer.from("HEIC") });
+  const told = page.getByRole("dialog", { name: "img_0001.heic tidak disimpan" });
+  await expect(told).toContainText("Simpan dahulu gambar HEIC dari ponsel sebagai JPEG.");
+  await expectAccessible(page, undefined, [".tajuk-dialog"]);
+  await told.getByRole("button", { name: "Tutup" }).click();
+  await expect(told).toBeHidden();
+  expect(admin.has("content/images/img_0001.heic")).toBe(false);
+  // Decap logs the refused upload to the console
   admin.noise.length = 0;
 });

@@ -41,6 +41,7 @@ function proxy(): DecapBackend {
       written.push(...dataFiles);
       return Promise.resolve(saved.push(...[...dataFiles, ...assets].map(({ path }) => path)));
     },
+    persistMedia: ({ path }) => Promise.resolve(saved.push(path)),
     getEntry: (path) => Promise.resolve({ data: files[path] ?? null }),
     deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
     entriesByFolder: folder,
@@ -194,6 +195,25 @@ describe("saving", () => {
     );
     expect(saved).toEqual(["content/documents/a-page.en.md", "content/documents/a-page.id.md"]);
   });
+
+  it("stores only those of the uploaded files that the texts name", async () => {
+    const asset = (name: string) => ({ path: `/content/images/${name}` });
+    const raw = markdownEntry({ title: "A page" }, "![A canal](../images/peat-canal.jpg)");
+    const assets = ["evil.svg", "peat-canal.jpg", "other.jpg"].map(asset);
+    const dataFiles = [{ path: "content/documents/a-page.en.md", raw }];
+    await guarded(proxy).persistEntry({ dataFiles, assets }, {});
+    expect(saved).toEqual(["content/documents/a-page.en.md", "/content/images/peat-canal.jpg"]);
+  });
+
+  it.each(["img_0001.heic", "evil.svg", "a b.jpg"])(
+    "stores no file that no text can name: %s",
+    async (name) => {
+      const upload = guarded(proxy).persistMedia({ path: `content/images/${name}` }, {});
+      await expect(upload).rejects.toThrow(`${name} tidak disimpan`);
+      expect(document.querySelector("dialog")?.textContent).toContain(`${name} tidak disimpan`);
+      expect(saved).toEqual([]);
+    },
+  );
 
   it("the last default campaign stays the default one", async () => {
     const other = markdownEntry({ ...donations, default: false });

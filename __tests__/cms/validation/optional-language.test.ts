@@ -39,6 +39,7 @@ function backendWith(...files: ReturnType<typeof file>[]): DecapBackend {
   const loaded = files.map(({ path: place, raw }) => ({ file: { path: place }, data: raw }));
   return {
     persistEntry: () => Promise.resolve(),
+    persistMedia: () => Promise.resolve(),
     getEntry: () => Promise.resolve({ data: null }),
     deleteFiles: () => Promise.resolve(),
     entriesByFolder: (folder) => Promise.resolve(folder === "content/news" ? loaded : []),

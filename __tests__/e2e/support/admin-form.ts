@@ -49,7 +49,7 @@ export const picture = readFileSync(path.join(siteContent, "images/meadow.jpg"))
 /** Uploads {@link picture} to the media library under a name and chooses it for the form's first picture. */
 export async function uploadPicture(page: Page, name: string): Promise<void> {
   await page
-    .getByRole("button", { name: /^(Pilih gambar|Choose different image)$/ })
+    .getByRole("button", { name: /^(Pilih gambar( lain)?|Choose different image)$/ })
     .first()
     .click();
   const chosen = page.waitForEvent("filechooser");

@@ -41,6 +41,8 @@ type ReadFolder = (folder: string, extension: string, depth: number) => Promise<
 export interface DecapBackend {
   /** Saves an entry: its files in all languages. */
   persistEntry(entry: SavedEntry, options: PersistOptions): Promise<unknown>;
+  /** Saves a file that was uploaded to the media library outside a form. */
+  persistMedia(asset: Asset, options: PersistOptions): Promise<unknown>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   /** Makes a draft live; only Git hosts have drafts, the local proxy refuses. */

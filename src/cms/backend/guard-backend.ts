@@ -1,6 +1,7 @@
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
 import type { DataFile, DecapBackend } from "./decap-backend";
+import { namedAssets, refuseOtherMedia } from "./media-rules";
 import { isText, readFiles, type FileState } from "./read-files";
 import { writeFiles } from "./write-files";
 
@@ -31,7 +32,8 @@ export interface Change {
 
 /**
  * Runs the guards before and after Decap's backend saves or deletes. Decap's events do not suffice: they lack
- * the file names of new entries and do not report pictures.
+ * the file names of new entries and do not report pictures. Files that the saved texts do not name are not
+ * stored: the form refused them, or the editor chose another.
  */
 export function guardBackend(CMS: DecapCms, name: string, guardsOf: (backend: DecapBackend) => Guards): void {
   const maker = CMS.getBackend(name);
@@ -44,15 +46,21 @@ export function guardBackend(CMS: DecapCms, name: string, guardsOf: (backend: De
 
 function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange }: Guards) {
   const persistEntry = backend.persistEntry.bind(backend);
+  const persistMedia = backend.persistMedia.bind(backend);
   const deleteFiles = backend.deleteFiles.bind(backend);
   const publish = backend.publishUnpublishedEntry?.bind(backend);
   const methods: Partial<DecapBackend> = {
     persistEntry: async (entry, options) => {
       const dataFiles = await beforeWrite(entry.dataFiles, backend, options.useWorkflow === true);
+      const assets = namedAssets(entry.assets ?? [], dataFiles);
       const before = await readFiles(backend, pathsOf(dataFiles));
-      const result = await persistEntry({ ...entry, dataFiles }, options);
+      const result = await persistEntry({ ...entry, dataFiles, assets }, options);
       if (!options.useWorkflow) afterChange({ kind: "published", before, after: textsOf(dataFiles) });
       return result;
+    },
+    persistMedia: async (asset, options) => {
+      refuseOtherMedia(asset);
+      return await persistMedia(asset, options);
     },
     deleteFiles: async (paths, commitMessage) => {
       const others = await beforeDelete(paths, backend);

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { historyTexts } from "../../../src/cms/history/history-texts";
+import { deleteTexts } from "../../../src/cms/interface/delete-dialog";
+import { mediaTexts } from "../../../src/cms/interface/media-texts";
+import { saveTexts } from "../../../src/cms/interface/save-texts";
+
+/** A text that needs no translation: a number and a unit. */
+const alike = ["weight"];
+
+function historyIn(language: string) {
+  localStorage.setItem("cms-language", language);
+  return historyTexts();
+}
+
+const texts: readonly (readonly [string, object, object])[] = [
+  ["history", historyIn("en"), historyIn("id")],
+  ["deletions", deleteTexts.en, deleteTexts.id],
+  ["uploads", mediaTexts.en, mediaTexts.id],
+  ["saving", saveTexts.en, saveTexts.id],
+];
+
+/** The text itself, or what its function makes of a name or a list of names. */
+function read(text: unknown): string {
+  if (typeof text !== "function") return String(text);
+  const make = text as (value: unknown) => unknown;
+  try {
+    return JSON.stringify(make("x"));
+  } catch {
+    return JSON.stringify(make(["x", "y"]));
+  }
+}
+
+it.each(texts)("no text about %s is English in Indonesian", (_about, english, indonesian) => {
+  const same = Object.entries(english).filter(
+    ([key, text]) => read(text) === read((indonesian as Record<string, unknown>)[key]),
+  );
+  expect(same.map(([key]) => key).filter((key) => !alike.includes(key))).toEqual([]);
+});

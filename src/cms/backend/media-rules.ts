@@ -1,0 +1,34 @@
+import { readTexts } from "../../content-model/content-text";
+import { downloadPath, picturePath } from "../../content-model/field";
+import { referencesOf } from "../../content-model/references";
+import { adminLanguage } from "../interface/admin-language";
+import { openDialog } from "../interface/dialog";
+import { mediaTexts } from "../interface/media-texts";
+import { Refusal } from "../validation/refusal";
+import type { Asset, DataFile } from "./decap-backend";
+import { pathInContent } from "./read-content";
+
+const withoutSlash = (path: string) => path.replace(/^\//, "");
+
+/** The uploaded files that the texts of an entry name. */
+export function namedAssets(assets: readonly Asset[], files: readonly DataFile[]): Asset[] {
+  const texts = files.flatMap(({ path, raw }) => readTexts(pathInContent(path), raw));
+  const named = new Set(
+    texts.flatMap(referencesOf).flatMap(({ kind, target }) => (kind === "file" ? [target] : [])),
+  );
+  return assets.filter(({ path }) => named.has(pathInContent(withoutSlash(path))));
+}
+
+/**
+ * Refuses a file that no entry could name, for its kind or its name.
+ * @throws Refusal after telling the editor which kinds are accepted
+ */
+export function refuseOtherMedia({ path }: Asset): void {
+  const written = `../${pathInContent(withoutSlash(path))}`;
+  if ([picturePath, downloadPath].some(({ regex }) => regex.test(written))) return;
+  const { refused, kinds, back } = mediaTexts[adminLanguage()];
+  const title = refused(written.split("/").pop() ?? written);
+  // Decap's own message is behind the media library
+  void openDialog({ title, lead: kinds, lines: [], buttons: [back] });
+  throw new Refusal(title);
+}

@@ -33,7 +33,7 @@ import { writeSearchIndex } from "./src/build/search/search-index";
 import { checkContent } from "./src/build/validation/check-content";
 import { checkBackend } from "./src/cms/config/check-backend";
 import { encodeFast } from "./src/patches/encoding";
-import { leanBundle } from "./src/patches/lean-bundle";
+import { leanBundle, leanIcons } from "./src/patches/lean-bundle";
 import { minifyFast } from "./src/patches/minify";
 import { silenceGatsby } from "./src/patches/route-announcer";
 import { checkSettings } from "./src/server/environment/check-settings";
@@ -86,6 +86,7 @@ export const onCreatePage = inOrder("onCreatePage", { repairNotFoundPage });
 export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCompiler });
 export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
   leanBundle,
+  leanIcons,
   minifyFast,
   silenceGatsby,
 });

@@ -1,10 +1,15 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { leanBundle } from "../../src/patches/lean-bundle";
+import { leanBundle, leanIcons } from "../../src/patches/lean-bundle";
 import { setByStep } from "./webpack-step";
 
 interface Configuration {
   readonly resolve: { readonly alias: Readonly<Record<string, false>> };
   readonly optimization: { readonly splitChunks: { readonly cacheGroups: { readonly overlays: Overlays } } };
+}
+
+interface Aliases {
+  readonly resolve: { readonly alias: Readonly<Record<string, string>> };
 }
 
 interface Overlays {
@@ -17,6 +22,18 @@ const configure = (stage: string) => setByStep<Configuration>(leanBundle, stage)
 it("changes nothing but what browsers get in production", async () => {
   for (const stage of ["develop", "develop-html", "build-html"])
     expect(await configure(stage)).toBeUndefined();
+});
+
+it("replaces a module of lucide-react that is there by one of ours, in browsers and in the HTML", async () => {
+  for (const stage of ["build-javascript", "build-html"]) {
+    const alias = (await setByStep<Aliases>(leanIcons, stage))?.resolve.alias ?? {};
+    expect(
+      Object.entries(alias)
+        .flat()
+        .map((file) => existsSync(file)),
+    ).toEqual([true, true]);
+  }
+  expect(await setByStep<Aliases>(leanIcons, "develop")).toBeUndefined();
 });
 
 it("leaves out only modules that are there", async () => {

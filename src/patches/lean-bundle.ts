@@ -55,6 +55,13 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
   });
 };
 
+/** Icons without what lucide-react brings along, the same in browsers and in the HTML that they take over. */
+export const leanIcons: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
+  if (!stage.startsWith("build")) return;
+  const theirs = moduleRequest("lucide-react/dist/esm/createLucideIcon.mjs");
+  actions.setWebpackConfig({ resolve: { alias: { [theirs]: path.resolve("src/patches/lean-icon.ts") } } });
+};
+
 interface Chunk {
   readonly name?: string | null;
 }
@@ -73,5 +80,5 @@ function isOverlay(module: { readonly nameForCondition?: () => string | null }):
 function moduleRequest(name: string): string {
   if (name.startsWith(".")) return path.resolve(name);
   // webpack knows files by their real paths, and node_modules may be a link
-  return name.endsWith(".js") ? path.join(realpathSync("node_modules"), name) : `${name}$`;
+  return name.endsWith("js") ? path.join(realpathSync("node_modules"), name) : `${name}$`;
 }

@@ -20,6 +20,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.FiguresQuery, Page
     <PageHead
       {...words.seo}
       writtenIn={words.writtenIn}
+      card={words.shareCard}
       basics={data}
       pageContext={pageContext}
       structuredData={(page) => [datasetSchema(page, words, data.allClaim.nodes, legalName)]}
@@ -35,6 +36,9 @@ export const query = graphql`
     ...PageBasics
     figuresPage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description

@@ -24,8 +24,8 @@ export interface PageHeadProps {
   readonly description: string;
   readonly basics: Pick<Queries.PageBasicsFragment, "site" | "siteSettings">;
   readonly pageContext: PageContext;
-  /** Picture of the share card; the site's by default. */
-  readonly image?: Queries.SharePictureFragment | null | undefined;
+  /** The page's share card; the site's by default. */
+  readonly card?: Queries.ShareCardFragment;
   /** Only for articles. */
   readonly article?: ArticleFacts;
   /** Whether search engines may index the page; true by default. If false, it has no canonical address. */
@@ -65,7 +65,7 @@ export function PageHead(props: PageHeadProps) {
         siteName={site.name}
         url={address(language)}
         locale={regionalLocale(language)}
-        image={props.image ?? site.shareImage}
+        card={props.card ?? site.shareCard}
         siteUrl={siteUrl}
         publishedTime={article?.publishedTime}
       />

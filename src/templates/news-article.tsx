@@ -27,12 +27,12 @@ export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticleP
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQuery, PageContext>) {
   const article = required(data.newsArticle, "article");
-  const { title, excerpt, author, date, image, writtenIn } = article;
+  const { title, excerpt, author, date, image, writtenIn, shareCard: card } = article;
   const { legalName } = required(data.siteSettings, "site settings");
   const t = pageTranslator(data.locales);
   return (
     <EntryHead
-      {...{ title, image, writtenIn, pageContext, t }}
+      {...{ title, card, writtenIn, pageContext, t }}
       description={excerpt}
       basics={data}
       article={{ author, publishedTime: date }}
@@ -53,6 +53,9 @@ export const query = graphql`
     }
     newsArticle(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...NewsArticleView
       path
       excerpt

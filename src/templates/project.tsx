@@ -37,14 +37,14 @@ export default function ProjectPage({
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
   const project = required(data.project, "project");
-  const { title, description, image, writtenIn } = project;
+  const { title, description, image, writtenIn, shareCard: card } = project;
   const { legalName } = required(data.siteSettings, "site settings");
   const t = pageTranslator(data.locales);
   const between = [{ name: t("common:sections.projects"), path: basePaths.projects }];
   return (
     <EntryHead
       basics={data}
-      {...{ title, description, image, writtenIn, pageContext, t, between }}
+      {...{ title, description, card, writtenIn, pageContext, t, between }}
       structuredData={(page) => [projectSchema(page, project, image.src.share?.resize?.src, legalName)]}
     />
   );
@@ -61,6 +61,9 @@ export const query = graphql`
     }
     project(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...ProjectView
       path
       place {

@@ -19,12 +19,12 @@ export default function ReportPage({ data }: PageProps<Queries.ReportPageQuery>)
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ReportPageQuery, PageContext>) {
-  const { title, lead, writtenIn } = required(data.report, "Report");
+  const { title, lead, writtenIn, shareCard: card } = required(data.report, "Report");
   const { title: name } = required(data.transparencyPage, "transparency page");
   const t = pageTranslator(data.locales);
   return (
     <EntryHead
-      {...{ title, writtenIn, pageContext, t }}
+      {...{ title, card, writtenIn, pageContext, t }}
       basics={data}
       description={lead}
       between={[{ name, path: basePaths.reports }]}
@@ -43,6 +43,9 @@ export const query = graphql`
     }
     report(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...ReportView
     }
   }

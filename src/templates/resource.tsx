@@ -23,14 +23,14 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
   const resource = required(data.resource, "Resource");
-  const { title, description, image, writtenIn } = resource;
+  const { title, description, image, writtenIn, shareCard: card } = resource;
   const { legalName } = required(data.siteSettings, "SiteSettings");
   const t = pageTranslator(data.locales);
   const between = [{ name: t("resources:list"), path: basePaths.resources }];
   return (
     <EntryHead
       basics={data}
-      {...{ title, description, image, writtenIn, pageContext, t, between }}
+      {...{ title, description, card, writtenIn, pageContext, t, between }}
       structuredData={(page) => [resourceSchema(page, resource, image?.src.share?.resize?.src, legalName)]}
     />
   );
@@ -53,6 +53,9 @@ export const query = graphql`
     }
     resource(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...ResourceView
       description
       path

@@ -1,6 +1,6 @@
 import { languageCodes, regionalLocale } from "../domain/languages";
-import { localizedPath } from "../domain/paths";
 import { HeadLink, Html, Meta, Title } from "./head-elements";
+import { pageAddress } from "./page-address";
 import { required } from "./required";
 import type { Schema, SchemaPage } from "./schemas/schema";
 import { ShareCard } from "./ShareCard";
@@ -46,7 +46,7 @@ export function PageHead(props: PageHeadProps) {
   const indexed = (props.indexed ?? true) && writtenIn.includes(language);
   const site = required(basics.siteSettings, "SiteSettings");
   const siteUrl = required(basics.site?.siteMetadata?.siteUrl, "siteUrl");
-  const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
+  const address = (code: string) => pageAddress(basics, pageContext, code);
   return (
     <>
       <Html lang={language} />

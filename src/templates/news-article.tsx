@@ -2,21 +2,24 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { newsArticleSchema } from "../shell/schemas/news-article-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { NewsArticleView } from "../views/news-article/NewsArticleView";
 
-export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticlePageQuery>) {
+export default function NewsArticlePage({
+  data,
+  pageContext,
+}: PageProps<Queries.NewsArticlePageQuery, PageContext>) {
   const article = required(data.newsArticle, "article");
   const { donateTitle } = required(data.newsPage, "news page");
-  const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
   return (
     <SiteFrame basics={data} current="news">
       <NewsArticleView
         article={article}
-        address={siteUrl + article.path}
+        address={pageAddress(data, pageContext)}
         previous={data.previous}
         next={data.next}
         donateTitle={donateTitle}

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { projectSchema } from "../shell/schemas/project-schema";
@@ -18,7 +19,6 @@ export default function ProjectPage({
   pageContext,
 }: PageProps<Queries.ProjectPageQuery, ProjectContext>) {
   const project = required(data.project, "project");
-  const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
   // The query does not return them in this order.
   const related = pageContext.related.flatMap((slug) =>
     data.related.nodes.filter((node) => node.slug === slug),
@@ -28,7 +28,7 @@ export default function ProjectPage({
       <ProjectView
         project={project}
         copy={required(data.projectsPage, "projects page")}
-        address={siteUrl + project.path}
+        address={pageAddress(data, pageContext)}
         related={related}
       />
     </SiteFrame>

@@ -2,17 +2,19 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ReportView } from "../views/report/ReportView";
 
-export default function ReportPage({ data }: PageProps<Queries.ReportPageQuery>) {
+export default function ReportPage({ data, pageContext }: PageProps<Queries.ReportPageQuery, PageContext>) {
   return (
     <SiteFrame basics={data}>
       <ReportView
         report={required(data.report, "Report")}
         copy={required(data.transparencyPage, "transparency page")}
+        address={pageAddress(data, pageContext)}
       />
     </SiteFrame>
   );
@@ -34,7 +36,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReportPageQuery, P
 
 export const query = graphql`
   query ReportPage($language: String!, $slug: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "transparency"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "transparency", "share"] } }
+    ) {
       ...PageStrings
     }
     ...PageBasics

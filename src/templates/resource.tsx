@@ -2,13 +2,17 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { resourceSchema } from "../shell/schemas/resource-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ResourceView } from "../views/resource/ResourceView";
 
-export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQuery>) {
+export default function ResourcePage({
+  data,
+  pageContext,
+}: PageProps<Queries.ResourcePageQuery, PageContext>) {
   const site = required(data.siteSettings, "SiteSettings");
   return (
     <SiteFrame basics={data} current="resources">
@@ -16,6 +20,7 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
         resource={required(data.resource, "Resource")}
         page={required(data.resourcesPage, "ResourcesPage")}
         organisation={site}
+        address={pageAddress(data, pageContext)}
       />
     </SiteFrame>
   );
@@ -39,7 +44,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery,
 export const query = graphql`
   query ResourcePage($language: String!, $slug: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "resources", "forms", "server"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "resources", "forms", "server", "share"] } }
     ) {
       ...PageStrings
     }

@@ -6,6 +6,7 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
+import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
@@ -46,10 +47,12 @@ export const reportCopyFragment = graphql`
 export interface ReportViewProps {
   readonly report: Queries.ReportViewFragment;
   readonly copy: Queries.ReportCopyFragment;
+  /** Absolute address of the page, for sharing. */
+  readonly address: string;
 }
 
 /** The report of a quarter: its money, what was done, and what went wrong. */
-export function ReportView({ report, copy }: ReportViewProps) {
+export function ReportView({ report, copy, address }: ReportViewProps) {
   const { t, format } = useI18n();
   const lang = foreignLang(report);
   return (
@@ -91,6 +94,7 @@ export function ReportView({ report, copy }: ReportViewProps) {
           ))}
         </ul>
       </section>
+      <ShareLinks title={report.title} address={address} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
+import type { NodeModel } from "../../../src/build/schema/language-fields";
 import { cardOf, type CardNode } from "../../../src/build/share-cards/card-of";
 import { sectionName } from "../../../src/build/share-cards/sections";
-import type { NodeModel } from "../../../src/build/schema/language-fields";
 import { languageCodes } from "../../../src/domain/languages";
 import { translator } from "../../setup/translator";
 

@@ -1,3 +1,5 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { drawCard, type Card } from "../../../src/build/share-cards/draw-card";
@@ -43,12 +45,13 @@ test("a title of any length keeps off the picture and the edges", async () => {
 });
 
 test("the picture keeps its focus in view", async () => {
-  const file = await sharp({ create: { width: 3000, height: 630, channels: 3, background: "#000" } })
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "cards-")), "wide.png");
+  await sharp({ create: { width: 3000, height: 630, channels: 3, background: "#000" } })
     .composite([
       { input: { create: { width: 100, height: 630, channels: 3, background: "#fff" } }, left: 2700, top: 0 },
     ])
     .png()
-    .toBuffer();
+    .toFile(file);
   const drawn = await drawCard({ ...card, picture: { file, focus: "91.6% 50%" } }, fontFile);
   const [bright = 0] = await colourAt(drawn, Math.round((look.panel + look.width) / 2), 300);
   expect(bright).toBeGreaterThan(200);

@@ -36,7 +36,7 @@ export async function drawCard({ name, section, title, picture }: Card, fontFile
       ...(drawnSection ? [placed(drawnSection, look.margin, sectionTop)] : []),
       placed(drawnTitle, look.margin, titleTop),
     ])
-    .jpeg({ quality: 74, mozjpeg: true })
+    .jpeg(look.encoding)
     .toBuffer();
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
@@ -15,15 +16,17 @@ export default function NewsArticlePage({
 }: PageProps<Queries.NewsArticlePageQuery, PageContext>) {
   const article = required(data.newsArticle, "article");
   const { donateTitle } = required(data.newsPage, "news page");
+  const address = pageAddress(data, pageContext);
   return (
     <SiteFrame basics={data} current="news">
       <NewsArticleView
         article={article}
-        address={pageAddress(data, pageContext)}
+        address={address}
         previous={data.previous}
         next={data.next}
         donateTitle={donateTitle}
       />
+      <PrintFoot claims={article.claims} address={address} />
     </SiteFrame>
   );
 }
@@ -60,6 +63,9 @@ export const query = graphql`
         ...ShareCard
       }
       ...NewsArticleView
+      claims {
+        ...PrintedSource
+      }
       path
       excerpt
       image {

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
@@ -19,6 +20,7 @@ export default function ProjectPage({
   pageContext,
 }: PageProps<Queries.ProjectPageQuery, ProjectContext>) {
   const project = required(data.project, "project");
+  const address = pageAddress(data, pageContext);
   // The query does not return them in this order.
   const related = pageContext.related.flatMap((slug) =>
     data.related.nodes.filter((node) => node.slug === slug),
@@ -28,9 +30,10 @@ export default function ProjectPage({
       <ProjectView
         project={project}
         copy={required(data.projectsPage, "projects page")}
-        address={pageAddress(data, pageContext)}
+        address={address}
         related={related}
       />
+      <PrintFoot claims={project.claims} address={address} />
     </SiteFrame>
   );
 }
@@ -65,6 +68,9 @@ export const query = graphql`
         ...ShareCard
       }
       ...ProjectView
+      claims {
+        ...PrintedSource
+      }
       path
       place {
         latitude

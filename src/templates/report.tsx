@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
@@ -9,13 +10,16 @@ import { SiteFrame } from "../shell/SiteFrame";
 import { ReportView } from "../views/report/ReportView";
 
 export default function ReportPage({ data, pageContext }: PageProps<Queries.ReportPageQuery, PageContext>) {
+  const report = required(data.report, "Report");
+  const address = pageAddress(data, pageContext);
   return (
     <SiteFrame basics={data}>
       <ReportView
-        report={required(data.report, "Report")}
+        report={report}
         copy={required(data.transparencyPage, "transparency page")}
-        address={pageAddress(data, pageContext)}
+        address={address}
       />
+      <PrintFoot claims={report.claims} address={address} />
     </SiteFrame>
   );
 }
@@ -51,6 +55,9 @@ export const query = graphql`
         ...ShareCard
       }
       ...ReportView
+      claims {
+        ...PrintedSource
+      }
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
@@ -14,14 +15,17 @@ export default function ResourcePage({
   pageContext,
 }: PageProps<Queries.ResourcePageQuery, PageContext>) {
   const site = required(data.siteSettings, "SiteSettings");
+  const resource = required(data.resource, "Resource");
+  const address = pageAddress(data, pageContext);
   return (
     <SiteFrame basics={data} current="resources">
       <ResourceView
-        resource={required(data.resource, "Resource")}
+        resource={resource}
         page={required(data.resourcesPage, "ResourcesPage")}
         organisation={site}
-        address={pageAddress(data, pageContext)}
+        address={address}
       />
+      <PrintFoot claims={resource.claims} address={address} />
     </SiteFrame>
   );
 }
@@ -62,6 +66,9 @@ export const query = graphql`
         ...ShareCard
       }
       ...ResourceView
+      claims {
+        ...PrintedSource
+      }
       description
       path
       price

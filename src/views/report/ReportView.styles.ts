@@ -9,12 +9,16 @@ export const section = css`
   > h2 {
     margin-bottom: 1.5rem;
   }
+  @media print {
+    padding-bottom: 1.5rem;
+  }
 `;
 
 export const setbacks = css`
   display: grid;
   gap: 2rem var(--gap);
   li {
+    break-inside: avoid;
     padding-top: 1.25rem;
     border-top: 2px solid var(--text);
   }

@@ -11,7 +11,7 @@ import { TranslationNotice } from "../../components/TranslationNotice/Translatio
 import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import { caption } from "../../theme/mixins";
+import { caption, screenOnly } from "../../theme/mixins";
 import { ReportMoney } from "./ReportMoney";
 import * as styles from "./ReportView.styles";
 
@@ -74,7 +74,11 @@ export function ReportView({ report, copy, address }: ReportViewProps) {
       <section css={styles.section} id="money" aria-labelledby="money-title">
         <h2 id="money-title">{copy.moneyTitle}</h2>
         <ReportMoney report={report} />
-        <a css={buttonStyles({ tone: "line", size: "small" })} href={withPrefix(report.csvPath)} download>
+        <a
+          css={[buttonStyles({ tone: "line", size: "small" }), screenOnly]}
+          href={withPrefix(report.csvPath)}
+          download
+        >
           <Download aria-hidden="true" />
           {t("transparency:money.csv")}
         </a>

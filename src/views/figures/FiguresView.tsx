@@ -50,7 +50,9 @@ export function FiguresView({ page, claims, address }: FiguresViewProps) {
         </section>
       ))}
       <FigureFiles page={page} />
-      <ShareLinks title={page.title} address={address} />
+      <div css={styles.end}>
+        <ShareLinks title={page.title} address={address} />
+      </div>
     </Page>
   );
 }

@@ -31,3 +31,10 @@ export const setbacks = css`
     grid-template-columns: 1fr 1fr;
   }
 `;
+
+export const end = css`
+  padding-bottom: clamp(3rem, 6vw, 5rem);
+  @media print {
+    padding: 0;
+  }
+`;

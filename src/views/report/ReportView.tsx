@@ -98,7 +98,9 @@ export function ReportView({ report, copy, address }: ReportViewProps) {
           ))}
         </ul>
       </section>
-      <ShareLinks title={report.title} address={address} />
+      <div css={styles.end}>
+        <ShareLinks title={report.title} address={address} />
+      </div>
     </Page>
   );
 }

@@ -29,6 +29,28 @@ test.each(["bay-day-wide.jpg", "bay-day-tall.jpg", "shells.png"])(
   },
 );
 
+test.each([
+  ["held upright by a camera", (plate: sharp.Sharp) => plate.jpeg().withMetadata({ orientation: 6 })],
+  ["in shades of grey", (plate: sharp.Sharp) => plate.greyscale().toColourspace("b-w").png()],
+  ["with transparent parts", (plate: sharp.Sharp) => plate.ensureAlpha(0.2).png()],
+])("a picture %s fills its place", async (_what, made) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "cards-")), "plate");
+  const red = { create: { width: 900, height: 700, channels: 3, background: "#c33" } } as const;
+  await made(sharp(red)).toFile(file);
+  const drawn = await drawCard({ ...card, picture: { file, focus: "50% 50%" } }, fontFile);
+  const corners = [look.panel + 2, look.width - 1].flatMap((left) =>
+    [0, look.height - 1].map((top) => [left, top]),
+  );
+  const [first, ...others] = await Promise.all(
+    corners.map(([left = 0, top = 0]) => colourAt(drawn, left, top)),
+  );
+  for (const colour of others) {
+    for (const [channel, value] of colour.entries())
+      expect(Math.abs(value - (first?.[channel] ?? 0))).toBeLessThan(12);
+  }
+  expect(Math.max(...(first ?? []))).toBeGreaterThan(60);
+});
+
 test("a title of any length keeps off the picture and the edges", async () => {
   const edges = [
     [look.panel - 32, 300],

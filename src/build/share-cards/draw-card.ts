@@ -48,14 +48,18 @@ function placed({ data, info }: Drawn, left: number, top: number): sharp.Overlay
 /** The part of a picture that fills the card beside the panel, around its focus. */
 async function cropped({ file, focus }: Card["picture"]): Promise<Drawn> {
   const frame = { width: look.width - look.panel, height: look.height };
-  const whole = await sharp(file).metadata();
+  // the size as it is seen: cameras note how they were held
+  const { autoOrient: whole } = await sharp(file).metadata();
   const scale = Math.max(frame.width / whole.width, frame.height / whole.height);
   const [left, top] = focus.split(" ").map((share) => Number.parseFloat(share) / 100);
   const width = Math.ceil(whole.width * scale);
   const height = Math.ceil(whole.height * scale);
   return sharp(file)
+    .autoOrient()
     .resize(width, height, { fit: "fill" })
     .extract({ ...frame, left: start(width, frame.width, left), top: start(height, frame.height, top) })
+    .flatten({ background: look.sheet })
+    .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

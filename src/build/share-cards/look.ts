@@ -25,6 +25,8 @@ const width = panel - 2 * margin;
 export const look = {
   ...shareCardSize,
   ...{ margin, panel, mark, gap },
+  /** Behind a picture with transparent parts. */
+  sheet: colour["--mist"],
   /** Under 100 KB for the grainiest of our pictures; the search for the best scans would take a quarter longer. */
   encoding: { quality: 68, mozjpeg: true, optimiseScans: false },
   name: {
@@ -44,7 +46,8 @@ export const look = {
     },
     ...{ width, height: 340 },
   },
-} as const satisfies typeof shareCardSize & Readonly<Record<string, number | TextLook | JpegOptions>>;
+} as const satisfies typeof shareCardSize &
+  Readonly<Record<string, number | string | TextLook | JpegOptions>>;
 
 /** The panel with the mark of the logo, and a line of light along the picture. */
 export const panelSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${panel}" height="${look.height}">

@@ -28,7 +28,7 @@ export interface PrintFootProps {
 export function PrintFoot({ claims, address }: PrintFootProps) {
   const { t } = useI18n();
   return (
-    <div css={styles.foot}>
+    <div css={styles.foot} data-printed>
       {claims.length > 0 ? (
         <>
           <h2>{t("share:print.sources")}</h2>

@@ -30,6 +30,8 @@ import { startPictures } from "./src/build/pages/start-pictures";
 import { defineTypes } from "./src/build/schema/define-types";
 import { addMapFields, defineMapType } from "./src/build/schema/map-fields";
 import { writeSearchIndex } from "./src/build/search/search-index";
+import { drawShareCards } from "./src/build/share-cards/draw-share-cards";
+import { addShareCards, defineShareCard } from "./src/build/share-cards/share-card-field";
 import { checkContent } from "./src/build/validation/check-content";
 import { checkBackend } from "./src/cms/config/check-backend";
 import { encodeFast } from "./src/patches/encoding";
@@ -63,6 +65,7 @@ export const createSchemaCustomization = inOrder("createSchemaCustomization", {
   defineTypes,
   defineFigureFile,
   defineMapType,
+  defineShareCard,
 });
 export const createResolvers = inOrder("createResolvers", {
   defineSampleDataField,
@@ -70,6 +73,7 @@ export const createResolvers = inOrder("createResolvers", {
   defineReportFields,
   defineHandoutField,
   addMapFields,
+  addShareCards,
 });
 export const sourceNodes = inOrder("sourceNodes", { refreshDomainNodes });
 export const onCreateNode = inOrder("onCreateNode", { createDomainNodes });
@@ -81,6 +85,7 @@ export const createPages = inOrder("createPages", {
   createProjectPages,
   createPlainEntryPages,
   startPictures,
+  drawShareCards,
 });
 export const onCreatePage = inOrder("onCreatePage", { repairNotFoundPage });
 export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCompiler });

@@ -120,16 +120,14 @@ for (const { language, device } of readers) {
       expect(new URL(copied).pathname).toBe(article);
     });
 
-    test("describes an article to those who share it", async ({ page, request }) => {
+    test("describes an article to those who share it", async ({ page }) => {
       await page.goto(article);
       const content = (selector: string) => page.locator(`head meta${selector}`).getAttribute("content");
       await expect(page).toHaveTitle(`${newest.title} — ${copyOf(siteSettings, language).name}`);
       expect(await content('[property="og:type"]')).toBe("article");
       expect(await content('[property="article:published_time"]')).toBe(newest.date);
       expect(await content('[name="author"]')).toBe(newest.author);
-      expect(await content('[property="og:image:alt"]')).toBe(newest.image.alt);
-      const image = new URL(String(await content('[property="og:image"]')));
-      expect((await request.get(image.pathname)).headers()["content-type"]).toBe("image/jpeg");
+      expect(await content('[property="og:image:alt"]')).toBe(`${newest.title} — ${newest.image.alt}`);
     });
 
     test("keeps the article, its query and its anchor when the language is switched", async ({ page }) => {

@@ -7,10 +7,7 @@ import { newsArticleSchema } from "../../src/shell/schemas/news-article-schema";
 import { organisationSchema } from "../../src/shell/schemas/organisation-schema";
 import { translator } from "../setup/translator";
 
-const picture = (name: string) => ({
-  alt: `What ${name} shows`,
-  src: { share: { resize: { src: `/static/${name}.jpg` } } },
-});
+const card = (name: string) => ({ alt: `What ${name} shows`, picture: `/static/${name}.jpg` });
 
 const settings = {
   name: "Tajuk",
@@ -20,7 +17,7 @@ const settings = {
   phone: "+62 21 5550 0142",
   address: ["Jl. Contoh Raya 12", "Bekasi"],
   copyrightYear: 2024,
-  shareImage: picture("ridges"),
+  shareCard: card("ridges"),
 };
 
 const siteUrl = "https://tajuk.example";
@@ -69,8 +66,9 @@ test.each(languageCodes)(
       ...languageCodes.map((code) => ["alternate", code, addressIn(code)]),
       ["alternate", "x-default", addressIn(defaultLanguage)],
     ]);
-    const card = ["title", "description", "type", "url", "site_name", "locale", "image", "image:alt"];
-    expect(card.map((property) => meta(head, `og:${property}`))).toEqual([
+    const shared = ["title", "description", "type", "url", "site_name", "locale"];
+    const picture = ["image", "image:width", "image:height", "image:alt"];
+    expect([...shared, ...picture].map((property) => meta(head, `og:${property}`))).toEqual([
       "Carbon tracking — Tajuk",
       "A sample dashboard.",
       "website",
@@ -78,14 +76,20 @@ test.each(languageCodes)(
       "Tajuk",
       regionalLocale(language),
       "https://tajuk.example/static/ridges.jpg",
+      "1200",
+      "630",
       "What ridges shows",
     ]);
-    expect(meta(head, "twitter:card")).toBe("summary_large_image");
+    expect(["card", "image", "image:alt"].map((name) => meta(head, `twitter:${name}`))).toEqual([
+      "summary_large_image",
+      "https://tajuk.example/static/ridges.jpg",
+      "What ridges shows",
+    ]);
   },
 );
 
-test("a picture of its own takes the place of the site's", () => {
-  const head = headOf("en", { image: picture("river") });
+test("a card of its own takes the place of the site's", () => {
+  const head = headOf("en", { card: card("river") });
   expect(meta(head, "og:image")).toBe("https://tajuk.example/static/river.jpg");
   expect(meta(head, "og:image:alt")).toBe("What river shows");
 });

@@ -6,3 +6,6 @@ export function shareLinks(subject: string, text: string): Readonly<Record<"what
     email: `mailto:?subject=${encodeURIComponent(subject)}&body=${words}`,
   };
 }
+
+/** Size of the picture of a share card, in pixels: what Open Graph recommends. */
+export const shareCardSize = { width: 1200, height: 630 } as const;

@@ -13,8 +13,8 @@ export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DemoQuery, PageContext>) {
-  const { seo, image, writtenIn } = required(data.demoPage, "DemoPage");
-  return <PageHead {...seo} writtenIn={writtenIn} basics={data} pageContext={pageContext} image={image} />;
+  const { seo, shareCard, writtenIn } = required(data.demoPage, "DemoPage");
+  return <PageHead {...seo} writtenIn={writtenIn} basics={data} pageContext={pageContext} card={shareCard} />;
 }
 
 export const query = graphql`
@@ -25,12 +25,12 @@ export const query = graphql`
     ...PageBasics
     demoPage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description
-      }
-      image {
-        ...SharePicture
       }
       ...DemoView
     }

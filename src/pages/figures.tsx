@@ -1,14 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { pageAddress } from "../shell/page-address";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { datasetSchema } from "../shell/schemas/dataset-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { FiguresView } from "../views/figures/FiguresView";
 
-export default function FiguresPage({ data }: PageProps<Queries.FiguresQuery>) {
+export default function FiguresPage({ data, pageContext }: PageProps<Queries.FiguresQuery, PageContext>) {
   return (
     <SiteFrame basics={data}>
-      <FiguresView page={required(data.figuresPage, "figures page")} claims={data.allClaim.nodes} />
+      <FiguresView
+        page={required(data.figuresPage, "figures page")}
+        claims={data.allClaim.nodes}
+        address={pageAddress(data, pageContext)}
+      />
     </SiteFrame>
   );
 }
@@ -20,6 +25,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.FiguresQuery, Page
     <PageHead
       {...words.seo}
       writtenIn={words.writtenIn}
+      card={words.shareCard}
       basics={data}
       pageContext={pageContext}
       structuredData={(page) => [datasetSchema(page, words, data.allClaim.nodes, legalName)]}
@@ -29,12 +35,15 @@ export function Head({ data, pageContext }: HeadProps<Queries.FiguresQuery, Page
 
 export const query = graphql`
   query Figures($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "figures"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "figures", "share"] } }) {
       ...PageStrings
     }
     ...PageBasics
     figuresPage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description

@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
   const t = pageTranslator(data.locales);
-  const { seo, writtenIn, resources } = required(data.homePage, "home page");
+  const { seo, writtenIn, shareCard, resources } = required(data.homePage, "home page");
   const site = required(data.siteSettings, "site settings");
   const { permitNumber } = required(data.givingSettings, "giving settings");
   const { language } = pageContext;
@@ -37,6 +37,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
     <>
       <PageHead
         writtenIn={writtenIn}
+        card={shareCard}
         {...seo}
         basics={data}
         pageContext={pageContext}
@@ -71,6 +72,9 @@ export const query = graphql`
     }
     homePage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description

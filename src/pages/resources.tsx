@@ -18,8 +18,8 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesQuery
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcesQuery, PageContext>) {
-  const { seo, writtenIn } = required(data.resourcesPage, "ResourcesPage");
-  return <PageHead {...seo} writtenIn={writtenIn} basics={data} pageContext={pageContext} />;
+  const { seo, writtenIn, shareCard: card } = required(data.resourcesPage, "ResourcesPage");
+  return <PageHead {...seo} {...{ writtenIn, card, pageContext }} basics={data} />;
 }
 
 export const query = graphql`
@@ -30,6 +30,9 @@ export const query = graphql`
     ...PageBasics
     resourcesPage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description

@@ -110,7 +110,10 @@ export const query = graphql`
         contentLanguage
       }
     }
-    chapters: allChapter(filter: { language: { eq: $language }, free: { eq: true } }, sort: { order: ASC }) {
+    chapters: allChapter(
+      filter: { language: { eq: $language }, free: { eq: true } }
+      sort: [{ order: ASC }, { slug: ASC }]
+    ) {
       nodes {
         title
         path

@@ -13,8 +13,8 @@ export default function TrackingPage({ data }: PageProps<Queries.TrackingQuery>)
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.TrackingQuery, PageContext>) {
-  const { seo, writtenIn } = required(data.trackingPage, "tracking page");
-  return <PageHead {...seo} writtenIn={writtenIn} basics={data} pageContext={pageContext} />;
+  const { seo, writtenIn, shareCard: card } = required(data.trackingPage, "tracking page");
+  return <PageHead {...seo} {...{ writtenIn, card, pageContext }} basics={data} />;
 }
 
 export const query = graphql`
@@ -25,6 +25,9 @@ export const query = graphql`
     ...PageBasics
     trackingPage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description

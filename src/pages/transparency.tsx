@@ -18,8 +18,8 @@ export default function TransparencyPage({ data }: PageProps<Queries.Transparenc
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.TransparencyQuery, PageContext>) {
-  const { seo, writtenIn } = required(data.transparencyPage, "transparency page");
-  return <PageHead {...seo} writtenIn={writtenIn} basics={data} pageContext={pageContext} />;
+  const { seo, writtenIn, shareCard: card } = required(data.transparencyPage, "transparency page");
+  return <PageHead {...seo} {...{ writtenIn, card, pageContext }} basics={data} />;
 }
 
 export const query = graphql`
@@ -30,6 +30,9 @@ export const query = graphql`
     ...PageBasics
     transparencyPage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description

@@ -1,6 +1,6 @@
 import { languageCodes, regionalLocale } from "../domain/languages";
-import { localizedPath } from "../domain/paths";
 import { HeadLink, Html, Meta, Title } from "./head-elements";
+import { pageAddress } from "./page-address";
 import { required } from "./required";
 import type { Schema, SchemaPage } from "./schemas/schema";
 import { ShareCard } from "./ShareCard";
@@ -24,8 +24,8 @@ export interface PageHeadProps {
   readonly description: string;
   readonly basics: Pick<Queries.PageBasicsFragment, "site" | "siteSettings">;
   readonly pageContext: PageContext;
-  /** Picture of the share card; the site's by default. */
-  readonly image?: Queries.SharePictureFragment | null | undefined;
+  /** The page's share card; the site's by default. */
+  readonly card?: Queries.ShareCardFragment;
   /** Only for articles. */
   readonly article?: ArticleFacts;
   /** Whether search engines may index the page; true by default. If false, it has no canonical address. */
@@ -46,7 +46,7 @@ export function PageHead(props: PageHeadProps) {
   const indexed = (props.indexed ?? true) && writtenIn.includes(language);
   const site = required(basics.siteSettings, "SiteSettings");
   const siteUrl = required(basics.site?.siteMetadata?.siteUrl, "siteUrl");
-  const address = (code: string) => siteUrl + localizedPath(i18n.originalPath, code);
+  const address = (code: string) => pageAddress(basics, pageContext, code);
   return (
     <>
       <Html lang={language} />
@@ -65,7 +65,7 @@ export function PageHead(props: PageHeadProps) {
         siteName={site.name}
         url={address(language)}
         locale={regionalLocale(language)}
-        image={props.image ?? site.shareImage}
+        card={props.card ?? site.shareCard}
         siteUrl={siteUrl}
         publishedTime={article?.publishedTime}
       />

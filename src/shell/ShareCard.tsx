@@ -1,3 +1,4 @@
+import { shareCardSize } from "../domain/share";
 import { Meta } from "./head-elements";
 
 export interface ShareCardProps {
@@ -8,7 +9,7 @@ export interface ShareCardProps {
   readonly url: string;
   /** Language and region: `id_ID`. */
   readonly locale: string;
-  readonly image: Queries.SharePictureFragment;
+  readonly card: Queries.ShareCardFragment;
   /** Address of the site without a trailing slash. */
   readonly siteUrl: string;
   /** Only for articles, the date of publication: `2025-09-30`. */
@@ -16,8 +17,8 @@ export interface ShareCardProps {
 }
 
 /** How a link to the page looks where it is shared: Open Graph and Twitter card metadata. */
-export function ShareCard({ image, siteUrl, publishedTime, ...page }: ShareCardProps) {
-  const picture = image.src.share?.resize?.src;
+export function ShareCard({ card, siteUrl, publishedTime, ...page }: ShareCardProps) {
+  const picture = siteUrl + card.picture;
   return (
     <>
       <Meta property="og:title" content={page.title} />
@@ -26,10 +27,14 @@ export function ShareCard({ image, siteUrl, publishedTime, ...page }: ShareCardP
       <Meta property="og:url" content={page.url} />
       <Meta property="og:site_name" content={page.siteName} />
       <Meta property="og:locale" content={page.locale} />
-      {picture ? <Meta property="og:image" content={siteUrl + picture} /> : null}
-      {picture ? <Meta property="og:image:alt" content={image.alt} /> : null}
+      <Meta property="og:image" content={picture} />
+      <Meta property="og:image:width" content={String(shareCardSize.width)} />
+      <Meta property="og:image:height" content={String(shareCardSize.height)} />
+      <Meta property="og:image:alt" content={card.alt} />
       {publishedTime ? <Meta property="article:published_time" content={publishedTime} /> : null}
-      <Meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+      <Meta name="twitter:card" content="summary_large_image" />
+      <Meta name="twitter:image" content={picture} />
+      <Meta name="twitter:image:alt" content={card.alt} />
     </>
   );
 }

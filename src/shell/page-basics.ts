@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Data that every page queries: site address, share picture, header and footer. Needs `$language`. */
+/** Data that every page queries: site address, share card, header and footer. Needs `$language`. */
 export const pageBasicsFragment = graphql`
   fragment PageBasics on Query {
     site {
@@ -10,8 +10,8 @@ export const pageBasicsFragment = graphql`
     }
     siteSettings(language: { eq: $language }) {
       name
-      shareImage {
-        ...SharePicture
+      shareCard {
+        ...ShareCard
       }
       ...Footer
     }
@@ -19,7 +19,15 @@ export const pageBasicsFragment = graphql`
   }
 `;
 
-/** A picture for share cards, 1200 × 630 px. */
+/** How a page looks where a link to it is shared. */
+export const shareCardFragment = graphql`
+  fragment ShareCard on ShareCard {
+    picture
+    alt
+  }
+`;
+
+/** An entry's picture for search engines, 1200 × 630 px. */
 export const sharePictureFragment = graphql`
   fragment SharePicture on Picture {
     alt

@@ -16,13 +16,15 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ChapterPageQuery, PageContext>) {
-  const { title, summary, writtenIn, resource } = required(data.chapter, "Chapter");
+  const { title, summary, writtenIn, resource, shareCard: card } = required(data.chapter, "Chapter");
   const t = pageTranslator(data.locales);
   const between = [
     { name: t("resources:list"), path: basePaths.resources },
     { name: resource.title, path: entryPath(basePaths.resources, resource.slug) },
   ];
-  return <EntryHead basics={data} description={summary} {...{ title, writtenIn, pageContext, t, between }} />;
+  return (
+    <EntryHead basics={data} description={summary} {...{ title, card, writtenIn, pageContext, t, between }} />
+  );
 }
 
 export const query = graphql`
@@ -33,6 +35,9 @@ export const query = graphql`
     ...PageBasics
     chapter(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...ChapterView
     }
   }

@@ -15,9 +15,9 @@ export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQue
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocumentPageQuery, PageContext>) {
-  const { title, lead, writtenIn } = required(data.document, "Document");
+  const { title, lead, writtenIn, shareCard: card } = required(data.document, "Document");
   const t = pageTranslator(data.locales);
-  return <EntryHead basics={data} description={lead} {...{ title, writtenIn, pageContext, t }} />;
+  return <EntryHead basics={data} description={lead} {...{ title, card, writtenIn, pageContext, t }} />;
 }
 
 export const query = graphql`
@@ -28,6 +28,9 @@ export const query = graphql`
     ...PageBasics
     document(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       lead
       ...DocumentView
     }

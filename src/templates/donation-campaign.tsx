@@ -37,8 +37,8 @@ export default function DonationCampaignPage({ data, pageContext }: PageProps<Da
 export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
   const campaign = required(data.donationCampaign, "DonationCampaign");
   const { seo } = required(data.donatePage, "DonatePage");
-  const { image, writtenIn } = campaign;
-  const shared = { basics: data, pageContext, image, writtenIn };
+  const { shareCard: card, writtenIn } = campaign;
+  const shared = { basics: data, pageContext, card, writtenIn };
   if (data.project) {
     const title = pageTranslator(data.locales)("donate:project.title", { project: data.project.title });
     return <TitledHead title={title} description={data.project.donationEffect} indexed={false} {...shared} />;
@@ -73,12 +73,12 @@ export const query = graphql`
     }
     donationCampaign(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       default
       path
       ...DonateView
-      image {
-        ...SharePicture
-      }
     }
     project(language: { eq: $language }, slug: { eq: $project }) {
       ...GivenProject

@@ -1,38 +1,44 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { newsArticleSchema } from "../shell/schemas/news-article-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { NewsArticleView } from "../views/news-article/NewsArticleView";
 
-export default function NewsArticlePage({ data }: PageProps<Queries.NewsArticlePageQuery>) {
+export default function NewsArticlePage({
+  data,
+  pageContext,
+}: PageProps<Queries.NewsArticlePageQuery, PageContext>) {
   const article = required(data.newsArticle, "article");
   const { donateTitle } = required(data.newsPage, "news page");
-  const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
+  const address = pageAddress(data, pageContext);
   return (
     <SiteFrame basics={data} current="news">
       <NewsArticleView
         article={article}
-        address={siteUrl + article.path}
+        address={address}
         previous={data.previous}
         next={data.next}
         donateTitle={donateTitle}
       />
+      <PrintFoot claims={article.claims} address={address} />
     </SiteFrame>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsArticlePageQuery, PageContext>) {
   const article = required(data.newsArticle, "article");
-  const { title, excerpt, author, date, image, writtenIn } = article;
+  const { title, excerpt, author, date, image, writtenIn, shareCard: card } = article;
   const { legalName } = required(data.siteSettings, "site settings");
   const t = pageTranslator(data.locales);
   return (
     <EntryHead
-      {...{ title, image, writtenIn, pageContext, t }}
+      {...{ title, card, writtenIn, pageContext, t }}
       description={excerpt}
       basics={data}
       article={{ author, publishedTime: date }}
@@ -53,7 +59,13 @@ export const query = graphql`
     }
     newsArticle(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...NewsArticleView
+      claims {
+        ...PrintedSource
+      }
       path
       excerpt
       image {

@@ -30,7 +30,7 @@ export default function NewsIndexPage({ data, pageContext: { categories, categor
 
 export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, NewsIndexPageContext>) {
   const t = pageTranslator(data.locales);
-  const { seo, writtenIn } = required(data.newsPage, "news page");
+  const { seo, writtenIn, shareCard } = required(data.newsPage, "news page");
   const { category } = pageContext;
   const { currentPage: number } = data.allNewsArticle.pageInfo;
   const title = category ? `${t(`news:categories.${category}`)}: ${seo.title}` : seo.title;
@@ -38,6 +38,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsIndexQuery, Ne
     <>
       <PageHead
         writtenIn={writtenIn}
+        card={shareCard}
         title={number > 1 ? t("news:index.furtherPage", { title, number }) : title}
         description={seo.description}
         basics={data}
@@ -57,6 +58,9 @@ export const query = graphql`
     ...PageBasics
     newsPage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description

@@ -30,11 +30,12 @@ export default function ProjectIndexPage({ data, pageContext: { categories, cate
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectIndexQuery, ProjectIndexContext>) {
   const t = pageTranslator(data.locales);
-  const { seo, writtenIn } = required(data.projectsPage, "projects page");
+  const { seo, writtenIn, shareCard } = required(data.projectsPage, "projects page");
   const { category } = pageContext;
   return (
     <PageHead
       writtenIn={writtenIn}
+      card={shareCard}
       title={category ? `${t(`projects:category.${category}`)}: ${seo.title}` : seo.title}
       description={seo.description}
       basics={data}
@@ -51,6 +52,9 @@ export const query = graphql`
     ...PageBasics
     projectsPage(language: { eq: $language }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       seo {
         title
         description

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { projectSchema } from "../shell/schemas/project-schema";
@@ -18,7 +20,7 @@ export default function ProjectPage({
   pageContext,
 }: PageProps<Queries.ProjectPageQuery, ProjectContext>) {
   const project = required(data.project, "project");
-  const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteUrl");
+  const address = pageAddress(data, pageContext);
   // The query does not return them in this order.
   const related = pageContext.related.flatMap((slug) =>
     data.related.nodes.filter((node) => node.slug === slug),
@@ -28,23 +30,24 @@ export default function ProjectPage({
       <ProjectView
         project={project}
         copy={required(data.projectsPage, "projects page")}
-        address={siteUrl + project.path}
+        address={address}
         related={related}
       />
+      <PrintFoot claims={project.claims} address={address} />
     </SiteFrame>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
   const project = required(data.project, "project");
-  const { title, description, image, writtenIn } = project;
+  const { title, description, image, writtenIn, shareCard: card } = project;
   const { legalName } = required(data.siteSettings, "site settings");
   const t = pageTranslator(data.locales);
   const between = [{ name: t("common:sections.projects"), path: basePaths.projects }];
   return (
     <EntryHead
       basics={data}
-      {...{ title, description, image, writtenIn, pageContext, t, between }}
+      {...{ title, description, card, writtenIn, pageContext, t, between }}
       structuredData={(page) => [projectSchema(page, project, image.src.share?.resize?.src, legalName)]}
     />
   );
@@ -61,7 +64,13 @@ export const query = graphql`
     }
     project(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...ProjectView
+      claims {
+        ...PrintedSource
+      }
       path
       place {
         latitude

@@ -1,30 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ReportView } from "../views/report/ReportView";
 
-export default function ReportPage({ data }: PageProps<Queries.ReportPageQuery>) {
+export default function ReportPage({ data, pageContext }: PageProps<Queries.ReportPageQuery, PageContext>) {
+  const report = required(data.report, "Report");
+  const address = pageAddress(data, pageContext);
   return (
     <SiteFrame basics={data}>
       <ReportView
-        report={required(data.report, "Report")}
+        report={report}
         copy={required(data.transparencyPage, "transparency page")}
+        address={address}
       />
+      <PrintFoot claims={report.claims} address={address} />
     </SiteFrame>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ReportPageQuery, PageContext>) {
-  const { title, lead, writtenIn } = required(data.report, "Report");
+  const { title, lead, writtenIn, shareCard: card } = required(data.report, "Report");
   const { title: name } = required(data.transparencyPage, "transparency page");
   const t = pageTranslator(data.locales);
   return (
     <EntryHead
-      {...{ title, writtenIn, pageContext, t }}
+      {...{ title, card, writtenIn, pageContext, t }}
       basics={data}
       description={lead}
       between={[{ name, path: basePaths.reports }]}
@@ -34,7 +40,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReportPageQuery, P
 
 export const query = graphql`
   query ReportPage($language: String!, $slug: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "transparency"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "transparency", "share"] } }
+    ) {
       ...PageStrings
     }
     ...PageBasics
@@ -43,7 +51,13 @@ export const query = graphql`
     }
     report(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...ReportView
+      claims {
+        ...PrintedSource
+      }
     }
   }
 `;

@@ -1,36 +1,45 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { resourceSchema } from "../shell/schemas/resource-schema";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ResourceView } from "../views/resource/ResourceView";
 
-export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQuery>) {
+export default function ResourcePage({
+  data,
+  pageContext,
+}: PageProps<Queries.ResourcePageQuery, PageContext>) {
   const site = required(data.siteSettings, "SiteSettings");
+  const resource = required(data.resource, "Resource");
+  const address = pageAddress(data, pageContext);
   return (
     <SiteFrame basics={data} current="resources">
       <ResourceView
-        resource={required(data.resource, "Resource")}
+        resource={resource}
         page={required(data.resourcesPage, "ResourcesPage")}
         organisation={site}
+        address={address}
       />
+      <PrintFoot claims={resource.claims} address={address} />
     </SiteFrame>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery, PageContext>) {
   const resource = required(data.resource, "Resource");
-  const { title, description, image, writtenIn } = resource;
+  const { title, description, image, writtenIn, shareCard: card } = resource;
   const { legalName } = required(data.siteSettings, "SiteSettings");
   const t = pageTranslator(data.locales);
   const between = [{ name: t("resources:list"), path: basePaths.resources }];
   return (
     <EntryHead
       basics={data}
-      {...{ title, description, image, writtenIn, pageContext, t, between }}
+      {...{ title, description, card, writtenIn, pageContext, t, between }}
       structuredData={(page) => [resourceSchema(page, resource, image?.src.share?.resize?.src, legalName)]}
     />
   );
@@ -39,7 +48,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ResourcePageQuery,
 export const query = graphql`
   query ResourcePage($language: String!, $slug: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "resources", "forms", "server"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "resources", "forms", "server", "share"] } }
     ) {
       ...PageStrings
     }
@@ -53,7 +62,13 @@ export const query = graphql`
     }
     resource(language: { eq: $language }, slug: { eq: $slug }) {
       writtenIn
+      shareCard {
+        ...ShareCard
+      }
       ...ResourceView
+      claims {
+        ...PrintedSource
+      }
       description
       path
       price

@@ -86,6 +86,13 @@ export const scripted = css`
   }
 `;
 
+/** Left out on paper, where nothing can be pressed or filled in. */
+export const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`;
+
 /** The kawung pattern at a section's edges, faded out behind its text. */
 export const patterned = css`
   isolation: isolate;

@@ -175,18 +175,22 @@ export const grounds = { band: onBand, peat: onPeat } as const;
 /** Address-bar colour of each scheme: the page's sky. */
 export const themeColours = { light: lightColours["--sky"], dark: darkColours["--sky"] } as const;
 
-/** The style sheet that defines every token, light by default, dark by the system or by choice. */
+/**
+ * The style sheet that defines every token, light by default, dark by the system or by choice. Paper is white, whatever
+ * the scheme and the ground.
+ */
 export function tokensCss(): string {
   const dark = block({ "color-scheme": "dark", ...darkColours });
+  // The doubled attribute outweighs the dark scheme's selectors below.
+  const deep = Object.entries(grounds)
+    .map(([name, colour]) => `[data-ground=${name}][data-ground]{${block(colour)}}`)
+    .join("");
   return [
     `:root{${block({ "color-scheme": "light", "--header": "4rem", ...constants, ...lightColours })}}`,
     "@media (min-width: 64rem){:root{--header:4.75rem}}",
-    `@media (prefers-color-scheme: dark){:root:not([data-theme=light]){${dark}}}`,
-    `:root[data-theme=dark]{${dark}}`,
-    // The doubled attribute outweighs the dark scheme's selectors above.
-    ...Object.entries(grounds).map(
-      ([name, colour]) => `[data-ground=${name}][data-ground]{${block(colour)}}`,
-    ),
+    `@media screen and (prefers-color-scheme: dark){:root:not([data-theme=light]){${dark}}}`,
+    `@media screen{:root[data-theme=dark]{${dark}}${deep}}`,
+    "@media print{:root{--bg:#fff;--surface:#fff}}",
   ].join("");
 }
 

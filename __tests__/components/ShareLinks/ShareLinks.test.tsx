@@ -22,7 +22,7 @@ it.each(languageCodes)("offers links in %s that need no script", (language) => {
   expect(screen.getByRole("heading", { name: t("share:title") })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: t("share:mail") })).toHaveAttribute(
     "href",
-    "mailto:?subject=Peat%20%26%20people&body=https%3A%2F%2Ftelukkita.example%2Fid%2Fnews%2Fpeat%2F",
+    "mailto:?subject=Peat%20%26%20people&body=Peat%20%26%20people%20https%3A%2F%2Ftelukkita.example%2Fid%2Fnews%2Fpeat%2F",
   );
   expect(screen.getByRole("link", { name: t("share:whatsApp") })).toHaveAttribute(
     "href",

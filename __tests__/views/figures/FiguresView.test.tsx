@@ -9,11 +9,12 @@ import { translator } from "../../setup/translator";
 
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
+  const address = `https://tajuk.example/${language}/figures/`;
   const page = figuresPageOf(language);
   const claims = claimsOf(language);
 
   it("has an entry for every figure, below whose it is, with an anchor", () => {
-    renderIn(language, <FiguresView page={page} claims={claims} />);
+    renderIn(language, <FiguresView page={page} claims={claims} address={address} />);
     for (const { slug, title, figure, counts, owner } of claims) {
       const group = within(screen.getByRole("region", { name: t(`figures:of.${owner}`) }));
       const entry = group.getByRole("article", { name: title });
@@ -24,11 +25,11 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("says that some are samples, if some are", () => {
-    renderIn(language, <FiguresView page={page} claims={claims} />).unmount();
+    renderIn(language, <FiguresView page={page} claims={claims} address={address} />).unmount();
     const measured = claims.filter(({ kind }) => kind === "measured");
-    renderIn(language, <FiguresView page={page} claims={measured} />);
+    renderIn(language, <FiguresView page={page} claims={measured} address={address} />);
     expect(screen.queryByText(page.sampleNotice)).not.toBeInTheDocument();
-    renderIn(language, <FiguresView page={page} claims={claims} />);
+    renderIn(language, <FiguresView page={page} claims={claims} address={address} />);
     expect(screen.getByText(page.sampleNotice)).toBeVisible();
   });
 
@@ -41,6 +42,7 @@ describe.each(languageCodes)("in %s", (language) => {
       language,
       <FiguresView
         page={page}
+        address={address}
         claims={[
           { ...claim, source: outside },
           { ...claim, slug: "other", source: ours },
@@ -54,8 +56,16 @@ describe.each(languageCodes)("in %s", (language) => {
     );
   });
 
+  it("can be passed on", () => {
+    renderIn(language, <FiguresView page={page} claims={claims} address={address} />);
+    expect(screen.getByRole("link", { name: t("share:whatsApp") })).toHaveAttribute(
+      "href",
+      `https://wa.me/?text=${encodeURIComponent(`${page.title} ${address}`)}`,
+    );
+  });
+
   it("offers the data with its version, checksums, licence and the meaning of each column", () => {
-    renderIn(language, <FiguresView page={page} claims={claims} />);
+    renderIn(language, <FiguresView page={page} claims={claims} address={address} />);
     const data = within(screen.getByRole("region", { name: page.dataTitle }));
     expect(data.getByText(new RegExp(page.version))).toBeVisible();
     expect(data.getByRole("link", { name: page.licence })).toHaveAttribute("href", page.licenceAddress);

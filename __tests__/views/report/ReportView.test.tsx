@@ -7,12 +7,13 @@ import { translator } from "../../setup/translator";
 
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
+  const address = `https://tajuk.example/${language}/transparency/quarter/`;
   const copy = transparencyPageOf(language);
   const [sample, real] = reportsOf(language);
   if (!sample || !real) throw new Error("The fixture site has fewer than two reports.");
 
   it("has the money as a table that adds up, and as a file", () => {
-    renderIn(language, <ReportView report={sample} copy={copy} />);
+    renderIn(language, <ReportView report={sample} copy={copy} address={address} />);
     const rows = within(screen.getByRole("table", { name: t("transparency:money.out") }))
       .getAllByRole("row")
       .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/[.,]/g, "")));
@@ -29,7 +30,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("says what went wrong", () => {
-    renderIn(language, <ReportView report={sample} copy={copy} />);
+    renderIn(language, <ReportView report={sample} copy={copy} address={address} />);
     const wrong = within(screen.getByRole("region", { name: copy.setbacksTitle }));
     for (const { title, text } of sample.setbacks) {
       expect(wrong.getByRole("heading", { level: 3, name: title })).toBeVisible();
@@ -37,11 +38,19 @@ describe.each(languageCodes)("in %s", (language) => {
     }
   });
 
+  it("can be passed on", () => {
+    renderIn(language, <ReportView report={sample} copy={copy} address={address} />);
+    expect(screen.getByRole("link", { name: t("share:whatsApp") })).toHaveAttribute(
+      "href",
+      `https://wa.me/?text=${encodeURIComponent(`${sample.title} ${address}`)}`,
+    );
+  });
+
   it("is marked as a sample only if it is one", () => {
-    renderIn(language, <ReportView report={sample} copy={copy} />).unmount();
-    renderIn(language, <ReportView report={real} copy={copy} />);
+    renderIn(language, <ReportView report={sample} copy={copy} address={address} />).unmount();
+    renderIn(language, <ReportView report={real} copy={copy} address={address} />);
     expect(screen.queryByText(copy.reportSample)).not.toBeInTheDocument();
-    renderIn(language, <ReportView report={sample} copy={copy} />);
+    renderIn(language, <ReportView report={sample} copy={copy} address={address} />);
     expect(screen.getByText(copy.reportSample)).toBeVisible();
   });
 });

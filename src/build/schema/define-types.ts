@@ -7,6 +7,7 @@ import { bodyField } from "../markdown/body-field";
 import { readingMinutesField } from "../markdown/reading-time";
 import { countedFields, figureField } from "../nodes/counted-fields";
 import { chaptersField } from "./chapters-field";
+import { claimsField } from "./claims-field";
 import { languageFields, translationsField, writtenInField } from "./language-fields";
 import { ModelTypes } from "./model-types";
 
@@ -39,6 +40,7 @@ function collectionType(args: Args, modelTypes: ModelTypes, collection: Collecti
       ...modelTypes.fields(schema, name),
       body: bodyField(args),
       readingMinutes: readingMinutesField,
+      claims: claimsField,
       ...(collection.name === claims.name ? figureField : {}),
       ...(collection.name === resources.name ? { ...countedFields, chapters: chaptersField } : {}),
     },

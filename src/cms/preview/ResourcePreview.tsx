@@ -27,6 +27,7 @@ export function ResourcePreview(props: PreviewProps) {
       resource={resource}
       page={copyIn(resourcesPage, locale)}
       organisation={copyIn(site, locale)}
+      address=""
     />
   );
 }

@@ -7,6 +7,9 @@ export const opening = css`
   > p:first-of-type {
     font-size: var(--fs-lead);
     line-height: 1.55;
+    @media print {
+      font-size: 13pt;
+    }
   }
 `;
 

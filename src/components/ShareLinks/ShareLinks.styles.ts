@@ -15,10 +15,6 @@ export const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.25rem;
-  @media (min-width: 64rem) {
-    display: grid;
-    justify-items: start;
-  }
 `;
 
 export const action = css`

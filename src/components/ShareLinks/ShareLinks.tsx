@@ -1,9 +1,9 @@
 import { Mail, MessageCircle } from "lucide-react";
+import { shareLinks } from "../../domain/share";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { CopyLink } from "./CopyLink";
 import { DeviceShare } from "./DeviceShare";
-import { mailLink, whatsAppLink } from "./share-links";
 import * as styles from "./ShareLinks.styles";
 
 export interface ShareLinksProps {
@@ -15,18 +15,19 @@ export interface ShareLinksProps {
 /** Ways to share a page. No other site is contacted until a link is followed. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const { t } = useI18n();
+  const links = shareLinks(title, `${title} ${address}`);
   return (
     <div css={styles.share} data-share="">
       <h2 css={caption}>{t("share:title")}</h2>
       <ul css={styles.list}>
         <li>
-          <a css={styles.action} href={mailLink(title, address)}>
+          <a css={styles.action} href={links.email}>
             <Mail aria-hidden="true" />
             {t("share:mail")}
           </a>
         </li>
         <li>
-          <a css={styles.action} href={whatsAppLink(title, address)}>
+          <a css={styles.action} href={links.whatsapp}>
             <MessageCircle aria-hidden="true" />
             {t("share:whatsApp")}
           </a>

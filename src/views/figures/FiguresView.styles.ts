@@ -75,7 +75,7 @@ export const facts = css`
 `;
 
 export const files = css`
-  padding-bottom: var(--section);
+  padding-bottom: 2.5rem;
   > p {
     max-width: var(--measure);
     margin-block: 1rem 1.5rem;
@@ -106,4 +106,8 @@ export const files = css`
     cursor: pointer;
     font-weight: var(--w-strong);
   }
+`;
+
+export const end = css`
+  padding-bottom: var(--section);
 `;

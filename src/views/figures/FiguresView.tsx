@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
+import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { useI18n } from "../../i18n/I18nContext";
 import { FigureEntry } from "./FigureEntry";
 import { FigureFiles } from "./FigureFiles";
@@ -20,12 +21,14 @@ export const figuresViewFragment = graphql`
 export interface FiguresViewProps {
   readonly page: Queries.FiguresViewFragment;
   readonly claims: readonly Queries.ListedClaimFragment[];
+  /** Absolute address of the page, for sharing. */
+  readonly address: string;
 }
 
 const owners = ["organisation", "programme", "project", "campaign", "example", "world"] as const;
 
 /** Every figure of the site: what it counts, whose it is, and how it is known. */
-export function FiguresView({ page, claims }: FiguresViewProps) {
+export function FiguresView({ page, claims, address }: FiguresViewProps) {
   const { t } = useI18n();
   const groups = owners
     .map((owner) => ({ owner, own: claims.filter((claim) => claim.owner === owner) }))
@@ -47,6 +50,9 @@ export function FiguresView({ page, claims }: FiguresViewProps) {
         </section>
       ))}
       <FigureFiles page={page} />
+      <div css={styles.end}>
+        <ShareLinks title={page.title} address={address} />
+      </div>
     </Page>
   );
 }

@@ -9,12 +9,16 @@ export const section = css`
   > h2 {
     margin-bottom: 1.5rem;
   }
+  @media print {
+    padding-bottom: 1.5rem;
+  }
 `;
 
 export const setbacks = css`
   display: grid;
   gap: 2rem var(--gap);
   li {
+    break-inside: avoid;
     padding-top: 1.25rem;
     border-top: 2px solid var(--text);
   }
@@ -25,5 +29,12 @@ export const setbacks = css`
   }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const end = css`
+  padding-bottom: clamp(3rem, 6vw, 5rem);
+  @media print {
+    padding: 0;
   }
 `;

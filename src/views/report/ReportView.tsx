@@ -6,11 +6,12 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
+import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import { caption } from "../../theme/mixins";
+import { caption, screenOnly } from "../../theme/mixins";
 import { ReportMoney } from "./ReportMoney";
 import * as styles from "./ReportView.styles";
 
@@ -46,10 +47,12 @@ export const reportCopyFragment = graphql`
 export interface ReportViewProps {
   readonly report: Queries.ReportViewFragment;
   readonly copy: Queries.ReportCopyFragment;
+  /** Absolute address of the page, for sharing. */
+  readonly address: string;
 }
 
 /** The report of a quarter: its money, what was done, and what went wrong. */
-export function ReportView({ report, copy }: ReportViewProps) {
+export function ReportView({ report, copy, address }: ReportViewProps) {
   const { t, format } = useI18n();
   const lang = foreignLang(report);
   return (
@@ -71,7 +74,11 @@ export function ReportView({ report, copy }: ReportViewProps) {
       <section css={styles.section} id="money" aria-labelledby="money-title">
         <h2 id="money-title">{copy.moneyTitle}</h2>
         <ReportMoney report={report} />
-        <a css={buttonStyles({ tone: "line", size: "small" })} href={withPrefix(report.csvPath)} download>
+        <a
+          css={[buttonStyles({ tone: "line", size: "small" }), screenOnly]}
+          href={withPrefix(report.csvPath)}
+          download
+        >
           <Download aria-hidden="true" />
           {t("transparency:money.csv")}
         </a>
@@ -91,6 +98,9 @@ export function ReportView({ report, copy }: ReportViewProps) {
           ))}
         </ul>
       </section>
+      <div css={styles.end}>
+        <ShareLinks title={report.title} address={address} />
+      </div>
     </Page>
   );
 }

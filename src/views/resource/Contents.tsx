@@ -39,6 +39,7 @@ const contents = css`
     grid-template-columns: 2.5rem 1fr;
     padding-block: 0.9rem;
     border-top: 1px solid var(--border);
+    break-inside: avoid;
   }
   li::before {
     content: counter(chapter);

@@ -4,6 +4,7 @@ import { buttonStyles, textAction } from "../../components/Button/Button.styles"
 import { NotOnSale } from "../../components/Order/NotOnSale";
 import { PurchaseForm } from "../../components/Order/PurchaseForm";
 import { askId, isOnSale } from "../../components/Order/sale";
+import { ShareLinks, type ShareLinksProps } from "../../components/ShareLinks/ShareLinks";
 import { dollars } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
 import { price as priceStyle } from "../../theme/mixins";
@@ -24,12 +25,12 @@ export const resourceSideFragment = graphql`
   }
 `;
 
-export interface ResourceSideProps {
+export interface ResourceSideProps extends ShareLinksProps {
   readonly resource: Queries.ResourceSideFragment;
 }
 
-/** The column beside a resource's text: price, ways to buy, download or request it, and facts. */
-export function ResourceSide({ resource }: ResourceSideProps) {
+/** The column beside a resource's text: price, ways to buy, download or request it, facts, and links to share it. */
+export function ResourceSide({ resource, ...share }: ResourceSideProps) {
   const { t, format } = useI18n();
   const { slug, type, price, file } = resource;
   const isFree = price === 0;
@@ -56,6 +57,7 @@ export function ResourceSide({ resource }: ResourceSideProps) {
         ) : null}
       </div>
       <ResourceFacts resource={resource} />
+      <ShareLinks {...share} />
     </div>
   );
 }

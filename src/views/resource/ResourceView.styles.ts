@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { lead, print } from "../../theme/mixins";
+import { lead, print, screenOnly } from "../../theme/mixins";
 
 export const type = css`
   margin-top: 0.75rem;
@@ -10,11 +10,19 @@ export const table = css`
   padding: clamp(2rem, 5vw, 3.5rem);
   border-radius: var(--r-print);
   background: var(--mist);
+  @media print {
+    width: 8cm;
+    padding: 0;
+    break-inside: avoid;
+  }
 `;
 
 export const picture = css`
   ${print};
   aspect-ratio: 16/9;
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 export const pictureSizes = "(min-width: 90.5rem) 48rem, (min-width: 64rem) 52vw, 90vw";
@@ -37,9 +45,11 @@ export const ways = css`
   display: grid;
   gap: 0.75rem;
   justify-items: start;
+  ${screenOnly};
 `;
 
 export const request = css`
+  ${screenOnly};
   margin-top: 4rem;
   padding-top: 2.5rem;
   border-top: 1px solid var(--border);

@@ -44,10 +44,12 @@ export interface ResourceViewProps {
   readonly resource: Queries.ResourceViewFragment;
   readonly page: Queries.RequestSectionFragment & Pick<Queries.ResourcesPage, "donateTitle">;
   readonly organisation: Pick<Queries.SiteSettings, "name" | "email">;
+  /** Absolute address of the page, for sharing. */
+  readonly address: string;
 }
 
 /** The page of a resource: what it is, what is in it, and how to get it. */
-export function ResourceView({ resource, page, organisation }: ResourceViewProps) {
+export function ResourceView({ resource, page, organisation, address }: ResourceViewProps) {
   const { t } = useI18n();
   const { picture, type } = resource;
   const lang = foreignLang(resource);
@@ -73,7 +75,10 @@ export function ResourceView({ resource, page, organisation }: ResourceViewProps
         >
           <TranslationNotice contentLanguage={resource.contentLanguage} />
         </PageHeader>
-        <Split side={<ResourceSide resource={resource} />} sideLabel={t("resources:facts.label")}>
+        <Split
+          side={<ResourceSide resource={resource} title={title} address={address} />}
+          sideLabel={t("resources:facts.label")}
+        >
           {type === "ebook" ? (
             <div css={styles.table}>
               <BookCover book={resource} imprint={organisation.name} />

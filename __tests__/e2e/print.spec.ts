@@ -1,0 +1,101 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { news } from "../../src/content-model/news";
+import { projects } from "../../src/content-model/projects";
+import { reports } from "../../src/content-model/reports";
+import { resources } from "../../src/content-model/resources";
+import { formatDate } from "../../src/domain/format";
+import { languageCodes } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
+import { claimsOf, entriesOf } from "../setup/site";
+import { translator } from "../setup/translator";
+
+/** What is read on an A4 print of a page, without spaces: lines break anywhere. */
+async function printed(page: Page): Promise<string> {
+  const data = new Uint8Array(await page.pdf({ format: "A4" }));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(...items.map((item) => ("str" in item ? item.str : "")));
+  }
+  return closed(texts.join(""));
+}
+
+const closed = (text: string) => text.replaceAll(/\s/g, "");
+
+for (const language of languageCodes) {
+  const t = translator(language);
+  const find = <Entry extends { readonly slug: string }>(entries: readonly Entry[], slug: string) => {
+    const entry = entries.find((each) => each.slug === slug);
+    if (!entry) throw new Error(`The fixture site has no ${slug}`);
+    return entry;
+  };
+  const article = find(entriesOf(news, language), "one-chart-for-bitung");
+  const project = find(entriesOf(projects, language), "seaweed-ropes");
+  const resource = find(entriesOf(resources, language), "knot-cards");
+  const report = find(entriesOf(reports, language), "dry-season");
+  const ropes = find(claimsOf(language), "ropes");
+  const dugongs = find(claimsOf(language), "dugongs");
+  const date = (day: string) => formatDate(day, language);
+  const kinds = [
+    { path: news.path(article), shown: [article.title, article.author, date(article.date)] },
+    { path: projects.path(project), shown: [project.title, t("share:print.sources"), ropes.source.title] },
+    { path: resources.path(resource), shown: [resource.title, ...resource.highlights] },
+    {
+      path: reports.path(report),
+      shown: [report.title, date(report.published), t("share:print.sources"), dugongs.source.title],
+    },
+  ];
+  const clicked = ["share:copy", "common:footer.cmsLogin", "common:skip"] as const;
+
+  for (const { path, shown } of kinds) {
+    test(`${localizedPath(path, language)} prints what is to be read, and where it stands @desktop`, async ({
+      page,
+    }) => {
+      await page.goto(localizedPath(path, language));
+      const address = await page.locator("link[rel=canonical]").getAttribute("href");
+      const text = await printed(page);
+      for (const words of [...shown, address ?? "none"]) expect(text).toContain(closed(words));
+      for (const key of clicked) expect(text).not.toContain(closed(t(key)));
+      expect(text).not.toContain("WhatsApp");
+    });
+  }
+
+  test(`an article in ${language} prints the addresses of links outside, and of no others @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath(news.path(article), language));
+    const text = await printed(page);
+    expect(text).toContain("(https://charts.example/rules)");
+    expect(text).not.toContain("(/");
+  });
+}
+
+for (const scheme of ["chosen", "of the system"]) {
+  test(`paper is white where the dark scheme is ${scheme} @desktop`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: scheme === "chosen" ? "light" : "dark" });
+    await page.goto("/news/one-chart-for-bitung/");
+    if (scheme === "chosen") await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+    const coloursOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { color, backgroundColor };
+      });
+    const ink = (await coloursOf("h1")).color;
+    expect(await coloursOf("body")).toEqual({ color: ink, backgroundColor: "rgb(255, 255, 255)" });
+    expect(await coloursOf("footer[data-ground]")).toEqual({
+      color: ink,
+      backgroundColor: "rgb(255, 255, 255)",
+    });
+    expect(ink).toBe("rgb(19, 35, 29)");
+  });
+}
+
+test("pictures, tables and bars are not torn apart by the end of a page @desktop", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/transparency/dry-season/");
+  for (const part of await page.locator("main table, main figure, main h2").all()) {
+    expect(await part.evaluate((element) => getComputedStyle(element).breakInside)).toBe("avoid");
+  }
+});

@@ -1,0 +1,34 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { chapters } from "../../content-model/chapters";
+import { projectDirectory } from "../../patches/gatsby-store";
+import type { PageStep } from "../pages/page-step";
+import { runQuery } from "../pages/run-query";
+import { cardsPath } from "./keep-card";
+import { cardTypes } from "./sections";
+
+type Cards = Readonly<Record<string, { readonly nodes: readonly CardNode[] }>>;
+interface CardNode {
+  readonly shareCard: { readonly picture: string };
+}
+
+/** All cards. Chapters that only buyers read have no page. */
+const query = `query ShareCards {${cardTypes
+  .map((type) => {
+    const filter = type === chapters.typeName ? "(filter: { free: { eq: true } })" : "";
+    return `all${type}${filter} { nodes { shareCard { picture } } }`;
+  })
+  .join(" ")}}`;
+
+/**
+ * Draws the share cards that are new, also those of pages whose queries Gatsby need not run again, and removes those
+ * that no page has any more.
+ */
+export const drawShareCards: PageStep = async (args) => {
+  if (process.env.gatsby_executing_command !== "build") return;
+  const cards = Object.values(await runQuery<Cards>(args, query)).flatMap(({ nodes }) => nodes);
+  const used = new Set(cards.map(({ shareCard }) => path.basename(shareCard.picture)));
+  const folder = path.join(projectDirectory(args.store), "public", cardsPath);
+  const unused = (await readdir(folder)).filter((file) => !used.has(file));
+  await Promise.all(unused.map((file) => rm(path.join(folder, file))));
+};

@@ -15,6 +15,7 @@ const defaultExported = [
   "netlify/functions/**",
   "gatsby-*.{ts,tsx}",
   "**/*.config.{ts,mjs}",
+  "src/patches/lean-icon.ts",
 ];
 
 export default defineConfig(

@@ -11,6 +11,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "gatsby-store.ts": { gatsby: "5" },
   "held-scripts.ts": { gatsby: "5" },
   "html-ast.ts": { "gatsby-transformer-remark": "6" },
+  "lean-icon.ts": { "lucide-react": "1" },
   "lean-bundle.ts": {
     "@emotion/react": "11",
     gatsby: "5",

@@ -1,3 +1,5 @@
+import { crown } from "../../theme/logo-mark";
+
 /** From a seed to a canopy: the outlines of each stage, in a view box of 56 × 56 with the ground at 44. */
 const stages = [
   "M22.5 52a5.5 3.6 0 1 0 11 0a5.5 3.6 0 1 0-11 0ZM27 49c-.6-5 .6-9 4.2-12l1.7 2c-3 2.6-3.8 5.6-3.3 9.7z",
@@ -6,9 +8,8 @@ const stages = [
   "M26.4 45V25h3.2v20zM28 5c6 0 10 4 10.5 8.5C43 14.5 45 18 44 22c-1 4-5 6-9 5.5-2 2-4.5 2.5-7 2.5s-5-.5-7-2.5C17 28 13 26 12 22c-1-4 1-7.5 5.5-8.5C18 9 22 5 28 5Z",
 ] as const;
 
-/** The canopy is the logo's crown. */
-const canopy =
-  "M24 1a18.8 18.8 0 1 1 0 37.6a18.8 18.8 0 1 1 0-37.6ZM25.7 21.5C31.89 21.4 41.02 25.13 35.31 31.11C29.33 36.82 25.6 27.69 25.7 21.5ZM22.3 21.5C22.4 27.69 18.67 36.82 12.69 31.11C6.98 25.13 16.11 21.4 22.3 21.5ZM22.3 18.1C16.11 18.2 6.98 14.47 12.69 8.49C18.67 2.78 22.4 11.91 22.3 18.1ZM25.7 18.1C25.6 11.91 29.33 2.78 35.31 8.49C41.02 14.47 31.89 18.2 25.7 18.1ZM22 38.2h4V43h-4z";
+/** The canopy is the logo's crown, on a trunk that ends at the ground. */
+const canopy = `${crown}M22 38.2h4V43h-4z`;
 
 export interface GrowthDrawingProps {
   /** Stage of growth, from 0 (seed) to 4 (canopy); a higher number shows the canopy, too. */

@@ -15,7 +15,7 @@ const defaultExported = [
   "netlify/functions/**",
   "gatsby-*.{ts,tsx}",
   "**/*.config.{ts,mjs}",
-  "src/patches/lean-icon.ts",
+  "src/patches/lean-icon*",
 ];
 
 export default defineConfig(

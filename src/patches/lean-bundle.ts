@@ -59,7 +59,11 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
 export const leanIcons: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
   if (!stage.startsWith("build")) return;
   const theirs = moduleRequest("lucide-react/dist/esm/createLucideIcon.mjs");
-  actions.setWebpackConfig({ resolve: { alias: { [theirs]: path.resolve("src/patches/lean-icon.ts") } } });
+  const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+  actions.setWebpackConfig({
+    resolve: { alias: { [theirs]: path.resolve("src/patches/lean-icon.ts") } },
+    module: { rules: [{ test: icons, use: path.resolve("src/patches/lean-icon-loader.mjs") }] },
+  });
 };
 
 interface Chunk {

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, type SVGProps } from "react";
 
 /** An icon of lucide-react: the elements inside its square of 24 px. */
 interface IconData {
-  readonly node: readonly (readonly [name: string, attributes: { readonly key: string }])[];
+  readonly node: readonly (readonly [name: string, attributes: object])[];
 }
 
 /**
@@ -17,6 +17,6 @@ export default function createLucideIcon({ node }: IconData): (props: SVGProps<S
         ...{ width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor" },
         ...{ strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round", ...props },
       },
-      node.map(([name, attributes]) => createElement(name, attributes)),
+      ...node.map(([name, attributes]) => createElement(name, attributes)),
     );
 }

@@ -12,6 +12,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "held-scripts.ts": { gatsby: "5" },
   "html-ast.ts": { "gatsby-transformer-remark": "6" },
   "lean-icon.ts": { "lucide-react": "1" },
+  "lean-icon-loader.mjs": { "lucide-react": "1" },
   "lean-bundle.ts": {
     "@emotion/react": "11",
     gatsby: "5",

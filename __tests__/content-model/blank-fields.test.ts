@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withoutBlankFields } from "../../src/content-model/blank-fields";
-import { group, list, number, optional, text } from "../../src/content-model/field";
+import { group, list, number, optional, text, toggle } from "../../src/content-model/field";
 import { picture } from "../../src/content-model/picture";
 
 const label = { en: "Label", id: "Label" };
@@ -10,6 +10,7 @@ const schema = z.strictObject({
   subtitle: optional(text({ label })),
   year: optional(number({ label })),
   image: optional(picture()),
+  contact: optional(group({ name: text({ label }), sample: optional(toggle({ label })) }, { label })),
   tiers: list(group({ amount: number({ label }), impact: optional(text({ label })) }, { label }), { label }),
 });
 
@@ -19,13 +20,15 @@ it("leaves out optional fields that a form wrote as blank", () => {
     subtitle: " ",
     year: null,
     image: { src: "", alt: "", focus: null },
+    contact: { name: "", sample: false },
     tiers: [{ amount: 25, impact: "" }],
   };
   expect(withoutBlankFields(schema, blank)).toEqual({ title: "Peat", tiers: [{ amount: 25 }] });
 });
 
 it("keeps everything that says something, and zero", () => {
-  const full = { title: "Peat", year: 0, image: { src: "", alt: "A canal" }, tiers: [] };
+  const image = { src: "", alt: "A canal" };
+  const full = { title: "Peat", year: 0, image, contact: { name: "Ayu", sample: false }, tiers: [] };
   expect(withoutBlankFields(schema, full)).toEqual(full);
 });
 

@@ -4,7 +4,7 @@ import { mapGroups } from "./walk";
 
 /**
  * Removes blank optional fields from an entry. The editors' form writes a field that was left blank or
- * emptied again as `""`, `null` or a group of those. Blank required fields stay, for validation to report.
+ * emptied again as `""`, `null` or a group of those and of switches that are off. Blank required fields stay, for validation to report.
  */
 export function withoutBlankFields(schema: z.ZodType, data: unknown): unknown {
   return mapGroups(schema, data, (fields, values) =>
@@ -19,5 +19,5 @@ export function withoutBlankFields(schema: z.ZodType, data: unknown): unknown {
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "string") return value.trim() === "";
-  return isRecord(value) && Object.values(value).every(isBlank);
+  return isRecord(value) && Object.values(value).every((part) => part === false || isBlank(part));
 }

@@ -3,11 +3,11 @@ export function pageLanguage(html: string): string | undefined {
   return /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
 }
 
-/** Language and address of every alternate link of a page, as `fr http://…/fr/`. */
+/** Language and address of every link to the page in a language, as `fr http://…/fr/`; feeds are none. */
 export function alternates(html: string): string[] {
-  return [...html.matchAll(/<link[^>]*rel="alternate"[^>]*>/g)].map(
-    ([link]) => `${attribute(link, "hrefLang")} ${attribute(link, "href")}`,
-  );
+  return [...html.matchAll(/<link[^>]*rel="alternate"[^>]*>/g)]
+    .filter(([link]) => attribute(link, "hrefLang") !== undefined)
+    .map(([link]) => `${attribute(link, "hrefLang")} ${attribute(link, "href")}`);
 }
 
 /** `lang` and text of the first `tag` of a page: `en: Field guide`. Without a `lang`, only the text. */

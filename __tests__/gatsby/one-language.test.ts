@@ -46,6 +46,9 @@ beforeAll(async () => {
   )) {
     writeSiteCopy({ [`content/${file}`]: null });
   }
+  for (const file of files.filter((name) => /^claims\/(bays|frames)\.en/.test(name))) {
+    editSiteCopy(`content/${file}`, (text) => text.replace(/^ {2}report: .*\n/m, ""));
+  }
   for (const file of files.filter((name) => name.endsWith(".json"))) {
     editSiteCopy(`content/${file}`, (text) => {
       const { en } = JSON.parse(text) as Record<string, object>;

@@ -33,8 +33,9 @@ const untilLive = { timeout: 480_000 };
 const sections = { news: "news", projects: "projects", resources: "resources", donations: "donate" };
 const languages = ["", "/id"] as const;
 
-/** An entry of each collection to which no other entry refers. */
+/** An entry of each collection to which no other entry refers: to the campaign, once its figure is gone. */
 const deleted = [
+  ["claims", "turtle-eggs"],
   ["news", "thirty-shells"],
   ["projects", "tide-school"],
   ["donations", "turtle-nights"],
@@ -144,7 +145,7 @@ test("what is changed or deleted in the four collections changes or goes on the 
     await expect.poll(() => files.filter((file) => saved(file) !== undefined)).toEqual([]);
   }
 
-  for (const [collection, slug] of deleted) {
+  for (const [collection, slug] of deleted.filter(([name]) => name !== "claims")) {
     for (const prefix of languages) {
       await expect.poll(statusOf(page, addressOf(collection, slug, prefix)), untilLive).toBe(404);
     }

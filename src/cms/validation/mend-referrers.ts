@@ -2,10 +2,11 @@ import { referenceTargets } from "../../content-model/broken-references";
 import { changeReferences, type Goal } from "../../content-model/change-references";
 import { checkFields } from "../../content-model/check-fields";
 import type { ContentText } from "../../content-model/content-text";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { problemsAmong } from "../../content-model/problems-among";
 import { referencesOf, referencesTo, targetsOf } from "../../content-model/references";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
-import { defaultLanguage, type Language } from "../../domain/languages";
+import { defaultLanguage } from "../../domain/languages";
 
 /** The texts in which some files of `content/` are deleted. */
 export interface Deletion {
@@ -40,7 +41,7 @@ function isValid(text: ContentText, texts: readonly ContentText[]): boolean {
  * The entries that references to a deleted entry may lead to: of its collection, with a page if it had one.
  * Each in one language, the given one if it has it.
  */
-export function possibleGoals({ files, texts }: Deletion, language: Language): ContentText[] {
+export function possibleGoals({ files, texts }: Deletion, language: AdminLanguage): ContentText[] {
   const own = texts.find(({ file }) => files.includes(file));
   if (!own) return [];
   const goals = texts.filter(

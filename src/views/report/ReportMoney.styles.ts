@@ -54,6 +54,8 @@ export const table = css`
   th:first-of-type {
     width: 55%;
     text-align: start;
+    /* a device's own wide font on a screen of 320 px */
+    overflow-wrap: anywhere;
   }
   thead th,
   tfoot th,

@@ -23,9 +23,8 @@ export const definition = css`
   position: relative;
   max-width: var(--measure);
   color: var(--text-muted);
-  dl {
-    display: grid;
-    grid-template-columns: auto 1fr;
+  dl div {
+    display: flex;
     gap: 0 1rem;
     align-items: baseline;
   }

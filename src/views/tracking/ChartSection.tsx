@@ -62,14 +62,18 @@ export function ChartSection({ page, state }: ChartSectionProps) {
           {t("tracking:chart.inUnit", { unit: chart.unit })} {chart.definition}
         </p>
         <dl>
-          <dt>{t("tracking:chart.total", { name: chart.emissions })}</dt>
-          <dd>
-            <FigureNote claim={chart.emissionsTotal} />
-          </dd>
-          <dt>{t("tracking:chart.total", { name: chart.reductions })}</dt>
-          <dd>
-            <FigureNote claim={chart.reductionsTotal} />
-          </dd>
+          <div>
+            <dt>{t("tracking:chart.total", { name: chart.emissions })}</dt>
+            <dd>
+              <FigureNote claim={chart.emissionsTotal} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t("tracking:chart.total", { name: chart.reductions })}</dt>
+            <dd>
+              <FigureNote claim={chart.reductionsTotal} />
+            </dd>
+          </div>
         </dl>
       </div>
       <div css={[styles.plot, scripted]}>

@@ -15,6 +15,12 @@ export const head = css`
   h2 {
     font-size: var(--fs-h3);
   }
+  /* beside the title it would move below as soon as the whole of it has arrived */
+  @media (max-width: 39.99rem) {
+    > ul {
+      width: 100%;
+    }
+  }
 `;
 
 /** Unit, definition and totals, between heading and chart. */

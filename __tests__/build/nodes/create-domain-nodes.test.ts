@@ -53,6 +53,15 @@ it("gives the default campaign the address that its page has, and any other one 
   ]);
 });
 
+it("keeps no node of a language that the site no longer has", () => {
+  const { nodes } = start();
+  nodes.fileChanged(english);
+  Object.assign(nodes.all("NewsArticle")[1] ?? {}, { language: "fr" });
+  expect(languagesOf(nodes)).toEqual(["en en", "fr en"]);
+  nodes.restart();
+  expect(languagesOf(nodes)).toEqual(["en en", "id en"]);
+});
+
 it("shows the original where there is no translation, under the address of the other language", () => {
   const { nodes } = start();
   nodes.fileChanged(english);

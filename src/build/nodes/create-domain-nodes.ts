@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFileAt, entryFile, entryPath, type EntryFile } from "../../content-model/entry-file";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
@@ -11,7 +12,7 @@ import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
 import { reportProblems } from "../validation/report-problems";
 import { countedValues } from "./counted-fields";
-import { createDomainNode, deleteFallbackNode, type Source } from "./domain-node";
+import { createDomainNode, deleteFallbackNode, deleteOtherLanguages, type Source } from "./domain-node";
 import { figuresIn, filledIn } from "./figures";
 
 /** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
@@ -25,6 +26,7 @@ export const createDomainNodes: NonNullable<GatsbyNode["onCreateNode"]> = (args)
  * translations exist.
  */
 export const refreshDomainNodes: NonNullable<GatsbyNode["sourceNodes"]> = (args) => {
+  for (const { typeName } of [...collections, ...copyFiles]) deleteOtherLanguages(args, typeName);
   for (const type of Object.values(sourceTypes)) {
     for (const node of args.getNodesByType(type)) createNodesOf(args, node);
   }

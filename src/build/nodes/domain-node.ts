@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { RawEntry } from "../../content-model/file-text";
-import { defaultLanguage } from "../../domain/languages";
+import { defaultLanguage, isLanguage } from "../../domain/languages";
 
 /** A file of `content/` with its Gatsby node. */
 export interface Source {
@@ -56,6 +56,13 @@ export function deleteFallbackNode(
   const name = { ...translation, contentLanguage: defaultLanguage };
   const fallback = getNode(createNodeId(idOf(contentRoot, name)));
   if (fallback) actions.deleteNode(fallback);
+}
+
+/** Deletes the nodes of a type in languages that the site no longer has: Gatsby keeps them in its cache. */
+export function deleteOtherLanguages({ actions, getNodesByType }: NodePluginArgs, type: string): void {
+  for (const node of getNodesByType(type)) {
+    if (!isLanguage(String(node.language))) actions.deleteNode(node);
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { chapters } from "../../content-model/chapters";
-import { languageCodes } from "../../domain/languages";
 import { projectDirectory } from "../../patches/gatsby-store";
 import type { PageStep } from "../pages/page-step";
 import { runQuery } from "../pages/run-query";
@@ -13,14 +12,11 @@ interface CardNode {
   readonly shareCard: { readonly picture: string };
 }
 
-/** The cards in the site's languages; nodes of one that was removed stay in Gatsby's cache. */
-const ours = `language: { in: ${JSON.stringify(languageCodes)} }`;
-
 /** All cards. Chapters that only buyers read have no page. */
 const query = `query ShareCards {${cardTypes
   .map((type) => {
-    const filter = type === chapters.typeName ? `${ours}, free: { eq: true }` : ours;
-    return `all${type}(filter: { ${filter} }) { nodes { shareCard { picture } } }`;
+    const filter = type === chapters.typeName ? "(filter: { free: { eq: true } })" : "";
+    return `all${type}${filter} { nodes { shareCard { picture } } }`;
   })
   .join(" ")}}`;
 

@@ -194,6 +194,10 @@ test("writes to a donor what came in from them, and what went back, in their lan
   expect(output).toMatch(new RegExp(`Jumlah seluruhnya +${sum}$`));
   for (const other of [later, stranger, awaited]) expect(output).not.toContain(short(other));
   expect((await ledger(runtime, ["donor", "nobody@example.org"])).exitCode).toBe(1);
+  runtime.items.set(`payments:${stranger.intent.reference}:payer`, "{damaged");
+  expect((await ledger(runtime, ["donor", email, ...year])).output).toBe(
+    output.replace(email.toUpperCase(), email),
+  );
 });
 
 test.each([

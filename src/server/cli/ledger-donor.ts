@@ -5,7 +5,6 @@ import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { isWithin, ledgerEntries, purposeOf } from "../ledger/entries";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isReceived, ledgerSums } from "../ledger/sums";
-import { readPayer } from "../payments/store/payers";
 import { aligned } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger";
@@ -17,11 +16,9 @@ export async function donorStatement(
   runtime: LedgerRuntime,
   { titleOf }: LedgerSources,
 ): Promise<CommandResult> {
-  const { payments } = await allPayments(runtime);
-  const payers = await Promise.all(payments.map(({ intent }) => readPayer(runtime.store, intent.reference)));
-  const theirs = payments.filter((_, index) => payers[index]?.email?.toLowerCase() === email.toLowerCase());
+  const { payments } = await allPayments(runtime, email);
   const period = { from, to };
-  const gifts = ledgerEntries(theirs, titleOf(language)).filter(
+  const gifts = ledgerEntries(payments, titleOf(language)).filter(
     (entry) => entry.kind === "donation" && isReceived(entry) && isWithin(entry.date, period),
   );
   if (gifts.length === 0) return failed("No gift of that address is stored for that time.");

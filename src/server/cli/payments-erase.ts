@@ -1,6 +1,6 @@
 import { findPayment, paymentReferences } from "../payments/store/find-payment";
 import { eraseGiftWords, storedGiftWords } from "../payments/store/gift-words";
-import { erasePayer, readPayer } from "../payments/store/payers";
+import { erasePayer, hasAddress, readPayer } from "../payments/store/payers";
 import { shortReference } from "../reference";
 import { type CommandResult, done, failed } from "./command-result";
 import type { PaymentsRuntime } from "./payments";
@@ -19,10 +19,10 @@ export async function erase(
     : [(await findPayment(store, wanted))?.intent.reference ?? ""];
   const theirs: string[] = [];
   for (const reference of references) {
-    const email = (await readPayer(store, reference))?.email;
+    const payer = await readPayer(store, reference);
     const isTheirs = wanted.includes("@")
-      ? email?.toLowerCase() === wanted.toLowerCase()
-      : email !== undefined || (await storedGiftWords(store, reference)) !== undefined;
+      ? hasAddress(payer, wanted)
+      : payer?.email !== undefined || (await storedGiftWords(store, reference)) !== undefined;
     if (isTheirs) theirs.push(reference);
   }
   if (theirs.length === 0) return failed("No address, dedication or name is stored for that.");

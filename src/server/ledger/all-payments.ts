@@ -1,4 +1,5 @@
 import { paymentReferences } from "../payments/store/find-payment";
+import { hasAddress, readPayer } from "../payments/store/payers";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
 import { setAside } from "../storage/quarantine";
@@ -13,12 +14,16 @@ export interface AllPayments {
   readonly unreadable: readonly string[];
 }
 
-/** Reads every payment. One with a damaged record is passed over, and the record is noted. */
-export async function allPayments(runtime: LedgerRuntime): Promise<AllPayments> {
+/**
+ * Reads every payment, or those that were made with an address. One with a damaged record is passed over, and the
+ * record is noted.
+ */
+export async function allPayments(runtime: LedgerRuntime, email?: string): Promise<AllPayments> {
   const payments: StoredPayment[] = [];
   const unreadable: string[] = [];
   for (const reference of await paymentReferences(runtime.store)) {
     try {
+      if (email !== undefined && !hasAddress(await readPayer(runtime.store, reference), email)) continue;
       const payment = await readPayment(runtime.store, reference);
       if (payment) payments.push(payment);
     } catch (error) {

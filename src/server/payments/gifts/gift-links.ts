@@ -7,7 +7,7 @@ import { passOver } from "../../storage/quarantine";
 import { addNotice } from "../notices";
 import { paymentReferences } from "../store/find-payment";
 import { giftState } from "../store/gift-state";
-import { readPayer } from "../store/payers";
+import { hasAddress, readPayer } from "../store/payers";
 import { readPayment } from "../store/payments";
 
 /** How long a link works. */
@@ -25,8 +25,7 @@ export async function sendLinks(email: string, runtime: Runtime): Promise<void> 
   const thisHour = Math.floor(now().getTime() / hour);
   for (const reference of await paymentReferences(store)) {
     try {
-      const payer = await readPayer(store, reference);
-      if (payer?.email?.toLowerCase() !== email.toLowerCase()) continue;
+      if (!hasAddress(await readPayer(store, reference), email)) continue;
       const payment = await readPayment(store, reference);
       const gift = payment && giftState(payment);
       if (gift !== "running" && gift !== "failing") continue;

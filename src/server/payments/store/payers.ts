@@ -28,6 +28,11 @@ export function readPayer(store: Store, reference: string): Promise<Payer | unde
   return store.read(payerKey(reference), payer);
 }
 
+/** Whether a payer has an address, in whatever case. */
+export function hasAddress(payer: Payer | undefined, email: string): boolean {
+  return payer?.email?.toLowerCase() === email.toLowerCase();
+}
+
 /** Erases a payer's address. */
 export function erasePayer(store: Store, reference: string, now: Date): Promise<void> {
   return store.write(payerKey(reference), { since: now.toISOString() });

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "../../domain/escape";
+
 /** The news of a language as a feed has it; addresses are absolute. */
 export interface NewsFeed {
   /** Name of the organisation. */
@@ -40,7 +42,7 @@ export function rss({ title, description, language, home, articles }: NewsFeed, 
     ...[element("title", title), element("link", home), element("description", description)],
     element("language", language),
     ...(newest ? [element("lastBuildDate", published(newest).toUTCString())] : []),
-    `<atom:link href="${escaped(address)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(address)}" rel="self" type="application/rss+xml"/>`,
     ...articles.map(rssItem),
     "</channel>",
     "</rss>\n",
@@ -97,13 +99,5 @@ export function portableHtml(html: string, siteUrl: string): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
 }

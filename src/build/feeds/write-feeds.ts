@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { basePaths } from "../../domain/addresses";
 import { feedFormats, feedPath } from "../../domain/feeds";
 import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
-import { publicFolder } from "../files/built-pages";
+import { writePublicFile } from "../files/public-file";
 import { runQuery } from "../pages/run-query";
 import { siteUrl } from "../site-url";
 import { jsonFeed, portableHtml, rss, type NewsFeed } from "./news-feed";
@@ -48,15 +46,12 @@ const query = /* GraphQL */ `
 
 /** Writes the news of each language as feeds, with the full texts written in it. */
 export const writeFeeds: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
-  const site = publicFolder(args.store);
   for (const language of languageCodes) {
     const feed = newsFeed(await runQuery<Queries.FeedQuery>(args, query, language), language);
     for (const format of feedFormats) {
       const address = feedPath(format, language);
-      const file = path.join(site, address);
-      mkdirSync(path.dirname(file), { recursive: true });
       const write = format.name === "RSS" ? rss : jsonFeed;
-      writeFileSync(file, write(feed, siteUrl + address));
+      writePublicFile(args.store, address, write(feed, siteUrl + address));
     }
   }
 };

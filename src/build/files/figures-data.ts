@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
-import { claims } from "../../content-model/claims";
+import { claims, type Claim } from "../../content-model/claims";
 import { writeJson } from "../../content-model/file-text";
 import { figuresPage } from "../../content-model/pages/figures";
 import { claimPath } from "../../domain/addresses";
@@ -67,7 +66,7 @@ export function figuresData(directory: string, language: Language): FiguresData 
   return { version, files: [csv, json, dataFile("datapackage.json", writeJson(described), language)] };
 }
 
-function rowOf(slug: string, claim: z.output<typeof claims.schema>, language: string): Row {
+function rowOf(slug: string, claim: Claim, language: string): Row {
   const { source } = claim;
   return {
     ...{ name: slug, title: claim.title, value: claim.value, unit: claim.unit, precision: claim.precision },

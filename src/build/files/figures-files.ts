@@ -1,21 +1,16 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { figuresPage } from "../../content-model/pages/figures";
 import { languageCodes, type Language } from "../../domain/languages";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { addResolvers } from "../schema/add-resolvers";
 import { figuresData, type DataFile } from "./figures-data";
+import { writePublicFile } from "./public-file";
 
 /** Writes the figures of each language to `public/`, as files. */
 export const writeFigures: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store }) => {
-  const directory = projectDirectory(store);
   for (const language of languageCodes) {
-    for (const { path: address, text } of figuresData(directory, language).files) {
-      const file = path.join(directory, "public", address);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    const { files } = figuresData(projectDirectory(store), language);
+    for (const { path, text } of files) writePublicFile(store, path, text);
   }
 };
 

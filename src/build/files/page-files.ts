@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { projectDirectory } from "../../patches/gatsby-store";
+import { writePublicFile } from "./public-file";
 
 /** A download that is generated from a page's words, one file per language. */
 export interface PageFile<Words extends { readonly language: string }> {
@@ -19,9 +17,7 @@ export function writePageFile<Words extends { readonly language: string }>(
   return ({ getNodesByType, store }) => {
     for (const node of getNodesByType(pageFile.typeName)) {
       const words = node as unknown as Words;
-      const file = path.join(projectDirectory(store), "public", pageFile.path(words.language));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, pageFile.text(words));
+      writePublicFile(store, pageFile.path(words.language), pageFile.text(words));
     }
   };
 }

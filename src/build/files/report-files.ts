@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
@@ -11,6 +11,7 @@ import { contentRoot } from "../content/content-root";
 import { entriesOf } from "../content/translated-entries";
 import { addResolvers } from "../schema/add-resolvers";
 import { csvText } from "./csv";
+import { writePublicFile } from "./public-file";
 
 type Report = Pick<z.output<typeof reports.schema>, "opening" | "income" | "spending" | "sample">;
 
@@ -43,9 +44,7 @@ export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store
     const strings = path.join(directory, "locales", language, "transparency.json");
     const words = JSON.parse(readFileSync(strings, "utf8")) as StringTree;
     for (const { slug, fields } of entriesOf(contentRoot(directory), reports)) {
-      const file = path.join(directory, "public", reportDataPath(slug, language));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, reportCsv(fields, words, language));
+      writePublicFile(store, reportDataPath(slug, language), reportCsv(fields, words, language));
     }
   }
 };

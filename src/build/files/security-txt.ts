@@ -1,21 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { day } from "../../domain/durations";
 import { languageCodes } from "../../domain/languages";
 import { projectDirectory } from "../../patches/gatsby-store";
 import type { SiteData } from "../../server/site-data";
 import { siteDataFile } from "../functions/site-data-file";
+import { writePublicFile } from "./public-file";
 
 const address = "/.well-known/security.txt";
 
 /** Writes the file by which people who find a weakness learn whom to tell: RFC 9116. */
 export const writeSecurityTxt: NonNullable<GatsbyNode["onPostBuild"]> = ({ store }) => {
-  const directory = projectDirectory(store);
-  const { site } = JSON.parse(readFileSync(siteDataFile(directory), "utf8")) as SiteData;
-  const file = path.join(directory, "public", address);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, securityTxt(site, new Date()));
+  const { site } = JSON.parse(readFileSync(siteDataFile(projectDirectory(store)), "utf8")) as SiteData;
+  writePublicFile(store, address, securityTxt(site, new Date()));
 };
 
 /**

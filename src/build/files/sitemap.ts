@@ -1,18 +1,16 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { contentRoot } from "../content/content-root";
 import { siteUrl } from "../site-url";
-import { builtPages, publicFolder, type BuiltPage } from "./built-pages";
+import { builtPages, type BuiltPage } from "./built-pages";
 import { changeDates, pageDates, type ChangeDates } from "./change-dates";
+import { writePublicFile } from "./public-file";
 
 /** Writes `sitemap.xml` with every page that search engines may list, and `robots.txt`, which names it. */
 export const writeSitemap: NonNullable<GatsbyNode["onPostBuild"]> = (args) => {
-  const folder = publicFolder(args.store);
   const dates = pageDates(args, changeDates(contentRoot(projectDirectory(args.store))));
-  writeFileSync(path.join(folder, "sitemap.xml"), sitemapXml(builtPages(args), dates));
-  writeFileSync(path.join(folder, "robots.txt"), robotsTxt(siteUrl));
+  writePublicFile(args.store, "/sitemap.xml", sitemapXml(builtPages(args), dates));
+  writePublicFile(args.store, "/robots.txt", robotsTxt(siteUrl));
 };
 
 /**

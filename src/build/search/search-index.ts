@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IndexFile } from "pagefind";
 import { languageOf } from "../../domain/paths";
 import { searchFolder, searchWordsPath } from "../../domain/search";
 import { builtPages, publicFolder, type BuiltPage } from "../files/built-pages";
+import { writePublicFile } from "../files/public-file";
 import { loadPagefind } from "./load-pagefind";
 import { leftOut, markedPage, pageWords, searchedPages } from "./searched-page";
 
@@ -13,7 +14,6 @@ const unused = /(ui|highlight)\.(js|css)$|^wasm\.unknown/;
 
 /** Writes the index of the search and its script, after the pages, which it is made of. */
 export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
-  const site = publicFolder(args.store);
   const words = new Map<string, Map<string, number>>();
   const pages = [];
   for (const page of searchedPages(builtPages(args))) {
@@ -21,12 +21,12 @@ export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (a
     countWords(words, page);
   }
   // earlier builds' files would stay
-  await rm(path.join(site, searchFolder), { recursive: true, force: true });
+  await rm(path.join(publicFolder(args.store), searchFolder), { recursive: true, force: true });
   for (const file of await indexFiles(pages)) {
-    if (!unused.test(file.path)) await put(path.join(site, searchFolder, file.path), file.content);
+    if (!unused.test(file.path)) writePublicFile(args.store, searchFolder + file.path, file.content);
   }
   for (const [language, counts] of words) {
-    await put(path.join(site, searchWordsPath(language)), JSON.stringify(byFrequency(counts)));
+    writePublicFile(args.store, searchWordsPath(language), JSON.stringify(byFrequency(counts)));
   }
 };
 
@@ -60,9 +60,4 @@ function countWords(words: Map<string, Map<string, number>>, { path: address, ht
 
 function byFrequency(counts: ReadonlyMap<string, number>): string[] {
   return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([word]) => word);
-}
-
-async function put(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
 }

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { escapeMarkup } from "../../domain/escape";
 import type { TextLook } from "./look";
 
 /** A part of a card as pixels. */
@@ -43,10 +44,6 @@ function render(text: string, size: number, wrap: "word" | "word-char", width: n
 /** A text in Pango's markup, which measures distances in 1024ths of a point. */
 function markup(text: string, size: number, { weight, colour, tracking }: TextLook): string {
   const spacing = Math.round((size * tracking * 1024) / 1000);
-  const escaped = text
-    .replaceAll(/\p{Cc}/gu, " ")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+  const escaped = escapeMarkup(text.replaceAll(/\p{Cc}/gu, " "));
   return `<span weight="${weight}" foreground="${colour}" letter_spacing="${spacing}" line_height="${lineHeight}">${escaped}</span>`;
 }

@@ -1,17 +1,11 @@
+import { escapeMarkup } from "../../domain/escape";
+
 /** HTML that is inserted unescaped. Create it with {@link markup}, which escapes what it inserts. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Part = string | number | Markup | undefined | readonly Part[];
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 /**
  * Template tag for HTML: markup`<p>${anything}</p>`. Values are escaped unless they are {@link Markup};
@@ -25,10 +19,6 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
 
 function toText(part: Part): string {
   if (part === undefined) return "";
-  if (typeof part === "string" || typeof part === "number") return escape(String(part));
+  if (typeof part === "string" || typeof part === "number") return escapeMarkup(String(part));
   return part instanceof Markup ? part.text : part.map(toText).join("");
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,5 +1,4 @@
+import { ownAddress } from "../domain/public-address";
+
 /** Public address of the site, no trailing slash: `SITE_URL`, else `URL` (set by Netlify), else localhost. */
-export const siteUrl = (process.env.SITE_URL ?? process.env.URL ?? "http://localhost:9000").replace(
-  /\/$/,
-  "",
-);
+export const siteUrl = (process.env.SITE_URL ?? process.env.URL ?? ownAddress).replace(/\/$/, "");

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { claims } from "./claims";
 import { collections } from "./content-model";
-import type { ContentText } from "./content-text";
+import { slugOf, type ContentText } from "./content-text";
 import type { AdminLanguage } from "./field-info";
 import { quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
@@ -21,11 +21,8 @@ export function referenceTargets(texts: readonly ContentText[]): ReferenceTarget
   const entryPages = texts.flatMap(({ address, sections = [] }) =>
     address === undefined ? [] : [[address, sections] as const],
   );
-  const listed = texts.filter(({ schema }) => schema === claims.schema).map(({ name }) => name);
-  const figures = [
-    ...(sitePages.get(claims.basePath) ?? []),
-    ...listed.map((name) => name.slice(claims.name.length + 1)),
-  ];
+  const listed = texts.filter(({ schema }) => schema === claims.schema).map(slugOf);
+  const figures = [...(sitePages.get(claims.basePath) ?? []), ...listed];
   return {
     entries: new Set(texts.map(({ name }) => name)),
     pages: new Map([...entryPages, ...sitePages, [claims.basePath, figures]]),

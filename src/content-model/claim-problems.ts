@@ -2,7 +2,7 @@ import { claimsIn } from "../domain/figure";
 import type { Fields } from "../domain/record";
 import { chapters } from "./chapters";
 import { claims } from "./claims";
-import type { ContentText } from "./content-text";
+import { slugOf, type ContentText } from "./content-text";
 import type { AdminLanguage } from "./field-info";
 import { trackingPage } from "./pages/tracking";
 import { quoted, type Problem } from "./problem-text";
@@ -23,11 +23,6 @@ export function claimProblems(
   texts: readonly ContentText[],
   language: AdminLanguage = "en",
 ): Problem[] {
-  const all: Claims = new Map(
-    texts
-      .filter((other) => other.schema === claims.schema && other.data.value !== undefined)
-      .map(({ name, data }) => [name.slice(claims.name.length + 1), data]),
-  );
   const t = problemWords[language];
   const problem = (field: string, expected: string): Problem => {
     const value = field.split(".").reduce<unknown>((at, key) => (at as Fields | undefined)?.[key], text.data);
@@ -39,19 +34,19 @@ export function claimProblems(
   function ofKind(): Problem[] {
     switch (text.schema) {
       case claims.schema:
-        return ofClaim();
+        return ofClaim(claimsAmong(texts));
       case projects.schema:
-        return ofProject();
+        return ofProject(claimsAmong(texts));
       case trackingPage.schema:
-        return ofChart();
+        return ofChart(claimsAmong(texts));
       default:
         return [];
     }
   }
 
-  function ofClaim(): Problem[] {
+  function ofClaim(all: Claims): Problem[] {
     const { value, unit, owner, project } = text.data;
-    const own = text.name.slice(claims.name.length + 1);
+    const own = slugOf(text);
     const rival = [...all].find(
       ([slug, other]) =>
         slug !== own &&
@@ -63,11 +58,11 @@ export function claimProblems(
     );
     return [
       ...(rival ? [problem("value", t.ownValue(rival[0], String(rival[1].project)))] : []),
-      ...ofPart(own),
+      ...ofPart(own, all),
     ];
   }
 
-  function ofPart(own: string): Problem[] {
+  function ofPart(own: string, all: Claims): Problem[] {
     const { whole: name, value, unit } = text.data;
     const whole = all.get(String(name));
     if (!whole) return [];
@@ -81,14 +76,14 @@ export function claimProblems(
     return Number(value) > most ? [problem("value", t.shareOf(most, String(name)))] : [];
   }
 
-  function ofProject(): Problem[] {
+  function ofProject(all: Claims): Problem[] {
     const claim = all.get(String(text.data.claim));
-    const own = text.name.slice(projects.name.length + 1);
+    const own = slugOf(text);
     const isForeign = claim?.owner === "project" ? claim.project !== own : claim?.owner === "campaign";
     return isForeign ? [problem("claim", t.ownClaim)] : [];
   }
 
-  function ofChart(): Problem[] {
+  function ofChart(all: Claims): Problem[] {
     const { chart, months } = text.data as { readonly chart?: Fields; readonly months?: readonly Fields[] };
     if (!chart || !months) return [];
     const totals = (["emissions", "reductions"] as const).map((line) => ({
@@ -119,4 +114,13 @@ export function claimProblems(
     });
     return found;
   }
+}
+
+/** The claims that have a value, by slug. */
+function claimsAmong(texts: readonly ContentText[]): Claims {
+  return new Map(
+    texts
+      .filter(({ schema, data }) => schema === claims.schema && data.value !== undefined)
+      .map((text) => [slugOf(text), text.data]),
+  );
 }

@@ -151,3 +151,6 @@ export const claims = defineCollection({
   hasPage: () => false,
   schema: withRule(fields, claimDemands),
 });
+
+/** The fields of a claim. */
+export type Claim = z.output<typeof claims.schema>;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { languageCodes, type Language } from "../domain/languages";
 import { isRecord, type Fields } from "../domain/record";
+import type { CopyFile } from "./collection";
 import { copyFileAt, copyFilePath, entryFile, entryPath, type EntryFile } from "./entry-file";
 import { parseCopyFile, parseMarkdownEntry } from "./file-text";
 
@@ -43,6 +44,17 @@ export function titleOf({ data, name }: Pick<ContentText, "data" | "name">): str
   return typeof data.title === "string" && data.title !== "" ? data.title : name;
 }
 
+/** The slug of an entry's text. */
+export function slugOf({ name }: Pick<ContentText, "name">): string {
+  return name.slice(name.indexOf("/") + 1);
+}
+
+/** One language of page copy or settings as a {@link ContentText}. */
+export function copyText(copyFile: CopyFile, language: Language, data: Fields): ContentText {
+  const file = copyFilePath(copyFile);
+  return { file, language, name: file.replace(/\.json$/, ""), schema: copyFile.schema, data };
+}
+
 /**
  * Parses a file, given its path relative to `content/` and its source: one text for an entry, one per
  * language for page copy and settings. Empty if the file is none of these or cannot be parsed.
@@ -54,10 +66,9 @@ export function readTexts(file: string, source: string): ContentText[] {
     const copyFile = copyFileAt(file);
     if (!copyFile) return [];
     const data = parseCopyFile(source);
-    const name = copyFilePath(copyFile).replace(/\.json$/, "");
     return languageCodes.flatMap((language) => {
       const fields = data[language];
-      return isRecord(fields) ? [{ file, language, name, schema: copyFile.schema, data: fields }] : [];
+      return isRecord(fields) ? [copyText(copyFile, language, fields)] : [];
     });
   } catch {
     return [];

@@ -1,3 +1,6 @@
+/** Where the site is served unless it is told its address: by `npm start`, on this machine. */
+export const ownAddress = "http://localhost:9000";
+
 const ownMachine = /^(localhost|.+\.localhost|127\..+|\[::1\])$/;
 
 /** Whether an address is one for the public: `https:`, and not of this machine. */

@@ -1,6 +1,6 @@
 import { copyFiles } from "../../content-model/content-model";
-import { entryText, type ContentText } from "../../content-model/content-text";
-import { copyFilePath, entryFile } from "../../content-model/entry-file";
+import { copyText, entryText, type ContentText } from "../../content-model/content-text";
+import { entryFile } from "../../content-model/entry-file";
 import { contentFiles } from "../validation/content-files";
 import { readCopyFile } from "./read-copy-file";
 import { readEntry } from "./read-entry";
@@ -17,11 +17,9 @@ export function allTexts(contentRoot: string): ContentText[] {
 
 /** The texts of page copy and settings that fit the model. */
 export function copyTexts(contentRoot: string): ContentText[] {
-  return copyFiles.flatMap((copyFile) => {
-    const file = copyFilePath(copyFile);
-    const name = file.replace(/\.json$/, "");
-    return [...readCopyFile(contentRoot, copyFile).languages].flatMap(([language, data]) =>
-      data ? [{ file, language, name, schema: copyFile.schema, data }] : [],
-    );
-  });
+  return copyFiles.flatMap((copyFile) =>
+    [...readCopyFile(contentRoot, copyFile).languages].flatMap(([language, data]) =>
+      data ? [copyText(copyFile, language, data)] : [],
+    ),
+  );
 }

@@ -1,7 +1,7 @@
-import { claims } from "../../content-model/claims";
+import { claims, type Claim } from "../../content-model/claims";
 import type { EntryFile } from "../../content-model/entry-file";
 import { resources } from "../../content-model/resources";
-import { formatFigure, type Figure } from "../../domain/figure";
+import { formatFigure } from "../../domain/figure";
 import { defaultLanguage } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import { deliveryOf } from "../content/delivery";
@@ -28,7 +28,7 @@ export function countedValues(
   data: Fields,
   language: string,
 ): Fields {
-  if (collection.name === claims.name) return { figure: formatFigure(data as unknown as Figure, language) };
+  if (collection.name === claims.name) return { figure: formatFigure(data as Claim, language) };
   if (collection.name !== resources.name) return {};
   if (data.price === 0) return { pageCount: null, partCount: null, deliverable: false };
   const type = String(data.type);

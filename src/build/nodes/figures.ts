@@ -1,5 +1,5 @@
-import { claims } from "../../content-model/claims";
-import { formatBareFigure, claimsIn, withFigures, type Figure } from "../../domain/figure";
+import { claims, type Claim } from "../../content-model/claims";
+import { formatBareFigure, claimsIn, withFigures } from "../../domain/figure";
 import { defaultLanguage } from "../../domain/languages";
 import { isRecord, type Fields } from "../../domain/record";
 import { readEntry } from "../content/read-entry";
@@ -10,7 +10,7 @@ export function figuresIn(contentRoot: string, data: Fields, language: string): 
   return Object.fromEntries(
     names.flatMap((slug) => {
       const { data: claim } = readEntry(contentRoot, { collection: claims, slug, language: defaultLanguage });
-      return claim ? [[slug, formatBareFigure(claim as unknown as Figure, language)] as const] : [];
+      return claim ? [[slug, formatBareFigure(claim as Claim, language)] as const] : [];
     }),
   );
 }

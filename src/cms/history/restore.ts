@@ -1,7 +1,5 @@
-import { checkFields } from "../../content-model/check-fields";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { referencesOf } from "../../content-model/references";
-import { defaultLanguage } from "../../domain/languages";
 import type { Asset, DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import { contentRoot, pathInContent } from "../backend/read-content";
@@ -10,8 +8,8 @@ import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
-import { fieldLabel } from "../validation/field-label";
 import { Refusal } from "../validation/refusal";
+import { inForm, textProblems } from "../validation/text-problems";
 import type { EditHistory, Version } from "./edit-history";
 import { historyTexts } from "./history-texts";
 
@@ -54,20 +52,9 @@ export async function undoChange(
 /** The form checks fields before Decap saves them; these come from no form. @throws Refusal */
 function checkTexts(texts: readonly ContentText[]): void {
   const language = adminLanguage();
-  const problems = texts.flatMap((text) => {
-    const original = texts.find((other) => other.name === text.name && other.language === defaultLanguage);
-    const { problems: found } = checkFields(
-      text.schema,
-      text.data,
-      text.language === defaultLanguage ? undefined : original?.data,
-      { fileExists: () => true, wordsIn: language },
-    );
-    return found.map((problem) => ({
-      ...problem,
-      field: fieldLabel(text.schema, problem.field, language),
-      language: text.language,
-    }));
-  });
+  const problems = texts.flatMap((text) =>
+    textProblems(text, texts, language).map((problem) => inForm(text, problem, language)),
+  );
   if (problems.length === 0) return;
   showProblems(problems);
   throw new Refusal(saveTexts[language].refused(problems.length));

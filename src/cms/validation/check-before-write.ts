@@ -1,13 +1,11 @@
 import { referenceTargets } from "../../content-model/broken-references";
 import { chapters } from "../../content-model/chapters";
-import { checkFields } from "../../content-model/check-fields";
 import { claims } from "../../content-model/claims";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
-import type { Problem } from "../../content-model/problem-text";
 import { problemsAmong } from "../../content-model/problems-among";
 import { referencesOf } from "../../content-model/references";
 import { resources } from "../../content-model/resources";
@@ -21,9 +19,9 @@ import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { brokenElsewhere } from "./effects-on-others";
 import type { EntryProblem } from "./entry-problems";
-import { fieldLabel } from "./field-label";
 import { campaignProblem, withoutDefault } from "./one-default-campaign";
 import { Refusal } from "./refusal";
+import { inForm, textProblems } from "./text-problems";
 
 /**
  * Refuses to save an entry with broken references, at an address of the site itself, or with a saved
@@ -104,12 +102,7 @@ async function emptied(
   const files = (await readContent(backend)).map(({ file }) => file);
   return texts
     .filter(({ file }) => files.includes(file))
-    .flatMap((text) =>
-      checkFields(text.schema, text.data, undefined, {
-        fileExists: () => true,
-        wordsIn: language,
-      }).problems.map((problem) => inForm(text, problem, language)),
-    );
+    .flatMap((text) => textProblems(text, [], language).map((problem) => inForm(text, problem, language)));
 }
 
 /** Reported at the title: Decap derives the slug from the title in the default language. */
@@ -136,9 +129,4 @@ async function referenceProblems(
   return texts.flatMap((text) =>
     problemsAmong(text, all, targets, language).map((problem) => inForm(text, problem, language)),
   );
-}
-
-/** Names the problem's field by its label in the form. */
-function inForm(text: ContentText, problem: Problem, language: AdminLanguage): EntryProblem {
-  return { ...problem, field: fieldLabel(text.schema, problem.field, language), language: text.language };
 }

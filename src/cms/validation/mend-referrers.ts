@@ -1,12 +1,12 @@
 import { referenceTargets } from "../../content-model/broken-references";
 import { changeReferences, type Goal } from "../../content-model/change-references";
-import { checkFields } from "../../content-model/check-fields";
 import type { ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { problemsAmong } from "../../content-model/problems-among";
 import { referencesOf, referencesTo, targetsOf } from "../../content-model/references";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
 import { defaultLanguage } from "../../domain/languages";
+import { textProblems } from "./text-problems";
 
 /** The texts in which some files of `content/` are deleted. */
 export interface Deletion {
@@ -27,14 +27,11 @@ export function mendReferrers({ files, texts }: Deletion, goal?: Goal): readonly
     .map((text) => (touched.has(text.file) ? changeReferences(text, targets, goal) : text));
   const own = mended.filter(({ file }) => touched.has(file));
   const isFree = (text: ContentText) => referencesOf(text).every(({ target }) => !targets.includes(target));
-  return own.every((text) => isFree(text) && isValid(text, mended)) ? writeTexts(own) : undefined;
-}
-
-function isValid(text: ContentText, texts: readonly ContentText[]): boolean {
-  const isOriginal = ({ name, language }: ContentText) => name === text.name && language === defaultLanguage;
-  const original = text.language === defaultLanguage ? undefined : texts.find(isOriginal)?.data;
-  const { problems } = checkFields(text.schema, text.data, original, { fileExists: () => true });
-  return problems.length + problemsAmong(text, texts, referenceTargets(texts)).length === 0;
+  if (!own.every(isFree)) return undefined;
+  const left = referenceTargets(mended);
+  const isValid = (text: ContentText) =>
+    textProblems(text, mended).length + problemsAmong(text, mended, left).length === 0;
+  return own.every(isValid) ? writeTexts(own) : undefined;
 }
 
 /**

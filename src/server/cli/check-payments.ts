@@ -1,3 +1,4 @@
+import { ownAddress } from "../../domain/public-address";
 import type { Environment } from "../environment/environment";
 import { checkMidtrans } from "../payments/checking/check-midtrans";
 import { checkStripe } from "../payments/checking/check-stripe";
@@ -13,7 +14,7 @@ export async function checkPayments(
   siteUrl: string,
   now: Date,
 ): Promise<CommandResult> {
-  const site = siteUrl.trim() === "" ? "http://localhost:9000" : siteUrl.trim().replace(/\/+$/, "");
+  const site = siteUrl.trim() === "" ? ownAddress : siteUrl.trim().replace(/\/+$/, "");
   const { PAYMENT_PROVIDERS: named, STRIPE_SECRET_KEY, MIDTRANS_SERVER_KEY } = environment;
   const usesStripe = named.includes("stripe") || STRIPE_SECRET_KEY !== undefined;
   const usesMidtrans = named.includes("midtrans") || MIDTRANS_SERVER_KEY !== undefined;

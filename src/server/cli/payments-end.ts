@@ -1,10 +1,10 @@
 import { defaultLanguage, intlLocale } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
 import { endGift } from "../payments/gifts/end-gift";
-import { ProviderError } from "../payments/providers/provider";
 import { findPayment } from "../payments/store/find-payment";
 import { giftAmount, giftState } from "../payments/store/gift-state";
 import { shortReference } from "../reference";
+import { atProvider, notConfigured } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
 import type { PaymentsRuntime } from "./payments";
 
@@ -18,14 +18,10 @@ export async function end(wanted: string, isSure: boolean, runtime: PaymentsRunt
   const state = giftState(payment);
   if (state === undefined) return failed(`${shortReference(reference)} is no monthly donation that runs.`);
   if (state === "ended") return failed(`${what}\nIt has ended already.`);
-  if (!runtime.providers.some(({ id: each, gifts }) => each === id && gifts))
-    return failed(`${what}\n${id} is not configured: set its variables first.`);
+  if (!runtime.providers.some(({ id: each, gifts }) => each === id && gifts)) return notConfigured(what, id);
   if (!isSure) return done(`${what}\nNothing was done. Add --apply to end it.`);
-  try {
+  return atProvider(what, id, async () => {
     await endGift(payment, runtime);
     return done(`${what}\nEnded. The regular job tells the donor and the team.`);
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    return failed(`${what}\n${id} failed: ${error.code}. Look at its dashboard before you try again.`);
-  }
+  });
 }

@@ -1,9 +1,9 @@
 import { defaultLanguage, intlLocale } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
-import { ProviderError } from "../payments/providers/provider";
 import { findPayment } from "../payments/store/find-payment";
 import { paymentState } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
+import { atProvider, notConfigured } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
 import type { PaymentsRuntime } from "./payments";
 
@@ -21,17 +21,14 @@ export async function refund(
   const state = paymentState(events);
   if (state !== "paid" || !session) return failed(`${what}\nNothing to pay back: it is ${state}.`);
   const provider = providers.find((each) => each.id === id);
-  if (!provider) return failed(`${what}\n${id} is not configured: set its variables first.`);
+  if (!provider) return notConfigured(what, id);
   if (!isSure) return done(`${what}\nNothing was done. Add --apply to pay this back.`);
-  try {
+  return atProvider(what, id, async () => {
     const outcome = await provider.refund(intent, session.providerSession);
     return outcome === "refunded"
       ? done(`${what}\nPaid back. The payment is marked as refunded when ${id} reports it.`)
       : failed(`${what}\n${byHand(id, session.providerSession)}`);
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    return failed(`${what}\n${id} failed: ${error.code}. Look at its dashboard before you try again.`);
-  }
+  });
 }
 
 function byHand(provider: string, providerSession: string): string {

@@ -48,8 +48,10 @@ export const handleAskForGift: Handler = async (request, runtime) => {
 /** `POST /api/gifts/end`: ends a monthly donation. */
 export const handleEndGift: Handler = (request, runtime) =>
   withGift(request, runtime, async (payment, here) => {
-    if (giftState(payment) !== "ended") await endGift(payment, runtime);
-    deliverSoon(runtime);
+    if (giftState(payment) !== "ended") {
+      await endGift(payment, runtime);
+      deliverSoon(runtime);
+    }
     return seeOther(here);
   });
 

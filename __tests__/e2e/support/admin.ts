@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
+import { answerRoute } from "./answer-route";
 import { openContentCopy, type ContentCopy } from "./content-copy";
 
 /** The editors' area with a copy of the content, so that no test changes the project. */
@@ -66,16 +67,12 @@ export async function connect(page: Page, address: string): Promise<void> {
   );
 }
 
-type Route = Parameters<Parameters<Page["route"]>[1]>[0];
-
-/** Forwards a request to the proxy; aborts it if its page is closed meanwhile. */
-async function forward(route: Route, address: string): Promise<void> {
-  try {
+/** Forwards a request to the proxy. */
+function forward(route: Route, address: string): Promise<void> {
+  return answerRoute(route, async () => {
     const headers = { ...route.request().headers(), host: new URL(address).host };
     await route.fulfill({ response: await route.fetch({ url: address, headers, maxRetries: 3 }) });
-  } catch {
-    await route.abort("aborted").catch(() => undefined);
-  }
+  });
 }
 
 /** Opens a form by its address; after another form from an empty page, so that nothing of it remains. */

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import type { PageLocales } from "../../../src/i18n/page-text";
+import { answerRoute } from "./answer-route";
 
 interface PageData {
   readonly result: { readonly data?: { readonly locales?: PageLocales } };
@@ -15,17 +16,19 @@ interface Strings {
  * the strings, so that React renders the page anew when its scripts start.
  */
 export async function showKeys(page: Page): Promise<void> {
-  await page.route(/\/page-data\.json/, async (route) => {
-    const answer = await route.fetch();
-    if (!answer.ok()) return route.fulfill({ response: answer });
-    const data = (await answer.json()) as PageData;
-    const edges = data.result.data?.locales?.edges ?? [];
-    for (const { node } of edges) {
-      const strings = JSON.parse(node.data ?? "{}") as Strings;
-      Object.assign(node, { data: JSON.stringify(keysOf(strings, `${node.ns}:`)) });
-    }
-    return route.fulfill({ response: answer, json: data });
-  });
+  await page.route(/\/page-data\.json/, (route) => answerRoute(route, () => answerWithKeys(route)));
+}
+
+async function answerWithKeys(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  if (!answer.ok()) return route.fulfill({ response: answer });
+  const data = (await answer.json()) as PageData;
+  const edges = data.result.data?.locales?.edges ?? [];
+  for (const { node } of edges) {
+    const strings = JSON.parse(node.data ?? "{}") as Strings;
+    Object.assign(node, { data: JSON.stringify(keysOf(strings, `${node.ns}:`)) });
+  }
+  return route.fulfill({ response: answer, json: data });
 }
 
 /** The same strings, each replaced by its key and its placeholders in alphabetical order. */

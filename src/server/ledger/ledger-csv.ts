@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { type Money, toDecimal } from "../../domain/money";
-import type { LedgerEntry } from "./entries";
+import type { LedgerEntry, Refund } from "./entries";
 import { type LedgerLanguage, ledgerWords } from "./ledger-words";
 
 /**
@@ -12,11 +12,11 @@ export function ledgerCsv(entries: readonly LedgerEntry[], language: LedgerLangu
   const { separator, decimalSign, columns, states, kinds, frequencies } = ledgerWords[language];
   const number = (money: Money | undefined) => (money ? toDecimal(money).replace(".", decimalSign) : "");
   const rows = entries.map(
-    ({ date, kind, title, project = "", method, charge, state, frequency, reference, refund }) => ({
+    ({ date, kind, title, project = "", method, charge, state, frequency, reference, refunds }) => ({
       ...{ date, reference, title, project, method },
       ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
       ...{ currency: charge.currency, amount: number(charge) },
-      ...{ refundedOn: refund?.date ?? "", refunded: number(refund?.amount) },
+      ...{ refundedOn: refunds.at(-1)?.date ?? "", refunded: number(totalOf(refunds)) },
     }),
   );
   return stringify(rows, {
@@ -27,4 +27,9 @@ export function ledgerCsv(entries: readonly LedgerEntry[], language: LedgerLangu
     escape_formulas: true,
     record_delimiter: "windows",
   });
+}
+
+function totalOf(refunds: readonly Refund[]): Money | undefined {
+  const [first] = refunds;
+  return first && { ...first.amount, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) };
 }

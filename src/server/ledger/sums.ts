@@ -25,10 +25,10 @@ export function isReceived({ state }: LedgerEntry): boolean {
 }
 
 function movementsOf(entry: LedgerEntry): readonly Movement[] {
-  const { date, charge, refund } = entry;
+  const { date, charge, refunds } = entry;
   if (!isReceived(entry)) return [];
   const came = { entry, date, amount: charge, isRefund: false };
-  return refund ? [came, { entry, ...refund, isRefund: true }] : [came];
+  return [came, ...refunds.map((refund) => ({ entry, ...refund, isRefund: true }))];
 }
 
 /** By what the ledger is summed up. A month is that in which the money came in, or went back. */

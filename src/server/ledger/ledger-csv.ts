@@ -1,7 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { type Money, toDecimal } from "../../domain/money";
-import type { LedgerEntry, Refund } from "./entries";
+import type { LedgerEntry } from "./entries";
 import { type LedgerLanguage, ledgerWords } from "./ledger-words";
+import { returnedOf } from "./sums";
 
 /**
  * The ledger as CSV that a spreadsheet set to a language opens rightly: with its separator and decimal sign,
@@ -11,14 +12,18 @@ import { type LedgerLanguage, ledgerWords } from "./ledger-words";
 export function ledgerCsv(entries: readonly LedgerEntry[], language: LedgerLanguage): string {
   const { separator, decimalSign, columns, states, kinds, frequencies } = ledgerWords[language];
   const number = (money: Money | undefined) => (money ? toDecimal(money).replace(".", decimalSign) : "");
-  const rows = entries.map(
-    ({ date, kind, title, project = "", method, charge, state, frequency, reference, refunds }) => ({
+  const rows = entries.map((entry) => {
+    const { date, kind, title, project = "", method, charge, state, frequency, reference, refunds } = entry;
+    return {
       ...{ date, reference, title, project, method },
       ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
       ...{ currency: charge.currency, amount: number(charge) },
-      ...{ refundedOn: refunds.at(-1)?.date ?? "", refunded: number(totalOf(refunds)) },
-    }),
-  );
+      ...{
+        refundedOn: refunds.at(-1)?.date ?? "",
+        refunded: number(refunds.length > 0 ? returnedOf(entry) : undefined),
+      },
+    };
+  });
   return stringify(rows, {
     header: true,
     bom: true,
@@ -27,9 +32,4 @@ export function ledgerCsv(entries: readonly LedgerEntry[], language: LedgerLangu
     escape_formulas: true,
     record_delimiter: "windows",
   });
-}
-
-function totalOf(refunds: readonly Refund[]): Money | undefined {
-  const [first] = refunds;
-  return first && { ...first.amount, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) };
 }

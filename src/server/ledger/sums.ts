@@ -24,6 +24,11 @@ export function isReceived({ state }: LedgerEntry): boolean {
   return ["paid", "refunded", "renewed"].includes(state);
 }
 
+/** How much of a line went back in all. */
+export function returnedOf({ charge, refunds }: LedgerEntry): Money {
+  return { ...charge, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) };
+}
+
 function movementsOf(entry: LedgerEntry): readonly Movement[] {
   const { date, charge, refunds } = entry;
   if (!isReceived(entry)) return [];

@@ -8,8 +8,10 @@ import { deriveReference } from "../../../src/server/reference";
 
 const dollars = { currency: "USD", minor: 5000 } as const;
 
-/** A payment with events at these times. */
-function payment(change: Partial<PaymentIntent>, events: Partial<Record<EventKind, string | string[]>> = {}) {
+type Moments = Partial<Record<EventKind, string | string[] | { time: string; minor: number }[]>>;
+
+/** A payment with events at these times, and with the sums that they tell. */
+function payment(change: Partial<PaymentIntent>, events: Moments = {}) {
   const stored: StoredPayment = {
     intent: {
       ...{ reference: deriveReference([change]), createdAt: "2026-01-31T16:00:00.000Z", kind: "donation" },
@@ -20,7 +22,11 @@ function payment(change: Partial<PaymentIntent>, events: Partial<Record<EventKin
     session: undefined,
     isThanked: false,
     events: Object.entries(events).flatMap(([kind, times]) =>
-      [times].flat().map((time) => ({ kind: kind as EventKind, occurredAt: time, receivedAt: time })),
+      [times].flat().map((moment) => {
+        const { time, minor } = typeof moment === "string" ? { time: moment, minor: undefined } : moment;
+        const amount = minor === undefined ? {} : { amount: { ...dollars, minor } };
+        return { kind: kind as EventKind, occurredAt: time, receivedAt: time, ...amount };
+      }),
     ),
   };
   return stored;
@@ -108,4 +114,68 @@ test.each([
   expect(csv).toContain("'=1+1");
   const refunded = rows.find((row: string[]) => row.includes("2026-03-06"));
   expect(refunded?.at(-1)).toBe(amount);
+});
+
+describe("what went back of a gift", () => {
+  const paid = "2026-02-05T00:00:00.000Z";
+  const parts = [
+    { time: "2026-02-06T00:00:00.000Z", minor: 1000 },
+    { time: "2026-03-06T00:00:00.000Z", minor: 1500 },
+  ];
+  const april = "2026-04-06T00:00:00.000Z";
+  const linesOf = (change: Partial<PaymentIntent>, events: Moments) =>
+    ledgerEntries([payment(change, { paid, ...events })], () => undefined);
+
+  test.each<[string, Moments, [string, number][]]>([
+    [
+      "parts",
+      { partly_refunded: parts },
+      [
+        ["2026-02-06", 1000],
+        ["2026-03-06", 500],
+      ],
+    ],
+    [
+      "parts, then the rest",
+      { partly_refunded: parts, refunded: [{ time: april, minor: 5000 }] },
+      [
+        ["2026-02-06", 1000],
+        ["2026-03-06", 500],
+        ["2026-04-06", 3500],
+      ],
+    ],
+    [
+      "a part, then what the bank took back",
+      { partly_refunded: parts.slice(0, 1), dispute_lost: [{ time: april, minor: 4000 }] },
+      [
+        ["2026-02-06", 1000],
+        ["2026-04-06", 4000],
+      ],
+    ],
+    ["all, by an old record without a sum", { refunded: april }, [["2026-04-06", 5000]]],
+    ["nothing, while a dispute is open", { disputed: [{ time: april, minor: 5000 }] }, []],
+  ])("is known step by step: %s", (_what, events, steps) => {
+    const [line] = linesOf({}, events);
+    expect(line?.refunds.map(({ date, amount }) => [date, amount.minor])).toEqual(steps);
+    expect(line?.remarks).not.toContain("partly_refunded");
+  });
+
+  test.each<[string, Partial<PaymentIntent>, Moments]>([
+    ["an old record without its sum", {}, { partly_refunded: april }],
+    ["an old record with the whole sum", {}, { partly_refunded: [{ time: april, minor: 5000 }] }],
+    ["a monthly gift's, of any month", { frequency: "monthly" }, { partly_refunded: parts }],
+  ])("is left to a person: %s", (_what, change, events) => {
+    expect(linesOf(change, events)).toMatchObject([{ refunds: [], remarks: ["partly_refunded"] }]);
+  });
+
+  test("is summed up in the month in which it went, and stands in the list for spreadsheets", () => {
+    const lines = linesOf({}, { partly_refunded: parts });
+    expect(ledgerSums(lines, sumNames.month, {}).map(({ name, returned }) => [name, returned.minor])).toEqual(
+      [
+        ["2026-02", 1000],
+        ["2026-03", 500],
+      ],
+    );
+    expect(ledgerCsv(lines, "en")).toContain("2026-03-06,15.00");
+  });
 });

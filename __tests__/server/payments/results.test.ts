@@ -1,4 +1,5 @@
 import type enServer from "../../../locales/en/server.json";
+import { ledgerEntries } from "../../../src/server/ledger/entries";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { paymentTransitions } from "../../../src/server/payments/store/payment-state";
 import { openPayments, readPayment } from "../../../src/server/payments/store/payments";
@@ -241,6 +242,30 @@ describe("Midtrans' messages", () => {
     const payment = await started("midtrans");
     await midtransSays(payment, status, change);
     expect(await payment.view()).toMatchObject({ state, charged });
+  });
+
+  test("of partial refunds say each time how much went back so far, and when", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "settlement", { settlement_time: "2026-01-15 15:10:00" });
+    const refunds = [
+      { refund_amount: "200000.00", created_at: "2026-01-20 10:00:00" },
+      { refund_amount: "50000.00", created_at: "2026-02-01 01:00:00" },
+    ];
+    await midtransSays(payment, "partial_refund", { refunds: refunds.slice(0, 1) });
+    await midtransSays(payment, "partial_refund", { refunds });
+    await midtransSays(payment, "partial_refund", { refunds });
+    expect(await payment.view()).toMatchObject({ state: "paid", charged: "yes" });
+    const stored = await readPayment(payment.runtime.store, payment.reference);
+    expect(stored && ledgerEntries([stored], () => undefined)).toMatchObject([
+      {
+        charge: { currency: "IDR", minor: 812_500 },
+        refunds: [
+          { date: "2026-01-20", amount: { currency: "IDR", minor: 200_000 } },
+          { date: "2026-02-01", amount: { currency: "IDR", minor: 50_000 } },
+        ],
+        remarks: [],
+      },
+    ]);
   });
 
   test.each(["__proto__", "constructor", "something_new"])(

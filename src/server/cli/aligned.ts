@@ -11,3 +11,8 @@ export function aligned(rows: readonly (readonly string[])[]): readonly string[]
       .trimEnd(),
   );
 }
+
+/** A heading above rows of cells; empty without rows. */
+export function section(heading: string, rows: readonly (readonly string[])[]): string {
+  return rows.length > 0 ? [heading, ...aligned(rows)].join("\n") : "";
+}

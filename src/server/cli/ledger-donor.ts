@@ -32,7 +32,9 @@ export async function donorStatement(
   ];
   const rows = gifts.map((gift) => [
     ...[date(gift.date), gift.reference, money(gift.charge), purposeOf(gift)],
-    ...(gift.refund ? [`${words.sentBack}: ${money(gift.refund.amount)} (${date(gift.refund.date)})`] : []),
+    gift.refunds
+      .map((refund) => `${words.sentBack}: ${money(refund.amount)} (${date(refund.date)})`)
+      .join("; "),
   ]);
   const totals = ledgerSums(gifts, () => words.total, {}).map(({ name, received, returned }) => [
     ...[name, money({ ...received, minor: received.minor - returned.minor })],

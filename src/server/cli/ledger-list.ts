@@ -18,8 +18,8 @@ export async function listLedger(
   const { payments, unreadable } = await allPayments(runtime);
   const period = { from, to };
   const entries = ledgerEntries(payments, titleOf(language));
-  const listed = entries.filter(
-    ({ date, refund }) => isWithin(date, period) || (refund !== undefined && isWithin(refund.date, period)),
+  const listed = entries.filter(({ date, refunds }) =>
+    [date, ...refunds.map((refund) => refund.date)].some((day) => isWithin(day, period)),
   );
   if (csv) return done(ledgerCsv(listed, language));
   const money = (amount: Money) => formatMoney(amount, intlLocale(language));
@@ -54,15 +54,15 @@ export async function listLedger(
   );
 }
 
-function remarksOf({ refund, remarks }: LedgerEntry, money: (amount: Money) => string): string {
+function remarksOf({ refunds, remarks }: LedgerEntry, money: (amount: Money) => string): string {
   const words = {
-    partly_refunded: "partly refunded: the provider knows how much, these sums do not",
+    partly_refunded: "partly sent back: the provider knows how much, these sums do not",
     mismatch: "the provider reported another amount: not counted",
     disputed: "the payer's bank asked for the money back",
-    dispute_lost: "the bank took it back: these sums do not know",
+    dispute_lost: "the bank took it back",
   } satisfies Readonly<Record<Remark, string>>;
   const all = [
-    ...(refund ? [`sent back ${money(refund.amount)} on ${refund.date}`] : []),
+    ...refunds.map(({ amount, date }) => `sent back ${money(amount)} on ${date}`),
     ...remarks.map((remark) => words[remark]),
   ];
   return all.length > 0 ? ` (${all.join("; ")})` : "";

@@ -6,7 +6,7 @@ import { type Decision, matchCredits, type Reason } from "../ledger/match";
 import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
 import { type Credit, readStatement } from "../ledger/statement/read-statement";
 import { shortReference } from "../reference";
-import { aligned } from "./aligned";
+import { section } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger";
 
@@ -95,8 +95,4 @@ function summary(decisions: readonly Decision[], apply: boolean): string {
   const count = (action: Decision["action"]) => decisions.filter((each) => each.action === action).length;
   const counts = `${decisions.length} sums came in: ${count("record")} ${apply ? "recorded" : "to record"}, ${count("known")} recorded before, ${count("leave")} left to you.`;
   return apply || count("record") === 0 ? counts : `${counts}\nNothing has been recorded yet: add --apply.`;
-}
-
-function section(heading: string, rows: readonly (readonly string[])[]): string {
-  return rows.length > 0 ? [heading, ...aligned(rows)].join("\n") : "";
 }

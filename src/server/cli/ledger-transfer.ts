@@ -30,8 +30,8 @@ export async function confirmTransfer(
   if (state === "paid" || state === "refunded") {
     return failed(`${name} is ${state} already: ${money(receivedAmount(intent, events))}.`);
   }
-  const { rupiah, direction } =
-    amount === undefined ? { rupiah: intent.charge.minor } : (readAmount(amount) ?? {});
+  const { value: rupiah, direction } =
+    amount === undefined ? { value: intent.charge.minor } : (readAmount(amount) ?? {});
   if (rupiah === undefined || !Number.isInteger(rupiah) || rupiah < 1 || direction === "out") {
     return failed(`--amount must be whole rupiah such as 50000, not "${amount}".`);
   }

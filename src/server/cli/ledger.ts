@@ -5,6 +5,7 @@ import { type LedgerLanguage, ledgerLanguages } from "../ledger/ledger-words";
 import { readDate } from "../ledger/statement/date";
 import { errorCode } from "../log";
 import { type CommandResult, failed } from "./command-result";
+import { compareWithList } from "./ledger-compare";
 import { donorStatement } from "./ledger-donor";
 import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
@@ -20,6 +21,8 @@ export const ledgerUsage = `Usage: npm run ledger -- <command>
   donor <e-mail>            what somebody gave, as a text to send to them
       --from, --to, --language as above
   match <statement.csv>     finds the open transfers that the lines of a bank statement pay for
+  compare <list.csv>        what a provider's list of payments and the ledger do not say alike
+      --from, --to, --language as above
   confirm <reference>       one transfer has arrived
       --amount 50000        if another sum arrived than was asked for
       --date 2026-11-03     the day on which it arrived; today if left out
@@ -77,6 +80,8 @@ export async function runLedger(
       return donorStatement(operand, values, quiet, sources);
     case "match":
       return matchStatement(operand, values, quiet, sources);
+    case "compare":
+      return compareWithList(operand, values, quiet, sources);
     case "confirm":
       return confirmTransfer(operand, values, quiet);
     case "refund":

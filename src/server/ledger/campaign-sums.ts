@@ -48,9 +48,7 @@ function campaignSum(slug: string, entries: readonly LedgerEntry[], siteData: Si
   const goal = siteData.campaigns.find((campaign) => campaign.slug === slug)?.goal;
   if (!goal) return 0;
   const { currency, received } = goal;
-  const given = entries.filter(
-    (entry) => entry.kind === "donation" && entry.slug === slug && !entry.remarks.includes("dispute_lost"),
-  );
+  const given = entries.filter((entry) => entry.kind === "donation" && entry.slug === slug);
   const later = ledgerSums(given, () => slug, { from: received ? dayAfter(received.date) : undefined });
   const inGoals = (money: Money) =>
     siteData.rupiahRate ? convert(money, currency, siteData.rupiahRate.perDollar).minor : money.minor;

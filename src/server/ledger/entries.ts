@@ -1,7 +1,7 @@
 import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/permit";
-import type { EventKind, PaymentEvent } from "../payments/store/payment-records";
+import type { EventKind, PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -27,10 +27,16 @@ export interface LedgerEntry {
   readonly frequency: Frequency;
   /** As people quote it. */
   readonly reference: string;
-  /** When and how much was paid back in full. */
-  readonly refund?: { readonly date: string; readonly amount: Money };
-  /** What a person has to look at: the ledger does not know how much it was. */
+  /** What went back, oldest first. */
+  readonly refunds: readonly Refund[];
+  /** What a person has to look at. `partly_refunded`: the ledger does not know how much that was. */
   readonly remarks: readonly Remark[];
+}
+
+/** A sum that was paid back, or that the payer's bank took back, and the day. */
+export interface Refund {
+  readonly date: string;
+  readonly amount: Money;
 }
 
 /** Name of a campaign, product or project; undefined if the content no longer has it. */
@@ -47,7 +53,7 @@ const dateOf = ({ occurredAt }: PaymentEvent) => dateInJakarta(Date.parse(occurr
 
 function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly LedgerEntry[] {
   const first = (kind: EventKind) => events.find((event) => event.kind === kind);
-  const [paid, refunded] = [first("paid"), first("refunded")];
+  const paid = first("paid");
   const charge = receivedAmount(intent, events);
   const project = intent.project && (titleOf(intent.project) ?? intent.project);
   const common = {
@@ -55,26 +61,49 @@ function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonl
     ...{ kind: intent.kind, slug: intent.slug, title: titleOf(intent.slug) ?? intent.slug },
     ...{ method: intent.provider, frequency: intent.frequency, reference: shortReference(intent.reference) },
   };
-  const refund = refunded && { date: dateOf(refunded), amount: refunded.amount ?? charge };
+  const known = events.filter((event) => event.kind !== "partly_refunded" || isKnownPart(event, intent));
   const entry: LedgerEntry = {
     ...{ ...common, charge, state: paymentState(events) },
     date: paid ? dateOf(paid) : dateInJakarta(Date.parse(intent.createdAt)),
-    ...(refund && { refund }),
-    remarks: remarkKinds.filter(first),
+    refunds: refundsOf(known, charge),
+    remarks: remarkKinds.filter((kind) =>
+      kind === "partly_refunded" ? known.length < events.length : first(kind),
+    ),
   };
   return [entry, ...renewalsOf({ intent, events }, common)];
+}
+
+/**
+ * Whether an event says how much of a payment went back by then. Of a monthly gift it may concern any month, and
+ * earlier releases stored the whole charge.
+ */
+function isKnownPart({ amount }: PaymentEvent, { frequency, charge }: PaymentIntent): boolean {
+  return frequency === "once" && amount !== undefined && amount.minor < charge.minor;
+}
+
+const inOrder = (one: PaymentEvent, other: PaymentEvent) => one.occurredAt.localeCompare(other.occurredAt);
+
+/** What went back by each event: providers report the sum of all refunds so far, but each lost dispute alone. */
+function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
+  let before = 0;
+  return events.toSorted(inOrder).flatMap((event) => {
+    const { minor } = event.amount ?? charge;
+    const isTotal = event.kind === "refunded" || event.kind === "partly_refunded";
+    const now = isTotal ? minor : event.kind === "dispute_lost" ? before + minor : before;
+    if (now <= before) return [];
+    const amount = { ...charge, minor: now - before };
+    before = now;
+    return [{ date: dateOf(event), amount }];
+  });
 }
 
 /** The renewals of a monthly gift. What was paid back for one belongs to the last one before it of that sum. */
 function renewalsOf(
   { intent, events }: Pick<StoredPayment, "intent" | "events">,
-  common: Omit<LedgerEntry, "charge" | "state" | "date" | "remarks">,
+  common: Omit<LedgerEntry, "charge" | "state" | "date" | "refunds" | "remarks">,
 ): readonly LedgerEntry[] {
   const amountOf = ({ amount }: PaymentEvent) => amount ?? intent.charge;
-  const ofKind = (wanted: EventKind) =>
-    events
-      .filter(({ kind }) => kind === wanted)
-      .toSorted((one, other) => one.occurredAt.localeCompare(other.occurredAt));
+  const ofKind = (wanted: EventKind) => events.filter(({ kind }) => kind === wanted).toSorted(inOrder);
   const refunds = [...ofKind("renewal_refunded")];
   return ofKind("renewed")
     .toReversed()
@@ -86,7 +115,7 @@ function renewalsOf(
       const [refund] = index < 0 ? [] : refunds.splice(index, 1);
       return {
         ...{ ...common, charge, state: "renewed", date: dateOf(event), remarks: [] },
-        ...(refund && { refund: { date: dateOf(refund), amount: charge } }),
+        refunds: refund ? [{ date: dateOf(refund), amount: charge }] : [],
       };
     });
 }

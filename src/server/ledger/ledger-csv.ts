@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { type Money, toDecimal } from "../../domain/money";
 import type { LedgerEntry } from "./entries";
 import { type LedgerLanguage, ledgerWords } from "./ledger-words";
+import { returnedOf } from "./sums";
 
 /**
  * The ledger as CSV that a spreadsheet set to a language opens rightly: with its separator and decimal sign,
@@ -11,14 +12,18 @@ import { type LedgerLanguage, ledgerWords } from "./ledger-words";
 export function ledgerCsv(entries: readonly LedgerEntry[], language: LedgerLanguage): string {
   const { separator, decimalSign, columns, states, kinds, frequencies } = ledgerWords[language];
   const number = (money: Money | undefined) => (money ? toDecimal(money).replace(".", decimalSign) : "");
-  const rows = entries.map(
-    ({ date, kind, title, project = "", method, charge, state, frequency, reference, refund }) => ({
+  const rows = entries.map((entry) => {
+    const { date, kind, title, project = "", method, charge, state, frequency, reference, refunds } = entry;
+    return {
       ...{ date, reference, title, project, method },
       ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
       ...{ currency: charge.currency, amount: number(charge) },
-      ...{ refundedOn: refund?.date ?? "", refunded: number(refund?.amount) },
-    }),
-  );
+      ...{
+        refundedOn: refunds.at(-1)?.date ?? "",
+        refunded: number(refunds.length > 0 ? returnedOf(entry) : undefined),
+      },
+    };
+  });
   return stringify(rows, {
     header: true,
     bom: true,

@@ -24,11 +24,16 @@ export function isReceived({ state }: LedgerEntry): boolean {
   return ["paid", "refunded", "renewed"].includes(state);
 }
 
+/** How much of a line went back in all. */
+export function returnedOf({ charge, refunds }: LedgerEntry): Money {
+  return { ...charge, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) };
+}
+
 function movementsOf(entry: LedgerEntry): readonly Movement[] {
-  const { date, charge, refund } = entry;
+  const { date, charge, refunds } = entry;
   if (!isReceived(entry)) return [];
   const came = { entry, date, amount: charge, isRefund: false };
-  return refund ? [came, { entry, ...refund, isRefund: true }] : [came];
+  return [came, ...refunds.map((refund) => ({ entry, ...refund, isRefund: true }))];
 }
 
 /** By what the ledger is summed up. A month is that in which the money came in, or went back. */

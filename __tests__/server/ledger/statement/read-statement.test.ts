@@ -25,8 +25,8 @@ test.each([
   ["Rp 50.123", 50_123],
   ["IDR50,123.00", 50_123],
   ["0,00", 0],
-])("reads %j as a bank means it", (text, rupiah) => {
-  expect(readAmount(text)).toEqual({ rupiah });
+])("reads %j as a bank means it", (text, value) => {
+  expect(readAmount(text)).toEqual({ value });
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ["-50.123", "out"],
   ["Rp -50.123", "out"],
 ] as const)("reads in %j which way it moved", (text, direction) => {
-  expect(readAmount(text)).toEqual({ rupiah: 50_123, direction });
+  expect(readAmount(text)).toEqual({ value: 50_123, direction });
 });
 
 test.each(["", "PEND", "12.34.56", "1,23,456", "50.123 XX", "1.2345"])("does not guess at %j", (text) => {

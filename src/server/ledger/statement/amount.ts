@@ -13,15 +13,15 @@ export function readDirection(text: string): Direction | undefined {
 }
 
 export interface StatementAmount {
-  /** Rupiah; with a fraction if the bank wrote sen. */
-  readonly rupiah: number;
+  /** With a fraction if the bank wrote sen or cents. */
+  readonly value: number;
   /** As the text says, by a mark or a minus sign. */
   readonly direction?: Direction;
 }
 
 /**
  * Reads a sum as Indonesian or English banks write it: `50.123,00`, `50,123.00 CR`, `Rp 50.123`, `-50123`. A
- * single separator before exactly three digits separates thousands, since rupiah have no third decimal place.
+ * single separator before exactly three digits separates thousands, since no sum has a third decimal place.
  * Undefined if the text is no sum.
  */
 export function readAmount(text: string): StatementAmount | undefined {
@@ -30,8 +30,8 @@ export function readAmount(text: string): StatementAmount | undefined {
   const [, sign, digits = "", mark = ""] = match;
   const direction = mark === "" ? signOf(sign) : readDirection(mark);
   if (mark !== "" && !direction) return undefined;
-  const rupiah = toNumber(digits);
-  return rupiah === undefined ? undefined : { rupiah, ...(direction && { direction }) };
+  const value = toNumber(digits);
+  return value === undefined ? undefined : { value, ...(direction && { direction }) };
 }
 
 function signOf(sign: string | undefined): Direction | undefined {

@@ -45,6 +45,19 @@ const names = {
 /** Positions of the columns in each row. */
 export type Columns = Readonly<Record<keyof typeof names, readonly number[]>>;
 
+/** The positions of the columns with one of these names, each. */
+export function positionsOf<Name extends string>(
+  row: readonly string[],
+  known: Readonly<Record<Name, readonly string[]>>,
+): Readonly<Record<Name, readonly number[]>> {
+  const headers = row.map(plainName);
+  const entries = Object.entries<readonly string[]>(known).map(([name, wanted]) => [
+    name,
+    headers.flatMap((header, index) => (wanted.includes(header) ? [index] : [])),
+  ]);
+  return Object.fromEntries(entries) as Record<Name, readonly number[]>;
+}
+
 /** Without a currency, dots and brackets: `Kredit (Rp)` → `kredit`. */
 function plainName(header: string): string {
   return header
@@ -59,20 +72,11 @@ function plainName(header: string): string {
  * column without a name behind the amount holds the direction, as BCA writes it.
  */
 export function findColumns(row: readonly string[]): Columns | undefined {
-  const headers = row.map(plainName);
-  const positions = (known: readonly string[]) =>
-    headers.flatMap((header, index) => (known.includes(header) ? [index] : []));
-  const [amount, direction] = [positions(names.amount), positions(names.direction)];
-  const behind = amount[0] === undefined ? -1 : amount[0] + 1;
-  const columns: Columns = {
-    date: positions(names.date),
-    description: positions(names.description),
-    credit: positions(names.credit),
-    debit: positions(names.debit),
-    amount,
-    direction: direction.length === 0 && headers[behind] === "" ? [behind] : direction,
-    currency: positions(names.currency),
-  };
+  const found = positionsOf(row, names);
+  const behind = found.amount[0] === undefined ? -1 : found.amount[0] + 1;
+  const isUnnamed =
+    found.direction.length === 0 && row[behind] !== undefined && plainName(row[behind]) === "";
+  const columns: Columns = isUnnamed ? { ...found, direction: [behind] } : found;
   return columns.date.length > 0 && columns.credit.length + columns.amount.length > 0 ? columns : undefined;
 }
 

@@ -49,3 +49,8 @@ function toDate(year: number, month: number, day: number): string | undefined {
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }
+
+/** The day comes first unless that cannot be for one of the dates: `11/25/2026`. */
+export function orderOf(dates: readonly string[]): DateOrder {
+  return dates.some((date) => /^'?\d{1,2}[/.-](1[3-9]|2\d|3[01])\b/.test(date)) ? "month" : "day";
+}

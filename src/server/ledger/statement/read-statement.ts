@@ -1,8 +1,8 @@
-import { CsvError, parse } from "csv-parse/sync";
 import { deriveReference } from "../../reference";
 import { readAmount, readDirection } from "./amount";
 import { type Columns, expectedColumns, findColumns } from "./columns";
-import { type DateOrder, readDate } from "./date";
+import { orderOf, readDate } from "./date";
+import { cellOf, findTable, type Table } from "./find-table";
 
 /** Money that came in, by a bank statement. */
 export interface Credit {
@@ -25,60 +25,24 @@ export type Statement =
   | { readonly ok: true; readonly credits: readonly Credit[]; readonly unread: readonly UnreadRow[] }
   | { readonly ok: false; readonly problem: string };
 
-/** Rows before the headers: the account's number, its holder, the period. */
-const longestPreamble = 40;
-
 const noDirection =
   "The statement has one column of amounts, and nothing says which of them came in. Expected: a column for what came in (kredit, credit…), one with CR and DB (tipe, type…), or a minus sign before what went out.";
 
-interface Table {
-  readonly columns: Columns;
-  /** Index of the first row below the headers. */
-  readonly start: number;
-  readonly rows: readonly (readonly string[])[];
-}
-
 /** Reads what came in from a bank's CSV file, whatever its separator, headers and number format. */
 export function readStatement(text: string, today: string): Statement {
-  const tables = [";", ",", "\t"].map((delimiter) => findTable(text, delimiter));
-  const table = tables.find((each) => each !== undefined);
-  if (!table) {
-    const [first = ""] = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-    return {
-      ok: false,
-      problem: `No row with the names of the columns was found (the first row is: ${first.slice(0, 100)}). Expected: ${expectedColumns}, separated by ; , or tabs.`,
-    };
-  }
+  const table = findTable(text, findColumns, expectedColumns);
+  if (typeof table === "string") return { ok: false, problem: table };
   if (!hasDirections(table)) return { ok: false, problem: noDirection };
   return { ok: true, ...readRows(table, today) };
 }
 
-function findTable(text: string, delimiter: string): Table | undefined {
-  const rows = rowsOf(text, delimiter);
-  const header = rows.slice(0, longestPreamble).findIndex((row) => findColumns(row) !== undefined);
-  const columns = findColumns(rows[header] ?? []);
-  return columns && { columns, start: header + 1, rows };
-}
-
-/** The cells of each row; none if the text is no CSV with this separator. */
-function rowsOf(text: string, delimiter: string): string[][] {
-  const options = { delimiter, bom: true, trim: true, relax_column_count: true, relax_quotes: true };
-  try {
-    return parse(text, options);
-  } catch (error) {
-    if (error instanceof CsvError) return [];
-    throw error;
-  }
-}
-
-function readRows({ columns, start, rows }: Table, today: string) {
-  const below = rows.slice(start).map((cells, index) => ({ cells, row: start + index + 1 }));
+function readRows({ columns, rows }: Table<Columns>, today: string) {
   const dateOf = (cells: readonly string[]) => cellOf(cells, columns.date);
-  const order = orderOf(below.map(({ cells }) => dateOf(cells)));
+  const order = orderOf(rows.map(({ cells }) => dateOf(cells)));
   const credits: Credit[] = [];
   const unread: UnreadRow[] = [];
   const seen = new Map<string, number>();
-  for (const { cells, row } of below) {
+  for (const { cells, row } of rows) {
     const moved = movementOf(cells, columns);
     if (moved === "none") continue;
     const date = readDate(dateOf(cells), order, today);
@@ -102,8 +66,6 @@ function readRows({ columns, start, rows }: Table, today: string) {
   return { credits, unread };
 }
 
-const cellOf = (cells: readonly string[], [column = -1]: readonly number[]) => cells[column] ?? "";
-
 /** What came in by a row, in rupiah. `unclear`: there is a sum, but not whether it came in. */
 function movementOf(cells: readonly string[], columns: Columns): number | "none" | "unclear" {
   if (!/^(IDR|RP)?$/i.test(cellOf(cells, columns.currency))) return "none";
@@ -114,18 +76,11 @@ function movementOf(cells: readonly string[], columns: Columns): number | "none"
   if (!amount) return "unclear";
   const direction = hasCredits ? "in" : (readDirection(cellOf(cells, columns.direction)) ?? amount.direction);
   if (columns.direction.length > 0 && !direction) return "unclear";
-  return direction === "out" || amount.rupiah === 0 ? "none" : amount.rupiah;
+  return direction === "out" || amount.value === 0 ? "none" : amount.value;
 }
 
 /** Whether the statement tells money that came in from money that went out. */
-function hasDirections({ columns, start, rows }: Table): boolean {
+function hasDirections({ columns, rows }: Table<Columns>): boolean {
   if (columns.credit.length + columns.direction.length > 0) return true;
-  return rows
-    .slice(start)
-    .some((cells) => readAmount(cellOf(cells, columns.amount))?.direction !== undefined);
-}
-
-/** The day comes first unless that cannot be for one of the dates: `11/25/2026`. */
-function orderOf(dates: readonly string[]): DateOrder {
-  return dates.some((date) => /^'?\d{1,2}[/.-](1[3-9]|2\d|3[01])\b/.test(date)) ? "month" : "day";
+  return rows.some(({ cells }) => readAmount(cellOf(cells, columns.amount))?.direction !== undefined);
 }

@@ -8,17 +8,24 @@ const jakartaTime = z
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   .transform((text) => new Date(`${text.replace(" ", "T")}+07:00`));
 
-/** The fields that we read of a transaction's status. */
+const rupiah = z
+  .string()
+  .regex(/^\d{1,12}(\.\d\d)?$/)
+  .transform((text) => Math.round(Number(text)));
+
+/** The fields that we read of a transaction's status: https://docs.midtrans.com/reference/get-transaction-status */
 export const transactionStatus = z.object({
   order_id: z.string(),
   transaction_id: z.string().regex(/^[\w-]+$/),
   transaction_status: z.string(),
   fraud_status: z.string().optional(),
-  gross_amount: z.string().regex(/^\d{1,12}(\.\d\d)?$/),
+  gross_amount: rupiah,
   currency: z.string().default("IDR"),
   transaction_time: jakartaTime,
   settlement_time: jakartaTime.optional(),
   expiry_time: jakartaTime.optional(),
+  /** Every refund so far. */
+  refunds: z.array(z.object({ refund_amount: rupiah, created_at: jakartaTime })).default([]),
 });
 
 type Status = z.output<typeof transactionStatus>;
@@ -40,12 +47,16 @@ export function eventOf(status: Status): Finding {
   const reference = status.order_id.slice(0, 26);
   const kind = kindOf(status);
   if (!kind || !isReference(reference)) return { charged: "unknown" };
+  const { refunds, currency } = status;
+  const sentBack = refunds.reduce((sum, { refund_amount }) => sum + refund_amount, 0);
+  const isPart = kind === "partly_refunded";
   const event: ReportedEvent = {
     reference,
     kind,
-    key: `${status.transaction_id}-${status.transaction_status}`,
-    occurredAt: status.settlement_time ?? status.transaction_time,
-    amount: { currency: status.currency, minor: Math.round(Number(status.gross_amount)) },
+    // a second partial refund is another event
+    key: [status.transaction_id, status.transaction_status, ...(isPart ? [sentBack] : [])].join("-"),
+    occurredAt: refunds.at(-1)?.created_at ?? status.settlement_time ?? status.transaction_time,
+    amount: { currency, minor: isPart && sentBack > 0 ? sentBack : status.gross_amount },
     ...(kind === "pending" && status.expiry_time && { deadline: status.expiry_time }),
   };
   return { event, charged: charged(kind) };

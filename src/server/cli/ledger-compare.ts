@@ -1,0 +1,56 @@
+import { intlLocale } from "../../domain/languages";
+import { formatMoney, type Money } from "../../domain/money";
+import { dateInJakarta } from "../../domain/permit";
+import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
+import { compareLists } from "../ledger/compare";
+import { ledgerEntries, type LedgerEntry, purposeOf } from "../ledger/entries";
+import { ledgerWords } from "../ledger/ledger-words";
+import { type ListedPayment, readProviderList } from "../ledger/statement/read-provider-list";
+import { returnedOf } from "../ledger/sums";
+import { section } from "./aligned";
+import { type CommandResult, done, failed } from "./command-result";
+import type { LedgerOptions, LedgerSources } from "./ledger";
+
+/** Compares the list that a provider's dashboard exports with the ledger; it changes nothing. */
+export async function compareWithList(
+  file: string,
+  { from, to, language }: LedgerOptions,
+  runtime: LedgerRuntime,
+  { readFile, titleOf }: LedgerSources,
+): Promise<CommandResult> {
+  const text = await readFile(file);
+  if (text === undefined) return failed(`There is no file ${file} that can be read.`);
+  const list = readProviderList(text, dateInJakarta(runtime.now().getTime()));
+  if (!list.ok) return failed(`${file}: ${list.problem}`);
+  const { payments, unreadable } = await allPayments(runtime);
+  const entries = ledgerEntries(payments, titleOf(language));
+  const { agreed, different, onlyListed, onlyInLedger } = compareLists(list.listed, entries, { from, to });
+  const money = (amount: Money) => formatMoney(amount, intlLocale(language));
+  const sums = (charge: Money, returned: Money) =>
+    returned.minor > 0 ? `${money(charge)}, ${money(returned)} sent back` : money(charge);
+  const rowCells = ({ row, date, reference = "", charge, returned }: ListedPayment) => [
+    ...[`  row ${row}`, date, reference, sums(charge, returned)],
+  ];
+  const lineOf = (entry: LedgerEntry) =>
+    `${ledgerWords[language].states[entry.state]}: ${sums(entry.charge, returnedOf(entry))}`;
+  return done(
+    [
+      section(
+        "The list and the ledger say something else:",
+        different.map(([row, entry]) => [...rowCells(row), `in the ledger ${lineOf(entry)}`]),
+      ),
+      section("On the list, not in the ledger:", onlyListed.map(rowCells)),
+      section(
+        "In the ledger, not on the list:",
+        onlyInLedger.map((entry) => [`  ${entry.date}`, entry.reference, lineOf(entry), purposeOf(entry)]),
+      ),
+      section(
+        "Cannot be read:",
+        [...list.unread.map((row) => `row ${row}`), ...unreadable].map((each) => [`  ${each}`]),
+      ),
+      `${list.listed.length} payments came in by the list: ${agreed} are the same in the ledger.`,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  );
+}

@@ -1,0 +1,86 @@
+import { type Currency, currencies, type Money, toMoney } from "../../../domain/money";
+import { dateInJakarta } from "../../../domain/permit";
+import { isReference, shortReference } from "../../reference";
+import { readAmount } from "./amount";
+import { positionsOf } from "./columns";
+import { orderOf, readDate } from "./date";
+import { cellOf, findTable } from "./find-table";
+
+/** A payment that came in, as a provider lists it. */
+export interface ListedPayment {
+  /** Number of the row in the file, from 1. */
+  readonly row: number;
+  /** In Jakarta. */
+  readonly date: string;
+  /** As people quote it; undefined if the row has none, as those of monthly gifts. */
+  readonly reference: string | undefined;
+  readonly charge: Money;
+  readonly returned: Money;
+}
+
+export type ProviderList =
+  | { readonly ok: true; readonly listed: readonly ListedPayment[]; readonly unread: readonly number[] }
+  | { readonly ok: false; readonly problem: string };
+
+/** Names of the columns, of Stripe's export of payments and of Midtrans' export of transactions first. */
+const names = {
+  utc: ["created date utc", "created utc"],
+  date: ["date time", "transaction time", "date", "tanggal", "waktu transaksi"],
+  amount: ["amount", "gross amount", "jumlah", "nominal"],
+  returned: ["amount refunded", "refund amount"],
+  currency: ["currency", "mata uang"],
+  status: ["status", "transaction status"],
+};
+
+const expected = `one for the date (${names.utc[0]}, ${names.date[0]}…) and one for the amount (${names.amount[0]}, ${names.amount[1]}…)`;
+
+/** What providers call a payment whose money came in, even if it went back later. */
+const received = /^(paid|succeeded|complete|settle|captured?$|success|lunas|berhasil|refund|partial)/i;
+
+type Columns = Readonly<Record<keyof typeof names, readonly number[]>>;
+
+/** Reads the payments that came in from the CSV file that a provider's dashboard exports. */
+export function readProviderList(text: string, today: string): ProviderList {
+  const table = findTable(text, columnsOf, expected);
+  if (typeof table === "string") return { ok: false, problem: table };
+  const { columns, rows } = table;
+  const order = orderOf(rows.map(({ cells }) => cellOf(cells, columns.date)));
+  const dayOf = (cells: readonly string[]) =>
+    columns.utc.length > 0
+      ? jakartasDay(cellOf(cells, columns.utc))
+      : readDate(cellOf(cells, columns.date), order, today);
+  const listed: ListedPayment[] = [];
+  const unread: number[] = [];
+  for (const { row, cells } of rows) {
+    if (columns.status.length > 0 && !received.test(cellOf(cells, columns.status))) continue;
+    const date = dayOf(cells);
+    const currency = currencyOf(cellOf(cells, columns.currency));
+    const amount = readAmount(cellOf(cells, columns.amount));
+    if (date === undefined || currency === undefined || amount === undefined) {
+      unread.push(row);
+      continue;
+    }
+    const returned = readAmount(cellOf(cells, columns.returned))?.value ?? 0;
+    const reference = cells.map((cell) => cell.slice(0, 26)).find(isReference);
+    listed.push({
+      ...{ row, date, reference: reference && shortReference(reference) },
+      ...{ charge: toMoney(currency, amount.value), returned: toMoney(currency, returned) },
+    });
+  }
+  return { ok: true, listed, unread };
+}
+
+function columnsOf(row: readonly string[]): Columns | undefined {
+  const columns = positionsOf(row, names);
+  return columns.utc.length + columns.date.length > 0 && columns.amount.length > 0 ? columns : undefined;
+}
+
+/** The day in Jakarta of a moment in UTC: `2026-06-05 20:38:34`. */
+function jakartasDay(text: string): string | undefined {
+  const moment = Date.parse(`${text.replace(" ", "T")}Z`);
+  return Number.isNaN(moment) ? undefined : dateInJakarta(moment);
+}
+
+function currencyOf(text: string): Currency | undefined {
+  return text === "" ? "IDR" : currencies.find((currency) => currency === text.toUpperCase());
+}

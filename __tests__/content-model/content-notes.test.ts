@@ -2,8 +2,11 @@ import { claims } from "../../src/content-model/claims";
 import { contentNotes } from "../../src/content-model/content-notes";
 import type { ContentText } from "../../src/content-model/content-text";
 import { documents } from "../../src/content-model/documents";
+import { withConfirmed } from "../../src/content-model/freshness";
+import { newsPage } from "../../src/content-model/pages/news";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { sectionSwitches } from "../../src/content-model/settings/sections";
+import { confirmAmong } from "../../src/content-model/translations";
 
 const base = { file: "a.md", language: "en", name: "a" } as const;
 const text = (body: string): ContentText => ({ ...base, schema: documents.schema, data: { body } });
@@ -44,6 +47,31 @@ test("an entry without its translation is noted, one with it is not", () => {
     { file: one.file, field: "", kind: "noTranslation", found: "id" },
   ]);
   expect(contentNotes([one, entry("documents/help.id.md")], [], "")).toEqual([]);
+});
+
+test("a text that is older than in another language is noted, field by field", () => {
+  const texts = (title: string): ContentText[] => [
+    { ...text("A page."), file: "documents/help.en.md", data: { title, body: "A page." } },
+    { ...text(""), file: "documents/help.id.md", language: "id", data: { title: "Bantuan", body: "Laman." } },
+  ];
+  const confirmed = confirmAmong(texts("Help"), withConfirmed);
+  expect(confirmed.map(({ language }) => language)).toEqual(["id"]);
+  expect(contentNotes([...texts("Aid").slice(0, 1), ...confirmed], [], "")).toEqual([
+    { file: "documents/help.id.md", field: "title", kind: "olderText", found: "en" },
+  ]);
+});
+
+test("in page copy, which has all languages in a file, the older one is named", () => {
+  const copy = { file: "pages/news.json", name: "pages/news", schema: newsPage.schema } as const;
+  const texts: ContentText[] = [
+    { ...copy, language: "en", data: { title: "News" } },
+    { ...copy, language: "id", data: { title: "Berita" } },
+  ];
+  const [english, indonesian] = confirmAmong(texts, withConfirmed);
+  const changed = [{ ...english, data: { title: "Tidings" } }, indonesian] as ContentText[];
+  expect(contentNotes(changed, [], "")).toEqual([
+    { file: copy.file, field: "id.title", kind: "olderText", found: "en" },
+  ]);
 });
 
 test("a file that no text uses is noted, and one that is large", () => {

@@ -34,6 +34,7 @@ type QueriedEntry<Schema extends z.ZodObject> = Omit<Queried<z.output<Schema>>, 
   readonly slug: string;
   readonly language: Language;
   readonly contentLanguage: Language;
+  readonly newerIn: null;
   readonly body: string;
 };
 
@@ -53,7 +54,8 @@ export function entriesOf<Schema extends z.ZodObject>(
     const { data, problems } = readEntry(siteContent, file);
     if (!data) throw new Error(`${name}: ${JSON.stringify(problems)}`);
     const fields = queried(collection.schema, data, assetOf);
-    return [{ ...fields, slug: file.slug, language, contentLanguage: language, body: "<p>The text.</p>" }];
+    const texts = { language, contentLanguage: language, newerIn: null };
+    return [{ ...fields, slug: file.slug, ...texts, body: "<p>The text.</p>" }];
   });
 }
 
@@ -128,7 +130,7 @@ export function defaultCampaignOf(language: Language) {
 
 /** Data of the home page. */
 export function homePageOf(language: Language): Queries.HomeViewFragment {
-  return { ...copyOf(homePage, language), contentLanguage: language };
+  return { ...copyOf(homePage, language), contentLanguage: language, newerIn: null };
 }
 
 /** Data of the dashboard, `/tracking/`. */

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { defaultLanguage } from "../domain/languages";
+import { isRecord } from "../domain/record";
 import { withoutBlankFields } from "./blank-fields";
 import type { AdminLanguage } from "./field-info";
 import { fileProblems, type FileExists } from "./file-problems";
 import type { RawEntry } from "./file-text";
+import { confirmedField } from "./freshness";
 import { describeDifference, describeIssue, type Problem } from "./problem-text";
 import { withSharedFields } from "./shared-fields";
 
@@ -31,7 +33,7 @@ export function checkFields(
 ): ReadResult {
   const { data, differences } = withSharedFields(
     schema,
-    withoutBlankFields(schema, raw),
+    withoutBlankFields(schema, withoutConfirmed(raw)),
     withoutBlankFields(schema, original),
   );
   const parsed = schema.safeParse(data);
@@ -46,4 +48,10 @@ export function checkFields(
   return problems.length > 0 || !parsed.success
     ? { data: null, problems }
     : { data: parsed.data, problems: [] };
+}
+
+/** The fields without what was confirmed of the translation, which belongs to no model. */
+function withoutConfirmed(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => name !== confirmedField));
 }

@@ -8,6 +8,7 @@ import { entryFile, entryPath } from "./entry-file";
 import { referencesOf } from "./references";
 import { givingSettings } from "./settings/giving";
 import { sectionSwitches } from "./settings/sections";
+import { olderAmong } from "./translations";
 import { visitFields } from "./walk";
 
 /** Something to look at again, which never stops an editor or a build. */
@@ -20,11 +21,15 @@ export interface ContentNote {
     | "typedFigure"
     | "pastReview"
     | "noTranslation"
+    | "olderText"
     | "unusedFile"
     | "largeFile"
     | "endingPermit"
     | "maintenance";
-  /** What is there: the figure with words around it, a date, the language that is missing, a size in bytes. */
+  /**
+   * What is there: the figure with words around it, a date, the language that is missing or newer, a size in
+   * bytes.
+   */
   readonly found: string;
 }
 
@@ -39,7 +44,8 @@ const large = 2_000_000;
 
 /**
  * All notes on the content: figures that are typed by hand, reviews that are due, entries without a translation,
- * files that are used nowhere or are large, a permit that ends soon, and sections under maintenance.
+ * texts that are older than in another language, files that are used nowhere or are large, a permit that ends
+ * soon, and sections under maintenance.
  *
  * @param today a date such as `2026-11-23`
  */
@@ -51,6 +57,7 @@ export function contentNotes(
   return [
     ...texts.flatMap((text) => [...claimNotes(text, today), ...settingsNotes(text, today)]),
     ...withoutTranslation(texts),
+    ...olderNotes(texts),
     ...fileNotes(texts, files),
   ];
 }
@@ -64,6 +71,17 @@ function withoutTranslation(texts: readonly ContentText[]): ContentNote[] {
       .filter((language) => !written.has(entryPath(entry.collection, entry.slug, language)))
       .map((language): ContentNote => ({ file, field: "", kind: "noTranslation", found: language }));
   });
+}
+
+/** One note for each field that has changed in another language only, at the text that stayed as it was. */
+export function olderNotes(texts: readonly ContentText[]): ContentNote[] {
+  return olderAmong(texts).flatMap(({ text: { file, language }, newer, fields }) =>
+    fields.map((name): ContentNote => {
+      // a file of page copy or settings has all languages
+      const field = entryFile(file) ? name : `${language}.${name}`;
+      return { file, field, kind: "olderText", found: newer };
+    }),
+  );
 }
 
 function fileNotes(texts: readonly ContentText[], files: readonly StoredFile[]): ContentNote[] {

@@ -1,5 +1,7 @@
 import { cpSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { withConfirmed } from "../../../src/content-model/freshness";
+import { news } from "../../../src/content-model/news";
 import { contentTree, entries, markdownEntry } from "../content-tree";
 import { GatsbyNodes } from "./gatsby-nodes";
 
@@ -67,6 +69,21 @@ it("shows the original where there is no translation, under the address of the o
   nodes.fileChanged(english);
   expect(languagesOf(nodes)).toEqual(["en en", "id en"]);
   expect(nodes.all("NewsArticle")[1]?.path).toBe("/id/news/two-wet-seasons/");
+});
+
+it("knows in which language an article has changed since the other one was confirmed", () => {
+  const { tree, nodes } = start();
+  // a body in the front matter gives way to the text below it
+  const fields = { ...entries.news, body: "Some text." };
+  const texts = { en: fields, id: { ...fields, title: "Dua musim hujan" } };
+  const { id = {} } = withConfirmed(news.schema, texts);
+  tree.write({
+    [english]: markdownEntry({ ...entries.news, title: "Three wet seasons" }),
+    [indonesian]: markdownEntry(id),
+  });
+  for (const file of [english, indonesian]) nodes.fileChanged(file);
+  expect(nodes.all("NewsArticle").map(({ newerIn }) => newerIn)).toEqual([null, "en"]);
+  expect(nodes.all("NewsArticle").every((article) => !("confirmed" in article))).toBe(true);
 });
 
 it("shows the translation once there is one, and no longer the original", () => {

@@ -10,6 +10,7 @@ export interface StoredNode extends Node {
   readonly slug?: string;
   readonly path?: string;
   readonly title?: string;
+  readonly newerIn?: string | null;
 }
 
 /** An in-memory stand-in for Gatsby's node store, with the parts that the build uses. */

@@ -10,6 +10,7 @@ import { translator } from "../../setup/translator";
 const document = {
   language: "en",
   contentLanguage: "en",
+  newerIn: null,
   title: "Privacy policy",
   lead: "What this site knows about you.",
   updated: "2026-11-21",

@@ -11,6 +11,7 @@ import { translator } from "../../setup/translator";
 const article: Queries.NewsArticleViewFragment = {
   language: "en",
   contentLanguage: "en",
+  newerIn: null,
   title: "Twelve communities sign",
   category: "partnership",
   author: "Yohana Wally",

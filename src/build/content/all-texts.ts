@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { copyFiles } from "../../content-model/content-model";
-import { copyText, entryText, type ContentText } from "../../content-model/content-text";
+import { copyText, entryText, readTexts, type ContentText } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
 import { contentFiles } from "../validation/content-files";
 import { readCopyFile } from "./read-copy-file";
@@ -22,4 +24,15 @@ export function copyTexts(contentRoot: string): ContentText[] {
       data ? [copyText(copyFile, language, data)] : [],
     ),
   );
+}
+
+/** All texts as they are written: not checked, without shared values, with what was confirmed of translations. */
+export function writtenTexts(contentRoot: string): ContentText[] {
+  return contentFiles(contentRoot).flatMap((file) => writtenIn(contentRoot, file));
+}
+
+/** The texts of a file as they are written; none if it does not exist. */
+export function writtenIn(contentRoot: string, file: string): ContentText[] {
+  const absolute = path.join(contentRoot, file);
+  return existsSync(absolute) ? readTexts(file, readFileSync(absolute, "utf8")) : [];
 }

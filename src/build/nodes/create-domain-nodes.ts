@@ -6,6 +6,7 @@ import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFileAt, entryFile, entryPath, type EntryFile } from "../../content-model/entry-file";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
+import { newerLanguage } from "../content/newer-text";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
 import { contentSourceName, sourceTypes } from "../node-types";
@@ -51,6 +52,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   if (!data) return;
   const type = collection.typeName;
   const figures = figuresIn(source.contentRoot, data, language);
+  const newerIn = newerLanguage(source.contentRoot, source.file, language);
   if (language !== defaultLanguage) deleteFallbackNode(args, source, { type, key: slug, language });
   for (const shownIn of languagesOf(source.contentRoot, entry)) {
     createDomainNode(args, source, {
@@ -62,6 +64,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
         ...filledIn(data, figures),
         figures,
         ...countedValues(source.contentRoot, entry, data, shownIn),
+        newerIn,
         slug,
         path: localizedPath(collection.path({ ...data, slug }), shownIn),
       },
@@ -88,7 +91,11 @@ function createCopyNodes(args: NodePluginArgs, source: Source): void {
     const type = copyFile.typeName;
     if (!data) continue;
     const filled = filledIn(data, figuresIn(contentRoot, data, contentLanguage));
-    createDomainNode(args, source, { type, language, contentLanguage, key: file, data: filled });
+    const newerIn = newerLanguage(contentRoot, file, contentLanguage);
+    createDomainNode(args, source, {
+      ...{ type, language, contentLanguage, key: file },
+      data: { ...filled, newerIn },
+    });
   }
 }
 

@@ -16,6 +16,10 @@ export const languageFields = {
     type: "String!",
     description: "Language of the text: differs from `language` where a translation is missing",
   },
+  newerIn: {
+    type: "String",
+    description: "Language in which the text has changed since this one was last confirmed",
+  },
 } as const;
 
 /** GraphQL field: languages in which an entry or a copy file has its own text, without fallbacks. */

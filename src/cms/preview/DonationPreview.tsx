@@ -19,6 +19,7 @@ export function DonationPreview(props: PreviewProps) {
     slug: entry.get("slug"),
     language: locale,
     contentLanguage: locale,
+    newerIn: null,
   };
   const copy = queried(donatePage.schema, copyIn(donate, locale), getAsset);
   return (

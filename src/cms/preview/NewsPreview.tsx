@@ -17,6 +17,7 @@ export function NewsPreview(props: PreviewProps) {
     body: useBody(data.body, props),
     language: locale,
     contentLanguage: locale,
+    newerIn: null,
     readingMinutes: readingMinutes(asText(data.body)),
   };
   return (

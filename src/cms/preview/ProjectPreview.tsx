@@ -16,6 +16,7 @@ export function ProjectPreview(props: PreviewProps) {
     slug: entry.get("slug"),
     language: locale,
     contentLanguage: locale,
+    newerIn: null,
   };
   return <ProjectView project={project} copy={copyIn(projectsPage, locale)} address="" related={[]} />;
 }

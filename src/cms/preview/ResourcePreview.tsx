@@ -21,6 +21,7 @@ export function ResourcePreview(props: PreviewProps) {
     slug: entry.get("slug"),
     language: locale,
     contentLanguage: locale,
+    newerIn: null,
   };
   return (
     <ResourceView

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Languages } from "lucide-react";
+import { localizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
 
 const notice = css`
@@ -24,16 +25,29 @@ const notice = css`
 export interface TranslationNoticeProps {
   /** `contentLanguage` of what is shown. */
   readonly contentLanguage: string;
+  /** Language in which the page's text is newer, if any. */
+  readonly newerIn?: string | null;
 }
 
-/** Says that a text is shown in another language because it is not translated; otherwise renders nothing. */
-export function TranslationNotice({ contentLanguage }: TranslationNoticeProps) {
-  const { t, format, language } = useI18n();
-  if (contentLanguage === language) return null;
+/**
+ * Says that a text is shown in another language because it is not translated, or leads to the newer text in
+ * another language; otherwise renders nothing.
+ */
+export function TranslationNotice({ contentLanguage, newerIn }: TranslationNoticeProps) {
+  const { t, format, language, path } = useI18n();
+  const words =
+    contentLanguage !== language ? (
+      t("common:notTranslated", { language: format.language(contentLanguage) })
+    ) : newerIn ? (
+      <a href={localizedPath(path, newerIn)} hrefLang={newerIn}>
+        {t("common:newerText", { language: format.language(newerIn) })}
+      </a>
+    ) : null;
+  if (words === null) return null;
   return (
     <p css={notice} role="note">
       <Languages aria-hidden="true" />
-      {t("common:notTranslated", { language: format.language(contentLanguage) })}
+      {words}
     </p>
   );
 }

@@ -18,6 +18,7 @@ export const chapterViewFragment = graphql`
     slug
     language
     contentLanguage
+    newerIn
     title
     summary
     body
@@ -68,7 +69,7 @@ export function ChapterView({ chapter }: ChapterViewProps) {
         lang={lang}
         above={<p css={kicker}>{t(`resources:contents.place.${kind}`, place)}</p>}
       >
-        <TranslationNotice contentLanguage={chapter.contentLanguage} />
+        <TranslationNotice contentLanguage={chapter.contentLanguage} newerIn={chapter.newerIn} />
       </PageHeader>
       <Prose html={body} lang={lang} />
       <Exercise chapter={chapter} />

@@ -33,7 +33,7 @@ export function DocumentView({ document }: DocumentViewProps) {
         <p css={updated}>
           {t("common:updated")} <time dateTime={document.updated}>{format.date(document.updated)}</time>
         </p>
-        <TranslationNotice contentLanguage={document.contentLanguage} />
+        <TranslationNotice contentLanguage={document.contentLanguage} newerIn={document.newerIn} />
       </PageHeader>
       <div css={body}>
         <Prose html={document.body} lang={lang} />
@@ -46,6 +46,7 @@ export const documentViewFragment = graphql`
   fragment DocumentView on Document {
     language
     contentLanguage
+    newerIn
     title
     lead
     updated

@@ -45,6 +45,7 @@ export const campaignHeroFragment = graphql`
     place
     language
     contentLanguage
+    newerIn
     image {
       ...ContentPicture
     }
@@ -75,7 +76,7 @@ export function CampaignHero({ campaign, project }: CampaignHeroProps) {
             <span lang={lang}>{campaign.place}</span>
           </p>
         )}
-        <TranslationNotice contentLanguage={contentLanguage} />
+        <TranslationNotice contentLanguage={contentLanguage} newerIn={project ? null : campaign.newerIn} />
       </PageHeader>
       {data ? (
         <div css={art}>

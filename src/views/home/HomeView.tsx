@@ -16,6 +16,7 @@ import { WorkSection } from "./WorkSection";
 export const homeViewFragment = graphql`
   fragment HomeView on HomePage {
     contentLanguage
+    newerIn
     hero {
       ...HeroSection
       ...StatsBand
@@ -99,7 +100,7 @@ export function HomeView({ page, site, switches, ...lists }: HomeViewProps) {
         <StatsBand stats={page.hero.stats} />
       </div>
       <div css={wrap}>
-        <TranslationNotice contentLanguage={page.contentLanguage} />
+        <TranslationNotice contentLanguage={page.contentLanguage} newerIn={page.newerIn} />
       </div>
       <div lang={page.contentLanguage}>
         <AboutSection about={page.about} />

@@ -39,7 +39,7 @@ export function NewsArticleView({ article, address, donateTitle, ...neighbours }
           />
           <PageHeader title={article.title} lang={lang} long above={kind}>
             <Byline article={article} />
-            <TranslationNotice contentLanguage={article.contentLanguage} />
+            <TranslationNotice contentLanguage={article.contentLanguage} newerIn={article.newerIn} />
           </PageHeader>
           <LedePicture picture={article.image} lang={lang} />
           <Split
@@ -60,6 +60,7 @@ export const newsArticleViewFragment = graphql`
   fragment NewsArticleView on NewsArticle {
     language
     contentLanguage
+    newerIn
     title
     category
     body

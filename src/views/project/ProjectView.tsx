@@ -29,7 +29,7 @@ export interface ProjectViewProps {
 /** The page of a project. */
 export function ProjectView({ project, copy, address, related }: ProjectViewProps) {
   const { t } = useI18n();
-  const { title, description, image, body, contentLanguage, donationEffect } = project;
+  const { title, description, image, body, contentLanguage, newerIn, donationEffect } = project;
   const lang = foreignLang(project);
   return (
     <>
@@ -41,7 +41,7 @@ export function ProjectView({ project, copy, address, related }: ProjectViewProp
             lang={lang}
           />
           <PageHeader title={title} lead={description} lang={lang} long above={<ProjectTags {...project} />}>
-            <TranslationNotice contentLanguage={contentLanguage} />
+            <TranslationNotice contentLanguage={contentLanguage} newerIn={newerIn} />
           </PageHeader>
           <LedePicture picture={image} shape="banner" lang={lang} />
           <Split
@@ -79,6 +79,7 @@ function ProjectTags({ status, category, year }: Queries.ProjectViewFragment) {
 
 export const projectViewFragment = graphql`
   fragment ProjectView on Project {
+    newerIn
     title
     description
     body

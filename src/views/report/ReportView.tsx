@@ -19,6 +19,7 @@ export const reportViewFragment = graphql`
   fragment ReportView on Report {
     language
     contentLanguage
+    newerIn
     title
     lead
     published
@@ -68,7 +69,7 @@ export function ReportView({ report, copy, address }: ReportViewProps) {
             {t("transparency:report.published", { date: format.date(report.published) })}
           </time>
         </p>
-        <TranslationNotice contentLanguage={report.contentLanguage} />
+        <TranslationNotice contentLanguage={report.contentLanguage} newerIn={report.newerIn} />
         {report.sample ? <SampleNotice mark={copy.sampleMark} text={copy.reportSample} /> : null}
       </PageHeader>
       <section css={styles.section} id="money" aria-labelledby="money-title">

@@ -30,6 +30,7 @@ export const resourceViewFragment = graphql`
     body
     language
     contentLanguage
+    newerIn
     # aliased: BookCover queries the same field in another size
     picture: image {
       ...ContentPicture
@@ -73,7 +74,7 @@ export function ResourceView({ resource, page, organisation, address }: Resource
           lang={lang}
           above={<p css={[kicker, styles.type]}>{t(`resources:type.${type}`)}</p>}
         >
-          <TranslationNotice contentLanguage={resource.contentLanguage} />
+          <TranslationNotice contentLanguage={resource.contentLanguage} newerIn={resource.newerIn} />
         </PageHeader>
         <Split
           side={<ResourceSide resource={resource} title={title} address={address} />}

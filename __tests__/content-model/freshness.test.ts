@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { z } from "zod";
+import { checkFields } from "../../src/content-model/check-fields";
+import { date, group, list, longText, optional, text } from "../../src/content-model/field";
+import { confirmAll, confirmedIn, olderTexts, withConfirmed } from "../../src/content-model/freshness";
+import type { Fields } from "../../src/domain/record";
+
+const label = { label: { en: "Label", id: "Label" } };
+const schema = z.strictObject({
+  title: text(label),
+  day: date(label),
+  lead: optional(longText(label)),
+  steps: optional(list(group({ name: text(label), at: date(label) }, label), label)),
+});
+
+const en = {
+  title: "A float",
+  day: "2031-01-01",
+  lead: "It floats.",
+  steps: [{ name: "Go", at: "2031-01-02" }],
+};
+const id = { title: "Pelampung", lead: "Mengapung.", steps: [{ name: "Pergi" }] };
+const start = withConfirmed(schema, { en, id });
+
+/** The texts that are older once some fields have changed. */
+const after = (english: Fields, indonesian: Fields = {}) =>
+  olderTexts(schema, { en: { ...en, ...english }, id: { ...start.id, ...indonesian } });
+
+const olderIndonesian = (...fields: string[]) => [{ language: "id", newer: "en", fields }];
+const olderEnglish = (...fields: string[]) => [{ language: "en", newer: "id", fields }];
+
+it("counts texts as confirmed of which nothing is known", () => {
+  expect(olderTexts(schema, { en, id })).toEqual([]);
+  expect(olderTexts(schema, start)).toEqual([]);
+});
+
+it("marks the language that stayed as it was, whichever that is", () => {
+  expect(after({ title: "A buoy" })).toEqual(olderIndonesian("title"));
+  expect(after({}, { lead: "Terapung." })).toEqual(olderEnglish("lead"));
+  expect(after({ title: "A buoy" }, { lead: "Terapung." })).toEqual([
+    ...olderIndonesian("title"),
+    ...olderEnglish("lead"),
+  ]);
+});
+
+it("looks into lists and groups, and at texts that come or go", () => {
+  expect(after({ steps: [{ name: "Come", at: "2031-01-02" }] })).toEqual(olderIndonesian("steps"));
+  expect(after({ lead: undefined })).toEqual(olderIndonesian("lead"));
+  expect(after({ lead: "  " })).toEqual(olderIndonesian("lead"));
+});
+
+it("leaves alone what all languages share, and white space", () => {
+  expect(after({ day: "2031-02-02", steps: [{ name: "Go", at: "2031-02-02" }] })).toEqual([]);
+  expect(after({ title: " A  float\n" })).toEqual([]);
+});
+
+it("marks nothing any more when the change is taken back, or done in both languages", () => {
+  expect(after({ title: "A float" })).toEqual([]);
+  expect(after({ title: "A buoy" }, { title: "Boya" })).toEqual([]);
+});
+
+it("keeps a mark when something else is saved, until the other language follows or somebody confirms", () => {
+  const stale = { en: { ...en, title: "A buoy" }, id: start.id };
+  const saved = withConfirmed(schema, { ...stale, id: { ...start.id, lead: "Terapung." } });
+  expect(olderTexts(schema, saved)).toEqual([...olderIndonesian("title"), ...olderEnglish("lead")]);
+  const followed = withConfirmed(schema, { ...stale, id: { ...start.id, title: "Boya" } });
+  expect(olderTexts(schema, followed)).toEqual([]);
+  expect(olderTexts(schema, { ...followed, en: { ...en, title: "A can" } })).toEqual(
+    olderIndonesian("title"),
+  );
+  expect(olderTexts(schema, confirmAll(schema, saved))).toEqual([]);
+});
+
+it("changes nothing in texts that nobody changed", () => {
+  expect(withConfirmed(schema, start)).toEqual(start);
+  expect(withConfirmed(schema, { en })).toEqual({ en });
+});
+
+it("does not mistake anything else for what was confirmed", () => {
+  for (const confirmed of [null, "title", [], { title: 12 }, { title: "3f2a91bc" }])
+    expect(confirmedIn({ confirmed })).toEqual({});
+});
+
+it("is no field of the model, which refuses other unknown ones", () => {
+  const check = (fields: Fields) => checkFields(schema, fields, en, { fileExists: () => true }).problems;
+  expect(check(start.id ?? {})).toEqual([]);
+  expect(check({ ...start.id, confirm: {} })).toHaveLength(1);
+});
+
+it("tells any two texts apart that differ in more than white space", () => {
+  const words = fc.string({ unit: "grapheme" });
+  const plain = (value: string) => value.replace(/\s+/g, " ").trim();
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      fc.pre(plain(one) !== "");
+      const confirmed = withConfirmed(schema, { en: { title: one }, id: { title: "Sama" } });
+      const changed = olderTexts(schema, { ...confirmed, en: { title: other } });
+      expect(changed.length === 0).toBe(plain(one) === plain(other));
+    }),
+  );
+});

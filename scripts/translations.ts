@@ -1,0 +1,50 @@
+/**
+ * `npm run translations`: lists the texts that are older than in another language, with the fields that have
+ * changed there. It never fails. `-- --confirm news/peat-fire` takes the translations of a text as they are;
+ * `-- --record` confirms what was written or changed in both languages outside the editors' area.
+ */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { writtenTexts } from "../src/build/content/all-texts";
+import { contentFolder, contentRoot } from "../src/build/content/content-root";
+import { olderNotes } from "../src/content-model/content-notes";
+import { confirmAll, withConfirmed } from "../src/content-model/freshness";
+import { confirmAmong } from "../src/content-model/translations";
+import { writeTexts } from "../src/content-model/write-texts";
+import { formatLanguage } from "../src/domain/format";
+import { root } from "./lib/root.mjs";
+
+const { confirm = [], record } = parseArgs({
+  options: { confirm: { type: "string", multiple: true }, record: { type: "boolean" } },
+}).values;
+const folder = contentRoot(root);
+const texts = writtenTexts(folder);
+const unknown = confirm.filter((name) => texts.every((text) => text.name !== name));
+const named = texts.filter(({ name }) => confirm.includes(name));
+const unrecorded = confirmAmong(texts, withConfirmed);
+
+for (const name of unknown) console.log(`${contentFolder}/ has no text ${name}.`);
+if (confirm.length > 0) write(confirmAmong(named, confirmAll));
+else if (record) write(unrecorded);
+else list();
+
+function list(): void {
+  const notes = olderNotes(texts);
+  for (const { file, field, found } of notes)
+    console.log(`${contentFolder}/${file}: ${field}: has changed in ${formatLanguage(found, "en")} since`);
+  console.log(
+    notes.length === 0 ? "No text is older than in another language." : `${notes.length} texts to look at.`,
+  );
+  const names = [...new Set(unrecorded.map(({ name }) => name))];
+  if (names.length > 0)
+    console.log(
+      `Written or changed in both languages outside the editors' area: ${names.join(", ")}. If they say the same, run npm run translations -- --record`,
+    );
+}
+
+function write(confirmed: typeof texts): void {
+  const files = writeTexts(confirmed);
+  for (const { file, source } of files) writeFileSync(path.join(folder, file), source);
+  console.log(`${files.length} files of ${contentFolder}/ have been written.`);
+}

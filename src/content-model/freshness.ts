@@ -1,0 +1,134 @@
+import type { z } from "zod";
+import { defaultLanguage, languageCodes, type Language } from "../domain/languages";
+import { isRecord, type Fields } from "../domain/record";
+import { fieldInfo } from "./field-info";
+import { structureOf } from "./walk";
+
+/** Name of the field of a translation that holds its {@link Confirmed}. It is no part of the model. */
+export const confirmedField = "confirmed";
+
+/**
+ * By name of a field: the hashes of its text in the default language and in the translation when both were last
+ * confirmed to say the same, `3f2a91bc 07d1e5aa`. Neither is the original: whichever changes alone makes the
+ * other one older.
+ */
+export type Confirmed = Readonly<Record<string, string>>;
+
+/** The fields of an entry, page copy or settings in each language that has them. */
+export type TextsByLanguage = Readonly<Partial<Record<Language, Fields>>>;
+
+/** A text that stayed as it was when the same text in another language changed. */
+export interface OlderText {
+  readonly language: Language;
+  /** The language that has changed. */
+  readonly newer: Language;
+  /** Names of the fields that have changed there. */
+  readonly fields: readonly string[];
+}
+
+/** The texts that are older than in another language. */
+export function olderTexts(schema: z.ZodObject, texts: TextsByLanguage): OlderText[] {
+  return pairsOf(texts).flatMap(([language, original, translation]): OlderText[] => {
+    const confirmed = confirmedIn(translation);
+    const hashes = fieldHashes(schema, original, translation);
+    const changedIn = (side: number) =>
+      hashes.flatMap(([name, now]) => (changedAlone(now, confirmed[name]) === side ? [name] : []));
+    const [inOriginal, inTranslation] = [changedIn(0), changedIn(1)];
+    return [
+      { language, newer: defaultLanguage, fields: inOriginal },
+      { language: defaultLanguage, newer: language, fields: inTranslation },
+    ].filter(({ fields }) => fields.length > 0);
+  });
+}
+
+/**
+ * The texts with every translation's {@link Confirmed} brought up to date. A field that is new or has changed in
+ * both languages counts as confirmed; one that has changed in one of them stays as it was confirmed before.
+ */
+export function withConfirmed(schema: z.ZodObject, texts: TextsByLanguage): TextsByLanguage {
+  return changeConfirmed(texts, (original, translation) => {
+    const former = confirmedIn(translation);
+    return fieldHashes(schema, original, translation).map(([name, now]) => {
+      const before = former[name];
+      return [name, before !== undefined && changedAlone(now, before) !== undefined ? before : now];
+    });
+  });
+}
+
+/** The texts with all fields confirmed as they are now. */
+export function confirmAll(schema: z.ZodObject, texts: TextsByLanguage): TextsByLanguage {
+  return changeConfirmed(texts, (original, translation) => fieldHashes(schema, original, translation));
+}
+
+/** What a translation's field {@link confirmedField} holds, without anything that is no pair of hashes. */
+export function confirmedIn(translation: Fields): Confirmed {
+  const value = translation[confirmedField];
+  if (!isRecord(value)) return {};
+  const pairs = Object.entries(value).filter((entry): entry is [string, string] => isPair(entry[1]));
+  return Object.fromEntries(pairs);
+}
+
+const isPair = (value: unknown) => typeof value === "string" && /^[\da-f]{8} [\da-f]{8}$/.test(value);
+
+type NamedPair = readonly [name: string, hashes: string];
+
+function changeConfirmed(
+  texts: TextsByLanguage,
+  confirm: (original: Fields, translation: Fields) => readonly NamedPair[],
+): TextsByLanguage {
+  const changed = pairsOf(texts).map(([language, original, translation]) => {
+    const confirmed = Object.fromEntries(confirm(original, translation));
+    return [language, { ...translation, [confirmedField]: confirmed }] as const;
+  });
+  return { ...texts, ...Object.fromEntries(changed) };
+}
+
+/** Each translation beside the text of the default language. */
+function pairsOf(texts: TextsByLanguage): (readonly [Language, Fields, Fields])[] {
+  const original = texts[defaultLanguage];
+  return languageCodes.flatMap((language) => {
+    const translation = texts[language];
+    if (language === defaultLanguage || !original || !translation) return [];
+    return [[language, original, translation] as const];
+  });
+}
+
+/** Which of both texts has changed since they were confirmed; undefined if none has, or both. */
+function changedAlone(now: string, confirmed: string | undefined): number | undefined {
+  const before = confirmed?.split(" ") ?? [];
+  const changed = now.split(" ").flatMap((hash, side) => (hash === before[side] ? [] : [side]));
+  return changed.length === 1 ? changed[0] : undefined;
+}
+
+/** The hashes of both texts of each field that is translated. */
+function fieldHashes(schema: z.ZodObject, original: Fields, translation: Fields): NamedPair[] {
+  return Object.entries(schema.shape).flatMap(([name, field]): NamedPair[] => {
+    const texts = [original, translation].map((fields) => textsInside(field as z.ZodType, fields[name]));
+    if (texts.every((own) => own.length === 0)) return [];
+    return [[name, texts.map((own) => hash(own.join("\n"))).join(" ")]];
+  });
+}
+
+/** The texts inside a field with their paths, without shared values. Their white space is made alike. */
+function textsInside(schema: z.ZodType, value: unknown, path = ""): string[] {
+  if (value === undefined || value === null || fieldInfo.get(schema)?.shared) return [];
+  const { fields, item } = structureOf(schema);
+  if (fields && isRecord(value)) {
+    return Object.entries(fields).flatMap(([name, field]) =>
+      textsInside(field, value[name], `${path}.${name}`),
+    );
+  }
+  if (item && Array.isArray(value)) {
+    return value.flatMap((each: unknown, index) => textsInside(item, each, `${path}.${index}`));
+  }
+  const written = typeof value === "string" ? value : JSON.stringify(value);
+  const text = written.replace(/\s+/g, " ").trim();
+  return text === "" ? [] : [`${path} ${text}`];
+}
+
+/** FNV-1a of a text, which is no secret, and short enough for people to look at: eight hexadecimal digits. */
+function hash(text: string): string {
+  let state = 0x811c9dc5;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (state >>> 0).toString(16).padStart(8, "0");
+}

@@ -1,0 +1,50 @@
+import type { Fields } from "../domain/record";
+import type { ContentText } from "./content-text";
+import { confirmedField, olderTexts, type OlderText, type TextsByLanguage } from "./freshness";
+
+/** A text that stayed as it was when it changed in another language. */
+export interface OlderContentText extends Omit<OlderText, "language"> {
+  readonly text: ContentText;
+}
+
+/** The texts that are older than in another language, in their order. */
+export function olderAmong(texts: readonly ContentText[]): OlderContentText[] {
+  return namesOf(texts).flatMap((own) => {
+    const [{ schema }] = own;
+    return olderTexts(schema, byLanguage(own)).flatMap(({ language, ...older }) =>
+      own.filter((text) => text.language === language).map((text) => ({ ...older, text })),
+    );
+  });
+}
+
+/** What is to be confirmed of the translations of a text: of all fields, or of those that may be. */
+type Confirm = (schema: ContentText["schema"], texts: TextsByLanguage) => TextsByLanguage;
+
+/** Confirms translations anew: the texts of all files that change by it, of a whole file each. */
+export function confirmAmong(texts: readonly ContentText[], confirm: Confirm): ContentText[] {
+  return namesOf(texts).flatMap((own) => {
+    const confirmed = confirm(own[0].schema, byLanguage(own));
+    const changed = own.filter(({ language, data }) => differs(confirmed[language], data));
+    const files = new Set(changed.map(({ file }) => file));
+    return own
+      .filter(({ file }) => files.has(file))
+      .map((text) => ({ ...text, data: confirmed[text.language] ?? text.data }));
+  });
+}
+
+function differs(one: Fields | undefined, other: Fields): boolean {
+  return JSON.stringify(one?.[confirmedField]) !== JSON.stringify(other[confirmedField]);
+}
+
+type OwnTexts = readonly [ContentText, ...ContentText[]];
+
+/** The texts of each entry, page copy or settings together. */
+function namesOf(texts: readonly ContentText[]): OwnTexts[] {
+  const byName = new Map<string, OwnTexts>();
+  for (const text of texts) byName.set(text.name, [...(byName.get(text.name) ?? []), text] as OwnTexts);
+  return [...byName.values()];
+}
+
+function byLanguage(own: readonly ContentText[]): TextsByLanguage {
+  return Object.fromEntries(own.map(({ language, data }) => [language, data]));
+}

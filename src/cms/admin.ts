@@ -11,6 +11,8 @@ import { cmsConfig, stringsName } from "./config/config";
 import type { AdminWords } from "./config/field";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
+import { followFreshness } from "./freshness/follow-freshness";
+import type { SavedConfirmed } from "./freshness/settle-translations";
 import { addHistory, offerUndo } from "./history/add-history";
 import { githubHistoryOf } from "./history/github-history";
 import { addHistoryStyles } from "./history/history-styles";
@@ -62,20 +64,26 @@ async function startAdmin(): Promise<void> {
   addPhonePanes();
   CMS.registerLocale("id", indonesian);
   const seen: SeenTexts = new Set();
+  const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);
   registerBodyPicture(CMS, adminLanguage());
   registerReferenceWidget(CMS);
   registerStringsWidget(CMS, stringsName);
   const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
-  checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read));
+  checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read), confirmed);
+  const freshness = followFreshness(confirmed, seen, config.publish_mode !== undefined);
   guardBackend(CMS, config.backend.name, (backend) => {
     const isLocal = config.backend.name === "proxy";
     const history = isLocal ? localHistory(localProxy(window.location)) : githubHistoryOf(backend);
     addHistory(backend, history, words);
+    freshness.use(backend);
     return {
       beforeWrite: checkBeforeWrite,
       beforeDelete: checkBeforeDelete,
-      afterChange: (change) => offerUndo(backend, change),
+      afterChange: (change) => {
+        offerUndo(backend, change);
+        freshness.tell(change);
+      },
     };
   });
   nameEntryInQuestions();

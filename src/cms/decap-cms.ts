@@ -15,7 +15,7 @@ export interface DecapCms {
   registerEditorComponent(component: { readonly id: string; readonly fields: readonly object[] }): void;
   registerRemarkPlugin(preset: object): void;
   registerEventListener(listener: {
-    readonly name: "preSave";
+    readonly name: "preSave" | "postSave";
     readonly handler: (event: { entry: DecapEntry }) => Promise<void>;
   }): void;
   getBackend(name: string): BackendMaker;

@@ -10,6 +10,7 @@ export interface DecapEntry {
   get(key: "newRecord"): boolean | undefined;
   getIn(path: readonly string[]): unknown;
   deleteIn(path: readonly string[]): DecapEntry;
+  setIn(path: readonly string[], value: unknown): DecapEntry;
   toJS(): DecapEntryFields;
 }
 

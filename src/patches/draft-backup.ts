@@ -25,7 +25,7 @@ function answerWithForm(request: IDBRequest): void {
 }
 
 /** Resolves as soon as the page contains a form field. */
-function formStands(): Promise<void> {
+export function formStands(): Promise<void> {
   const stands = () => document.querySelector("[id*='-field-']") !== null;
   if (stands()) return Promise.resolve();
   return new Promise((resolve) => {

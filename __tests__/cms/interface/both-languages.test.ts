@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { freshnessTexts } from "../../../src/cms/freshness/freshness-texts";
 import { historyTexts } from "../../../src/cms/history/history-texts";
 import { deleteTexts } from "../../../src/cms/interface/delete-dialog";
 import { mediaTexts } from "../../../src/cms/interface/media-texts";
@@ -13,6 +14,7 @@ function historyIn(language: string) {
 }
 
 const texts: readonly (readonly [string, object, object])[] = [
+  ["older translations", freshnessTexts.en, freshnessTexts.id],
   ["history", historyIn("en"), historyIn("id")],
   ["deletions", deleteTexts.en, deleteTexts.id],
   ["uploads", mediaTexts.en, mediaTexts.id],

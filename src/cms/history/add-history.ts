@@ -1,7 +1,7 @@
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import type { AdminWords } from "../config/field";
-import { entryFiles } from "../files/entry-files";
+import { openFiles, openForm } from "../files/open-form";
 import { element } from "../interface/element";
 import type { EditHistory, Version } from "./edit-history";
 import { entryName, formOf } from "./entry-name";
@@ -10,9 +10,6 @@ import { actionButton } from "./history-window";
 import { restoreVersion, undoChange } from "./restore";
 import { showDeleted, showHistory } from "./show-history";
 import { showUndo } from "./undo-notice";
-
-/** Address of an entry's form. */
-const form = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/;
 
 /**
  * Adds buttons for the history of the open entry and for the deleted entries to a corner of the page. Decap
@@ -29,7 +26,7 @@ export function addHistory(backend: DecapBackend, history: EditHistory, words: A
   const deleted = button(t.deleted, () => showDeleted(history, restore));
   const corner = element("div", { className: "tajuk-history" }, [ofEntry, deleted]);
   const follow = () => {
-    ofEntry.hidden = !form.test(location.hash);
+    ofEntry.hidden = !openForm();
   };
   window.addEventListener("hashchange", follow);
   follow();
@@ -50,12 +47,6 @@ export function offerUndo(backend: DecapBackend, change: Change): void {
     const [, collection = ""] = first.path.split("/");
     openAnew(path ? formOf(path) : `#/collections/${collection}`);
   });
-}
-
-/** Files of the entry whose form is open. */
-function openFiles(): readonly string[] {
-  const { collection = "", slug = "" } = form.exec(location.hash)?.groups ?? {};
-  return entryFiles(collection, slug);
 }
 
 /** Opens an address of the editors' area from an empty page, so that nothing of the former text remains. */

@@ -51,8 +51,44 @@ const styles = `
   background: #1d3328;
   color: #fff;
 }
+.tajuk-older {
+  position: fixed;
+  right: 200px;
+  bottom: 0;
+  left: 200px;
+  z-index: 290;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  justify-content: center;
+  width: fit-content;
+  margin: 0 auto;
+  padding: 8px 16px;
+  border: 1px solid #b35c00;
+  border-bottom: 0;
+  border-radius: 8px 8px 0 0;
+  background: #fff6e5;
+  color: #313d3e;
+  font: 14px/1.4 system-ui, sans-serif;
+}
+.tajuk-older p { margin: 0; }
+.tajuk-older button {
+  min-height: 32px;
+  padding: 0 12px;
+  border: 1px solid #3a69c7;
+  border-radius: 5px;
+  background: #fff;
+  color: #2b55aa;
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+}
 @media (max-width: 799px) {
-  :is(.tajuk-history, .tajuk-undo, .tajuk-dialog) :is(button, select) { min-height: 44px; }
+  .tajuk-older { right: 0; bottom: 52px; left: 0; border-radius: 0; }
+  body:has(.tajuk-older) .tajuk-undo { bottom: 200px; }
+  body:has(.tajuk-older) [class*="-ControlPaneContainer"] { padding-bottom: 200px; }
+  :is(.tajuk-history, .tajuk-undo, .tajuk-older, .tajuk-dialog) :is(button, select) { min-height: 44px; }
   .tajuk-window table, .tajuk-window tbody, .tajuk-window tr, .tajuk-window :is(th, td) { display: block; }
   .tajuk-window thead, .tajuk-window td:empty { display: none; }
   .tajuk-window tr { margin-bottom: 8px; }

@@ -78,6 +78,7 @@ function who({ who: name, isOutside }: Version): string {
 }
 
 function fieldNames(changes: readonly FieldChange[]): string {
+  if (changes.length === 0) return historyTexts().sameTexts;
   const labels = changes.slice(0, named).map(({ label }) => label);
   const more = changes.length - labels.length;
   return [...labels, ...(more > 0 ? [historyTexts().more(more)] : [])].join(", ");

@@ -10,7 +10,11 @@ import { queried } from "./queried";
 
 /** The home page with the form's texts and pictures, without its lists: their entries have previews of their own. */
 export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
-  const page = { ...queried(homePage.schema, entry.get("data").toJS(), getAsset), contentLanguage: locale, newerIn: null };
+  const page = {
+    ...queried(homePage.schema, entry.get("data").toJS(), getAsset),
+    contentLanguage: locale,
+    newerIn: null,
+  };
   return (
     <HomeView
       page={page}

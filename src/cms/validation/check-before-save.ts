@@ -1,5 +1,6 @@
 import type { DecapCms } from "../decap-cms";
 import type { DecapEntry } from "../decap-entry";
+import { rememberConfirmed, settleTranslations, type SavedConfirmed } from "../freshness/settle-translations";
 import { adminLanguage } from "../interface/admin-language";
 import { confirmHeavyFiles, confirmOverwriting, showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
@@ -10,14 +11,28 @@ import { Refusal } from "./refusal";
 /** Finds the files of an entry that somebody else has saved meanwhile, as far as the backend can tell. */
 export type FindOthersChanges = (entry: DecapEntry) => Promise<readonly string[]>;
 
-/** Makes the form refuse what the build would refuse, with the same messages, and keep what was typed. */
-export function checkBeforeSave(CMS: DecapCms, findOthersChanges: FindOthersChanges): void {
+/**
+ * Makes the form refuse what the build would refuse, with the same messages, and keep what was typed. What it
+ * saves says of translations what is confirmed.
+ */
+export function checkBeforeSave(
+  CMS: DecapCms,
+  findOthersChanges: FindOthersChanges,
+  confirmed: SavedConfirmed,
+): void {
   CMS.registerEventListener({
     name: "preSave",
     // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
     // default language's text.
     handler: async (event) => {
-      event.entry = await checkedEntry(event.entry, findOthersChanges);
+      event.entry = settleTranslations(await checkedEntry(event.entry, findOthersChanges), confirmed);
+    },
+  });
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => {
+      rememberConfirmed(entry, confirmed);
+      return Promise.resolve();
     },
   });
 }

@@ -21,8 +21,8 @@ interface CheckedEntry {
  * @throws Error for an unknown collection or file
  */
 export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEntry {
-  if (entry.get("collection") === stringsName) return { saved: entry, problems: ofStrings(entry, wordsIn) };
   const schema = schemaOf(entry);
+  if (!schema) return { saved: entry, problems: ofStrings(entry, wordsIn) };
   const saved = keepListsOnce(schema, entry);
   const fileExists = fileExistsAmong(saved.toJS().mediaFiles ?? []);
   const problems = entryProblems(schema, entryTexts(saved), { fileExists, wordsIn });
@@ -40,8 +40,13 @@ function ofStrings(entry: DecapEntry, wordsIn: AdminLanguage): EntryProblem[] {
   });
 }
 
-function schemaOf(entry: DecapEntry): z.ZodObject {
+/**
+ * The schema of a form's fields; null for interface strings, which have none.
+ * @throws Error for an unknown collection or file
+ */
+export function schemaOf(entry: DecapEntry): z.ZodObject | null {
   const name = entry.get("collection");
+  if (name === stringsName) return null;
   const isFile = ({ folder, name: file }: (typeof copyFiles)[number]) =>
     folder === name && file === entry.get("slug");
   const found = copyFiles.find(isFile) ?? collections.find((collection) => collection.name === name);

@@ -1,0 +1,63 @@
+import type { DecapEntry } from "../../../src/cms/decap-entry";
+import {
+  rememberConfirmed,
+  settleTranslations,
+  type SavedConfirmed,
+} from "../../../src/cms/freshness/settle-translations";
+import { confirmedField, confirmedIn, olderTexts, withConfirmed } from "../../../src/content-model/freshness";
+import { news } from "../../../src/content-model/news";
+import type { Fields } from "../../../src/domain/record";
+
+const en = { title: "A boat", body: "It floats." };
+const id = { title: "Perahu", body: "Mengapung." };
+
+/** A form as Decap passes it, with an English and an Indonesian text. */
+function form(english: Fields, indonesian?: Fields, collection = "news"): DecapEntry {
+  const entry = {
+    get: (key: string) => (key === "collection" ? collection : "boat"),
+    setIn: ([first]: readonly string[], value: unknown) =>
+      first === "i18n" ? form(english, { ...indonesian, [confirmedField]: value }, collection) : entry,
+    toJS: () => ({ data: english, i18n: indonesian ? { id: { data: indonesian } } : {} }),
+  };
+  return entry as unknown as DecapEntry;
+}
+
+const textsOf = (entry: DecapEntry) => {
+  const { data = {}, i18n = {} } = entry.toJS();
+  return { en: data, ...(i18n.id?.data ? { id: i18n.id.data } : {}) };
+};
+
+/** The texts that are older in a form once it is settled. */
+const older = (entry: DecapEntry) => olderTexts(news.schema, textsOf(entry));
+
+it("saves with a translation what it was made from", () => {
+  const saved = textsOf(settleTranslations(form(en, id), new Map()));
+  expect(saved.en).toEqual(en);
+  expect(saved).toEqual(withConfirmed(news.schema, { en, id }));
+});
+
+it("leaves alone an entry in one language, and interface strings", () => {
+  for (const entry of [form(en), form(en, id, "strings")])
+    expect(settleTranslations(entry, new Map())).toBe(entry);
+});
+
+it("knows in the same form what it has saved before", () => {
+  const saved: SavedConfirmed = new Map();
+  const { id: opened = {} } = withConfirmed(news.schema, { en, id });
+  const both = form({ ...en, title: "A raft" }, { ...opened, title: "Rakit" });
+  rememberConfirmed(settleTranslations(both, saved), saved);
+  const later = form({ ...en, title: "A ferry" }, { ...opened, title: "Rakit" });
+  expect(older(settleTranslations(later, saved))).toEqual([
+    { language: "id", newer: "en", fields: ["title"] },
+  ]);
+  expect(older(settleTranslations(later, new Map()))).toEqual([]);
+});
+
+it("does not count a save that was refused", () => {
+  const { id: opened = {} } = withConfirmed(news.schema, { en, id });
+  const saved: SavedConfirmed = new Map();
+  settleTranslations(form({ ...en, title: "A raft" }, { ...opened, title: "Rakit" }), saved);
+  const again = settleTranslations(form({ ...en, title: "A ferry" }, { ...opened, title: "Rakit" }), saved);
+  expect(older(again)).toEqual([]);
+  expect(confirmedIn(textsOf(again).id ?? {})).not.toEqual(confirmedIn(opened));
+});

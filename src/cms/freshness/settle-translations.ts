@@ -1,0 +1,44 @@
+import { confirmedField, confirmedIn, withConfirmed, type Confirmed } from "../../content-model/freshness";
+import { isLeftOut } from "../../content-model/left-out";
+import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
+import { entryTexts, textPath, type DecapEntry } from "../decap-entry";
+import { schemaOf } from "../validation/check-entry";
+
+/**
+ * What this page has saved as confirmed since a form was opened, by name of the entry (`news/peat-fire`) and by
+ * language. Decap's form keeps what it was opened with.
+ */
+export type SavedConfirmed = Map<string, Readonly<Partial<Record<Language, Confirmed>>>>;
+
+const translations = languageCodes.filter((code) => code !== defaultLanguage);
+
+/** An entry with what is confirmed of its translations brought up to date, as it is to be saved. */
+export function settleTranslations(entry: DecapEntry, saved: SavedConfirmed): DecapEntry {
+  const schema = schemaOf(entry);
+  if (!schema) return entry;
+  const known = saved.get(nameOf(entry)) ?? {};
+  const form = entryTexts(entry);
+  const written = languageCodes.flatMap((code) => {
+    const fields = form[code];
+    if (!fields || isLeftOut(schema, fields, code)) return [];
+    return [[code, known[code] ? { ...fields, [confirmedField]: known[code] } : fields] as const];
+  });
+  const texts = withConfirmed(schema, Object.fromEntries(written));
+  return translations.reduce((kept, code) => {
+    const confirmed = texts[code]?.[confirmedField];
+    return confirmed ? kept.setIn([...textPath(code), confirmedField], confirmed) : kept;
+  }, entry);
+}
+
+/** Remembers what an entry that has just been saved holds as confirmed. */
+export function rememberConfirmed(entry: DecapEntry, saved: SavedConfirmed): void {
+  const texts = entryTexts(entry);
+  saved.set(
+    nameOf(entry),
+    Object.fromEntries(translations.map((code) => [code, confirmedIn(texts[code] ?? {})])),
+  );
+}
+
+function nameOf(entry: DecapEntry): string {
+  return `${entry.get("collection")}/${entry.get("slug")}`;
+}

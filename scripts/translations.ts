@@ -34,7 +34,9 @@ function list(): void {
   for (const { file, field, found } of notes)
     console.log(`${contentFolder}/${file}: ${field}: has changed in ${formatLanguage(found, "en")} since`);
   console.log(
-    notes.length === 0 ? "No text is older than in another language." : `${notes.length} texts to look at.`,
+    notes.length === 0
+      ? "No text is older than in another language."
+      : `${notes.length} ${notes.length === 1 ? "text" : "texts"} to look at.`,
   );
   const names = [...new Set(unrecorded.map(({ name }) => name))];
   if (names.length > 0)

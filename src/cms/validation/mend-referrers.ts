@@ -2,8 +2,10 @@ import { referenceTargets } from "../../content-model/broken-references";
 import { changeReferences, type Goal } from "../../content-model/change-references";
 import type { ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { withConfirmed } from "../../content-model/freshness";
 import { problemsAmong } from "../../content-model/problems-among";
 import { referencesOf, referencesTo, targetsOf } from "../../content-model/references";
+import { confirmAmong } from "../../content-model/translations";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
 import { defaultLanguage } from "../../domain/languages";
 import { textProblems } from "./text-problems";
@@ -31,7 +33,18 @@ export function mendReferrers({ files, texts }: Deletion, goal?: Goal): readonly
   const left = referenceTargets(mended);
   const isValid = (text: ContentText) =>
     textProblems(text, mended).length + problemsAmong(text, mended, left).length === 0;
-  return own.every(isValid) ? writeTexts(own) : undefined;
+  return own.every(isValid) ? writeTexts(settled(own, mended)) : undefined;
+}
+
+/** The mended texts, with their translations confirmed where references went in both languages. */
+function settled(own: readonly ContentText[], mended: readonly ContentText[]): ContentText[] {
+  const names = new Set(own.map(({ name }) => name));
+  const confirmed = confirmAmong(
+    mended.filter(({ name }) => names.has(name)),
+    withConfirmed,
+  );
+  const files = new Set(confirmed.map(({ file }) => file));
+  return [...own.filter(({ file }) => !files.has(file)), ...confirmed];
 }
 
 /**

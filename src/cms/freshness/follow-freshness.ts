@@ -75,7 +75,9 @@ export function followFreshness(saved: SavedConfirmed, seen: SeenTexts, hasDraft
       void look();
     },
     tell: ({ after }) => {
-      if (openFiles().some((path) => path in after)) show({ ...shown, ...after });
+      const files = openFiles();
+      const texts = Object.entries({ ...shown, ...after }).filter(([path]) => files.includes(path));
+      if (files.some((path) => path in after)) show(Object.fromEntries(texts));
     },
   };
 }

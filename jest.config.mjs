@@ -67,7 +67,7 @@ export const shared = {
 };
 
 /** Folders of `__tests__/` whose tests render components. */
-const rendered = "cms/interface|cms/preview|cms/widgets|components|i18n|pages|shell|views";
+const rendered = "cms/interface|cms/lists|cms/preview|cms/widgets|components|i18n|pages|shell|views";
 
 /** @type {import("jest").Config} */
 const config = {

@@ -23,6 +23,7 @@ import { indonesian } from "./interface/indonesian/indonesian";
 import { addLanguageSwitch } from "./interface/language-switch";
 import { nameEntryInQuestions } from "./interface/name-in-question";
 import { addPhonePanes } from "./interface/phone-panes";
+import { addLists } from "./lists/add-lists";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
@@ -70,9 +71,12 @@ async function startAdmin(): Promise<void> {
   registerReferenceWidget(CMS);
   registerStringsWidget(CMS, stringsName);
   const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
+  const usesDrafts = config.publish_mode !== undefined;
   checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read), confirmed);
-  const freshness = followFreshness(confirmed, seen, config.publish_mode !== undefined);
+  const freshness = followFreshness(confirmed, seen, usesDrafts);
+  const lists = addLists(usesDrafts, words);
   guardBackend(CMS, config.backend.name, (backend) => {
+    lists.readWith(backend);
     const isLocal = config.backend.name === "proxy";
     const history = isLocal ? localHistory(localProxy(window.location)) : githubHistoryOf(backend);
     addHistory(backend, history, words);

@@ -62,5 +62,6 @@ export const chapters = defineCollection({
   basePath: basePaths.resources,
   path: chapterPath,
   hasPage: ({ free }) => free === true,
+  list: { order: "order", by: ["resource", "free"], group: "resource" },
   schema: withRule(fields, textDemands),
 });

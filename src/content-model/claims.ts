@@ -149,6 +149,7 @@ export const claims = defineCollection({
   basePath: basePaths.claims,
   path: claimPath,
   hasPage: () => false,
+  list: { order: "asOf", by: ["kind", "owner", "programme", "project"] },
   schema: withRule(fields, claimDemands),
 });
 

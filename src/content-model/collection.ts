@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { entryPath } from "../domain/addresses";
-import type { Bilingual } from "./field-info";
+import { fieldInfo, type Bilingual, type FieldInfo } from "./field-info";
+import { structureOf } from "./walk";
 
 /** The properties of an entry that its address depends on. */
 export interface Addressed {
@@ -10,6 +11,16 @@ export interface Addressed {
   /** Only for chapters: the slug of the resource, and whether everybody may read it. */
   readonly resource?: unknown;
   readonly free?: unknown;
+}
+
+/** How editors find the entries of a collection in their list. */
+export interface ListDeclaration {
+  /** Shared field that orders them: a date, newest first, or a position. */
+  readonly order: string;
+  /** Shared fields that they are filtered and grouped by. */
+  readonly by: readonly string[];
+  /** The one among these that they are grouped by until the editor chooses otherwise. */
+  readonly group?: string;
 }
 
 /** A folder of Markdown entries, one file per entry and language: `<slug>.<language>.md`. */
@@ -29,8 +40,15 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly hasPage: (entry: Addressed) => boolean;
   /** Anchors of an entry's page that links may use, as in `/resources/peat-diary/#contact`. */
   readonly sections?: readonly string[];
+  readonly list: ListDeclaration;
   /** Front matter and, as `body`, the text below it. */
   readonly schema: Schema;
+}
+
+/** What the model says about a field of a collection's entries. */
+export function fieldOf({ schema }: Pick<Collection, "schema">, name: string): FieldInfo | undefined {
+  const field = structureOf(schema).fields?.[name];
+  return field && fieldInfo.get(field);
 }
 
 /** A JSON file with every language inside: page copy or settings. */

@@ -9,6 +9,7 @@ export const documents = defineCollection({
   label: { en: "Information pages", id: "Halaman informasi" },
   singular: { en: "Information page", id: "Halaman informasi" },
   basePath: "/",
+  list: { order: "updated", by: [] },
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
     lead: longText({

@@ -124,5 +124,6 @@ export const donations = defineCollection({
   singular: { en: "Campaign", id: "Kampanye" },
   basePath: basePaths.donations,
   path: campaignPath,
+  list: { order: "order", by: ["default"] },
   schema: withRule(fields, amountDemands),
 });

@@ -13,6 +13,7 @@ export const news = defineCollection({
   label: { en: "News", id: "Berita" },
   singular: { en: "Article", id: "Artikel" },
   basePath: basePaths.news,
+  list: { order: "date", by: ["category", "project"] },
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 120 }),
     excerpt: longText({

@@ -88,6 +88,7 @@ export const projects = defineCollection({
   singular: { en: "Project", id: "Proyek" },
   basePath: basePaths.projects,
   sections: ["features", "related"],
+  list: { order: "order", by: ["status", "category", "placement"] },
   schema: z.strictObject({
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
     description: longText({

@@ -128,5 +128,6 @@ export const reports = defineCollection({
   singular: { en: "Report", id: "Laporan" },
   basePath: basePaths.reports,
   sections: ["money", "done", "setbacks"],
+  list: { order: "published", by: ["sample"] },
   schema: withRule(fields, reportDemands),
 });

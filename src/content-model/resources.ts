@@ -97,5 +97,6 @@ export const resources = defineCollection({
   singular: { en: "Resource", id: "Bahan" },
   basePath: basePaths.resources,
   sections: ["highlights", "contact"],
+  list: { order: "order", by: ["type", "placement", "featured"] },
   schema: withRule(fields, priceDemands),
 });

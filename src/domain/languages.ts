@@ -54,6 +54,11 @@ export function isOptional(code: Language): boolean {
   return infoOf(code)?.optional === true;
 }
 
+/** The language's name in that language: `id` → `Bahasa Indonesia`. An unknown code is returned unchanged. */
+export function languageName(code: string): string {
+  return infoOf(code)?.name ?? code;
+}
+
 /** The `Intl` locale of a language: `id` → `id-ID`. An unknown code is returned unchanged. */
 export function intlLocale(code: string): string {
   return infoOf(code)?.intlLocale ?? code;

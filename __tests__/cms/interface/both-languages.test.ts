@@ -4,9 +4,10 @@ import { historyTexts } from "../../../src/cms/history/history-texts";
 import { deleteTexts } from "../../../src/cms/interface/delete-dialog";
 import { mediaTexts } from "../../../src/cms/interface/media-texts";
 import { saveTexts } from "../../../src/cms/interface/save-texts";
+import { listTexts } from "../../../src/cms/lists/list-texts";
 
-/** A text that needs no translation: a number and a unit. */
-const alike = ["weight"];
+/** Texts that need no translation: a number and a unit, and a word that both languages have. */
+const alike = ["weight", "status"];
 
 function historyIn(language: string) {
   localStorage.setItem("cms-language", language);
@@ -19,11 +20,14 @@ const texts: readonly (readonly [string, object, object])[] = [
   ["deletions", deleteTexts.en, deleteTexts.id],
   ["uploads", mediaTexts.en, mediaTexts.id],
   ["saving", saveTexts.en, saveTexts.id],
+  ["lists", listTexts.en, listTexts.id],
+  ["the states of a text", listTexts.en.states, listTexts.id.states],
+  ["the status of an entry", listTexts.en.statuses, listTexts.id.statuses],
 ];
 
 /** The text itself, or what its function makes of a name or a list of names. */
 function read(text: unknown): string {
-  if (typeof text !== "function") return String(text);
+  if (typeof text !== "function") return JSON.stringify(text);
   const make = text as (value: unknown) => unknown;
   try {
     return JSON.stringify(make("x"));

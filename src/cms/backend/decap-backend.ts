@@ -35,6 +35,14 @@ export interface PersistOptions {
   readonly status?: string;
 }
 
+/** A change of an entry at a Git host that is not published yet. */
+export interface Draft {
+  readonly collection: string;
+  readonly slug: string;
+  readonly status: "draft" | "pending_review" | "pending_publish";
+  readonly diffs: readonly { readonly path: string; readonly id: string }[];
+}
+
 type ReadFolder = (folder: string, extension: string, depth: number) => Promise<readonly LoadedFile[]>;
 
 /** The methods of Decap's backends that are used here, of the local proxy and of the Git hosts. */
@@ -47,10 +55,12 @@ export interface DecapBackend {
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   /** Makes a draft live; only Git hosts have drafts, the local proxy refuses. */
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
-  /** The files that a draft changes. */
-  unpublishedEntry?(draft: { readonly collection: string; readonly slug: string }): Promise<{
-    readonly diffs: readonly { readonly path: string; readonly id: string }[];
-  }>;
+  /** The ids of all drafts; the local proxy refuses. */
+  unpublishedEntries?(): Promise<readonly string[]>;
+  /** A draft: where it stands, and the files that it changes. */
+  unpublishedEntry?(
+    draft: { readonly id: string } | { readonly collection: string; readonly slug: string },
+  ): Promise<Draft>;
   /** The text of a file in a draft. */
   unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>;
   /** Reads a published file; its text is empty or null if it does not exist. */

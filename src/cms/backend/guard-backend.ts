@@ -2,7 +2,8 @@ import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
 import type { DataFile, DecapBackend } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
-import { isText, readFiles, type FileState } from "./read-files";
+import { draftTexts } from "./read-drafts";
+import { readFiles, type FileState } from "./read-files";
 import { writeFiles } from "./write-files";
 
 /** Checks that run before a backend writes or deletes; one that throws prevents it. */
@@ -73,7 +74,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
   };
   if (publish) {
     methods.publishUnpublishedEntry = async (collection, slug) => {
-      const draft = await readDraft(backend, collection, slug);
+      const draft = await draftTexts(backend, await backend.unpublishedEntry?.({ collection, slug }));
       const checked = await beforeWrite(draft, backend, false);
       const before = await readFiles(backend, pathsOf([...draft, ...checked]));
       const others = checked.filter(({ path }) => !pathsOf(draft).includes(path));
@@ -84,18 +85,6 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
     };
   }
   return methods;
-}
-
-/** The texts of a draft. */
-async function readDraft(backend: DecapBackend, collection: string, slug: string): Promise<DataFile[]> {
-  const { diffs = [] } = (await backend.unpublishedEntry?.({ collection, slug })) ?? {};
-  const texts = diffs.filter(({ path }) => isText(path));
-  return Promise.all(
-    texts.map(async ({ path, id }) => ({
-      path,
-      raw: (await backend.unpublishedEntryDataFile?.(collection, slug, path, id)) ?? "",
-    })),
-  );
 }
 
 const pathsOf = (files: readonly DataFile[]) => files.map(({ path }) => path);

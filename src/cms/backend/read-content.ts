@@ -1,7 +1,7 @@
 import { collections, copyFiles } from "../../content-model/content-model";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
-import type { DecapBackend } from "./decap-backend";
+import type { DecapBackend, LoadedFile } from "./decap-backend";
 
 /** Folder of the content, from the project's root. */
 export const contentRoot = "content/";
@@ -9,8 +9,7 @@ export const contentRoot = "content/";
 /** Reads all texts of `content/` from the backend; files that cannot be parsed are left out. */
 export async function readContent(backend: DecapBackend): Promise<ContentText[]> {
   const folders = collections.map(({ name }) => readFolder(backend, contentRoot + name));
-  const files = backend.entriesByFiles(copyFiles.map((file) => ({ path: contentRoot + copyFilePath(file) })));
-  const loaded = (await Promise.all([...folders, files])).flat();
+  const loaded = (await Promise.all([...folders, readCopyFiles(backend)])).flat();
   return loaded.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data));
 }
 
@@ -19,7 +18,13 @@ export function pathInContent(path: string): string {
   return path.replace(contentRoot, "");
 }
 
-async function readFolder(backend: DecapBackend, folder: string) {
-  const read = [folder, "md", 1] as const;
+/** Reads the files of a folder of the project that have an extension, `depth` folders deep. */
+export async function readFolder(backend: DecapBackend, folder: string, extension = "md", depth = 1) {
+  const read = [folder, extension, depth] as const;
   return await (backend.allEntriesByFolder?.(...read) ?? backend.entriesByFolder(...read));
+}
+
+/** Reads the files of page copy and settings. */
+export async function readCopyFiles(backend: DecapBackend): Promise<readonly LoadedFile[]> {
+  return await backend.entriesByFiles(copyFiles.map((file) => ({ path: contentRoot + copyFilePath(file) })));
 }

@@ -5,6 +5,7 @@ import { homePage } from "../../content-model/pages/home";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import type { BackendConfig } from "./backend";
 import { cmsFields, type AdminWords } from "./field";
+import { folderLabels } from "./folder-labels";
 
 /** Name of the file format of page copy and settings; a collection's format has the collection's name. */
 export const copyFilesFormat = "copy-file";
@@ -15,17 +16,14 @@ export const copyFilesFormat = "copy-file";
  */
 export const stringsName = "strings";
 
-const folders = {
-  pages: { en: "Page texts", id: "Teks halaman" },
-  settings: { en: "Settings", id: "Pengaturan" },
-} as const;
-
 /** The whole configuration of Decap CMS, derived from the content model, in the editor's language. */
 export function cmsConfig(backend: BackendConfig, words: AdminWords) {
   return {
     load_config_file: false,
     ...backend,
     locale: words.language,
+    // Decap's own search knows English only: `src/cms/lists/` has another
+    search: false,
     media_folder: pictureFolder,
     public_folder: "../images",
     slug: { encoding: "ascii", clean_accents: true },
@@ -59,7 +57,7 @@ function entryCollection({ name, label, singular, schema }: Collection, words: A
 function copyCollection(folder: CopyFile["folder"], words: AdminWords) {
   return {
     name: folder,
-    label: folders[folder][words.language],
+    label: folderLabels[folder][words.language],
     format: copyFilesFormat,
     i18n: { structure: "single_file" },
     files: copyFiles
@@ -77,7 +75,7 @@ function copyCollection(folder: CopyFile["folder"], words: AdminWords) {
 
 /** The strings of `locales/`: one form for each namespace, its languages side by side. */
 function stringsCollection(words: AdminWords) {
-  const label = { en: "Buttons and labels", id: "Tombol dan label" }[words.language];
+  const label = folderLabels.strings[words.language];
   return {
     name: stringsName,
     label,

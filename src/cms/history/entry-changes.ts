@@ -1,12 +1,7 @@
-import { readTexts } from "../../content-model/content-text";
-import { parseStrings } from "../../content-model/interface-strings";
-import { visitFields } from "../../content-model/walk";
-import { languages } from "../../domain/languages";
-import { pathInContent } from "../backend/read-content";
+import { languageName } from "../../domain/languages";
 import type { AdminWords } from "../config/field";
-import { fieldLabel } from "../validation/field-label";
+import { fieldValues, type FieldValue } from "../files/field-values";
 import type { Texts } from "./edit-history";
-import { valueText } from "./value-text";
 
 /** A field that differs between two versions of an entry. */
 export interface FieldChange {
@@ -28,29 +23,13 @@ export function entryChanges(before: Texts, after: Texts, words: AdminWords): Fi
 
 /** The values of all fields, as text, by label. A file that cannot be parsed counts as one field. */
 function fieldsOf(texts: Texts, words: AdminWords): Map<string, string> {
-  const fields = new Map<string, string>();
-  for (const [path, source] of Object.entries(texts)) {
-    for (const [label, value] of valuesOf(path, source, words)) fields.set(label, value);
-  }
-  return fields;
-}
-
-function valuesOf(path: string, source: string, words: AdminWords): [string, string][] {
-  const [, code = ""] = /^locales\/([^/]+)\//.exec(path) ?? [];
-  if (code) return parseStrings(source).map(({ key, text }) => [`${nameOf(code)} — ${key}`, text]);
-  const texts = readTexts(pathInContent(path), source);
-  if (texts.length === 0) return [[path, source]];
-  return texts.flatMap(({ schema, data, language }) => {
-    const values: [string, string][] = [];
-    visitFields(schema, data, (info, value, keys) => {
-      const label = fieldLabel(schema, keys.join("."), words.language);
-      const text = valueText(info, value, words);
-      if (text !== undefined) values.push([info.shared ? label : `${nameOf(language)} — ${label}`, text]);
-    });
-    return values;
+  const values = Object.entries(texts).flatMap(([path, source]) => {
+    const found = fieldValues(path, source, words);
+    return found.length > 0 ? found : [{ label: path, text: source }];
   });
+  return new Map(values.map((value) => [fullLabel(value), value.text]));
 }
 
-function nameOf(code: string): string {
-  return languages.find((language) => language.code === code)?.name ?? code;
+function fullLabel({ label, language }: Pick<FieldValue, "label" | "language">): string {
+  return language ? `${languageName(language)} — ${label}` : label;
 }

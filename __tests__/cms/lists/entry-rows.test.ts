@@ -1,0 +1,126 @@
+import { arrangeRows, chosenOf } from "../../../src/cms/lists/arrange-rows";
+import { entryRows } from "../../../src/cms/lists/entry-rows";
+import { copyRows, stringRows } from "../../../src/cms/lists/file-rows";
+import { languageFilter, listChoices } from "../../../src/cms/lists/list-choices";
+import { collections } from "../../../src/content-model/content-model";
+import { news } from "../../../src/content-model/news";
+import { projects } from "../../../src/content-model/projects";
+import { entries, markdownEntry } from "../../build/content-tree";
+
+const words = { language: "id", string: (key: string) => `(${key})` } as const;
+
+const file = (path: string, data: string) => ({ file: { path: `content/${path}` }, data });
+const article = (slug: string, language: string, fields: object = {}) =>
+  file(`news/${slug}.${language}.md`, markdownEntry({ ...entries.news, ...fields }));
+const project = (language: string, title: string) =>
+  file(`projects/wet-peat.${language}.md`, markdownEntry({ ...entries.projects, title }));
+
+const files = [
+  article("seasons", "en"),
+  article("seasons", "id", { title: "Dua musim hujan" }),
+  article("fire", "en", { title: "Fire", date: "2025-10-02", category: "partnership", project: undefined }),
+  article("canal", "id", { title: "Kanal", date: "2023-01-05" }),
+  file("news/canal.en.md", "---\ntitle: ["),
+  project("en", "Wet peat"),
+  project("id", "Gambut basah"),
+];
+const rows = entryRows(news, files, words, {});
+const arranged = (query: string) =>
+  arrangeRows(rows, chosenOf(listChoices(news, rows, words), new URLSearchParams(query)), "id").map(
+    ({ heading, rows: own }) => [heading, ...own.map(({ title }) => title)],
+  );
+
+it("shows entries in the editor's language, newest first, with the state of each language", () => {
+  expect(arranged("")).toEqual([[undefined, "Fire", "Dua musim hujan", "Kanal"]]);
+  expect(rows).toMatchObject([
+    {
+      name: "news/seasons",
+      form: "#/collections/news/entries/seasons",
+      titleLanguage: "id",
+      order: "2025-09-30",
+      status: "published",
+      facts: { project: { label: "Gambut basah" }, category: { label: "(news:categories.milestone)" } },
+      languages: [
+        ["en", "done"],
+        ["id", "done"],
+      ],
+    },
+    {
+      titleLanguage: "en",
+      languages: [
+        ["en", "done"],
+        ["id", "missing"],
+      ],
+    },
+    {
+      titleLanguage: "id",
+      languages: [
+        ["en", "unreadable"],
+        ["id", "done"],
+      ],
+    },
+  ]);
+});
+
+it("filters, groups and orders by what the address says, and ignores what no list knows", () => {
+  expect(arranged("category=partnership")).toEqual([[undefined, "Fire"]]);
+  expect(arranged("without=id")).toEqual([[undefined, "Fire"]]);
+  expect(arranged("without=en&category=partnership")).toEqual([]);
+  expect(arranged("sort=reverse")).toEqual([[undefined, "Kanal", "Dua musim hujan", "Fire"]]);
+  expect(arranged("sort=title&category=none&group=nothing")).toEqual([
+    [undefined, "Dua musim hujan", "Fire", "Kanal"],
+  ]);
+  expect(arranged("group=year")).toEqual([
+    ["2025", "Fire", "Dua musim hujan"],
+    ["2023", "Kanal"],
+  ]);
+  expect(arranged("group=category")).toEqual([
+    ["Kategori: (news:categories.milestone)", "Dua musim hujan", "Kanal"],
+    ["Kategori: (news:categories.partnership)", "Fire"],
+  ]);
+});
+
+it("offers only filters that leave something out", () => {
+  const names = (some: typeof rows) => listChoices(news, some, words).map(({ name }) => name);
+  expect(names(rows)).toEqual(["category", "without", "group", "sort"]);
+  expect(names(rows.slice(0, 1))).toEqual(["group", "sort"]);
+  const drafts = entryRows(news, files, words, { "news/fire": "pending_review" });
+  const status = listChoices(news, drafts, words).find(({ name }) => name === "state");
+  expect(status?.options.map(({ label }) => label)).toEqual(["Semua", "Terbit", "Ditinjau"]);
+});
+
+it("orders a list without dates by the position on the site", () => {
+  const positions = [3, 1, 2].map((order) =>
+    file(`projects/p-${order}.en.md`, markdownEntry({ ...entries.projects, title: `P${order}`, order })),
+  );
+  const own = entryRows(projects, positions, words, {});
+  const choices = listChoices(projects, own, words);
+  const [group] = arrangeRows(own, chosenOf(choices, new URLSearchParams()), "id");
+  expect(group?.rows.map(({ title }) => title)).toEqual(["P1", "P2", "P3"]);
+});
+
+it.each(collections)(
+  "the list of $name is ordered and filtered by shared fields of its model",
+  ({ list, schema }) => {
+    expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining([list.order, ...list.by]));
+    if (list.group) expect(list.by).toContain(list.group);
+  },
+);
+
+it("lists page copy by its label, and which languages it is in", () => {
+  const home = file("pages/home.json", JSON.stringify({ en: {} }));
+  const own = copyRows("pages", [home], words, {});
+  expect(own[0]).toMatchObject({ title: "Beranda", form: "#/collections/pages/entries/home" });
+  expect(own[0]?.languages).toEqual([
+    ["en", "done"],
+    ["id", "missing"],
+  ]);
+  expect(languageFilter(own, words)).toHaveLength(1);
+});
+
+it("lists interface strings by what editors call them", () => {
+  const strings = ["en", "id"].map((code) => ({ file: { path: `locales/${code}/common.json` }, data: "{}" }));
+  expect(stringRows(strings, words, {})).toMatchObject([
+    { title: "Kepala dan kaki setiap halaman", form: "#/collections/strings/entries/common" },
+  ]);
+});

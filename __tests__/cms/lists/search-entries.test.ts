@@ -1,0 +1,85 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { searchEntries } from "../../../src/cms/lists/search-entries";
+import { searchIndex } from "../../../src/cms/lists/search-index";
+import { stringsTitle } from "../../../src/cms/lists/strings-title";
+import { entries, markdownEntry } from "../../build/content-tree";
+
+const words = { language: "id", string: (key: string) => `(${key})` } as const;
+const article = (slug: string, language: string, fields: object, body = "Teks.") => ({
+  file: { path: `content/news/${slug}.${language}.md` },
+  data: markdownEntry({ ...entries.news, project: undefined, ...fields }, body),
+});
+
+const files = [
+  article("seasons", "en", { title: "Two wet seasons" }, "The **peat** is [wet](/projects/peat-map/)."),
+  article("seasons", "id", { title: "Dua musim hujan" }, "Lahan\ngambut di Kapuas sudah basah, kata José."),
+  article("fire", "en", { title: "No fire on the peat" }),
+  article("fire", "id", { title: "Tanpa api di gambut", author: "Ayu Lestari" }),
+  { file: { path: "locales/id/common.json" }, data: '{ "donate": "Donasi untuk gambut" }' },
+  { file: { path: "locales/en/common.json" }, data: '{ "donate": "Donate" }' },
+  { file: { path: "content/news/broken.en.md" }, data: "---\ntitle: [" },
+];
+const index = searchIndex(files, words);
+const found = (query: string) => searchEntries(query, index);
+
+it("finds words in titles and texts of both languages, titles first, and says where", () => {
+  expect(found("gambut")).toMatchObject([
+    {
+      title: "Tanpa api di gambut",
+      form: "#/collections/news/entries/fire",
+      places: [{ language: "id", label: "Judul", excerpt: ["Tanpa api di ", "gambut", ""] }],
+    },
+    {
+      title: "Dua musim hujan",
+      places: [
+        {
+          language: "id",
+          label: "Teks",
+          excerpt: ["Lahan ", "gambut", " di Kapuas sudah basah, kata José."],
+        },
+      ],
+    },
+    { list: "strings", title: "Kepala dan kaki setiap halaman", places: [{ language: "id", label: "" }] },
+  ]);
+  expect(found("PEAT").map(({ title }) => title)).toEqual(["Tanpa api di gambut", "Dua musim hujan"]);
+});
+
+it("finds without accents and capitals, parts of words, and words apart in one language", () => {
+  expect(found("jose")).toMatchObject([
+    { places: [{ excerpt: [expect.stringMatching(/^Lahan/), "José", "."] }] },
+  ]);
+  expect(found("  musim   gamb ").map(({ title }) => title)).toEqual(["Dua musim hujan"]);
+  expect(found("seasons gambut")).toEqual([]);
+  expect(found("peat-map")).toEqual([]);
+  expect(found("[")).toEqual([]);
+  expect(found(" ")).toEqual([]);
+});
+
+it("tells a value that all languages share once, without a language", () => {
+  const [finding] = found("lestari api");
+  expect(finding?.places).toEqual([
+    { language: "id", label: "Judul", excerpt: ["Tanpa ", "api", " di gambut"] },
+    { label: "Penulis", excerpt: ["Ayu ", "Lestari", ""] },
+  ]);
+});
+
+it("shows a long text around what is found", () => {
+  const long = searchIndex(
+    [article("long", "id", {}, `${"kata ".repeat(100)}gambut${" akhir".repeat(100)}`)],
+    words,
+  );
+  const [finding] = searchEntries("gambut", long);
+  const [before = "", match, after = ""] = finding?.places[0]?.excerpt ?? [];
+  expect(match).toBe("gambut");
+  expect(before).toMatch(/^…kata .* kata $/);
+  expect(after).toMatch(/^ akhir .*akhir…$/);
+  expect(before.length + after.length).toBeLessThan(200);
+});
+
+it("has a title for each namespace of interface strings", () => {
+  const names = readdirSync(path.resolve(__dirname, "../../../locales/en")).map(
+    (file) => path.parse(file).name,
+  );
+  expect(names.filter((name) => stringsTitle(name, "id") === name)).toEqual([]);
+});

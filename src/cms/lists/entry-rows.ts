@@ -1,0 +1,119 @@
+import { fieldOf, type Collection } from "../../content-model/collection";
+import { readTexts, titleOf, type ContentText } from "../../content-model/content-text";
+import { entryFile, entryPath } from "../../content-model/entry-file";
+import { languageCodes, type Language } from "../../domain/languages";
+import type { Fields } from "../../domain/record";
+import type { LoadedFile } from "../backend/decap-backend";
+import { pathInContent } from "../backend/read-content";
+import type { AdminWords } from "../config/field";
+import { formAddress } from "../files/form-address";
+import { valueText } from "../files/value-text";
+import { fieldLabel } from "../validation/field-label";
+
+/** How far the text of a language is. */
+export type LanguageState = "done" | "missing" | "unreadable";
+
+/** What happens to an entry: it is on the site, or a draft of it waits at the Git host. */
+export type EntryStatus = "published" | "draft" | "pending_review" | "pending_publish";
+
+/** Of the entries that have a draft, by name: `news/peat-fire`. */
+export type Statuses = Readonly<Record<string, EntryStatus>>;
+
+/** The value of a field by which a list is filtered and grouped. */
+export interface Fact {
+  /** The field's label. */
+  readonly field: string;
+  readonly value: string;
+  /** What the form shows for the value; for a reference the entry's title. */
+  readonly label: string;
+  /** What stands in the entry's row: nothing for a switch that is off. */
+  readonly inRow: string;
+}
+
+/** An entry in its list. */
+export interface Row {
+  /** Name of the entry: `news/peat-fire`. */
+  readonly name: string;
+  /** Address of its form. */
+  readonly form: string;
+  /** In the editor's language if there is one. */
+  readonly title: string;
+  readonly titleLanguage?: Language;
+  /** The value that orders the list. */
+  readonly order?: string | number;
+  readonly status: EntryStatus;
+  /** By field name. */
+  readonly facts: Readonly<Record<string, Fact>>;
+  readonly languages: readonly (readonly [Language, LanguageState])[];
+}
+
+/**
+ * The rows of a collection's list.
+ *
+ * @param files the collection's, and those of the collections that its fields refer to
+ */
+export function entryRows(
+  collection: Collection,
+  files: readonly LoadedFile[],
+  words: AdminWords,
+  statuses: Statuses,
+): Row[] {
+  const paths = files.map(({ file }) => pathInContent(file.path));
+  const texts = files.flatMap(({ data }, index) => readTexts(paths[index] ?? "", data));
+  const found = paths.map(entryFile).filter((entry) => entry?.collection === collection);
+  return [...new Set(found.map((entry) => entry?.slug ?? ""))].map((slug) => {
+    const name = `${collection.name}/${slug}`;
+    const own = inEditorsLanguage(texts, name, words);
+    const fields = sharedFields(texts, name);
+    const order = fields[collection.list.order];
+    return {
+      name,
+      form: formAddress(entryPath(collection, slug, "")),
+      title: own ? titleOf(own) : slug,
+      ...(own && { titleLanguage: own.language }),
+      ...((typeof order === "string" || typeof order === "number") && { order }),
+      status: statuses[name] ?? "published",
+      facts: Object.fromEntries(factsOf(collection, fields, texts, words)),
+      languages: languageCodes.map((code) => {
+        const file = entryPath(collection, slug, code);
+        if (!paths.includes(file)) return [code, "missing"];
+        return [code, texts.some((text) => text.file === file) ? "done" : "unreadable"];
+      }),
+    };
+  });
+}
+
+/** An entry's text in the editor's language, otherwise in any. */
+function inEditorsLanguage(texts: readonly ContentText[], name: string, { language }: AdminWords) {
+  const own = texts.filter((text) => text.name === name);
+  return own.find((text) => text.language === language) ?? own[0];
+}
+
+/** The fields of an entry, with those of the default language first: shared fields may be left out in others. */
+function sharedFields(texts: readonly ContentText[], name: string): Fields {
+  const own = languageCodes.flatMap((code) =>
+    texts.filter((text) => text.name === name && text.language === code),
+  );
+  return Object.assign({}, ...own.toReversed().map(({ data }) => data)) as Fields;
+}
+
+function factsOf(
+  collection: Collection,
+  fields: Fields,
+  texts: readonly ContentText[],
+  words: AdminWords,
+): (readonly [string, Fact])[] {
+  return collection.list.by.flatMap((name) => {
+    const info = fieldOf(collection, name);
+    const value = fields[name] ?? (info?.widget === "boolean" ? false : undefined);
+    const text = info && valueText(info, value, words);
+    if (text === undefined) return [];
+    const target = info?.collection
+      ? inEditorsLanguage(texts, `${info.collection}/${text}`, words)
+      : undefined;
+    const field = fieldLabel(collection.schema, name, words.language);
+    const label = target ? titleOf(target) : text;
+    const inRow = typeof value === "boolean" ? (value ? field : "") : label;
+    return [[name, { field, value: typeof value === "string" ? value : text, label, inRow }] as const];
+  });
+}

@@ -1,0 +1,48 @@
+import type { AdminLanguage } from "../../content-model/field-info";
+import type { AdminWords } from "../config/field";
+import { listLabels } from "../config/folder-labels";
+import { element } from "../interface/element";
+import { languageLabel, listTexts } from "./list-texts";
+import type { Finding, Place } from "./search-entries";
+
+/** Number of places that are shown for each entry. */
+const placesShown = 3;
+
+/** What a search found, by list: first those of the list that is open. */
+export function findingsView(
+  findings: readonly Finding[],
+  openList: string,
+  { language }: AdminWords,
+): HTMLElement[] {
+  const lists = [...new Set([openList, ...listLabels.keys()])];
+  return lists.flatMap((list) => {
+    const own = findings.filter((finding) => finding.list === list);
+    if (own.length === 0) return [];
+    const heading = `${listLabels.get(list)?.[language] ?? list} (${own.length})`;
+    const items = own.map((finding) => findingView(finding, language));
+    return [element("h2", { textContent: heading }), element("ul", {}, items)];
+  });
+}
+
+function findingView({ form, title, places }: Finding, language: AdminLanguage): HTMLLIElement {
+  const shown = places.slice(0, placesShown);
+  const more = places.length - shown.length;
+  return element("li", {}, [
+    element("div", {}, [
+      element("a", { href: form, textContent: title }),
+      ...shown.map((place) => placeView(place, language)),
+      ...(more > 0 ? [element("p", { textContent: listTexts[language].more(more) })] : []),
+    ]),
+  ]);
+}
+
+/** `Indonesia, Judul: Tanpa api di <mark>gambut</mark>` */
+function placeView({ label, language: code, excerpt }: Place, language: AdminLanguage): HTMLParagraphElement {
+  const where = [code ? languageLabel(code, language) : listTexts[language].shared, label];
+  const text = element(
+    "span",
+    code ? { lang: code } : {},
+    excerpt.map((part, at) => (at % 2 === 1 ? element("mark", { textContent: part }) : part)),
+  );
+  return element("p", {}, [element("b", { textContent: where.filter(Boolean).join(", ") }), ": ", text]);
+}

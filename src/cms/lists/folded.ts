@@ -1,0 +1,21 @@
+/**
+ * A text as it is searched: without capitals and accents. Each character keeps its place, so that what is found
+ * can be shown as it is written.
+ */
+export function folded(text: string): string {
+  return text.replaceAll(/[\p{Lu}\p{Lt}]|[^\p{ASCII}]/gu, (character) => {
+    const plain = character.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    return plain.length === character.length ? plain : character;
+  });
+}
+
+/** Markdown without its marks and addresses, in one line. */
+export function plainText(markdown: string): string {
+  return markdown
+    .normalize("NFC")
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^\s*(?:#+|>|[-*+]|\d+\.)\s/gm, "")
+    .replaceAll(/\*\*|__|[`|]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,79 @@
+/** Styles of the lists. They use Decap's colours to blend in, and hide Decap's own list. */
+const styles = `
+[class*="-CollectionMain"]:has(> .tajuk-list) > :not(:first-child, .tajuk-list) { display: none; }
+.tajuk-list { max-width: 800px; color: #313d3e; font: 15px/1.5 system-ui, sans-serif; }
+.tajuk-list [hidden] { display: none; }
+.tajuk-list form { margin: 0 0 16px; }
+.tajuk-list label { font-size: 13px; color: #474b55; }
+.tajuk-list :is(input, select) {
+  display: block;
+  width: 100%;
+  min-height: 40px;
+  margin-top: 4px;
+  padding: 0 10px;
+  border: 1px solid #798291;
+  border-radius: 5px;
+  background: #fff;
+  color: #313d3e;
+  font: 15px/1.2 system-ui, sans-serif;
+}
+.tajuk-choices { display: flex; flex-wrap: wrap; align-items: end; gap: 12px; margin: 0 0 16px; }
+.tajuk-choices label { flex: 1 1 150px; max-width: 240px; }
+.tajuk-choices button {
+  min-height: 40px;
+  padding: 0 14px;
+  border: 1px solid #3a69c7;
+  border-radius: 5px;
+  background: #fff;
+  color: #2b55aa;
+  font: 600 14px/1.2 system-ui, sans-serif;
+  cursor: pointer;
+}
+.tajuk-list :is(input, select, button, a):focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
+.tajuk-list [role="status"] { min-height: 1.5em; margin: 0 0 8px; color: #474b55; }
+.tajuk-list h2 { margin: 24px 0 8px; font-size: 17px; }
+.tajuk-list ul { margin: 0; padding: 0; border-radius: 5px; background: #fff; box-shadow: 0 2px 6px rgb(68 74 87 / .1); }
+.tajuk-list li {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  padding: 8px 16px;
+  border-top: 1px solid #dfdfe3;
+  list-style: none;
+}
+.tajuk-list li:first-child { border-top: 0; }
+.tajuk-list li > :first-child { flex: 1 1 300px; min-width: 0; overflow-wrap: anywhere; }
+.tajuk-list a { display: block; padding: 6px 0; color: #2b55aa; font-weight: 600; }
+.tajuk-list li p { margin: 0 0 6px; font-size: 14px; color: #474b55; }
+.tajuk-list mark { background: #ffe9a8; color: #313d3e; }
+.tajuk-badges { display: flex; flex-wrap: wrap; gap: 6px; }
+.tajuk-badges span {
+  padding: 2px 10px;
+  border: 1px solid transparent;
+  border-radius: 12px;
+  background: #eff0f4;
+  color: #313d3e;
+  font-size: 13px;
+}
+.tajuk-badges [data-kind="done"] { background: #e3f1e6; color: #14532d; }
+.tajuk-badges :is([data-kind="missing"], [data-kind="unreadable"]) {
+  border: 1px dashed #7a1f12;
+  background: #fdeeea;
+  color: #7a1f12;
+}
+.tajuk-badges :is([data-kind="draft"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
+@media (max-width: 799px) {
+  .tajuk-list :is(input, select, button) { min-height: 44px; font-size: 16px; }
+  .tajuk-list a { padding: 10px 0; }
+  .tajuk-choices label { flex-basis: 40%; max-width: none; }
+}
+`;
+
+/** Adds the styles to the page of the editors' area. */
+export function addListStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}

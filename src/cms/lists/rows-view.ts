@@ -1,0 +1,46 @@
+import { formatDate } from "../../domain/format";
+import { languageCodes } from "../../domain/languages";
+import type { AdminWords } from "../config/field";
+import { element } from "../interface/element";
+import type { RowGroup } from "./arrange-rows";
+import type { Row } from "./entry-rows";
+import { languageLabel, listTexts } from "./list-texts";
+
+/** The entries of a list, under the headings of their groups. */
+export function rowsView(groups: readonly RowGroup[], { language }: AdminWords): HTMLElement[] {
+  return groups.flatMap(({ heading, rows }) => [
+    ...(heading === undefined ? [] : [element("h2", { textContent: heading })]),
+    element(
+      "ul",
+      {},
+      rows.map((row) => rowView(row, language)),
+    ),
+  ]);
+}
+
+function rowView(row: Row, language: AdminWords["language"]): HTMLLIElement {
+  const { form, title, titleLanguage, order, status, facts } = row;
+  const { statuses, states } = listTexts[language];
+  const date = typeof order === "string" ? formatDate(order, language) : "";
+  const about = [date, ...Object.values(facts).map(({ inRow }) => inRow)].filter(Boolean).join(" · ");
+  const badges = row.languages.map(([code, state]) =>
+    badge(`${languageLabel(code, language)}: ${states[state]}`, state),
+  );
+  return element("li", {}, [
+    element("div", {}, [
+      element("a", { href: form, textContent: title, ...(titleLanguage && { lang: titleLanguage }) }),
+      ...(about === "" ? [] : [element("p", { textContent: about })]),
+    ]),
+    element("div", { className: "tajuk-badges" }, [
+      badge(statuses[status], status),
+      ...(languageCodes.length > 1 ? badges : []),
+    ]),
+  ]);
+}
+
+/** `kind` chooses its colours. */
+function badge(text: string, kind: string): HTMLSpanElement {
+  const made = element("span", { textContent: text });
+  made.dataset.kind = kind;
+  return made;
+}

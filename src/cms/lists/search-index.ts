@@ -1,0 +1,77 @@
+import { entryFile } from "../../content-model/entry-file";
+import { languageCodes } from "../../domain/languages";
+import type { LoadedFile } from "../backend/decap-backend";
+import { pathInContent } from "../backend/read-content";
+import type { AdminWords } from "../config/field";
+import { fieldValues, type FieldValue } from "../files/field-values";
+import { entryName, formOf } from "../history/entry-name";
+import { folded, plainText } from "./folded";
+import { stringsTitle } from "./strings-title";
+
+/** A value that can be found. */
+interface SearchedValue extends Pick<FieldValue, "language"> {
+  /** The field's label in the form; empty for interface strings. */
+  readonly label: string;
+  readonly text: string;
+  readonly folded: string;
+  readonly isTitle: boolean;
+}
+
+/** An entry, page copy, settings or interface strings, with the values of all languages. */
+export interface SearchedEntry {
+  /** Address of its form. */
+  readonly form: string;
+  /** Name of its list in the editors' area. */
+  readonly list: string;
+  readonly title: string;
+  readonly values: readonly SearchedValue[];
+}
+
+/** What is searched, of all files of `content/` and `locales/`. */
+export function searchIndex(files: readonly LoadedFile[], words: AdminWords): SearchedEntry[] {
+  const forms = files.map(({ file }) => formOf(file.path));
+  return [...new Set(forms)].map((form) => {
+    const own = files.filter((_file, at) => forms[at] === form).toSorted(byLanguage);
+    const [, , list = "", , name = ""] = form.split("/");
+    const isStrings = list === "strings";
+    const texts = Object.fromEntries(own.map(({ file, data }) => [file.path, data]));
+    return {
+      form,
+      list,
+      title: isStrings ? stringsTitle(name, words.language) : entryName(texts),
+      values: valuesOf(own, words),
+    };
+  });
+}
+
+/** The texts of some files, those that all languages share once. */
+function valuesOf(files: readonly LoadedFile[], words: AdminWords): SearchedValue[] {
+  const seen = new Set<string>();
+  return files.flatMap(({ file, data }) => {
+    const isEntry = entryFile(pathInContent(file.path)) !== null;
+    return fieldValues(file.path, data, words).flatMap(({ label, language, text, widget }, at) => {
+      if (widget === "boolean" || widget === "imageFile" || widget === "file") return [];
+      const plain = plainText(text);
+      const key = `${language ?? ""} ${label} ${plain}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return {
+        ...(language && { language }),
+        label: widget ? label : "",
+        text: plain,
+        folded: folded(plain),
+        isTitle: isEntry && at === 0,
+      };
+    });
+  });
+}
+
+function byLanguage(one: LoadedFile, other: LoadedFile): number {
+  return languageAt(one) - languageAt(other);
+}
+
+function languageAt({ file }: LoadedFile): number {
+  return languageCodes.findIndex(
+    (code) => file.path.includes(`.${code}.`) || file.path.includes(`/${code}/`),
+  );
+}

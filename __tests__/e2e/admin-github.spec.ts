@@ -1,49 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { complaints } from "./support/admin";
 import { picture, uploadPicture } from "./support/admin-form";
-import { openGitFolder } from "./support/github/git-folder";
-import { githubStandIn } from "./support/github/stand-in";
+import { openRepository } from "./support/github/open-repository";
 
 const article = "content/news/louder-buoy.en.md";
 const title = "The buoy is louder than a ship";
 const branch = "cms/news/louder-buoy";
-
-/** Opens the admin as if built for the GitHub backend, by patching what the build would have inlined. */
-async function openForGithub(page: Page): Promise<void> {
-  await page.route("**/admin/cms.js", async (route) => {
-    const response = await route.fetch();
-    const script = (await response.text())
-      .replace(/(?<=GATSBY_CMS_BACKEND:)[^,}]+/, '"github"')
-      .replace(/(?<=GATSBY_CMS_REPOSITORY:)[^,}]+/, '"tajuk/site"');
-    await route.fulfill({ response, body: script });
-  });
-  await page.route("**/admin/", async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace("http://127.0.0.1:*", "https://api.github.com");
-    await route.fulfill({ response, body: html });
-  });
-  await page.addInitScript(() => {
-    localStorage.setItem("cms-language", "en");
-    localStorage.setItem("decap-cms-user", '{"backendName":"github","token":"token","login":"ayu"}');
-  });
-}
-
-/** Opens the admin on a repository with the content, behind a stand-in for GitHub. */
-async function openRepository(page: Page) {
-  const folder = openGitFolder();
-  const github = githubStandIn(folder);
-  await page.route(/^https:\/\/(api\.github|www\.githubstatus)\.com\//, async (route) => {
-    const request = route.request();
-    const address = new URL(request.url());
-    const body = (request.postDataJSON() ?? {}) as Record<string, unknown>;
-    const { status, body: json } = address.hostname.startsWith("api")
-      ? github.answer(request.method(), address, body)
-      : { status: 200, body: { components: [] } };
-    await route.fulfill({ status, json, headers: { "access-control-allow-origin": "*" } });
-  });
-  await openForGithub(page);
-  return { folder, github };
-}
 
 test("an article and its picture go from draft over review to main at GitHub @desktop", async ({ page }) => {
   test.setTimeout(240_000);

@@ -20,8 +20,8 @@ export function gitObjects({ git, readBlob }: GitFolder, author: object, time: s
     commit,
     log: (from: string, file: string | null) =>
       lines(git("log", "--format=%H", "--max-count=100", from, "--", ...(file === null ? [] : [file]))),
-    tree: (revision: string) => ({
-      tree: lines(git("ls-tree", "-l", revision)).map((line) => {
+    tree: (revision: string, isRecursive: boolean) => ({
+      tree: lines(git("ls-tree", "-l", ...(isRecursive ? ["-r"] : []), revision)).map((line) => {
         const [, mode, type, name, size, path] = /^(\d+) (\w+) (\w+) +(\S+)\t(.+)$/.exec(line) ?? [];
         return { mode, type, sha: name, size: Number(size), path };
       }),

@@ -56,7 +56,11 @@ function gitRoutes(folder: GitFolder, objects: ReturnType<typeof gitObjects>): R
   const { commit, compare, move } = objects;
   return [
     ["GET", "/branches/(.+)", ({ parts: [name = ""] }) => ({ name, commit: commit(name) })],
-    ["GET", "/git/trees/([^:]+:.*)", ({ parts: [revision = ""] }) => objects.tree(revision)],
+    [
+      "GET",
+      "/git/trees/([^:]+:.*)",
+      ({ parts: [revision = ""], query }) => objects.tree(revision, query.has("recursive")),
+    ],
     ["GET", "/git/blobs/(\\w+)", ({ parts: [name = ""] }) => objects.blob(name)],
     [
       "GET",

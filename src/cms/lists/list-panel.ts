@@ -4,7 +4,7 @@ import { element } from "../interface/element";
 import { arrangeRows, chosenOf } from "./arrange-rows";
 import { choicesView } from "./choices-view";
 import { findingsView } from "./findings-view";
-import { parametersAt, searchedName, setParameter } from "./list-address";
+import { listAt, parametersAt, searchedName, setParameter } from "./list-address";
 import { listTexts } from "./list-texts";
 import type { List, ListReader } from "./read-lists";
 import { rowsView } from "./rows-view";
@@ -80,7 +80,8 @@ export function listPanel(reader: ListReader, words: AdminWords): ListPanel {
 
   const search = () => {
     window.clearTimeout(waiting);
-    if (box.value.trim() === (parametersAt(location.hash).get(searchedName) ?? "")) return;
+    const isLeft = listAt(location.hash) !== openList;
+    if (isLeft || box.value.trim() === (parametersAt(location.hash).get(searchedName) ?? "")) return;
     setParameter(searchedName, box.value.trim());
     void render();
   };

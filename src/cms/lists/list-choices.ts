@@ -41,9 +41,11 @@ export function listChoices(collection: Collection, rows: readonly Row[], words:
 /** The filter for entries without a text in a language, if there are any. */
 export function languageFilter(rows: readonly Row[], words: AdminWords): Choice[] {
   const missing = languageCodes.filter((code) => rows.some((row) => lacks(row, code)));
-  const values = missing.map((value) => ({ value, label: languageLabel(value, words.language) }));
-  const choice = filter(choiceNames.without, listTexts[words.language].without, values, words);
-  return missing.length > 0 ? [choice] : [];
+  if (missing.length === 0) return [];
+  const { without, unfiltered } = listTexts[words.language];
+  const options = missing.map((value) => ({ value, label: languageLabel(value, words.language) }));
+  const choice = { name: choiceNames.without, label: without, initial: "" };
+  return [{ ...choice, options: [{ value: "", label: unfiltered }, ...options] }];
 }
 
 /** Whether an entry has no text in a language, or a damaged one. */

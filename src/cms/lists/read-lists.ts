@@ -25,10 +25,10 @@ export interface ListReader {
 /** Reads with a backend. Drafts replace what is published; the local backend has none. */
 export function listReader(backend: () => DecapBackend, hasDrafts: boolean, words: AdminWords): ListReader {
   const withDrafts = async (files: Promise<readonly LoadedFile[]>, name?: string) => {
-    const drafts = hasDrafts ? await readDrafts(backend()) : [];
+    const [published, drafts] = await Promise.all([files, hasDrafts ? readDrafts(backend()) : []]);
     const wanted = drafts.filter(({ collection }) => name === undefined || collection === name);
     const changed = (await Promise.all(wanted.map((draft) => draftTexts(backend(), draft)))).flat();
-    const kept = (await files).filter(({ file }) => !changed.some(({ path }) => path === file.path));
+    const kept = published.filter(({ file }) => !changed.some(({ path }) => path === file.path));
     const statuses = wanted.map(({ collection, slug, status }) => [`${collection}/${slug}`, status] as const);
     return {
       files: [...kept, ...changed.map(({ path, raw }) => ({ file: { path }, data: raw }))],

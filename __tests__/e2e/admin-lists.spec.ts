@@ -58,7 +58,7 @@ test("a list tells which texts are missing, and shows what was published meanwhi
   const rules = list.getByRole("listitem").filter({ hasText: "Rules aboard" });
   await expect(rules).toContainText("Indonesia: belum ada");
   await expect(list.getByRole("link", { name: "Rules aboard" })).toHaveAttribute("lang", "en");
-  await choice(list, "Belum ada teks").selectOption({ label: "Indonesia" });
+  await choice(list, "Belum mutakhir dalam").selectOption({ label: "Indonesia" });
   await expect(list.getByRole("link")).toHaveText(["Rules aboard"]);
 
   await page.goto("/admin/#/collections/news");

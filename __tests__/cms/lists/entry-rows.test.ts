@@ -1,10 +1,15 @@
+import { pathInContent } from "../../../src/cms/backend/read-content";
 import { arrangeRows, chosenOf } from "../../../src/cms/lists/arrange-rows";
 import { entryRows } from "../../../src/cms/lists/entry-rows";
 import { copyRows, stringRows } from "../../../src/cms/lists/file-rows";
 import { languageFilter, listChoices } from "../../../src/cms/lists/list-choices";
 import { collections } from "../../../src/content-model/content-model";
+import { readTexts } from "../../../src/content-model/content-text";
+import { confirmAll } from "../../../src/content-model/freshness";
 import { news } from "../../../src/content-model/news";
 import { projects } from "../../../src/content-model/projects";
+import { confirmAmong } from "../../../src/content-model/translations";
+import { writeTexts } from "../../../src/content-model/write-texts";
 import { entries, markdownEntry } from "../../build/content-tree";
 
 const words = { language: "id", string: (key: string) => `(${key})` } as const;
@@ -60,6 +65,22 @@ it("shows entries in the editor's language, newest first, with the state of each
       ],
     },
   ]);
+});
+
+it("marks the language that is older, and finds its entries", () => {
+  const pair = [article("seasons", "en"), article("seasons", "id", { title: "Dua musim hujan" })];
+  const texts = pair.flatMap(({ file: { path }, data }) => readTexts(pathInContent(path), data));
+  const [confirmed] = writeTexts(confirmAmong(texts, confirmAll));
+  const changed = [
+    article("seasons", "en", { title: "Three rainy seasons" }),
+    file(confirmed?.file ?? "", confirmed?.source ?? ""),
+  ];
+  const own = entryRows(news, changed, words, {});
+  expect(own[0]?.languages).toEqual([
+    ["en", "done"],
+    ["id", "older"],
+  ]);
+  expect(languageFilter(own, words)[0]?.options.map(({ value }) => value)).toEqual(["", "id"]);
 });
 
 it("filters, groups and orders by what the address says, and ignores what no list knows", () => {

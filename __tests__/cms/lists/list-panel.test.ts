@@ -60,7 +60,7 @@ it("shows entries with date and languages, filters them, and keeps the choice in
   expect(fire).toHaveTextContent("Indonesia: belum ada");
   expect(screen.getByRole("link", { name: "Fire" })).toHaveAttribute("lang", "en");
 
-  await userEvent.selectOptions(screen.getByLabelText("Belum ada teks"), "Indonesia");
+  await userEvent.selectOptions(screen.getByLabelText("Belum mutakhir dalam"), "Indonesia");
   expect(screen.getByRole("status")).toHaveTextContent("1 dari 2 entri");
   expect(titles()).toEqual(["Fire"]);
   expect(location.hash).toBe("#/collections/news?without=id");

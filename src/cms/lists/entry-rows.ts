@@ -1,6 +1,7 @@
 import { fieldOf, type Collection } from "../../content-model/collection";
 import { readTexts, titleOf, type ContentText } from "../../content-model/content-text";
 import { entryFile, entryPath } from "../../content-model/entry-file";
+import { olderAmong } from "../../content-model/translations";
 import { languageCodes, type Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import type { LoadedFile } from "../backend/decap-backend";
@@ -10,8 +11,8 @@ import { formAddress } from "../files/form-address";
 import { valueText } from "../files/value-text";
 import { fieldLabel } from "../validation/field-label";
 
-/** How far the text of a language is. */
-export type LanguageState = "done" | "missing" | "unreadable";
+/** How far the text of a language is; `older` if another one has changed since. */
+export type LanguageState = "done" | "older" | "missing" | "unreadable";
 
 /** What happens to an entry: it is on the site, or a draft of it waits at the Git host. */
 export type EntryStatus = "published" | "draft" | "pending_review" | "pending_publish";
@@ -60,6 +61,7 @@ export function entryRows(
 ): Row[] {
   const paths = files.map(({ file }) => pathInContent(file.path));
   const texts = files.flatMap(({ data }, index) => readTexts(paths[index] ?? "", data));
+  const older = olderAmong(texts).map(({ text }) => text);
   const found = paths.map(entryFile).filter((entry) => entry?.collection === collection);
   return [...new Set(found.map((entry) => entry?.slug ?? ""))].map((slug) => {
     const name = `${collection.name}/${slug}`;
@@ -77,10 +79,21 @@ export function entryRows(
       languages: languageCodes.map((code) => {
         const file = entryPath(collection, slug, code);
         if (!paths.includes(file)) return [code, "missing"];
-        return [code, texts.some((text) => text.file === file) ? "done" : "unreadable"];
+        return [
+          code,
+          stateOf(
+            texts.find((text) => text.file === file),
+            older,
+          ) ?? "unreadable",
+        ];
       }),
     };
   });
+}
+
+/** The state of a text that could be read. */
+export function stateOf(text: ContentText | undefined, older: readonly ContentText[]) {
+  return text && (older.includes(text) ? "older" : "done");
 }
 
 /** An entry's text in the editor's language, otherwise in any. */

@@ -2,12 +2,13 @@ import type { CopyFile } from "../../content-model/collection";
 import { copyFiles } from "../../content-model/content-model";
 import { readTexts } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
+import { olderAmong } from "../../content-model/translations";
 import { languageCodes } from "../../domain/languages";
 import type { LoadedFile } from "../backend/decap-backend";
 import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
-import type { Row, Statuses } from "./entry-rows";
+import { stateOf, type Row, type Statuses } from "./entry-rows";
 import { stringsTitle } from "./strings-title";
 
 /** The rows of the list of page copy or of settings, in the order of the content model. */
@@ -18,11 +19,12 @@ export function copyRows(
   statuses: Statuses,
 ): Row[] {
   const texts = files.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data));
+  const older = olderAmong(texts).map(({ text }) => text);
   return copyFiles
     .filter((copyFile) => copyFile.folder === folder)
     .map((copyFile, order) => {
       const file = copyFilePath(copyFile);
-      const written = texts.filter((text) => text.file === file).map((text) => text.language);
+      const own = texts.filter((text) => text.file === file);
       return {
         name: `${folder}/${copyFile.name}`,
         form: formAddress(file),
@@ -30,7 +32,10 @@ export function copyRows(
         order,
         status: statuses[`${folder}/${copyFile.name}`] ?? "published",
         facts: {},
-        languages: languageCodes.map((code) => [code, stateOf(written, code)] as const),
+        languages: languageCodes.map((code) => {
+          const text = own.find(({ language }) => language === code);
+          return [code, stateOf(text, older) ?? (own.length > 0 ? "missing" : "unreadable")] as const;
+        }),
       };
     });
 }
@@ -54,9 +59,4 @@ export function stringRows(
       return [code, has ? "done" : "missing"] as const;
     }),
   }));
-}
-
-function stateOf(written: readonly string[], code: string) {
-  if (written.includes(code)) return "done";
-  return written.length > 0 ? "missing" : "unreadable";
 }

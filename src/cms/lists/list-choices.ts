@@ -38,7 +38,7 @@ export function listChoices(collection: Collection, rows: readonly Row[], words:
   ];
 }
 
-/** The filter for entries without a text in a language, if there are any. */
+/** The filter for entries that a language is behind with, if there are any. */
 export function languageFilter(rows: readonly Row[], words: AdminWords): Choice[] {
   const missing = languageCodes.filter((code) => rows.some((row) => lacks(row, code)));
   if (missing.length === 0) return [];
@@ -48,7 +48,7 @@ export function languageFilter(rows: readonly Row[], words: AdminWords): Choice[
   return [{ ...choice, options: [{ value: "", label: unfiltered }, ...options] }];
 }
 
-/** Whether an entry has no text in a language, or a damaged one. */
+/** Whether an entry has no text in a language, an older one, or a damaged one. */
 export function lacks({ languages }: Row, code: string): boolean {
   return languages.some(([language, state]) => language === code && state !== "done");
 }

@@ -4,6 +4,7 @@ import type { EntryStatus, LanguageState } from "./entry-rows";
 
 const states: Readonly<Record<LanguageState, string>> = {
   done: "written",
+  older: "older",
   missing: "missing",
   unreadable: "cannot be read",
 };
@@ -35,7 +36,7 @@ const english = {
   status: "Status",
   statuses,
   states,
-  without: "Without a text in",
+  without: "Not up to date in",
   unfiltered: "Not filtered",
   year: "Year",
   group: "Group by",
@@ -74,8 +75,8 @@ export const listTexts: Readonly<Record<AdminLanguage, typeof english>> = {
       pending_review: "Ditinjau",
       pending_publish: "Siap",
     },
-    states: { done: "ada", missing: "belum ada", unreadable: "tidak terbaca" },
-    without: "Belum ada teks",
+    states: { done: "ada", older: "lebih lama", missing: "belum ada", unreadable: "tidak terbaca" },
+    without: "Belum mutakhir dalam",
     unfiltered: "Tidak disaring",
     year: "Tahun",
     group: "Kelompokkan",

@@ -105,7 +105,7 @@ export function resourcesOf(language: Language) {
       deliverable: languages.includes(language),
       chapters: chapters.map(({ slug, fieldsIn }) => {
         const { title, summary, free } = fieldsIn(language);
-        return { slug, title, summary, free, language, contentLanguage: language };
+        return { slug, title, summary, free, language, contentLanguage: language, newerIn: null };
       }),
     };
   });

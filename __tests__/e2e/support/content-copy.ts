@@ -22,6 +22,8 @@ export interface ContentCopy {
   remove(file: string): void;
   /** The text of the original file at that path. */
   original(file: string): string;
+  /** Whether the copy has a file as it was at the beginning. */
+  isOriginal(file: string): boolean;
   close(): Promise<void>;
 }
 
@@ -35,16 +37,18 @@ export async function openContentCopy(): Promise<ContentCopy> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [port] = (await once(proxy.stdout, "data")) as [Buffer];
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const has = (file: string) => existsSync(path.join(folder, file));
+  const original = (file: string) => {
+    const [name = "", ...rest] = file.split("/");
+    return readFileSync(path.join(editedFolders[name as keyof typeof editedFolders], ...rest), "utf8");
+  };
   return {
     address: `http://127.0.0.1:${port.toString()}`,
-    read: (file) => readFileSync(path.join(folder, file), "utf8"),
-    has: (file) => existsSync(path.join(folder, file)),
+    ...{ read, has, original },
+    isOriginal: (file) => has(file) && read(file) === original(file),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
     remove: (file) => rmSync(path.join(folder, file)),
-    original: (file) => {
-      const [name = "", ...rest] = file.split("/");
-      return readFileSync(path.join(editedFolders[name as keyof typeof editedFolders], ...rest), "utf8");
-    },
     close: async () => {
       proxy.kill();
       await once(proxy, "exit");

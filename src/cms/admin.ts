@@ -27,6 +27,7 @@ import { addLists } from "./lists/add-lists";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
+import { prepareUploads } from "./pictures/prepare-uploads";
 import { previewFont } from "./preview/preview-font";
 import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
@@ -91,6 +92,7 @@ async function startAdmin(): Promise<void> {
     };
   });
   nameEntryInQuestions();
+  prepareUploads();
   openFormsAnew();
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, translators);

@@ -7,8 +7,8 @@ export function picture() {
       src: imageFile({
         label: { en: "Picture", id: "Gambar" },
         hint: {
-          en: "JPEG, PNG or WebP, best below 1 MB",
-          id: "JPEG, PNG, atau WebP, sebaiknya di bawah 1 MB",
+          en: "A photo as it comes from the phone: it is made smaller, and where it was taken is removed",
+          id: "Foto langsung dari ponsel: ukurannya diperkecil, dan data lokasinya dihapus",
         },
       }),
       alt: text({

@@ -43,18 +43,29 @@ export async function fillBody(page: Page, english: string, indonesian: string):
   await editors.last().fill(indonesian);
 }
 
-/** The picture that {@link uploadPicture} uploads. */
+/** The picture that {@link uploadPicture} uploads if it is given no other; it is stored as it is. */
 export const picture = readFileSync(path.join(siteContent, "images/meadow.jpg"));
 
-/** Uploads {@link picture} to the media library under a name and chooses it for the form's first picture. */
-export async function uploadPicture(page: Page, name: string): Promise<void> {
+/** Opens the media library at the form's first picture. */
+export async function openLibrary(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /^(Pilih gambar( lain)?|Choose different image)$/ })
+    .filter({ visible: true })
     .first()
     .click();
+}
+
+/** Chooses a file of the editor's device in the media library. */
+export async function chooseFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const chosen = page.waitForEvent("filechooser");
   await page.getByText(/^(Unggah|Upload)$/).click();
-  await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer: picture });
+  await (await chosen).setFiles({ name, mimeType, buffer });
+}
+
+/** Uploads a JPEG to the media library under a name and chooses it for the form's first picture. */
+export async function uploadPicture(page: Page, name: string, photo: Buffer = picture): Promise<void> {
+  await openLibrary(page);
+  await chooseFile(page, name, "image/jpeg", photo);
   await page.getByRole("button", { name: /^(Pakai yang dipilih|Choose selected)$/ }).click();
   await expect(page.getByRole("img").first()).toBeVisible();
 }

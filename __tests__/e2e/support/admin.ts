@@ -5,7 +5,7 @@ import { openContentCopy, type ContentCopy } from "./content-copy";
 /** The editors' area with a copy of the content, so that no test changes the project. */
 export interface Admin extends Pick<
   ContentCopy,
-  "address" | "read" | "has" | "write" | "remove" | "original" | "isOriginal"
+  "address" | "read" | "readBytes" | "has" | "write" | "remove" | "original" | "isOriginal"
 > {
   readonly page: Page;
   /** Console errors and warnings; must be empty at the end of the test. */

@@ -14,6 +14,8 @@ export interface ContentCopy {
   readonly address: string;
   /** The text of a file of the copy, by its path in the project. */
   read(file: string): string;
+  /** The bytes of a file of the copy. */
+  readBytes(file: string): Buffer;
   /** Whether the copy has a file. */
   has(file: string): boolean;
   /** Adds or replaces a file of the copy. */
@@ -46,6 +48,7 @@ export async function openContentCopy(): Promise<ContentCopy> {
   return {
     address: `http://127.0.0.1:${port.toString()}`,
     ...{ read, has, original },
+    readBytes: (file) => readFileSync(path.join(folder, file)),
     isOriginal: (file) => has(file) && read(file) === original(file),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
     remove: (file) => rmSync(path.join(folder, file)),

@@ -2,9 +2,8 @@ import { readTexts } from "../../content-model/content-text";
 import { downloadPath, picturePath } from "../../content-model/field";
 import { referencesOf } from "../../content-model/references";
 import { adminLanguage } from "../interface/admin-language";
-import { openDialog } from "../interface/dialog";
+import { refuseFile } from "../interface/media-dialog";
 import { mediaTexts } from "../interface/media-texts";
-import { Refusal } from "../validation/refusal";
 import type { Asset, DataFile } from "./decap-backend";
 import { pathInContent } from "./read-content";
 
@@ -26,9 +25,5 @@ export function namedAssets(assets: readonly Asset[], files: readonly DataFile[]
 export function refuseOtherMedia({ path }: Asset): void {
   const written = `../${pathInContent(withoutSlash(path))}`;
   if ([picturePath, downloadPath].some(({ regex }) => regex.test(written))) return;
-  const { refused, kinds, back } = mediaTexts[adminLanguage()];
-  const title = refused(written.split("/").pop() ?? written);
-  // Decap's own message is behind the media library
-  void openDialog({ title, lead: kinds, lines: [], buttons: [back] });
-  throw new Refusal(title);
+  refuseFile(written.split("/").pop() ?? written, mediaTexts[adminLanguage()].kinds);
 }

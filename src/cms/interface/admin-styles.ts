@@ -33,6 +33,18 @@ const styles = `
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
 .tajuk-dialog select { display: block; margin: 4px 0 16px; min-height: 40px; font: inherit; }
 .tajuk-dialog a { color: #2b55aa; }
+.tajuk-preparing {
+  position: fixed;
+  inset: auto 0 32px;
+  z-index: 100000;
+  width: fit-content;
+  margin: 0 auto;
+  padding: 12px 20px;
+  border-radius: 8px;
+  background: #1d3328;
+  color: #fff;
+  font: 15px/1.4 system-ui, sans-serif;
+}
 .tajuk-string { margin: 0 0 16px; }
 .tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
 .tajuk-string textarea {

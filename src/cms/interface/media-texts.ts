@@ -2,8 +2,12 @@ import type { AdminLanguage } from "../../content-model/field-info";
 
 const english = {
   refused: (name: string) => `${name} is not stored`,
-  kinds:
-    "Pictures are JPEG, PNG or WebP, files for download PDF, CSV or Markdown. Save a phone's HEIC picture as JPEG first.",
+  kinds: "Pictures are JPEG, PNG or WebP, files for download PDF, CSV or Markdown.",
+  pictures: "Choose a photo or a drawing: JPEG, PNG or WebP. SVG, GIF, PDF and others cannot be shown here.",
+  files: "Choose a PDF, CSV or Markdown file.",
+  heic: "This browser cannot read HEIC, the format of iPhones. Choose the picture on the iPhone itself, in Safari: it then goes in as it is. Or have it sent to you in WhatsApp, which makes a JPEG of it. Photos are JPEG from the start with Settings › Camera › Formats › Most Compatible.",
+  unreadable: "This browser cannot read the picture. The file may be damaged, or too large for this device.",
+  preparing: "Preparing the picture…",
   back: "Close",
 };
 
@@ -12,8 +16,14 @@ export const mediaTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   en: english,
   id: {
     refused: (name) => `${name} tidak disimpan`,
-    kinds:
-      "Gambar harus JPEG, PNG, atau WebP, berkas unduhan harus PDF, CSV, atau Markdown. Simpan dahulu gambar HEIC dari ponsel sebagai JPEG.",
+    kinds: "Gambar harus JPEG, PNG, atau WebP; berkas unduhan harus PDF, CSV, atau Markdown.",
+    pictures:
+      "Pilih foto atau ilustrasi: JPEG, PNG, atau WebP. SVG, GIF, PDF, dan lainnya tidak dapat ditampilkan di sini.",
+    files: "Pilih berkas PDF, CSV, atau Markdown.",
+    heic: "Peramban ini tidak dapat membaca HEIC, format foto iPhone. Pilih gambarnya langsung di iPhone, lewat Safari: di sana gambar masuk begitu saja. Atau minta gambarnya dikirim lewat WhatsApp, yang mengubahnya menjadi JPEG. Agar foto berikutnya langsung JPEG: Pengaturan › Kamera › Format › Paling Kompatibel.",
+    unreadable:
+      "Peramban ini tidak dapat membaca gambarnya. Mungkin berkasnya rusak, atau terlalu besar untuk perangkat ini.",
+    preparing: "Menyiapkan gambar…",
     back: "Tutup",
   },
 };

@@ -11,7 +11,7 @@ export interface MediaFile {
 }
 
 /** In bytes; larger files are slow to load on phones. */
-const heavy = 1_000_000;
+export const heavy = 1_000_000;
 
 /**
  * Returns a function that looks a file up in the media library by the path that entries use:

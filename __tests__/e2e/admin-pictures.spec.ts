@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "./support/accessibility";
+import { test, type Admin } from "./support/admin";
+import { chooseFile, openLibrary, uploadPicture } from "./support/admin-form";
+import { phonePhoto } from "./support/phone-photo";
+
+const article = "content/news/louder-buoy.en.md";
+
+/** Opens the form of {@link article} in English, in which its picture can be changed. */
+async function openArticle(page: Page): Promise<void> {
+  await page.goto("/admin/#/collections/news/entries/louder-buoy");
+  const english = page.getByRole("group", { name: "Tampilkan" }).getByRole("button", { name: "English" });
+  const change = page.getByRole("button", { name: "Pilih gambar lain" });
+  await expect(change.first()).toBeAttached();
+  if (await english.isVisible()) await english.click();
+}
+
+/** The picture of {@link article} as it is stored; undefined while it is the former one. */
+function storedPicture(admin: Admin): string | undefined {
+  const written = (text: string) => /src: \.\.\/(images\/\S+)/.exec(text)?.[1];
+  const now = written(admin.read(article));
+  return now === written(admin.original(article)) ? undefined : `content/${now}`;
+}
+
+const devices = [
+  { tag: "@desktop", viewport: { width: 1280, height: 800 } },
+  { tag: "@phone", viewport: { width: 390, height: 800 } },
+];
+
+for (const { tag, viewport } of devices) {
+  test.describe(`pictures at ${viewport.width} px`, { tag }, () => {
+    test.use({ viewport });
+
+    test("a phone's photo goes in: upright, light, without the place", async ({ admin }) => {
+      const { page } = admin;
+      const photo = await phonePhoto();
+      expect(photo.length).toBeGreaterThan(5_000_000);
+      await openArticle(page);
+      await uploadPicture(page, "WhatsApp Image 2026-11-23 at 10.11.12.jpeg", photo);
+      await admin.publish();
+      await expect
+        .poll(() => storedPicture(admin))
+        .toMatch(/whatsapp-image-2026-11-23-at-10-11-12-\w{6}\.jpeg$/);
+
+      const stored = admin.readBytes(storedPicture(admin) ?? "");
+      expect(stored.length).toBeLessThan(1_000_000);
+      const { width, height, orientation, exif } = await sharp(stored).metadata();
+      expect({ width, height, orientation, exif }).toEqual({ width: 1800, height: 2400 });
+      const { channels } = await sharp(stored)
+        .extract({ left: 1300, top: 800, width: 200, height: 800 })
+        .stats();
+      expect(channels[0]?.mean).toBeGreaterThan(channels[2]?.mean ?? 255);
+    });
+
+    test("what is no picture is refused when it is chosen, and it is said what is one", async ({ admin }) => {
+      const { page } = admin;
+      await openArticle(page);
+      await openLibrary(page);
+      const refused = [
+        { name: "peta.svg", type: "image/svg+xml", said: "Pilih foto atau ilustrasi" },
+        { name: "tarian.gif", type: "image/gif", said: "Pilih foto atau ilustrasi" },
+        { name: "laporan.pdf", type: "application/pdf", said: "Pilih foto atau ilustrasi" },
+        { name: "rusak.jpg", type: "image/jpeg", said: "Mungkin berkasnya rusak" },
+        { name: "IMG_0001.HEIC", type: "image/heic", said: "Paling Kompatibel" },
+      ];
+      for (const { name, type, said } of refused) {
+        await chooseFile(page, name, type, Buffer.from("no picture"));
+        const told = page.getByRole("dialog", { name: `${name} tidak disimpan` });
+        await expect(told).toContainText(said);
+        await expectAccessible(page, undefined, [".tajuk-dialog"]);
+        await told.getByRole("button", { name: "Tutup" }).click();
+        await expect(told).toBeHidden();
+      }
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { adminLanguage } from "../interface/admin-language";
+import { element } from "../interface/element";
+import { refuseFile } from "../interface/media-dialog";
+import { mediaTexts } from "../interface/media-texts";
+import { Refusal } from "../validation/refusal";
+import { pictureFile } from "./picture-file";
+import { preparePicture } from "./prepare-picture";
+
+/**
+ * Prepares every file that is chosen in the media library before Decap hears of the choice: pictures are made
+ * ones for the site, and what the site cannot show is refused.
+ */
+export function prepareUploads(): void {
+  let handedOn: Event | undefined;
+  const handOn = async (input: HTMLInputElement, file: File) => {
+    const prepared = new DataTransfer();
+    try {
+      prepared.items.add(await whileShown(prepareFile(file, input.accept)));
+    } catch (error) {
+      // an editor who chooses the same file again is told again
+      input.value = "";
+      if (error instanceof Refusal) return;
+      throw error;
+    }
+    input.files = prepared.files;
+    handedOn = new Event("change", { bubbles: true });
+    input.dispatchEvent(handedOn);
+  };
+  const listen = (event: Event) => {
+    const { target: input } = event;
+    if (event === handedOn || !(input instanceof HTMLInputElement) || !input.files?.[0]) return;
+    event.stopImmediatePropagation();
+    void handOn(input, input.files[0]);
+  };
+  window.addEventListener("change", listen, { capture: true });
+}
+
+/** Decap's picture fields ask for `image/*`; its other fields, and the library by itself, for anything. */
+async function prepareFile(file: File, accept: string): Promise<File> {
+  const { pictures, files, kinds } = mediaTexts[adminLanguage()];
+  const isPicture = /^image\/(?!svg|gif)/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+  const isInForm = /\/(?:entries\/|new)/.test(window.location.hash);
+  if (accept === "image/*") {
+    if (!isPicture) refuseFile(file.name, pictures);
+  } else {
+    const isDownload = /\.(?:csv|md|pdf)$/i.test(file.name);
+    if (isDownload) return file;
+    if (isInForm) refuseFile(file.name, files);
+    if (!isPicture) refuseFile(file.name, kinds);
+  }
+  return await readPicture(file);
+}
+
+/** @throws Refusal after telling the editor what to do instead */
+async function readPicture(file: File): Promise<File> {
+  try {
+    return await preparePicture(file);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    const { heic, unreadable } = mediaTexts[adminLanguage()];
+    const { isHeic } = pictureFile(await file.arrayBuffer());
+    refuseFile(file.name, isHeic || /\.hei[cf]$/i.test(file.name) ? heic : unreadable);
+  }
+}
+
+/** Says meanwhile that a picture is being prepared: on a phone it takes seconds. */
+async function whileShown<Result>(work: Promise<Result>): Promise<Result> {
+  const notice = element("div", { className: "tajuk-preparing", role: "status" });
+  document.body.append(notice);
+  notice.append(mediaTexts[adminLanguage()].preparing);
+  try {
+    return await work;
+  } finally {
+    notice.remove();
+  }
+}

@@ -17,6 +17,8 @@ const words: Readonly<Record<ContentNote["kind"], (found: string) => string>> = 
   unusedFile: (found) => `no text uses this file (${formatFileSize(Number(found), "en")})`,
   largeFile: (found) => `this file is large: ${formatFileSize(Number(found), "en")}`,
   endingPermit: (found) => `the permit ends on ${found}`,
+  wordyAlternative: (found) =>
+    `an alternative text should not begin with “${found}”: readers hear that it is a picture`,
   maintenance: (found) => `the section ${found} is under maintenance`,
 };
 

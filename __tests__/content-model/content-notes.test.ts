@@ -3,6 +3,7 @@ import { contentNotes } from "../../src/content-model/content-notes";
 import type { ContentText } from "../../src/content-model/content-text";
 import { documents } from "../../src/content-model/documents";
 import { withConfirmed } from "../../src/content-model/freshness";
+import { news } from "../../src/content-model/news";
 import { newsPage } from "../../src/content-model/pages/news";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { sectionSwitches } from "../../src/content-model/settings/sections";
@@ -102,5 +103,25 @@ test("a permit that ends soon and a section under maintenance are noted once", (
   expect(found("2031-01-01")).toEqual([
     ["endingPermit", "2031-01-20"],
     ["maintenance", "news"],
+  ]);
+});
+
+test("alternative texts that begin like a label are noted, of pictures in fields and in texts", () => {
+  const titled: ContentText = {
+    ...base,
+    schema: newsPage.schema,
+    data: { seo: { title: "Picture of news" } },
+  };
+  const article: ContentText = {
+    ...base,
+    schema: news.schema,
+    data: {
+      image: { alt: "Foto kanal" },
+      body: "![A picture of a canal](../images/a.jpg) ![A canal](../images/b.jpg)",
+    },
+  };
+  expect(contentNotes([titled, article], [], "")).toEqual([
+    { file: "a.md", field: "image.alt", kind: "wordyAlternative", found: "Foto" },
+    { file: "a.md", field: "body", kind: "wordyAlternative", found: "A picture of" },
   ]);
 });

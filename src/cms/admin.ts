@@ -35,7 +35,10 @@ import { checkBeforeDelete } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
 import { othersChanges, readThroughProxy, type ReadFile } from "./validation/others-changes";
+import { registerAlternativeWidget } from "./widgets/alternative";
 import { registerBodyPicture } from "./widgets/body-picture";
+import { registerPictureGroup } from "./widgets/chosen-picture";
+import { registerFocusWidget } from "./widgets/focus";
 import { registerReferenceWidget } from "./widgets/reference";
 import { registerStringsWidget } from "./widgets/strings";
 
@@ -68,7 +71,10 @@ async function startAdmin(): Promise<void> {
   const seen: SeenTexts = new Set();
   const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);
+  registerAlternativeWidget(CMS);
   registerBodyPicture(CMS, adminLanguage());
+  registerPictureGroup(CMS);
+  registerFocusWidget(CMS);
   registerReferenceWidget(CMS);
   registerStringsWidget(CMS, stringsName);
   const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;

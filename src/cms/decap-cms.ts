@@ -11,7 +11,12 @@ export interface DecapCms {
   registerPreviewTemplate(collection: string, preview: ComponentType<PreviewProps>): void;
   registerLocale(language: string, phrases: object): void;
   registerCustomFormat(name: string, extension: string, format: FileFormat): void;
-  registerWidget(name: string, control: ComponentType<ControlProps>): void;
+  registerWidget(
+    name: string,
+    control: ComponentType<ControlProps>,
+    preview?: unknown,
+    schema?: unknown,
+  ): void;
   registerEditorComponent(component: { readonly id: string; readonly fields: readonly object[] }): void;
   registerRemarkPlugin(preset: object): void;
   registerEventListener(listener: {
@@ -19,7 +24,11 @@ export interface DecapCms {
     readonly handler: (event: { entry: DecapEntry }) => Promise<void>;
   }): void;
   getBackend(name: string): BackendMaker;
-  getWidget(name: string): { readonly control: ComponentType<ControlProps> };
+  getWidget(name: string): {
+    readonly control: ComponentType<ControlProps>;
+    readonly preview?: unknown;
+    readonly schema?: unknown;
+  };
 }
 
 /** Props of a field's widget that are used here; the others are passed on. */
@@ -29,5 +38,9 @@ export interface ControlProps {
   readonly forID: string;
   /** CSS class of Decap's inputs. */
   readonly classNameWrapper: string;
+  /** Whether the value is that of another language, where it is changed. */
+  readonly isDisabled?: boolean;
+  /** Finds a picture by the path that entries use; its text is an address that the page can show. */
+  readonly getAsset: (path: string) => { toString(): string };
   readonly onChange: (value: unknown, metadata?: object) => void;
 }

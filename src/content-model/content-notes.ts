@@ -1,10 +1,12 @@
 import { defaultLanguage, languageCodes } from "../domain/languages";
 import { permitState } from "../domain/permit";
 import { isRecord } from "../domain/record";
+import { wordyBeginning } from "./alternative-text";
 import { chapters } from "./chapters";
 import { claims } from "./claims";
 import type { ContentText } from "./content-text";
 import { entryFile, entryPath } from "./entry-file";
+import { markdownImages } from "./markdown-references";
 import { referencesOf } from "./references";
 import { givingSettings } from "./settings/giving";
 import { sectionSwitches } from "./settings/sections";
@@ -25,10 +27,11 @@ export interface ContentNote {
     | "unusedFile"
     | "largeFile"
     | "endingPermit"
-    | "maintenance";
+    | "maintenance"
+    | "wordyAlternative";
   /**
    * What is there: the figure with words around it, a date, the language that is missing or newer, a size in
-   * bytes.
+   * bytes, the words that an alternative text should not begin with.
    */
   readonly found: string;
 }
@@ -45,7 +48,7 @@ const large = 2_000_000;
 /**
  * All notes on the content: figures that are typed by hand, reviews that are due, entries without a translation,
  * texts that are older than in another language, files that are used nowhere or are large, a permit that ends
- * soon, and sections under maintenance.
+ * soon, sections under maintenance, and alternative texts that begin like a label.
  *
  * @param today a date such as `2026-11-23`
  */
@@ -55,7 +58,11 @@ export function contentNotes(
   today: string,
 ): ContentNote[] {
   return [
-    ...texts.flatMap((text) => [...claimNotes(text, today), ...settingsNotes(text, today)]),
+    ...texts.flatMap((text) => [
+      ...claimNotes(text, today),
+      ...settingsNotes(text, today),
+      ...alternativeNotes(text),
+    ]),
     ...withoutTranslation(texts),
     ...olderNotes(texts),
     ...fileNotes(texts, files),
@@ -103,6 +110,18 @@ function settingsNotes({ file, language, schema, data }: ContentText, today: str
   return typeof expires === "string" && permitState(expires, today) !== "valid"
     ? [{ file, field: "permitExpires", kind: "endingPermit", found: expires }]
     : [];
+}
+
+function alternativeNotes({ file, schema, data }: ContentText): ContentNote[] {
+  const notes: ContentNote[] = [];
+  visitFields(schema, data, ({ widget }, value, keys) => {
+    if (typeof value !== "string") return;
+    const isAlternative = widget === "alternative" ? [value] : [];
+    const alternatives = widget === "markdown" ? markdownImages(value).map(({ alt }) => alt) : isAlternative;
+    for (const found of alternatives.map(wordyBeginning))
+      if (found) notes.push({ file, field: keys.join("."), kind: "wordyAlternative", found });
+  });
+  return notes;
 }
 
 /** What has digits and is no claim: each with an example. */

@@ -8,6 +8,8 @@ export type Bilingual = Readonly<Record<AdminLanguage, string>>;
 export type Widget =
   | "string"
   | "text"
+  | "alternative"
+  | "focus"
   | "markdown"
   | "date"
   | "number"

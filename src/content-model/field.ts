@@ -140,6 +140,23 @@ export const picturePath: TextPattern = {
   example: "../images/peat-canal.jpg",
 };
 
+/** What happens in a picture, for people who cannot see it. */
+export function alternative(describe: Describe) {
+  return register(filled().max(200), "alternative", {
+    hint: {
+      en: "What happens in the picture, for people who cannot see it",
+      id: "Apa yang terjadi di gambar, untuk orang yang tidak dapat melihatnya",
+    },
+    ...describe,
+  });
+}
+
+/** The point of a picture that stays in view wherever it is cropped; the same in every language. */
+export function focusPoint(describe: Describe) {
+  const point = matching({ regex: /^\d{1,3}(\.\d+)?% \d{1,3}(\.\d+)?%$/, example: "50% 42%" });
+  return register(point, "focus", { shared: true, ...describe });
+}
+
 /** A picture of `content/images`, written relative to the entry; the same in every language. */
 export function imageFile(describe: Describe) {
   return register(matching(picturePath).brand<"imageFile">(), "imageFile", { shared: true, ...describe });

@@ -1,4 +1,4 @@
-import { group, imageFile, optional, text } from "./field";
+import { alternative, focusPoint, group, imageFile, optional, text } from "./field";
 
 /** Field group for a picture: file, alternative text, focus point and caption. */
 export function picture() {
@@ -11,19 +11,14 @@ export function picture() {
           id: "Foto langsung dari ponsel: ukurannya diperkecil, dan data lokasinya dihapus",
         },
       }),
-      alt: text({
-        label: { en: "Alternative text", id: "Teks alternatif" },
-        hint: {
-          en: "What happens in the picture, for people who cannot see it",
-          id: "Apa yang terjadi di gambar, untuk orang yang tidak dapat melihatnya",
-        },
-      }),
+      alt: alternative({ label: { en: "Alternative text", id: "Teks alternatif" } }),
       focus: optional(
-        text({
+        focusPoint({
           label: { en: "Point to keep in view", id: "Titik yang harus terlihat" },
-          hint: { en: "From left and top, for example 50% 42%", id: "Dari kiri dan atas, misalnya 50% 42%" },
-          pattern: { regex: /^\d{1,3}(\.\d+)?% \d{1,3}(\.\d+)?%$/, example: "50% 42%" },
-          shared: true,
+          hint: {
+            en: "Tap what must not be cut off. Without a point, the middle stays in view",
+            id: "Ketuk bagian yang tidak boleh terpotong. Tanpa titik, bagian tengah yang tetap terlihat",
+          },
         }),
       ),
       caption: optional(text({ label: { en: "Caption", id: "Keterangan gambar" }, max: 300 })),

@@ -5,6 +5,7 @@ import { deleteTexts } from "../../../src/cms/interface/delete-dialog";
 import { mediaTexts } from "../../../src/cms/interface/media-texts";
 import { saveTexts } from "../../../src/cms/interface/save-texts";
 import { listTexts } from "../../../src/cms/lists/list-texts";
+import { pictureTexts } from "../../../src/cms/widgets/picture-texts";
 
 /** Texts that need no translation: a number and a unit, and a word that both languages have. */
 const alike = ["weight", "status"];
@@ -19,6 +20,8 @@ const texts: readonly (readonly [string, object, object])[] = [
   ["history", historyIn("en"), historyIn("id")],
   ["deletions", deleteTexts.en, deleteTexts.id],
   ["uploads", mediaTexts.en, mediaTexts.id],
+  ["pictures", pictureTexts.en, pictureTexts.id],
+  ["frames of pictures", pictureTexts.en.crops, pictureTexts.id.crops],
   ["saving", saveTexts.en, saveTexts.id],
   ["lists", listTexts.en, listTexts.id],
   ["the states of a text", listTexts.en.states, listTexts.id.states],

@@ -16,7 +16,9 @@ function Choice({ value, onChange }: ControlProps) {
 it("reports a choice, but not the value that it was given", async () => {
   const Control = withoutIdleChanges(Choice);
   const onChange = jest.fn();
-  render(<Control value="wet-peat" onChange={onChange} forID="project" classNameWrapper="" />);
+  render(
+    <Control value="wet-peat" onChange={onChange} forID="project" classNameWrapper="" getAsset={String} />,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Same" }));
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Other" }));

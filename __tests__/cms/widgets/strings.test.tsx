@@ -13,7 +13,15 @@ it("has a labelled box for each string, which tells what has to stay", () => {
     { key: "home", text: "Home", placeholders: [] },
     { key: "list.count_other", text: "{{count}} articles", placeholders: ["count"] },
   ]);
-  render(<StringsControl value={value} onChange={onChange} forID="strings" classNameWrapper="" />);
+  render(
+    <StringsControl
+      value={value}
+      onChange={onChange}
+      forID="strings"
+      classNameWrapper=""
+      getAsset={String}
+    />,
+  );
   const box = screen.getByRole("textbox", { name: "list.count_other" });
   expect(box).toHaveValue("{{count}} articles");
   expect(box).toHaveAccessibleDescription("{{count}}");
@@ -24,6 +32,14 @@ it("has a labelled box for each string, which tells what has to stay", () => {
 });
 
 it("is empty where nothing is loaded yet", () => {
-  render(<StringsControl value={undefined} onChange={jest.fn()} forID="strings" classNameWrapper="" />);
+  render(
+    <StringsControl
+      value={undefined}
+      onChange={jest.fn()}
+      forID="strings"
+      classNameWrapper=""
+      getAsset={String}
+    />,
+  );
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });

@@ -45,6 +45,40 @@ const styles = `
   color: #fff;
   font: 15px/1.4 system-ui, sans-serif;
 }
+.tajuk-focus > button:first-child { position: relative; display: block; padding: 0; border: 0; cursor: crosshair; }
+.tajuk-focus > button:first-child:disabled { cursor: auto; }
+.tajuk-focus > button:first-child img { display: block; max-width: 100%; max-height: 320px; }
+.tajuk-focus i {
+  position: absolute;
+  width: 28px;
+  height: 28px;
+  margin: -14px;
+  border: 3px solid #fff;
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px #2b55aa, inset 0 0 0 2px #2b55aa;
+}
+.tajuk-focus label {
+  display: grid;
+  grid-template-columns: 80px minmax(0, 320px) 48px;
+  gap: 12px;
+  align-items: center;
+  min-height: 44px;
+}
+.tajuk-focus input { accent-color: #2b55aa; }
+.tajuk-focus > button:not(:first-child) {
+  min-height: 44px;
+  padding: 0 16px;
+  border: 1px solid #3a69c7;
+  border-radius: 5px;
+  background: #fff;
+  color: #2b55aa;
+  font: inherit;
+}
+.tajuk-focus ul { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px 0 0; padding: 0; list-style: none; }
+.tajuk-focus li { font-size: 13px; }
+.tajuk-focus li img { display: block; height: 72px; object-fit: cover; border-radius: 4px; }
+.tajuk-advice { margin: 6px 0 0; color: #8a4500; font-size: 14px; }
+.tajuk-advice:empty { display: none; }
 .tajuk-string { margin: 0 0 16px; }
 .tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
 .tajuk-string textarea {

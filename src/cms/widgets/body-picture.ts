@@ -22,7 +22,7 @@ export function bodyPicture(language: AdminLanguage) {
     pattern: /^!\[([^\]]*)\]\((.*?)(?:\s"([^"]*)")?\)/,
     fields: [
       { name: "image", label: picture, widget: "image", choose_url: false },
-      { name: "alt", label: alt, hint, widget: "string" },
+      { name: "alt", label: alt, hint, widget: "alternative" },
     ],
     fromBlock: ([, alt, image, title]: readonly (string | undefined)[]): BodyPicture => ({
       ...{ image: image ?? "", alt: alt ?? "" },

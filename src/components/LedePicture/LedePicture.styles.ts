@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 import { caption, print } from "../../theme/mixins";
 
 /** Widths of the picture: the screen's, from 768 px without two gutters, up to the container's. */
@@ -25,13 +26,13 @@ export const frame = css`
 `;
 
 export const photo = css`
-  aspect-ratio: 16/10;
+  aspect-ratio: ${crops.landscape};
 `;
 
 export const banner = css`
   aspect-ratio: 16/11;
   @media (min-width: 48rem) {
-    aspect-ratio: 21/9;
+    aspect-ratio: ${crops.banner};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 import { print } from "../../theme/mixins";
 import { linkedCard } from "../../theme/patterns";
 
@@ -22,7 +23,7 @@ export const card = css`
 
 export const frame = css`
   ${print};
-  aspect-ratio: 4/3;
+  aspect-ratio: ${crops.card};
 `;
 
 export const lead = css`
@@ -39,7 +40,7 @@ export const row = css`
   border-top: 1px solid var(--border);
   padding-top: 1.25rem;
   > div:first-of-type {
-    aspect-ratio: 1;
+    aspect-ratio: ${crops.square};
   }
   h2,
   h3 {

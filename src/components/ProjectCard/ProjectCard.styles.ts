@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 import { print } from "../../theme/mixins";
 import { textAction } from "../Button/Button.styles";
 
@@ -28,7 +29,7 @@ export const card = css`
 export const picture = css`
   ${print};
   margin-bottom: 1rem;
-  aspect-ratio: var(--card-picture-ratio, 16/10);
+  aspect-ratio: var(--card-picture-ratio, ${crops.landscape});
   height: var(--card-picture-height, auto);
 `;
 

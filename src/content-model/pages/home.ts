@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { claim, group, imageFile, list, longText, optional, setting, text } from "../field";
+import { alternative, claim, group, imageFile, list, longText, optional, setting, text } from "../field";
 import { picture } from "../picture";
 import { searchText, sectionHead, titledText } from "./sections";
 
@@ -10,7 +10,7 @@ const hero = group(
   {
     title: text({ label: { en: "Title", id: "Judul" }, max: 60 }),
     lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 300 }),
-    alt: text({ label: { en: "Alternative text of the picture", id: "Teks alternatif gambar" } }),
+    alt: alternative({ label: { en: "Alternative text of the picture", id: "Teks alternatif gambar" } }),
     dayWide: plate("Picture by day, wide", "Gambar siang, lebar"),
     dayTall: plate("Picture by day, tall", "Gambar siang, tinggi"),
     nightWide: plate("Picture by night, wide", "Gambar malam, lebar"),

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 import { print } from "../../theme/mixins";
 import { twelveColumns } from "../../theme/patterns";
 
@@ -34,7 +35,7 @@ export const wide = css`
   ${print};
   aspect-ratio: 16/11;
   @media (min-width: 48rem) {
-    aspect-ratio: 21/9;
+    aspect-ratio: ${crops.banner};
   }
 `;
 

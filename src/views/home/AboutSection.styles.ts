@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 
 /** Widths of the uncropped picture, wider than its portrait frame. */
 export const pictureSizes = "(min-width: 64rem) 64vw, 130vw";
@@ -33,7 +34,7 @@ export const about = css`
   }
   figure {
     margin-top: 2rem;
-    aspect-ratio: 4/5;
+    aspect-ratio: ${crops.portrait};
   }
   @media (min-width: 64rem) {
     > div {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 import { ticks } from "../../theme/mixins";
 
 /** What the layouts share. */
@@ -9,7 +10,7 @@ export const area = css`
   figure {
     position: relative;
     > div {
-      aspect-ratio: 16/10;
+      aspect-ratio: ${crops.landscape};
     }
   }
   h3 {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 
 /** Widths of the uncropped picture: below 640 px and from 1024 px it is wider than its square frame. */
 export const pictureSizes = "(min-width: 64rem) 60vw, (min-width: 40rem) 90vw, 130vw";
@@ -10,7 +11,7 @@ export const mist = css`
 export const team = css`
   row-gap: 2rem;
   figure {
-    aspect-ratio: 1;
+    aspect-ratio: ${crops.square};
   }
   h2 + p {
     margin-block: 1rem 2.5rem;
@@ -47,7 +48,7 @@ export const team = css`
   }
   @media (min-width: 40rem) and (max-width: 63.99rem) {
     figure {
-      aspect-ratio: 16/10;
+      aspect-ratio: ${crops.landscape};
     }
   }
   @media (min-width: 64rem) {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 import { print, section, wrap } from "../../theme/mixins";
 import { cardGrid, linkedCard } from "../../theme/patterns";
 
@@ -35,7 +36,7 @@ export const card = css`
 
 export const frame = css`
   ${print};
-  aspect-ratio: 4/3;
+  aspect-ratio: ${crops.card};
   margin-bottom: 1rem;
 `;
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { crops } from "../../theme/crops";
 
 export const results = css`
   max-width: 54rem;
@@ -24,7 +25,7 @@ export const result = css`
     float: inline-end;
     width: clamp(6rem, 18vw, 9rem);
     margin: 0.25rem 0 0.5rem 1.25rem;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: ${crops.card};
     object-fit: cover;
     border-radius: var(--r-print);
     background: var(--sunk);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./support/accessibility";
 import { test, type Admin } from "./support/admin";
-import { chooseFile, openLibrary, uploadPicture } from "./support/admin-form";
+import { chooseFile, inputs, openLibrary, uploadPicture } from "./support/admin-form";
 import { phonePhoto } from "./support/phone-photo";
 
 const article = "content/news/louder-buoy.en.md";
@@ -51,6 +51,48 @@ for (const { tag, viewport } of devices) {
         .extract({ left: 1300, top: 800, width: 200, height: 800 })
         .stats();
       expect(channels[0]?.mean).toBeGreaterThan(channels[2]?.mean ?? 255);
+    });
+
+    test("a tap or an arrow key sets the point that stays in view, in the site's frames", async ({
+      admin,
+    }) => {
+      const { page } = admin;
+      await openArticle(page);
+      const point = inputs(page, "focus").first();
+      const picture = point.locator("img").first();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(100);
+      const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+      await picture.click({ position: { x: width * 0.8, y: height * 0.25 } });
+      const fromLeft = point.getByRole("slider", { name: "Dari kiri" });
+      await expect(fromLeft).toHaveValue("80");
+      await fromLeft.press("ArrowRight");
+      await expect(fromLeft).toHaveAttribute("aria-valuetext", "81%");
+      await expect(point.getByRole("listitem").first().locator("img")).toHaveCSS(
+        "object-position",
+        "81% 25%",
+      );
+      await expectAccessible(page, undefined, [".tajuk-focus"]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await admin.publish();
+      await expect.poll(() => admin.read(article)).toContain("focus: 81% 25%");
+
+      await point.getByRole("button", { name: "Kembali ke tengah" }).click();
+      await admin.publish();
+      await expect.poll(() => admin.read(article)).toBe(admin.original(article));
+    });
+
+    test("an alternative text that begins like a label is advised on", async ({ admin }) => {
+      const { page } = admin;
+      await openArticle(page);
+      const advice = page.getByRole("status").filter({ hasText: "Hilangkan" });
+      const alternative = inputs(page, "alt").first();
+      await alternative.fill("Photo of a buoy by moonlight");
+      await expect(advice).toContainText("Hilangkan “Photo of”");
+      await expectAccessible(page, undefined, [".tajuk-advice"]);
+      await alternative.fill("A buoy by moonlight");
+      await expect(advice).toHaveCount(0);
     });
 
     test("what is no picture is refused when it is chosen, and it is said what is one", async ({ admin }) => {

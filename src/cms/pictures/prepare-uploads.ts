@@ -39,7 +39,7 @@ export function prepareUploads(): void {
 async function prepareFile(file: File, accept: string): Promise<File> {
   const { pictures, files, kinds } = mediaTexts[adminLanguage()];
   const isPicture = /^image\/(?!svg|gif)/.test(file.type) || /\.hei[cf]$/i.test(file.name);
-  const isInForm = /\/(?:entries\/|new)/.test(window.location.hash);
+  const isInForm = /^#\/collections\/[^/]+\/(?:entries|new)\b/.test(window.location.hash);
   if (accept === "image/*") {
     if (!isPicture) refuseFile(file.name, pictures);
   } else {

@@ -28,6 +28,7 @@ import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
 import { prepareUploads } from "./pictures/prepare-uploads";
+import { addPictureUses } from "./pictures/show-picture-uses";
 import { previewFont } from "./preview/preview-font";
 import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
@@ -87,6 +88,7 @@ async function startAdmin(): Promise<void> {
     const isLocal = config.backend.name === "proxy";
     const history = isLocal ? localHistory(localProxy(window.location)) : githubHistoryOf(backend);
     addHistory(backend, history, words);
+    addPictureUses(backend);
     freshness.use(backend);
     return {
       beforeWrite: checkBeforeWrite,

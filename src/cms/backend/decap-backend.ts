@@ -51,6 +51,10 @@ export interface DecapBackend {
   persistEntry(entry: SavedEntry, options: PersistOptions): Promise<unknown>;
   /** Saves a file that was uploaded to the media library outside a form. */
   persistMedia(asset: Asset, options: PersistOptions): Promise<unknown>;
+  /** Lists the files of a folder; paths are from the project's root. */
+  getMedia(folder: string): Promise<readonly { readonly path: string }[]>;
+  /** Reads a picture; `url` is an address that this page can show. */
+  getMediaFile(path: string): Promise<{ readonly url: string }>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   /** Makes a draft live; only Git hosts have drafts, the local proxy refuses. */

@@ -7,6 +7,14 @@ const english = {
   files: "Choose a PDF, CSV or Markdown file.",
   heic: "This browser cannot read HEIC, the format of iPhones. Choose the picture on the iPhone itself, in Safari: it then goes in as it is. Or have it sent to you in WhatsApp, which makes a JPEG of it. Photos are JPEG from the start with Settings › Camera › Formats › Most Compatible.",
   unreadable: "This browser cannot read the picture. The file may be damaged, or too large for this device.",
+  pictureUses: "Pictures",
+  usesTitle: "Where pictures are used",
+  unused: (count: number, all: number) =>
+    count === 0
+      ? `All ${all} pictures are used.`
+      : `${count} of ${all} pictures are not used; they come first.`,
+  uses: (count: number) =>
+    count === 0 ? "not used" : `used in ${count} ${count === 1 ? "place" : "places"}`,
   preparing: "Preparing the picture…",
   back: "Close",
 };
@@ -23,6 +31,13 @@ export const mediaTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     heic: "Peramban ini tidak dapat membaca HEIC, format foto iPhone. Pilih gambarnya langsung di iPhone, lewat Safari: di sana gambar masuk begitu saja. Atau minta gambarnya dikirim lewat WhatsApp, yang mengubahnya menjadi JPEG. Agar foto berikutnya langsung JPEG: Pengaturan › Kamera › Format › Paling Kompatibel.",
     unreadable:
       "Peramban ini tidak dapat membaca gambarnya. Mungkin berkasnya rusak, atau terlalu besar untuk perangkat ini.",
+    pictureUses: "Gambar",
+    usesTitle: "Di mana gambar dipakai",
+    unused: (count, all) =>
+      count === 0
+        ? `Semua ${all} gambar dipakai.`
+        : `${count} dari ${all} gambar tidak dipakai; urutannya paling atas.`,
+    uses: (count) => (count === 0 ? "tidak dipakai" : `dipakai di ${count} tempat`),
     preparing: "Menyiapkan gambar…",
     back: "Tutup",
   },

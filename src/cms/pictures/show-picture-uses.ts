@@ -1,0 +1,54 @@
+import { pictureFolder } from "../../content-model/field";
+import type { DecapBackend } from "../backend/decap-backend";
+import { contentRoot, pathInContent, readContent } from "../backend/read-content";
+import { actionButton, openWindow } from "../history/history-window";
+import { adminLanguage } from "../interface/admin-language";
+import { element } from "../interface/element";
+import { mediaTexts } from "../interface/media-texts";
+import { pictureUses, type PictureUse } from "./picture-uses";
+
+/** Adds a button to the corner of the history that shows where each picture is used, and which are not. */
+export function addPictureUses(backend: DecapBackend): void {
+  const button = actionButton(mediaTexts[adminLanguage()].pictureUses, async () => {
+    await showPictureUses(backend);
+    button.disabled = false;
+  });
+  document.querySelector(".tajuk-history")?.append(button);
+}
+
+async function showPictureUses(backend: DecapBackend): Promise<void> {
+  const t = mediaTexts[adminLanguage()];
+  const [media, texts] = await Promise.all([backend.getMedia(pictureFolder), readContent(backend)]);
+  const files = media.map(({ path }) => pathInContent(path.replace(/^\//, ""))).sort();
+  const uses = pictureUses(files, texts, adminLanguage());
+  const unused = uses.filter(({ entries }) => entries.length === 0).length;
+  const body = openWindow(t.usesTitle, t.unused(unused, uses.length));
+  const items = uses.map((use) => element("li", {}, [pictureItem(use, backend)]));
+  body.append(element("ul", {}, items));
+}
+
+/** Loads the picture when it is opened: a Git host sends each with a request of its own. */
+function pictureItem({ file, entries }: PictureUse, backend: DecapBackend): HTMLDetailsElement {
+  const t = mediaTexts[adminLanguage()];
+  const name = file.split("/").pop() ?? file;
+  const picture = element("img", { alt: "", className: "tajuk-picture" });
+  const details = element("details", {}, [
+    element("summary", {}, [element("strong", { textContent: name }), ` — ${t.uses(entries.length)}`]),
+    picture,
+    element(
+      "ul",
+      {},
+      entries.map(({ title, place, form = "" }) =>
+        element("li", {}, [
+          element("a", { href: form, target: "_blank", rel: "noopener", textContent: title }),
+          ` (${place})`,
+        ]),
+      ),
+    ),
+  ]);
+  const load = async () => {
+    picture.src = (await backend.getMediaFile(contentRoot + file)).url;
+  };
+  details.addEventListener("toggle", () => void load(), { once: true });
+  return details;
+}

@@ -88,7 +88,7 @@ async function startAdmin(): Promise<void> {
     const isLocal = config.backend.name === "proxy";
     const history = isLocal ? localHistory(localProxy(window.location)) : githubHistoryOf(backend);
     addHistory(backend, history, words);
-    addPictureUses(backend);
+    addPictureUses(backend, usesDrafts);
     freshness.use(backend);
     return {
       beforeWrite: checkBeforeWrite,

@@ -42,6 +42,8 @@ function proxy(): DecapBackend {
       return Promise.resolve(saved.push(...[...dataFiles, ...assets].map(({ path }) => path)));
     },
     persistMedia: ({ path }) => Promise.resolve(saved.push(path)),
+    getMedia: () => Promise.resolve([]),
+    getMediaFile: (url) => Promise.resolve({ url }),
     getEntry: (path) => Promise.resolve({ data: files[path] ?? null }),
     deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
     entriesByFolder: folder,

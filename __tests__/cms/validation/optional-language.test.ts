@@ -40,6 +40,8 @@ function backendWith(...files: ReturnType<typeof file>[]): DecapBackend {
   return {
     persistEntry: () => Promise.resolve(),
     persistMedia: () => Promise.resolve(),
+    getMedia: () => Promise.resolve([]),
+    getMediaFile: (url) => Promise.resolve({ url }),
     getEntry: () => Promise.resolve({ data: null }),
     deleteFiles: () => Promise.resolve(),
     entriesByFolder: (folder) => Promise.resolve(folder === "content/news" ? loaded : []),

@@ -36,7 +36,7 @@ export const mediaTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     unused: (count, all) =>
       count === 0
         ? `Semua ${all} gambar dipakai.`
-        : `${count} dari ${all} gambar tidak dipakai; urutannya paling atas.`,
+        : `${count} dari ${all} gambar tidak dipakai; letaknya paling atas.`,
     uses: (count) => (count === 0 ? "tidak dipakai" : `dipakai di ${count} tempat`),
     preparing: "Menyiapkan gambar…",
     back: "Tutup",

@@ -1,26 +1,38 @@
+import { readTexts } from "../../content-model/content-text";
 import { pictureFolder } from "../../content-model/field";
-import type { DecapBackend } from "../backend/decap-backend";
+
+import type { DecapBackend, Draft } from "../backend/decap-backend";
 import { contentRoot, pathInContent, readContent } from "../backend/read-content";
+import { draftTexts, readDrafts } from "../backend/read-drafts";
 import { actionButton, openWindow } from "../history/history-window";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { mediaTexts } from "../interface/media-texts";
 import { pictureUses, type PictureUse } from "./picture-uses";
 
-/** Adds a button to the corner of the history that shows where each picture is used, and which are not. */
-export function addPictureUses(backend: DecapBackend): void {
+/**
+ * Adds a button to the corner of the history that shows where each picture is used, and which are not.
+ *
+ * @param usesDrafts whether the backend has drafts, whose pictures are in use, too
+ */
+export function addPictureUses(backend: DecapBackend, usesDrafts: boolean): void {
   const button = actionButton(mediaTexts[adminLanguage()].pictureUses, async () => {
-    await showPictureUses(backend);
+    await showPictureUses(backend, usesDrafts ? await readDrafts(backend) : []);
     button.disabled = false;
   });
   document.querySelector(".tajuk-history")?.append(button);
 }
 
-async function showPictureUses(backend: DecapBackend): Promise<void> {
+async function showPictureUses(backend: DecapBackend, drafts: readonly Draft[]): Promise<void> {
   const t = mediaTexts[adminLanguage()];
-  const [media, texts] = await Promise.all([backend.getMedia(pictureFolder), readContent(backend)]);
+  const [media, published, ...draftFiles] = await Promise.all([
+    backend.getMedia(pictureFolder),
+    readContent(backend),
+    ...drafts.map((draft) => draftTexts(backend, draft)),
+  ]);
+  const drafted = draftFiles.flat().flatMap(({ path, raw }) => readTexts(pathInContent(path), raw));
   const files = media.map(({ path }) => pathInContent(path.replace(/^\//, ""))).sort();
-  const uses = pictureUses(files, texts, adminLanguage());
+  const uses = pictureUses(files, [...published, ...drafted], adminLanguage());
   const unused = uses.filter(({ entries }) => entries.length === 0).length;
   const body = openWindow(t.usesTitle, t.unused(unused, uses.length));
   const items = uses.map((use) => element("li", {}, [pictureItem(use, backend)]));

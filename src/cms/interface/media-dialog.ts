@@ -1,6 +1,6 @@
 import { Refusal } from "../validation/refusal";
 import { adminLanguage } from "./admin-language";
-import { openDialog } from "./dialog";
+import { openDialog, type DialogContent } from "./dialog";
 import { mediaTexts } from "./media-texts";
 
 /**
@@ -8,8 +8,8 @@ import { mediaTexts } from "./media-texts";
  *
  * @throws Refusal
  */
-export function refuseFile(name: string, why: string): never {
+export function refuseFile(name: string, why: string, lines: DialogContent["lines"] = []): never {
   const { refused, back } = mediaTexts[adminLanguage()];
-  void openDialog({ title: refused(name), lead: why, lines: [], buttons: [back] });
+  void openDialog({ title: refused(name), lead: why, lines, buttons: [back] });
   throw new Refusal(refused(name));
 }

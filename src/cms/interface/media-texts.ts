@@ -5,7 +5,18 @@ const english = {
   kinds: "Pictures are JPEG, PNG or WebP, files for download PDF, CSV or Markdown.",
   pictures: "Choose a photo or a drawing: JPEG, PNG or WebP. SVG, GIF, PDF and others cannot be shown here.",
   files: "Choose a PDF, CSV or Markdown file.",
-  heic: "This browser cannot read HEIC, the format of iPhones. Choose the picture on the iPhone itself, in Safari: it then goes in as it is. Or have it sent to you in WhatsApp, which makes a JPEG of it. Photos are JPEG from the start with Settings › Camera › Formats › Most Compatible.",
+  heic: "This browser cannot read HEIC, the format of some phones. Make it a JPEG first:",
+  heicWays: [
+    {
+      term: "This photo",
+      text: "have it sent to you in WhatsApp, which makes it a JPEG. Or, on an iPhone, open this page in Safari and choose it there.",
+    },
+    { term: "Further photos on an iPhone", text: "Settings › Camera › Formats › Most Compatible." },
+    {
+      term: "Further photos on a Samsung",
+      text: "switch off “High efficiency pictures” in the camera's settings.",
+    },
+  ],
   unreadable: "This browser cannot read the picture. The file may be damaged, or too large for this device.",
   pictureUses: "Pictures",
   usesTitle: "Where pictures are used",
@@ -28,7 +39,15 @@ export const mediaTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     pictures:
       "Pilih foto atau ilustrasi: JPEG, PNG, atau WebP. SVG, GIF, PDF, dan lainnya tidak dapat ditampilkan di sini.",
     files: "Pilih berkas PDF, CSV, atau Markdown.",
-    heic: "Peramban ini tidak dapat membaca HEIC, format foto iPhone. Pilih gambarnya langsung di iPhone, lewat Safari: di sana gambar masuk begitu saja. Atau minta gambarnya dikirim lewat WhatsApp, yang mengubahnya menjadi JPEG. Agar foto berikutnya langsung JPEG: Pengaturan › Kamera › Format › Paling Kompatibel.",
+    heic: "Peramban ini tidak dapat membaca HEIC, format foto sebagian ponsel. Jadikan JPEG dahulu:",
+    heicWays: [
+      {
+        term: "Foto ini",
+        text: "minta dikirim lewat WhatsApp, yang mengubahnya menjadi JPEG. Atau, di iPhone, buka halaman ini di Safari dan pilih fotonya di sana.",
+      },
+      { term: "Foto berikutnya di iPhone", text: "Pengaturan › Kamera › Format › Paling Kompatibel." },
+      { term: "Foto berikutnya di Samsung", text: "matikan “Gambar efisiensi tinggi” di pengaturan kamera." },
+    ],
     unreadable:
       "Peramban ini tidak dapat membaca gambarnya. Mungkin berkasnya rusak, atau terlalu besar untuk perangkat ini.",
     pictureUses: "Gambar",

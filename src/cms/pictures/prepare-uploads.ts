@@ -6,6 +6,8 @@ import { Refusal } from "../validation/refusal";
 import { pictureFile } from "./picture-file";
 import { preparePicture } from "./prepare-picture";
 
+const heicName = /\.hei[cf]$/i;
+
 /**
  * Prepares every file that is chosen in the media library before Decap hears of the choice: pictures are made
  * ones for the site, and what the site cannot show is refused.
@@ -15,7 +17,7 @@ export function prepareUploads(): void {
   const handOn = async (input: HTMLInputElement, file: File) => {
     const prepared = new DataTransfer();
     try {
-      prepared.items.add(await whileShown(prepareFile(file, input.accept)));
+      prepared.items.add(await prepareFile(file, input.accept));
     } catch (error) {
       // an editor who chooses the same file again is told again
       input.value = "";
@@ -38,7 +40,7 @@ export function prepareUploads(): void {
 /** Decap's picture fields ask for `image/*`; its other fields, and the library by itself, for anything. */
 async function prepareFile(file: File, accept: string): Promise<File> {
   const { pictures, files, kinds } = mediaTexts[adminLanguage()];
-  const isPicture = /^image\/(?!svg|gif)/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+  const isPicture = /^image\/(?!svg|gif)/.test(file.type) || heicName.test(file.name);
   const isInForm = /^#\/collections\/[^/]+\/(?:entries|new)\b/.test(window.location.hash);
   if (accept === "image/*") {
     if (!isPicture) refuseFile(file.name, pictures);
@@ -48,7 +50,7 @@ async function prepareFile(file: File, accept: string): Promise<File> {
     if (isInForm) refuseFile(file.name, files);
     if (!isPicture) refuseFile(file.name, kinds);
   }
-  return await readPicture(file);
+  return await whileShown(readPicture(file));
 }
 
 /** @throws Refusal after telling the editor what to do instead */
@@ -57,9 +59,10 @@ async function readPicture(file: File): Promise<File> {
     return await preparePicture(file);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    const { heic, unreadable } = mediaTexts[adminLanguage()];
+    const { heic, heicWays, unreadable } = mediaTexts[adminLanguage()];
     const { isHeic } = pictureFile(await file.arrayBuffer());
-    refuseFile(file.name, isHeic || /\.hei[cf]$/i.test(file.name) ? heic : unreadable);
+    if (isHeic || heicName.test(file.name)) refuseFile(file.name, heic, heicWays);
+    refuseFile(file.name, unreadable);
   }
 }
 

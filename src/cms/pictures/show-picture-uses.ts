@@ -1,6 +1,5 @@
 import { readTexts } from "../../content-model/content-text";
 import { pictureFolder } from "../../content-model/field";
-
 import type { DecapBackend, Draft } from "../backend/decap-backend";
 import { contentRoot, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";

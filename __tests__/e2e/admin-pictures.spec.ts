@@ -58,6 +58,11 @@ for (const { tag, viewport } of devices) {
     }) => {
       const { page } = admin;
       await openArticle(page);
+      // Decap's own field shows a saved picture only if it is asked again
+      const shown = inputs(page, "image").first().locator("img").first();
+      await expect
+        .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(100);
       const point = inputs(page, "focus").first();
       const picture = point.locator("img").first();
       await expect

@@ -9,7 +9,7 @@ const onChange = jest.fn();
 function show(props: Partial<ControlProps>, picture = "blob:meadow") {
   const others = { forID: "focus-field-1", classNameWrapper: "", getAsset: () => "", onChange };
   const { container } = render(
-    <ChosenPicture.Provider value={picture}>
+    <ChosenPicture.Provider value={{ address: picture }}>
       <FocusControl value={undefined} {...others} {...props} />
     </ChosenPicture.Provider>,
   );

@@ -76,7 +76,7 @@ const styles = `
 }
 .tajuk-focus ul { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px 0 0; padding: 0; list-style: none; }
 .tajuk-focus li { font-size: 13px; }
-.tajuk-focus li img { display: block; height: 72px; object-fit: cover; border-radius: 4px; }
+.tajuk-focus li img { display: block; height: 64px; object-fit: cover; border-radius: 4px; }
 .tajuk-picture { display: block; max-width: 100%; max-height: 200px; margin: 8px 0; border-radius: 4px; }
 .tajuk-advice { margin: 6px 0 0; color: #8a4500; font-size: 14px; }
 .tajuk-advice:empty { display: none; }

@@ -2,8 +2,14 @@ import { createContext, useContext, useEffect, useState, type ComponentType } fr
 import { picturePath } from "../../content-model/field";
 import type { ControlProps, DecapCms } from "../decap-cms";
 
-/** Address of the picture that the fields around a widget belong to; empty while there is none. */
-export const ChosenPicture = createContext("");
+/** The picture of a group of fields. */
+interface Chosen extends Partial<Pick<ControlProps, "getAsset">> {
+  /** Empty while there is none, or while it is loaded. */
+  readonly address: string;
+}
+
+/** What fields know of the picture that they belong to. */
+export const ChosenPicture = createContext<Chosen>({ address: "" });
 
 /**
  * Makes Decap's groups tell the fields of a picture which picture that is, since fields know only themselves; and
@@ -13,29 +19,32 @@ export function registerPictureGroup(CMS: DecapCms): void {
   const object = CMS.getWidget("object");
   CMS.registerWidget("object", tellingPicture(object.control), object.preview, object.schema);
   const image = CMS.getWidget("image");
-  CMS.registerWidget("image", renewedWithPicture(image.control), image.preview, image.schema);
+  CMS.registerWidget("image", askingAgain(image.control), image.preview, image.schema);
 }
 
 function tellingPicture(Group: ComponentType<ControlProps>) {
   return function PictureGroup(props: ControlProps) {
-    const [address, setAddress] = useState("");
+    const [chosen, setChosen] = useState<Chosen>({ address: "" });
     // whenever Decap renders: when a picture is loaded, its path is still the same
     useEffect(() => {
       const { value, getAsset } = props;
       const src = (value as { get?: (name: string) => unknown } | undefined)?.get?.("src");
       const isPicture = typeof src === "string" && picturePath.regex.test(src);
-      setAddress(isPicture ? getAsset(src).toString() : "");
+      const address = isPicture ? getAsset(src).toString() : "";
+      setChosen((known) => (known.address === address ? known : { address, getAsset: getAsset.bind(null) }));
     }, [props]);
     return (
-      <ChosenPicture.Provider value={address}>
+      <ChosenPicture.Provider value={chosen}>
         <Group {...props} />
       </ChosenPicture.Provider>
     );
   };
 }
 
-function renewedWithPicture(Image: ComponentType<ControlProps>) {
-  return function RenewedImage(props: ControlProps) {
-    return <Image key={useContext(ChosenPicture)} {...props} />;
+/** Decap's field asks for its picture once; given another function to ask with, it asks again. */
+function askingAgain(Image: ComponentType<ControlProps>) {
+  return function AskingImage(props: ControlProps) {
+    const { getAsset = props.getAsset } = useContext(ChosenPicture);
+    return <Image {...props} getAsset={getAsset} />;
   };
 }

@@ -19,7 +19,7 @@ type Point = readonly [left: number, top: number];
  */
 export function FocusControl({ value, onChange, forID, classNameWrapper, isDisabled }: ControlProps) {
   const t = pictureTexts[adminLanguage()];
-  const picture = useContext(ChosenPicture);
+  const { address: picture } = useContext(ChosenPicture);
   const point = pointOf(value);
   const [left, top] = point ?? [50, 50];
   const set = (...[x, y]: Point) => onChange(`${x}% ${y}%`);

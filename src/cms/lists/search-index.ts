@@ -50,7 +50,7 @@ function valuesOf(files: readonly LoadedFile[], words: AdminWords): SearchedValu
   return files.flatMap(({ file, data }) => {
     const isEntry = entryFile(pathInContent(file.path)) !== null;
     return fieldValues(file.path, data, words).flatMap(({ label, language, text, widget }, at) => {
-      if (widget === "boolean" || widget === "imageFile" || widget === "file") return [];
+      if (widget && ["boolean", "imageFile", "file", "focus"].includes(widget)) return [];
       const plain = plainText(text);
       const key = `${language ?? ""} ${label} ${plain}`;
       if (seen.has(key)) return [];

@@ -4,7 +4,7 @@ import type { ControlProps, DecapCms } from "../decap-cms";
 
 /** The picture of a group of fields. */
 interface Chosen extends Partial<Pick<ControlProps, "getAsset">> {
-  /** Empty while there is none, or while it is loaded. */
+  /** Empty while there is none; that of an empty one of Decap's while it is loaded. */
   readonly address: string;
 }
 

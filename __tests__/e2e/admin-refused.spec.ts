@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
-import { chooseFile, fillBody, fillEntry, inputs, uploadPicture } from "./support/admin-form";
+import { chooseFile, fillBody, fillEntry, inputs, picture, uploadPicture } from "./support/admin-form";
 
 test("a page at an address of the site, or with a link to nowhere, is not saved and not lost @desktop", async ({
   admin,
@@ -58,9 +58,25 @@ test("a file that the site cannot show is refused in the library, and it is said
   await page.getByRole("button", { name: "Media" }).click();
   await chooseFile(page, "rapat.docx", "application/msword", Buffer.from("DOCX"));
   const told = page.getByRole("dialog", { name: "rapat.docx tidak disimpan" });
-  await expect(told).toContainText("berkas unduhan harus PDF, CSV, atau Markdown");
+  await expect(told).toContainText("Pilih foto atau ilustrasi");
   await expectAccessible(page, undefined, [".tajuk-dialog"]);
   await told.getByRole("button", { name: "Tutup" }).click();
   await expect(told).toBeHidden();
   expect(admin.has("content/images/rapat.docx")).toBe(false);
+});
+
+test("a field for a download takes no picture, and stores a PDF as it is @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("resources/entries/catch-sheet");
+  await page.getByRole("button", { name: "Pilih berkas lain" }).first().click();
+  await chooseFile(page, "lembar.jpg", "image/jpeg", picture);
+  const told = page.getByRole("dialog", { name: "lembar.jpg tidak disimpan" });
+  await expect(told).toContainText("Pilih berkas PDF, CSV, atau Markdown.");
+  await told.getByRole("button", { name: "Tutup" }).click();
+  const pdf = Buffer.from("%PDF-1.7 a sheet");
+  await chooseFile(page, "Lembar 2.pdf", "application/pdf", pdf);
+  await page.getByRole("button", { name: "Pakai yang dipilih" }).click();
+  await admin.publish();
+  await expect.poll(() => admin.has("content/files/lembar-2.pdf")).toBe(true);
+  expect(admin.readBytes("content/files/lembar-2.pdf")).toEqual(pdf);
 });

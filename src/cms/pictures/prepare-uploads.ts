@@ -37,19 +37,16 @@ export function prepareUploads(): void {
   window.addEventListener("change", listen, { capture: true });
 }
 
-/** Decap's picture fields ask for `image/*`; its other fields, and the library by itself, for anything. */
+/** Decap's picture fields ask for `image/*`, its other fields for anything, as the library of pictures itself does. */
 async function prepareFile(file: File, accept: string): Promise<File> {
-  const { pictures, files, kinds } = mediaTexts[adminLanguage()];
-  const isPicture = /^image\/(?!svg|gif)/.test(file.type) || heicName.test(file.name);
+  const { pictures, files } = mediaTexts[adminLanguage()];
   const isInForm = /^#\/collections\/[^/]+\/(?:entries|new)\b/.test(window.location.hash);
-  if (accept === "image/*") {
-    if (!isPicture) refuseFile(file.name, pictures);
-  } else {
-    const isDownload = /\.(?:csv|md|pdf)$/i.test(file.name);
-    if (isDownload) return file;
-    if (isInForm) refuseFile(file.name, files);
-    if (!isPicture) refuseFile(file.name, kinds);
+  if (isInForm && accept !== "image/*") {
+    if (!/\.(?:csv|md|pdf)$/i.test(file.name)) refuseFile(file.name, files);
+    return file;
   }
+  const isPicture = /^image\/(?!svg|gif)/.test(file.type) || heicName.test(file.name);
+  if (!isPicture) refuseFile(file.name, pictures);
   return await whileShown(readPicture(file));
 }
 

@@ -39,6 +39,8 @@ for (const { tag, viewport } of devices) {
       await openArticle(page);
       await uploadPicture(page, "WhatsApp Image 2026-11-23 at 10.11.12.jpeg", photo);
       await admin.publish();
+      // the article is written before its picture
+      await expect(page.getByRole("status").getByRole("button", { name: "Urungkan" })).toBeVisible();
       await expect
         .poll(() => storedPicture(admin))
         .toMatch(/whatsapp-image-2026-11-23-at-10-11-12-\w{6}\.jpeg$/);

@@ -29,7 +29,7 @@ it("visits every field that has a value, depth first", () => {
     "title string",
     "image group",
     "image.src imageFile",
-    "image.alt string",
+    "image.alt alternative",
     "tiers list",
     "tiers.0 group",
     "tiers.0.amount number",

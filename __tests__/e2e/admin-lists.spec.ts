@@ -66,7 +66,7 @@ test("a list tells which texts are missing, and shows what was published meanwhi
   await expect(inputs(page, "title").last()).toHaveValue(buoy);
   await inputs(page, "title").last().fill("Telinga baru");
   await admin.publish();
-  await expect.poll(() => admin.read("content/news/louder-buoy.id.md")).toContain("Telinga baru");
+  await expect(page.getByRole("status").filter({ hasText: "“Telinga baru” tersimpan." })).toBeVisible();
   await page.goto("/admin/#/collections/news");
   await expect(listOf(page, "Berita").getByRole("link")).toHaveText([newest, "Telinga baru", shells, oldest]);
 });

@@ -22,15 +22,16 @@ let started = 0;
 /** Draws a card unless its file exists, which is never out of date. */
 export async function keepCard(card: FoundCard, file: string, fontFile: string): Promise<void> {
   const lane = started++ % lanes.length;
-  const turn = (lanes[lane] ?? Promise.resolve()).then(() => writeCard(card, file, fontFile));
+  const turn = (lanes[lane] ?? Promise.resolve()).then(() => writeCard(card, file, fontFile, lane));
   // a card that fails stops the build by itself, not by those that wait for it
   lanes[lane] = turn.catch(() => undefined);
   await turn;
 }
 
-async function writeCard(card: FoundCard, file: string, fontFile: string): Promise<void> {
+async function writeCard(card: FoundCard, file: string, fontFile: string, lane: number): Promise<void> {
   if (existsSync(file)) return;
-  const unfinished = `${file}.${process.pid}`;
+  // another lane or process may draw the same card
+  const unfinished = `${file}.${process.pid}-${lane}`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(unfinished, await drawCard(card, fontFile));
   await rename(unfinished, file);

@@ -1,7 +1,5 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
-import { siteSettings } from "../../src/content-model/settings/site";
 import { localizedPath } from "../../src/domain/paths";
-import { wordsOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { readers } from "./support/readers";
 import { openWithScripts, startScripts } from "./support/start-scripts";
@@ -32,13 +30,14 @@ for (const { language, device } of readers) {
     errors: parts.map((part) => t(`forms:errors.${part}.required`)),
     unanswerable: t("forms:errors.email.invalid"),
     success: t("forms:inquiry.sent"),
-    offline: t("forms:problems.offline"),
     retry: t("forms:inquiry.retry"),
+    waiting: t("forms:waiting.title"),
+    takeBack: t("forms:waiting.takeBack"),
+    waited: t("forms:waiting.sent", { count: 1 }),
     contact: t("resources:contactTeam"),
     generalSubject: t("resources:generalInquiry"),
     sendInquiry: t("forms:inquiry.sendInquiry"),
   };
-  const { email } = wordsOf(siteSettings, language);
   const form = (page: Page) => page.locator("#contact form");
   const field = (page: Page, index: number) =>
     form(page).getByRole("textbox", { name: labels[index] ?? "", exact: true });
@@ -99,25 +98,44 @@ for (const { language, device } of readers) {
       for (const [index, value] of values.entries()) await expect(field(page, index)).toHaveValue(value);
     });
 
-    test("keeps everything offline and across a reload, and is sent at the next try", async ({
-      page,
-      context,
-    }) => {
+    test("waits without signal, and is sent by itself when there is signal", async ({ page, context }) => {
+      const waiting = form(page).getByText(words.waiting);
+      const loaded = page.waitForResponse(/\/waiting-[0-9a-f]+\.js$/);
       await fillIn(page);
+      await loaded;
       await context.setOffline(true);
       await form(page).getByRole("button", { name: words.send }).click();
-      const trouble = form(page).getByRole("alert");
-      await expect(trouble).toContainText(words.offline);
-      await expect(trouble.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-      await expect(trouble.getByRole("button", { name: words.retry })).toBeVisible();
+      await expect(waiting).toBeVisible();
+      await expect(field(page, 2)).toHaveValue("");
 
-      await context.setOffline(false);
-      await page.reload();
-      await startScripts(page);
+      await form(page).getByRole("button", { name: words.takeBack }).click();
+      await expect(waiting).toBeHidden();
       for (const [index, value] of values.entries()) await expect(field(page, index)).toHaveValue(value);
-      await answerInquiries(page, sent);
       await form(page).getByRole("button", { name: words.send }).click();
-      await expect(page.getByText(words.success).first()).toBeVisible();
+      await expect(waiting).toBeVisible();
+
+      const requests = await answerInquiries(page, sent);
+      await context.setOffline(false);
+      await expect(page.getByText(words.waited).first()).toBeVisible();
+      await expect(waiting).toBeHidden();
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.postDataJSON()).toMatchObject({ message: values[2], language });
+    });
+
+    test("waits across a reload, and is sent when the form is opened again", async ({ page, context }) => {
+      const loaded = page.waitForResponse(/\/waiting-[0-9a-f]+\.js$/);
+      await fillIn(page);
+      await loaded;
+      await context.setOffline(true);
+      await form(page).getByRole("button", { name: words.send }).click();
+      await expect(form(page).getByText(words.waiting)).toBeVisible();
+      await page.close();
+      await context.setOffline(false);
+      const later = await context.newPage();
+      const requests = await answerInquiries(later, sent);
+      await openWithScripts(later, words.home);
+      await expect(later.getByText(words.waited).first()).toBeVisible();
+      expect(requests).toHaveLength(1);
     });
 
     test("has the subject that a link gave it", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
 import { sendInquiry, type InquiryResult } from "../../../src/components/InquiryForm/send-inquiry";
@@ -16,6 +16,7 @@ const send = jest.mocked(sendInquiry);
 beforeEach(() => send.mockReset().mockResolvedValue({ sent: true }));
 afterEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   dismissToast(currentToast()?.id ?? 0);
 });
 
@@ -168,12 +169,12 @@ describe("when it was not sent", () => {
     expect(screen.queryByRole("button", { name: english("forms:inquiry.retry") })).not.toBeInTheDocument();
   });
 
-  it("says that it is offline, and has the text again after a reload", async () => {
-    refused("offline");
+  it("says that no answer came, and has the text again after a reload", async () => {
+    refused("unreachable");
     const { unmount } = renderForm();
     await fillIn();
     await submit();
-    expect(screen.getByRole("alert")).toHaveTextContent(english("forms:problems.offline"));
+    expect(screen.getByRole("alert")).toHaveTextContent(english("forms:problems.unreachable"));
     unmount();
     const reloaded = Date.now() + 5000;
     jest.spyOn(Date, "now").mockReturnValue(reloaded);
@@ -204,7 +205,7 @@ describe("when it was not sent", () => {
   });
 
   it("does not put the text into a form about something else", async () => {
-    refused("offline");
+    refused("unreachable");
     const { unmount } = renderForm();
     await fillIn();
     await submit();
@@ -214,7 +215,7 @@ describe("when it was not sent", () => {
   });
 
   it("takes the text back when the form turns out to be about something else, and keeps it", async () => {
-    refused("offline");
+    refused("unreachable");
     const about = (subject: string | undefined) => <InquiryForm subject={subject} teamEmail={teamEmail} />;
     const { rerender } = renderIn("en", about(undefined));
     await fillIn();
@@ -224,6 +225,102 @@ describe("when it was not sent", () => {
     await userEvent.type(field("message"), "Which knots?");
     rerender(about(undefined));
     expect(field("name")).toHaveValue("Sari");
+    expect(field("message")).toHaveValue("Halo");
+  });
+});
+
+describe("without signal", () => {
+  const setSignal = (online: boolean) => jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  const takeBack = () => screen.getByRole("button", { name: english("forms:waiting.takeBack") });
+  const nothingWaits = () =>
+    expect(screen.queryByText(english("forms:waiting.title"))).not.toBeInTheDocument();
+
+  beforeEach(() => {
+    send.mockResolvedValue({ sent: false, problem: "offline", errors: {} });
+    setSignal(false);
+  });
+
+  /** Writes a message without signal. Returns what was tried to send. */
+  async function writeMessage(subject?: string) {
+    const rendered = renderForm("en", subject);
+    await fillIn();
+    await submit();
+    expect(await screen.findByText(english("forms:waiting.title"))).toBeVisible();
+    return { ...rendered, tried: send.mock.lastCall?.[0] };
+  }
+
+  function signalReturns(answer: InquiryResult = { sent: true }) {
+    send.mockResolvedValue(answer);
+    setSignal(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+  }
+
+  it("a message waits, says so, and is sent with its key when there is signal", async () => {
+    const { tried } = await writeMessage();
+    expect(field("message")).toHaveValue("");
+    expect(screen.getByText("Halo")).toBeVisible();
+    expect(currentToast()?.open).not.toBe(true);
+    signalReturns();
+    await waitFor(() => expect(currentToast()?.title).toBe(english("forms:waiting.sent", { count: 1 })));
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      message: "Halo",
+      email: "sari@example.org",
+      idempotencyKey: tried?.idempotencyKey,
+    });
+    nothingWaits();
+  });
+
+  it("a message that waits is sent when a form is opened the next time", async () => {
+    const { unmount, tried } = await writeMessage("Knot cards");
+    unmount();
+    send.mockResolvedValue({ sent: true });
+    setSignal(true);
+    renderForm();
+    await waitFor(() => expect(currentToast()?.title).toBe(english("forms:waiting.sent", { count: 1 })));
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      subject: "Knot cards",
+      idempotencyKey: tried?.idempotencyKey,
+    });
+  });
+
+  it("a message is sent though the dialog in which it was written is closed", async () => {
+    const { unmount } = await writeMessage("Knot cards");
+    unmount();
+    signalReturns();
+    await waitFor(() => expect(currentToast()?.title).toBe(english("forms:waiting.sent", { count: 1 })));
+  });
+
+  it("a message can be taken back, and keeps its key", async () => {
+    const { tried } = await writeMessage();
+    await userEvent.click(takeBack());
+    expect(field("message")).toHaveValue("Halo");
+    expect(field("message")).toHaveFocus();
+    nothingWaits();
+    send.mockClear();
+    signalReturns();
+    expect(send).not.toHaveBeenCalled();
+    await submit();
+    expect(send.mock.lastCall?.[0].idempotencyKey).toBe(tried?.idempotencyKey);
+  });
+
+  it("a message that the server refuses says why, and is not sent again", async () => {
+    await writeMessage();
+    signalReturns({ sent: false, problem: "invalid", errors: {} });
+    expect(await screen.findByText(english("forms:problems.invalid"))).toBeVisible();
+    send.mockClear();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(send).not.toHaveBeenCalled();
+    expect(takeBack()).toBeVisible();
+  });
+
+  it("a message is not lost where the browser keeps nothing", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    renderForm();
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole("alert")).toHaveTextContent(english("forms:problems.offline"));
     expect(field("message")).toHaveValue("Halo");
   });
 });

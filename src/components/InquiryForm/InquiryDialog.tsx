@@ -21,7 +21,7 @@ export function InquiryDialog({ subject, teamEmail, onClose }: InquiryDialogProp
     showToast({ title: t("forms:inquiry.sent") });
     onClose();
   };
-  const { form, errors, sending, problem } = useInquiry({ subject, onSent });
+  const { form, errors, sending, problem, waiting } = useInquiry({ subject, onSent });
   return (
     <Dialog onClose={onClose}>
       <form {...form}>
@@ -31,6 +31,7 @@ export function InquiryDialog({ subject, teamEmail, onClose }: InquiryDialogProp
             <DialogTitle>{t("forms:inquiry.title")}</DialogTitle>
           </div>
           <InquiryFields subject={subject} errors={errors} />
+          {waiting}
           <InquiryTrouble problem={problem} teamEmail={teamEmail} />
         </DialogBody>
         <DialogFoot>

@@ -19,7 +19,7 @@ export interface InquiryFormProps {
 export function InquiryForm({ subject, teamEmail }: InquiryFormProps) {
   const { t } = useI18n();
   const onSent = () => showToast({ title: t("forms:inquiry.sent") });
-  const { form, errors, sending, problem } = useInquiry({ subject, onSent });
+  const { form, errors, sending, problem, waiting } = useInquiry({ subject, onSent });
   return (
     <form css={styles.form} {...form}>
       {subject === undefined ? null : (
@@ -30,6 +30,7 @@ export function InquiryForm({ subject, teamEmail }: InquiryFormProps) {
         </p>
       )}
       <InquiryFields subject={subject} errors={errors} wide />
+      {waiting}
       <InquiryTrouble problem={problem} teamEmail={teamEmail} />
       <p>
         <SubmitButton sending={sending}>

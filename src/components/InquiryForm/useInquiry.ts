@@ -1,9 +1,18 @@
-import { useCallback, useState, type InputEvent, type RefCallback, type SubmitEvent } from "react";
+import {
+  createElement,
+  useCallback,
+  useState,
+  type InputEvent,
+  type ReactNode,
+  type RefCallback,
+  type SubmitEvent,
+} from "react";
 import { flushSync } from "react-dom";
 import { inquiryAddress, inquiryFields, type InquiryErrors } from "../../domain/inquiry-fields";
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
+import { loadWaiting, somethingWaits, type WaitingModule } from "./load-waiting";
 import { sendInquiry, type InquiryProblem } from "./send-inquiry";
 
 /** What a form shows besides its fields' values. */
@@ -22,6 +31,8 @@ export interface InquiryOptions {
 
 /** The state of an inquiry form, and the attributes that connect its `<form>` to it. */
 export interface Inquiry extends InquiryState {
+  /** Messages about the same subject that wait for signal. */
+  readonly waiting: ReactNode;
   readonly form: {
     readonly method: "post";
     readonly action: string;
@@ -41,6 +52,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   const [message, setMessage] = useState(newMessage);
   const [tried, setTried] = useState(false);
   const [state, setState] = useState(untouched);
+  const [outbox, setOutbox] = useState<WaitingModule>();
 
   // A ref callback, because in a dialog the form mounts after the effects of the component that opens it.
   const attach = useCallback(
@@ -50,6 +62,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
       setMessage(restoreDraft(form, subject) ?? newMessage());
       setTried(false);
       setState(untouched);
+      if (somethingWaits()) void loadWaiting().then(setOutbox);
       return () => withdrawDraft(form, subject);
     },
     [subject],
@@ -65,9 +78,10 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
     saveDraft(form, subject, message);
     setState({ ...untouched, sending: true });
     const { shownAt, idempotencyKey } = message;
-    const fields = Object.fromEntries(new FormData(form));
+    const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const result = await sendInquiry({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
-    if (!result.sent) {
+    const waits = !result.sent && result.problem === "offline" ? await loadWaiting() : undefined;
+    if (!result.sent && !waits?.keepWaiting({ fields, shownAt, idempotencyKey })) {
       refuse(form, result);
       return;
     }
@@ -76,7 +90,8 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
     setMessage({ ...newMessage(), shownAt });
     setTried(false);
     setState(untouched);
-    onSent();
+    if (waits) setOutbox(waits);
+    else onSent();
   };
 
   const refuse = (form: HTMLFormElement, refusal: Pick<InquiryState, "errors" | "problem">) => {
@@ -92,6 +107,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
 
   const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
     saveDraft(form, subject, message);
+    void loadWaiting();
     const field = inquiryFields.find((name) => findControl(form, name) === target);
     const control = field && findControl(form, field);
     if (!control || !tried) return;
@@ -99,7 +115,14 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
     setState((before) => ({ ...before, errors: { ...before.errors, [field]: code } }));
   };
 
-  return { ...state, form: { method: "post", action: inquiryAddress, ref: attach, onSubmit, onInput } };
+  const waiting = outbox
+    ? createElement(outbox.WaitingMessages, { form: { subject, onTakeBack: setMessage } })
+    : null;
+  return {
+    ...state,
+    waiting,
+    form: { method: "post", action: inquiryAddress, ref: attach, onSubmit, onInput },
+  };
 }
 
 function newMessage(): DraftInfo {

@@ -1,0 +1,69 @@
+import { useEffect, useState, type MouseEvent } from "react";
+import { inquiryFields } from "../../domain/inquiry-fields";
+import { useI18n } from "../../i18n/I18nContext";
+import { Button } from "../Button/Button";
+import { showToast } from "../Toast/toast-store";
+import { findControl } from "./check-fields";
+import type { DraftInfo } from "./draft";
+import * as styles from "./InquiryForm.styles";
+import {
+  keepSending,
+  subscribeToWaiting,
+  waitingMessages,
+  withdraw,
+  type WaitingMessage,
+} from "./waiting-messages";
+
+// loaded together, and ahead of need: without signal nothing can be loaded
+export { keepWaiting } from "./waiting-messages";
+
+export interface WaitingMessagesProps {
+  /** Shows the messages about this subject, to be taken back into the form around them; else all. */
+  readonly form?: {
+    readonly subject: string | undefined;
+    readonly onTakeBack: (message: DraftInfo) => void;
+  };
+}
+
+/** Shows which messages wait for signal, and sends them as soon as there is. */
+export function WaitingMessages({ form }: WaitingMessagesProps) {
+  const { t } = useI18n();
+  const [messages, setMessages] = useState(waitingMessages);
+
+  useEffect(() => subscribeToWaiting(() => setMessages(waitingMessages())), []);
+  useEffect(() => keepSending((count) => showToast({ title: t("forms:waiting.sent", { count }) })), [t]);
+
+  const takeBack = (message: WaitingMessage, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    withdraw(message);
+    if (!currentTarget.form) return;
+    for (const field of inquiryFields) {
+      const control = findControl(currentTarget.form, field);
+      if (control) control.value = message.fields[field] ?? "";
+    }
+    form?.onTakeBack(message);
+    findControl(currentTarget.form, "message")?.focus();
+  };
+
+  const shown = messages.filter(({ fields }) => !form || fields.subject === form.subject);
+  return (
+    <div role="status" css={styles.waiting}>
+      {shown.length === 0 ? null : (
+        <>
+          <p>
+            <b>{t("forms:waiting.title")}</b>
+          </p>
+          <p>{t("forms:waiting.explained")}</p>
+        </>
+      )}
+      {shown.map((message) => (
+        <div key={message.idempotencyKey}>
+          {message.refusal ? <p>{t(`forms:problems.${message.refusal}`)}</p> : null}
+          <blockquote>{message.fields.message}</blockquote>
+          <Button tone="line" size="small" onClick={(event) => takeBack(message, event)}>
+            {t(form ? "forms:waiting.takeBack" : "forms:waiting.discard")}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -16,6 +16,7 @@ const defaultExported = [
   "gatsby-*.{ts,tsx}",
   "**/*.config.{ts,mjs}",
   "src/patches/lean-icon*",
+  "src/**/*-loader.mjs",
 ];
 
 export default defineConfig(

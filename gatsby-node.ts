@@ -19,6 +19,7 @@ import { writeRedirectRules } from "./src/build/hosting/redirect-rules";
 import { writeHeaderRules } from "./src/build/hosting/security-headers";
 import { inOrder } from "./src/build/in-order";
 import { createDomainNodes, refreshDomainNodes } from "./src/build/nodes/create-domain-nodes";
+import { writeFieldPack } from "./src/build/offline/write-pack";
 import { createDonationPages } from "./src/build/pages/donation-pages";
 import { createNewsArticlePages } from "./src/build/pages/news-article-pages";
 import { createNewsIndexPages } from "./src/build/pages/news-index-pages";
@@ -104,4 +105,5 @@ export const onPostBuild = inOrder("onPostBuild", {
   writeAdminPolicy,
   writeHeaderRules,
   writeRedirectRules,
+  writeFieldPack,
 });

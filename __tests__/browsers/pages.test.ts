@@ -49,6 +49,7 @@ function pagesIn(language: Language): Readonly<Record<string, readonly [string, 
     "the demo": ["/demo/", demoPageOf(language).title],
     "a document": [`/${text.slug}/`, text.title],
     "the content team's page": ["/cms-access/", copyOf(cmsAccessPage, teamLanguage).title],
+    "reading without signal": ["/offline/", t("offline:title")],
     "an inquiry that was sent": ["/inquiry-sent/", t("forms:inquiry.sent")],
   };
 }

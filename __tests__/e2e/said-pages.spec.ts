@@ -2,9 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { languageCodes } from "../../src/domain/languages";
+import { packPath } from "../../src/domain/offline";
 import { localizedPath } from "../../src/domain/paths";
 import { showKeys } from "./support/key-strings";
-import { saidPages } from "./support/said-pages";
+import { saidPack, saidPages } from "./support/said-pages";
 import { saidText } from "./support/said-text";
 import { readToEnd, startReading, waitForRest } from "./support/screen-reader";
 import { openWithScripts } from "./support/start-scripts";
@@ -24,6 +25,7 @@ for (const language of languageCodes) {
       page,
     }) => {
       await showKeys(page);
+      await page.route(packPath, (route) => route.fulfill({ json: saidPack }));
       await openWithScripts(page, localizedPath(address, language));
       await waitForRest(page);
       await expect(page.getByText("{common:skip}")).toBeAttached();

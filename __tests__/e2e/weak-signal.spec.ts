@@ -48,6 +48,7 @@ const kinds = [
   "/donate/",
   "/tracking/",
   "/demo/",
+  "/offline/",
   "/no-such-page/",
 ];
 

@@ -26,6 +26,7 @@ const expected = {
         Tracking: "/tracking/",
         "Product demo": "/demo/",
         "Search and all pages": "/search/",
+        "Read without signal": "/offline/",
       },
       Resources: {
         "E-books": "/resources/#ebook",
@@ -68,6 +69,7 @@ const expected = {
         Pemantauan: "/id/tracking/",
         "Demo produk": "/id/demo/",
         "Pencarian dan semua halaman": "/id/search/",
+        "Baca tanpa sinyal": "/id/offline/",
       },
       Pustaka: {
         "Buku elektronik": "/id/resources/#ebook",

@@ -79,6 +79,7 @@ const routes = [
     "Dasbor pemantauan kini membaca laporan bulanan",
   ],
   ["/privacy/", "Privacy policy", "Kebijakan privasi"],
+  ["/offline/", "Read without signal", "Baca tanpa sinyal"],
   ["/projects/", "All projects", "Semua proyek"],
   ["/projects/category/corporate/", "All projects: Corporate", "Semua proyek: Perusahaan"],
   ["/projects/category/education/", "All projects: Education", "Semua proyek: Pendidikan"],

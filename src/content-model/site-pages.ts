@@ -18,6 +18,7 @@ export const fixedPages: readonly string[] = [
   "/donate/result/",
   "/figures/",
   "/inquiry-sent/",
+  "/offline/",
   "/resources/",
   "/search/",
   "/tracking/",

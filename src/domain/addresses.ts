@@ -11,6 +11,9 @@ export const basePaths = {
   reports: "/transparency/",
 } as const;
 
+/** Address, in the default language, of the page on which visitors keep pages for reading without signal. */
+export const offlinePath = "/offline/";
+
 /** Address of an entry's page in the default language. */
 export function entryPath(basePath: string, slug: string): string {
   return `${basePath}${slug}/`;

@@ -6,6 +6,7 @@ import type forms from "../../locales/en/forms.json";
 import type home from "../../locales/en/home.json";
 import type news from "../../locales/en/news.json";
 import type notFound from "../../locales/en/notFound.json";
+import type offline from "../../locales/en/offline.json";
 import type projects from "../../locales/en/projects.json";
 import type resources from "../../locales/en/resources.json";
 import type search from "../../locales/en/search.json";
@@ -26,6 +27,7 @@ interface Resources {
   readonly home: typeof home;
   readonly news: typeof news;
   readonly notFound: typeof notFound;
+  readonly offline: typeof offline;
   readonly projects: typeof projects;
   readonly resources: typeof resources;
   readonly search: typeof search;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { basePaths } from "../domain/addresses";
+import { basePaths, offlinePath } from "../domain/addresses";
 import { unlocalizedPath } from "../domain/paths";
 import { foreignLang } from "../i18n/foreign";
 import { pageTranslator } from "../i18n/page-text";
@@ -34,6 +34,7 @@ function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
     { title: t("common:breadcrumbs.home"), path: "/" },
     { title: required(data.trackingPage, "tracking page").title, path: "/tracking/" },
     { title: t("common:footer.organisation.demo"), path: "/demo/" },
+    { title: t("common:footer.organisation.offline"), path: offlinePath },
     ...documents.nodes.map(indexedPage),
   ];
   return [

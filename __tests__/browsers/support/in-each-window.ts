@@ -18,6 +18,7 @@ export interface Visit {
   readonly visitor: Visitor;
   /** The faults since the last call. A test fails if it leaves any. */
   readonly takeFaults: WatchedSite["takeFaults"];
+  readonly setSignal: WatchedSite["setSignal"];
 }
 
 /**
@@ -54,6 +55,10 @@ export function inEachWindow(
       expect(faults).toEqual([]);
     });
 
-    declare(size, () => ({ visitor: visitorIn(tab, site.url), takeFaults: () => site.takeFaults() }));
+    declare(size, () => ({
+      visitor: visitorIn(tab, site.url),
+      takeFaults: () => site.takeFaults(),
+      setSignal: (isThere) => site.setSignal(isThere),
+    }));
   });
 }

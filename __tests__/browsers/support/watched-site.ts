@@ -13,6 +13,8 @@ export interface WatchedSite {
   readonly url: string;
   /** The faults since the last call: errors of pages, and requests that failed. */
   readonly takeFaults: () => Promise<readonly string[]>;
+  /** Without signal, no request is answered. */
+  readonly setSignal: (isThere: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -30,8 +32,10 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const directory = await mkdtemp(path.join(tmpdir(), "tajuk-browsers-"));
   const port = await freePort();
   const faults: string[] = [];
+  let isSignal = true;
   const proxy = await startLoopbackServer((asked, answer) => {
-    if (asked.url === faultAddress) void report(asked, answer, faults);
+    if (!isSignal) asked.socket.destroy();
+    else if (asked.url === faultAddress) void report(asked, answer, faults);
     else pass(asked, answer, port, faults);
   });
   const site = await serveFixtureSite({
@@ -46,6 +50,9 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     takeFaults: async () => {
       await pause(reporting);
       return faults.splice(0);
+    },
+    setSignal: (isThere) => {
+      isSignal = isThere;
     },
     close: async () => {
       proxy.close();

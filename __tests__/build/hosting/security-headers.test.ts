@@ -19,6 +19,10 @@ it("lets browsers keep the files of the search that have a hash in their names",
   expect(headersFor("/pagefind/pagefind.js")["cache-control"]).toBeUndefined();
 });
 
+it("lets nothing keep the service worker, so that the next one can replace it", () => {
+  expect(headersFor("/sw.js")["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});
+
 it.each([
   ["/", undefined],
   ["/administrators/", undefined],

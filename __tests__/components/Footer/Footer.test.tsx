@@ -17,6 +17,7 @@ const own = [
   ["tracking", "/tracking/"],
   ["demo", "/demo/"],
   ["search", "/search/"],
+  ["offline", "/offline/"],
 ] as const;
 
 describe.each(languageCodes)("in %s", (language) => {

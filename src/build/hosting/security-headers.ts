@@ -1,12 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { workerPath } from "../../domain/offline";
 import { paymentPages } from "../../domain/payment";
 import { searchFolder } from "../../domain/search";
 import { dataHeaders } from "../../server/http/answer";
 import { policyText } from "./content-policy";
 
-/** Headers for responses by path. `source` is a path prefix followed by `*`. */
+/** Headers for responses by path. `source` is a path, or a path prefix followed by `*`. */
 export interface HeaderRule {
   readonly source: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -37,6 +38,8 @@ export const headerRules: readonly HeaderRule[] = [
   },
   { source: "/admin/*", headers: { "x-robots-tag": "noindex, nofollow" } },
   { source: "/page-data/*", headers: dataHeaders },
+  // a service worker that a cache keeps could not be replaced
+  { source: workerPath, headers: { "cache-control": "public, max-age=0, must-revalidate" } },
   // files of the search with a hash in their names; our own server knows them by these names
   ...["fragment", "index"].map((folder) => ({
     source: `${searchFolder}${folder}/*`,

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { basePaths } from "../../domain/addresses";
+import { basePaths, offlinePath } from "../../domain/addresses";
 import { searchPath } from "../../domain/search";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
@@ -52,6 +52,7 @@ export function FooterColumns({ contents: { footerPages, shelves: filled } }: Fo
           { text: t("common:footer.organisation.tracking"), to: "/tracking/" },
           { text: t("common:footer.organisation.demo"), to: "/demo/" },
           { text: t("common:footer.organisation.search"), to: searchPath },
+          { text: t("common:footer.organisation.offline"), to: offlinePath },
         ]}
       />
       <FooterLinks

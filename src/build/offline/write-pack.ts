@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { basePaths, offlinePath } from "../../domain/addresses";
+import { languageCodes } from "../../domain/languages";
+import {
+  isHashed,
+  packPath,
+  pageDataPath,
+  type Pack,
+  type PackPage,
+  type PackPart,
+  workerPath,
+} from "../../domain/offline";
+import { languageOf, localizedPath } from "../../domain/paths";
+import { builtPages, publicFolder } from "../files/built-pages";
+import { writePublicFile } from "../files/public-file";
+import { bundleWorker } from "./bundle-worker";
+import { documentFiles, pageFiles, type ChunkMap } from "./page-assets";
+
+/** Pages that are kept whatever is chosen, and that lead to the others. */
+const always = ["/", basePaths.projects, basePaths.resources];
+
+/** Files that every page shows, besides its scripts and font. */
+const pictures = ["/favicon.svg", "/pattern-kawung-paper.svg", "/pattern-kawung-ink.svg"];
+
+/** Code that pages fetch later, and that has to be there without signal: see `load-waiting.ts`. */
+const laterChunks = ["waiting"];
+
+/** Writes the list of what can be kept, and the service worker, after everything that changes a page. */
+export const writeFieldPack: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
+  const pack = JSON.stringify(fieldPack(args));
+  writePublicFile(args.store, packPath, pack);
+  writePublicFile(args.store, workerPath, await bundleWorker(digest(pack)));
+};
+
+function fieldPack(args: Pick<NodePluginArgs, "getNodesByType" | "store">): Pack {
+  const folder = publicFolder(args.store);
+  const chunks = JSON.parse(read(folder, "chunk-map.json")) as ChunkMap;
+  const parts = packedPages(args.getNodesByType);
+  const offlinePages = languageCodes.map((code) => localizedPath(offlinePath, code));
+  const pages: PackPage[] = [];
+  const shared = new Set<string>(["/page-data/app-data.json", ...pictures, ...laterScripts(folder)]);
+  for (const page of builtPages(args)) {
+    const isOffline = offlinePages.includes(page.path);
+    const packed = parts.get(page.path);
+    if (!isOffline && packed === undefined) continue;
+    const data = pageDataPath(page.path);
+    const files = [page.path, data, ...pageFiles(page.html, read(folder, data), chunks)];
+    documentFiles(page.html).forEach((file) => shared.add(file));
+    if (isOffline) files.forEach((file) => shared.add(file));
+    else pages.push({ path: page.path, language: languageOf(page.path), ...packed, files });
+  }
+  const exists = (file: string) => existsSync(diskFile(folder, file));
+  const own = pages.map((page) => ({
+    ...page,
+    files: page.files.filter((file) => !shared.has(file) && exists(file)),
+  }));
+  const common = [...shared].filter(exists);
+  const all = new Set([...common, ...own.flatMap(({ files }) => files)]);
+  return {
+    pages: own,
+    shared: common,
+    files: Object.fromEntries([...all].map((file) => [file, facts(folder, file)])),
+  };
+}
+
+function laterScripts(folder: string): readonly string[] {
+  const { assetsByChunkName } = JSON.parse(read(folder, "webpack.stats.json")) as {
+    readonly assetsByChunkName: Readonly<Record<string, readonly string[] | undefined>>;
+  };
+  return laterChunks.flatMap((name) => assetsByChunkName[name] ?? []).map((file) => `/${file}`);
+}
+
+/** The part that each page belongs to, by its path. */
+function packedPages(getNodesByType: NodePluginArgs["getNodesByType"]) {
+  const parts = new Map<string, { readonly part?: PackPart }>();
+  for (const code of languageCodes) always.forEach((page) => parts.set(localizedPath(page, code), {}));
+  const add = (typeName: string, partOf: (node: Readonly<Record<string, unknown>>) => PackPart) => {
+    for (const node of getNodesByType(typeName)) parts.set(String(node.path), { part: partOf(node) });
+  };
+  add("Project", () => "projects");
+  add("Resource", ({ type }) => (type === "template" ? "tools" : "guides"));
+  add("Chapter", () => "guides");
+  return parts;
+}
+
+function facts(folder: string, file: string): Pack["files"][string] {
+  const content = readFileSync(diskFile(folder, file));
+  return isHashed(file) ? [content.byteLength] : [content.byteLength, digest(content)];
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(diskFile(folder, file), "utf8");
+}
+
+function diskFile(folder: string, address: string): string {
+  return path.join(folder, address.endsWith("/") ? `${address}index.html` : address);
+}
+
+function digest(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}

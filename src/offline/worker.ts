@@ -1,0 +1,54 @@
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { isHashed, isKept } from "../domain/offline";
+import { keptOnly, pictureInstead, sayNotKept } from "./kept-answers";
+import { keepingHeader, keptIn, updateChoice } from "./kept-files";
+import { askingPage, keepVisited } from "./visits";
+import type { WorkerScope } from "./worker-scope";
+
+// The service worker: registered only for visitors who have chosen to keep pages. Its file changes with the
+// content of the pack, so that browsers install it anew, and it then fetches what has changed.
+
+const worker = self as unknown as WorkerScope;
+
+/** Seconds after which a weak signal counts as none, if the answer is kept. */
+const patience = 4;
+
+worker.addEventListener("install", (event) => {
+  void worker.skipWaiting();
+  event.waitUntil(updateChoice());
+});
+
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+// which page is open is seen by what it asks for: opened by a link within the site, it is no navigation
+worker.addEventListener("fetch", (event) => {
+  if (event.request.mode !== "navigate") event.waitUntil(keepVisited(askingPage(event.request)));
+});
+
+/**
+ * Neither for a part of a file, as films are fetched, nor for a file that is about to be kept, nor for what a page
+ * asks for that is never kept, such as the editors' area.
+ */
+const isPlain = (request: Request) =>
+  !request.headers.has("range") && !request.headers.has(keepingHeader) && isKept(askingPage(request) ?? "/");
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isHashed(url.pathname) && isPlain(request),
+  new CacheFirst({ cacheName: keptIn.files, plugins: [keptOnly(400), pictureInstead] }),
+);
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === "navigate" && isKept(url.pathname),
+  new NetworkFirst({
+    cacheName: keptIn.pages,
+    networkTimeoutSeconds: patience,
+    plugins: [keptOnly(200), sayNotKept],
+  }),
+);
+
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && isPlain(request) && /^\/page-data\/|^\/[^/]+\.(svg|png|webmanifest)$/.test(url.pathname),
+  new NetworkFirst({ cacheName: keptIn.pages, networkTimeoutSeconds: patience, plugins: [keptOnly(200)] }),
+);

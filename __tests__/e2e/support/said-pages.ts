@@ -31,7 +31,6 @@ export const saidPages: Readonly<Record<string, string>> = {
   "inquiry-sent": "/inquiry-sent/",
   offline: "/offline/",
   search: "/search/",
-  offline: "/offline/",
   "not-found": "/peat-fires/",
   "editors-door": "/cms-access/",
   "toast-page": "/ui-test/",

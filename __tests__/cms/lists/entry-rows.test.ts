@@ -1,8 +1,11 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { pathInContent } from "../../../src/cms/backend/read-content";
 import { arrangeRows, chosenOf } from "../../../src/cms/lists/arrange-rows";
 import { entryRows } from "../../../src/cms/lists/entry-rows";
 import { copyRows, stringRows } from "../../../src/cms/lists/file-rows";
 import { languageFilter, listChoices } from "../../../src/cms/lists/list-choices";
+import { stringsTitle } from "../../../src/cms/lists/strings-title";
 import { collections } from "../../../src/content-model/content-model";
 import { readTexts } from "../../../src/content-model/content-text";
 import { confirmAll } from "../../../src/content-model/freshness";
@@ -145,3 +148,11 @@ it("lists interface strings by what editors call them", () => {
     { title: "Kepala dan kaki setiap halaman", form: "#/collections/strings/entries/common" },
   ]);
 });
+
+it.each(readdirSync("locales/en").map((file) => path.parse(file).name))(
+  "the strings of %s have a title in both languages",
+  (namespace) => {
+    for (const language of ["en", "id"] as const)
+      expect(stringsTitle(namespace, language)).not.toBe(namespace);
+  },
+);

@@ -10,6 +10,7 @@ const titles: Readonly<Record<string, Bilingual>> = {
   home: { en: "Home page", id: "Beranda" },
   news: { en: "News", id: "Berita" },
   notFound: { en: "Page not found", id: "Halaman tidak ditemukan" },
+  offline: { en: "Reading without signal", id: "Baca tanpa sinyal" },
   projects: { en: "Projects", id: "Proyek" },
   resources: { en: "Resources", id: "Pustaka" },
   search: { en: "Search", id: "Pencarian" },

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { leanBundle, leanIcons } from "../../src/patches/lean-bundle";
+import { leanBundle, leanIcons, shortDigests } from "../../src/patches/lean-bundle";
 import { setByStep } from "./webpack-step";
 
 interface Configuration {
@@ -34,6 +34,20 @@ it("replaces a module of lucide-react that is there by one of ours, in browsers 
     ).toEqual([true, true]);
   }
   expect(await setByStep<Aliases>(leanIcons, "develop")).toBeUndefined();
+});
+
+it.each([
+  ["build-javascript", { mode: "production", output: { filename: "[name].js", hashDigestLength: 12 } }],
+  ["build-html", undefined],
+])("shortens the digests in the names of scripts for browsers alone: %s", async (stage, expected) => {
+  const replaceWebpackConfig = jest.fn<unknown, [object]>();
+  const getConfig = () => ({ mode: "production", output: { filename: "[name].js" } });
+  await shortDigests(
+    { stage, getConfig, actions: { replaceWebpackConfig } } as never,
+    {} as never,
+    () => undefined,
+  );
+  expect(replaceWebpackConfig.mock.calls[0]?.[0]).toEqual(expected);
 });
 
 it("leaves out only modules that are there", async () => {

@@ -55,6 +55,21 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
   });
 };
 
+/**
+ * Names scripts by 12 digits of their digest instead of 20: every page loads the list of all of them, and digests do
+ * not compress.
+ */
+export const shortDigests: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+  stage,
+  getConfig,
+  actions,
+}) => {
+  if (stage !== "build-javascript") return;
+  const config = (getConfig as () => { readonly output: object })();
+  // Gatsby leaves the output of `setWebpackConfig` out
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength: 12 } });
+};
+
 /** Icons without what lucide-react brings along, the same in browsers and in the HTML that they take over. */
 export const leanIcons: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
   if (!stage.startsWith("build")) return;

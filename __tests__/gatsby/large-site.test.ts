@@ -33,6 +33,29 @@ const many = times(articlesPerPage, 500);
 /** Addresses of the copies in the default language. */
 const copies: string[] = [];
 
+/** A word that only entries have which are not on the site. */
+const unheard = "zwickmühle";
+
+/** Adds copies of entries that are not on the site, and one whose day has come. */
+function addHidden(): void {
+  const hidden = (fields: string) => (text: string) =>
+    text
+      .replace(/^title: .*$/m, `title: ${unheard}`)
+      .replace(/\n---\n/, `\nappearance: { ${fields} }\n---\n\n${unheard}\n`);
+  const add = (from: string, to: string, edit: (text: string) => string) => {
+    const source = readFileSync(inSiteCopy("content", `${from}.en.md`), "utf8");
+    writeSiteCopy({ [`content/${to}.en.md`]: edit(source) });
+  };
+  add("news/thirty-shells", "news/hidden-draft", hidden("draft: true"));
+  add("news/thirty-shells", "news/hidden-day", hidden("from: 2099-01-01"));
+  add("resources/knot-cards", "resources/hidden-draft", hidden("draft: true"));
+  add("documents/boat-rules", "documents/hidden-day", hidden("from: 2099-01-01"));
+  add("donations/turtle-nights", "donations/hidden-draft", hidden("draft: true"));
+  add("news/thirty-shells", "news/shown-day", (text) =>
+    text.replace("\n---\n", "\nappearance: { from: 2020-01-01 }\n---\n"),
+  );
+}
+
 /** A site in three languages with many entries. */
 beforeAll(async () => {
   await resetSiteCopy();
@@ -52,8 +75,16 @@ beforeAll(async () => {
   for (const [collection, slug] of Object.entries(originals)) {
     copies.push(...addCopies(collection, slug, many).map((copy) => `/${collection}/${copy}/`));
   }
+  addHidden();
   await mustBuildSiteCopy({ HOST_ADAPTER: "netlify", GATSBY_CMS_BACKEND: "" });
 });
+
+/** Paths of all files of a folder of the copy. */
+function filesIn(folder: string): string[] {
+  return readdirSync(inSiteCopy(folder), { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => path.relative(inSiteCopy(), path.join(item.parentPath, item.name)));
+}
 
 /** The HTML of a page, which must exist. */
 function page(address: string): string {
@@ -110,7 +141,8 @@ it.each(["projects", "resources"])("lists every copy of %s in every language", (
 });
 
 it("lists its articles twelve to a page, each once", () => {
-  const total = articlesOf(defaultLanguage).length + many;
+  // the one whose day has come is among them
+  const total = articlesOf(defaultLanguage).length + many + 1;
   const pages = Array.from({ length: Math.ceil(total / articlesPerPage) }, (_, index) =>
     page(index === 0 ? "/news/" : `/news/page/${index + 1}/`),
   );
@@ -120,6 +152,19 @@ it("lists its articles twelve to a page, each once", () => {
   expect(listed.slice(0, -1).every(({ size }) => size === articlesPerPage)).toBe(true);
   expect(new Set(listed.flatMap((each) => [...each])).size).toBe(total);
   expect(builtPage(`/news/page/${pages.length + 1}/`)).toBeNull();
+});
+
+it("says nothing anywhere of what is not on the site", () => {
+  expect(page("/news/shown-day/")).toContain("Thirty shells");
+  const texts = [...filesIn("public"), ".build/site-data.json"].filter((file) =>
+    /\.(html|json|js|xml|txt|csv|md)$/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  const telling = texts.filter((file) =>
+    /zwickmühle|hidden-(draft|day)/i.test(readFileSync(inSiteCopy(file), "utf8")),
+  );
+  expect(telling).toEqual([]);
+  expect(texts.filter((file) => /hidden-(draft|day)/.test(file))).toEqual([]);
 });
 
 it("shows its interface strings, its page copy and its article", () => {

@@ -1,4 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import { formatDate } from "../domain/format";
+import { never, startOf, type Start } from "./appearance";
 import { claims } from "./claims";
 import { collections } from "./content-model";
 import { slugOf, type ContentText } from "./content-text";
@@ -14,6 +16,8 @@ export interface ReferenceTargets {
   readonly entries: ReadonlySet<string>;
   /** Addresses of the pages in the default language, each with its valid anchors. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
+  /** Of the entries that are not always on the site, by name and by address of their page: from when on they are. */
+  readonly starts: ReadonlyMap<string, Start>;
 }
 
 /** The reference targets of a site with these texts, its fixed pages included. */
@@ -23,28 +27,49 @@ export function referenceTargets(texts: readonly ContentText[]): ReferenceTarget
   );
   const listed = texts.filter(({ schema }) => schema === claims.schema).map(slugOf);
   const figures = [...(sitePages.get(claims.basePath) ?? []), ...listed];
+  const starts = texts.flatMap(({ name, address, data }) => {
+    const start = startOf(data);
+    // a translation may leave shared fields out, so a text without a start says nothing
+    return start === ""
+      ? []
+      : [name, ...(address ? [address] : [])].map((target) => [target, start] as const);
+  });
   return {
     entries: new Set(texts.map(({ name }) => name)),
     pages: new Map([...entryPages, ...sitePages, [claims.basePath, figures]]),
+    starts: new Map(starts),
   };
 }
 
-/** Problems for a text's references to entries, pages or anchors that do not exist. */
+/**
+ * Problems for a text's references to entries, pages or anchors that do not exist, or that are not on the site yet
+ * when the text is. They know no clock: a text without a problem keeps having none, whatever day it is.
+ */
 export function brokenReferences(
   text: ContentText,
-  { entries, pages }: ReferenceTargets,
+  { entries, pages, starts }: ReferenceTargets,
   language: AdminLanguage = "en",
 ): Problem[] {
   const t = problemWords[language];
+  const ownStart = starts.get(text.name) ?? "";
   return referencesOf(text).flatMap((reference): Problem[] => {
     const { kind, field, target } = reference;
     const problem = { field, found: quoted(reference.found, language) };
     if (kind === "entry" && !entries.has(target)) {
       return [{ ...problem, expected: t.entryOf(labelOf(target, language)) }];
     }
-    if (kind !== "link" || leadsSomewhere(reference, pages)) return [];
-    return [{ ...problem, expected: t.address(nearest(reference, pages)) }];
+    if (kind === "link" && !leadsSomewhere(reference, pages)) {
+      return [{ ...problem, expected: t.address(nearest(reference, pages)) }];
+    }
+    const start = starts.get(entryMeant(reference)) ?? "";
+    if (start <= ownStart) return [];
+    return [{ ...problem, expected: start === never ? t.noDraft : t.noLater(formatDate(start, language)) }];
   });
+}
+
+/** The name or address of the entry that a reference leads to; a claim is an anchor of the page of all claims. */
+function entryMeant({ target, anchor }: Reference): string {
+  return target === claims.basePath && anchor ? `${claims.name}/${anchor}` : target;
 }
 
 /** What editors call the collection of an entry, given the entry's name. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths, chapterPath } from "../domain/addresses";
+import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { longText, markdown, number, optional, reference, text, toggle } from "./field";
 import { markdownImages } from "./markdown-references";
@@ -32,6 +33,7 @@ const fields = z.strictObject({
   ),
   answer: optional(markdown({ label: { en: "Answer to the exercise", id: "Jawaban latihan" } })),
   body: markdown({ label: { en: "Text", id: "Teks" } }),
+  ...appearance,
 });
 
 /** Demands texts without pictures, which neither a lesson's page nor the files show, and no answer alone. */

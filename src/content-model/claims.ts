@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths, claimPath } from "../domain/addresses";
+import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import {
   choice,
@@ -105,6 +106,7 @@ const fields = z.strictObject({
   source,
   review: date({ label: { en: "To be looked at again by", id: "Ditinjau lagi paling lambat" } }),
   body: markdown({ label: { en: "Method", id: "Metode" } }),
+  ...appearance,
 });
 
 /** Demands the entry that owns a claim, a source that can be looked up, and dates in their order. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { date, longText, markdown, number, optional, text } from "./field";
 
@@ -27,5 +28,6 @@ export const documents = defineCollection({
     ),
     updated: date({ label: { en: "Last changed", id: "Terakhir diubah" } }),
     body: markdown({ label: { en: "Text", id: "Teks" } }),
+    ...appearance,
   }),
 });

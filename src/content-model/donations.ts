@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths, campaignPath } from "../domain/addresses";
+import { appearance, never, startOf } from "./appearance";
 import { campaignContact, campaignGoal, campaignUpdates } from "./campaign-fields";
 import { defineCollection } from "./collection";
 import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
@@ -78,6 +79,7 @@ const fields = z.strictObject({
   updates: optional(campaignUpdates()),
   cards: list(card, { label: { en: "Cards", id: "Kartu" }, max: 3 }),
   body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
+  ...appearance,
 });
 
 /** Demands that a campaign accepts each of its preset amounts and preselects one of them. */
@@ -116,6 +118,17 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
   });
 }
 
+/** Demands that the campaign that every page leads to is always there. */
+function defaultDemands(campaign: z.output<typeof fields>): Demand[] {
+  const start = startOf(campaign);
+  if (!campaign.default || start === "") return [];
+  const expected = {
+    en: "another campaign: the one shown on /donate/ is always on the site",
+    id: "kampanye lain: yang ditampilkan di /donate/ selalu ada di situs",
+  };
+  return [{ path: ["appearance", start === never ? "draft" : "from"], expected }];
+}
+
 /** Donation campaigns, with preset amounts and the impact of each. */
 export const donations = defineCollection({
   name: "donations",
@@ -125,5 +138,5 @@ export const donations = defineCollection({
   basePath: basePaths.donations,
   path: campaignPath,
   list: { order: "order", by: ["default"] },
-  schema: withRule(fields, amountDemands),
+  schema: withRule(fields, (campaign) => [...amountDemands(campaign), ...defaultDemands(campaign)]),
 });

@@ -61,7 +61,7 @@ export function markdown(describe: Describe) {
 }
 
 /** Decap's date input reads the first typed digit as the whole year: typing 2026 gives 1906. */
-const dateHint = {
+export const dateHint = {
   en: "Choose it in the calendar: a year that is typed comes out wrong",
   id: "Pilih di kalender: tahun yang diketik menjadi salah",
 };

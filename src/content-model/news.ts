@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
+import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { choice, date, longText, markdown, optional, reference, text } from "./field";
 import { picture } from "./picture";
@@ -35,5 +36,6 @@ export const news = defineCollection({
       reference("projects", { label: { en: "Part of the project", id: "Bagian dari proyek" } }),
     ),
     body: markdown({ label: { en: "Text", id: "Teks" } }),
+    ...appearance,
   }),
 });

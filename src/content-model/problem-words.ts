@@ -32,6 +32,8 @@ export const problemWords = {
     pricedResource: "a resource that has a price",
     priceOfBook: "a price above 0: there are chapters or lessons of it",
     ownPlace: "a position that no other chapter of it has",
+    noDraft: "an entry that is on the site by then: this one is a draft",
+    noLater: (day: string) => `an entry that is on the site by then: this one appears only on ${day}`,
     address: (nearest: string) => `an address of this site, such as ${nearest}`,
     freeAddress: (address: string) => `another name: ${address} belongs to another page of the site`,
     ownValue: (claim: string, project: string) =>
@@ -79,6 +81,8 @@ export const problemWords = {
     pricedResource: "bahan yang berbayar",
     priceOfBook: "harga di atas 0: ada bab atau pelajarannya",
     ownPlace: "urutan yang belum dipakai bab lain",
+    noDraft: "entri yang saat itu sudah tampil di situs: yang ini masih konsep",
+    noLater: (day: string) => `entri yang saat itu sudah tampil di situs: yang ini baru tampil ${day}`,
     address: (nearest: string) => `alamat di situs ini, misalnya ${nearest}`,
     freeAddress: (address: string) => `nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
     ownValue: (claim: string, project: string) =>

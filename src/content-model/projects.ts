@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
+import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import {
   choice,
@@ -143,5 +144,6 @@ export const projects = defineCollection({
       }),
     ),
     body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
+    ...appearance,
   }),
 });

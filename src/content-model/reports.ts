@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
+import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { choice, date, group, list, longText, markdown, number, text, toggle } from "./field";
 import { programmes } from "./programmes";
@@ -72,6 +73,7 @@ const fields = z.strictObject({
     max: 12,
   }),
   body: markdown({ label: { en: "What was done", id: "Yang dikerjakan" } }),
+  ...appearance,
 });
 
 type Report = z.output<typeof fields>;

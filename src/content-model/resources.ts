@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
+import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { choice, file, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import { picture } from "./picture";
@@ -77,6 +78,7 @@ const fields = z.strictObject({
     }),
   ),
   body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
+  ...appearance,
 });
 
 /** Demands that nobody can download for nothing what others pay for. */

@@ -1,5 +1,10 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import words from "../../../locales/en/transparency.json";
-import { reportCsv, reportDataPath } from "../../../src/build/files/report-files";
+import { removeReportData, reportCsv, reportDataPath } from "../../../src/build/files/report-files";
+import { temporaryFolder } from "../../scripts/temporary-folder";
+
+const home = temporaryFolder();
 
 const report: Parameters<typeof reportCsv>[0] = {
   ...{ opening: 500, sample: true },
@@ -19,6 +24,18 @@ test("each row of a report's money says whether it came in or went out, and that
       "",
     ].join("\r\n"),
   );
+});
+
+test("nobody finds the money of a report that was taken off the site", () => {
+  const folder = mkdtempSync(path.join(home, "reports-"));
+  const file = path.join(folder, "dry-season", "money.csv");
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, "");
+  writeFileSync(path.join(folder, "index.html"), "");
+  removeReportData(folder);
+  removeReportData(path.join(folder, "nowhere"));
+  expect(existsSync(file)).toBe(false);
+  expect(existsSync(path.join(folder, "index.html"))).toBe(true);
 });
 
 test("its address is below the report's, in each language", () => {

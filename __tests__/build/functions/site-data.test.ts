@@ -25,6 +25,20 @@ it("is of the content what the functions expect", async () => {
   expect(Object.keys(strings)).toEqual(languageCodes);
 });
 
+it("does not know what is not on the site, so that nobody can pay for it", async () => {
+  const paid = { ...entries.resources, price: 17.25, file: undefined };
+  const spare = { ...entries.donations, default: false };
+  const { campaigns, products } = await siteData(
+    projectWith({
+      "resources/handbook.en.md": markdownEntry({ ...paid, appearance: { draft: true } }),
+      "resources/atlas.en.md": markdownEntry({ ...paid, appearance: { from: "2020-01-01" } }),
+      "donations/reef.en.md": markdownEntry({ ...spare, appearance: { from: "2099-01-01" } }),
+    }),
+  );
+  expect(campaigns.map(({ slug }) => slug)).toEqual(["forest-fund"]);
+  expect(products.map(({ slug }) => slug)).toEqual(["atlas"]);
+});
+
 it("takes amounts from the default language and titles from each", async () => {
   const { campaigns } = await siteData(projectWith({}));
   expect(campaigns).toEqual([

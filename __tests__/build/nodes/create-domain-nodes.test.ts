@@ -148,6 +148,25 @@ it("shows the translation in a moved folder too, once there is one", () => {
   expect(languagesOf(nodes)).toEqual(["en en", "id id"]);
 });
 
+it.each([{ draft: true }, { from: "2099-01-01" }])(
+  "makes nothing of an entry that is not on the site: %j",
+  (appearance) => {
+    const { tree, nodes } = start();
+    tree.write({ [indonesian]: markdownEntry(entries.news) });
+    for (const file of [english, indonesian]) nodes.fileChanged(file);
+    expect(languagesOf(nodes)).toEqual(["en en", "id id"]);
+
+    // the translation shares what the original says
+    tree.write({ [english]: markdownEntry({ ...entries.news, appearance }) });
+    nodes.restart();
+    expect(nodes.all("NewsArticle")).toEqual([]);
+
+    tree.write({ [english]: markdownEntry({ ...entries.news, appearance: { from: "2020-01-01" } }) });
+    nodes.restart();
+    expect(languagesOf(nodes)).toEqual(["en en", "id id"]);
+  },
+);
+
 it("reports a broken entry once and leaves it out; the others stay", () => {
   const { tree, nodes } = start();
   nodes.fileChanged("projects/wet-peat.en.md");

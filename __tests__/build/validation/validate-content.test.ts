@@ -139,6 +139,31 @@ describe.each<[string, Files, readonly string[]]>([
     [`content/${english}: project: found "dry-peat", expected an entry of Projects that exists`],
   ],
   [
+    "a reference to a draft",
+    {
+      ...article({}),
+      "projects/wet-peat.en.md": markdownEntry({ ...projects, appearance: { draft: true } }),
+      "projects/wet-peat.id.md": null,
+    },
+    [
+      `content/${english}: project: found "wet-peat", expected an entry that is on the site by then: this one is a draft`,
+    ],
+  ],
+  [
+    "a day on which only one language appears",
+    { [indonesian]: markdownEntry({ ...news, appearance: { from: "2031-05-04" } }) },
+    [
+      `content/${indonesian}: appearance: found {"from":"2031-05-04"}, expected nothing, as in the English text`,
+    ],
+  ],
+  [
+    "a default campaign that is a draft",
+    campaign({ appearance: { draft: true } }),
+    [
+      "content/donations/forest-fund.en.md: appearance.draft: found true, expected another campaign: the one shown on /donate/ is always on the site",
+    ],
+  ],
+  [
     "unreadable front matter",
     { [english]: "---\ntitle: [\n---\n\nText.", [indonesian]: null },
     [

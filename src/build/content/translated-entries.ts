@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import { isOnSite } from "../../content-model/appearance";
 import type { Collection } from "../../content-model/collection";
 import { entryFile } from "../../content-model/entry-file";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import { contentFiles } from "../validation/content-files";
+import { buildDay } from "./build-day";
 import { readEntry } from "./read-entry";
 
 /** An entry in all its languages. */
@@ -18,10 +20,11 @@ export interface TranslatedEntry<Fields> {
   readonly fieldsIn: (language: string) => Fields;
 }
 
-/** The entries of a collection, without those that break the model. */
+/** The entries of a collection that are on the site on a day, without those that break the model. */
 export function entriesOf<Schema extends z.ZodObject>(
   contentRoot: string,
   collection: Collection<Schema>,
+  today = buildDay,
 ): readonly TranslatedEntry<z.output<Schema>>[] {
   type Fields = z.output<Schema>;
   const entries = new Map<string, Map<string, Fields>>();
@@ -29,7 +32,7 @@ export function entriesOf<Schema extends z.ZodObject>(
     const entry = entryFile(file);
     if (entry?.collection.name !== collection.name) continue;
     const { data } = readEntry(contentRoot, entry);
-    if (!data) continue;
+    if (!data || !isOnSite(data, today)) continue;
     const texts = entries.get(entry.slug) ?? new Map<string, Fields>();
     entries.set(entry.slug, texts.set(entry.language, data as Fields));
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
@@ -10,14 +10,18 @@ import { projectDirectory } from "../../patches/gatsby-store";
 import { contentRoot } from "../content/content-root";
 import { entriesOf } from "../content/translated-entries";
 import { addResolvers } from "../schema/add-resolvers";
+import { publicFolder } from "./built-pages";
 import { csvText } from "./csv";
 import { writePublicFile } from "./public-file";
 
 type Report = Pick<z.output<typeof reports.schema>, "opening" | "income" | "spending" | "sample">;
 
+/** Name of the file beside a report's page. */
+const dataName = "money.csv";
+
 /** Permanent address of a report's money as CSV. */
 export function reportDataPath(slug: string, language: string): string {
-  return localizedPath(`${reports.path({ slug })}money.csv`, language);
+  return localizedPath(reports.path({ slug }) + dataName, language);
 }
 
 /** The money of a quarter as CSV. Rows of a sample say so, so that copied rows keep the mark. */
@@ -37,10 +41,11 @@ export function reportCsv(report: Report, strings: StringTree, language: string)
   );
 }
 
-/** Writes the money of each report to `public/`, in each language. */
+/** Writes the money of each report that is on the site to `public/`, in each language, and removes what is not. */
 export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store }) => {
   const directory = projectDirectory(store);
   for (const language of languageCodes) {
+    removeReportData(path.join(publicFolder(store), localizedPath(reports.basePath, language)));
     const strings = path.join(directory, "locales", language, "transparency.json");
     const words = JSON.parse(readFileSync(strings, "utf8")) as StringTree;
     for (const { slug, fields } of entriesOf(contentRoot(directory), reports)) {
@@ -48,6 +53,14 @@ export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store
     }
   }
 };
+
+/** Removes what earlier builds wrote: Gatsby removes their pages only. @param folder of the reports' pages */
+export function removeReportData(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (path.basename(file) === dataName) rmSync(path.join(folder, file));
+  }
+}
 
 /** GraphQL fields of a report: what is left at the end of the quarter, and its data. */
 export const defineReportFields: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({

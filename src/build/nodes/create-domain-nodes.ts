@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { isOnSite } from "../../content-model/appearance";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFileAt, entryFile, entryPath, type EntryFile } from "../../content-model/entry-file";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
+import { buildDay } from "../content/build-day";
 import { newerLanguage } from "../content/newer-text";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
@@ -13,7 +15,13 @@ import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
 import { reportProblems } from "../validation/report-problems";
 import { countedValues } from "./counted-fields";
-import { createDomainNode, deleteFallbackNode, deleteOtherLanguages, type Source } from "./domain-node";
+import {
+  createDomainNode,
+  deleteEntryNodes,
+  deleteFallbackNode,
+  deleteOtherLanguages,
+  type Source,
+} from "./domain-node";
 import { figuresIn, filledIn } from "./figures";
 
 /** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
@@ -51,6 +59,10 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   reportProblems(source.file, inFile(source.file, problems));
   if (!data) return;
   const type = collection.typeName;
+  if (!isOnSite(data, buildDay)) {
+    deleteEntryNodes(args, source, { type, key: slug, contentLanguage: language });
+    return;
+  }
   const figures = figuresIn(source.contentRoot, data, language);
   const newerIn = newerLanguage(source.contentRoot, source.file, language);
   if (language !== defaultLanguage) deleteFallbackNode(args, source, { type, key: slug, language });

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { RawEntry } from "../../content-model/file-text";
-import { defaultLanguage, isLanguage } from "../../domain/languages";
+import { defaultLanguage, isLanguage, languageCodes } from "../../domain/languages";
 
 /** A file of `content/` with its Gatsby node. */
 export interface Source {
@@ -49,13 +49,29 @@ export function createDomainNode(
 
 /** Deletes the default-language node that was the fallback until the translation appeared. */
 export function deleteFallbackNode(
-  { actions, createNodeId, getNode }: NodePluginArgs,
-  { contentRoot }: Source,
+  args: NodePluginArgs,
+  source: Source,
   translation: Omit<NodeName, "contentLanguage">,
 ): void {
-  const name = { ...translation, contentLanguage: defaultLanguage };
-  const fallback = getNode(createNodeId(idOf(contentRoot, name)));
-  if (fallback) actions.deleteNode(fallback);
+  deleteNamed(args, source, { ...translation, contentLanguage: defaultLanguage });
+}
+
+/** Deletes the nodes of a text that is not on the site, or no longer: Gatsby keeps them in its cache. */
+export function deleteEntryNodes(
+  args: NodePluginArgs,
+  source: Source,
+  text: Omit<NodeName, "language">,
+): void {
+  for (const language of languageCodes) deleteNamed(args, source, { ...text, language });
+}
+
+function deleteNamed(
+  { actions, createNodeId, getNode }: NodePluginArgs,
+  { contentRoot }: Source,
+  name: NodeName,
+): void {
+  const node = getNode(createNodeId(idOf(contentRoot, name)));
+  if (node) actions.deleteNode(node);
 }
 
 /** Deletes the nodes of a type in languages that the site no longer has: Gatsby keeps them in its cache. */

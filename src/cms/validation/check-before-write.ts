@@ -1,3 +1,4 @@
+import { startOf } from "../../content-model/appearance";
 import { referenceTargets } from "../../content-model/broken-references";
 import { chapters } from "../../content-model/chapters";
 import { claims } from "../../content-model/claims";
@@ -47,9 +48,7 @@ export async function checkBeforeWrite(
     ...(await emptied(leftOut.flatMap(textsOf), backend, language)),
   ];
   if (problems.length > 0) refuse(problems);
-  return isDraft || !canMove(texts)
-    ? written
-    : [...written, ...(await movedOthers(texts, backend, language))];
+  return isDraft || !canGo(texts) ? written : [...written, ...(await movedOthers(texts, backend, language))];
 }
 
 /** @throws Refusal */
@@ -58,9 +57,11 @@ function refuse(problems: readonly EntryProblem[]): never {
   throw new Refusal(saveTexts[adminLanguage()].refused(problems.length));
 }
 
-/** Whether the address of a text's page depends on its fields, so that saving may change it. */
-function canMove(texts: readonly ContentText[]): boolean {
-  return texts.some(({ schema }) => schema === donations.schema || schema === chapters.schema);
+/** Whether a text's page may get another address by saving, or be taken off the site. */
+function canGo(texts: readonly ContentText[]): boolean {
+  return texts.some(
+    ({ schema, data }) => schema === donations.schema || schema === chapters.schema || startOf(data) !== "",
+  );
 }
 
 /** The files of the campaign that makes way for another default one. @throws Refusal */

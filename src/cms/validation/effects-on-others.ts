@@ -6,7 +6,7 @@ import type { EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
 
 /**
- * The references in other texts that a change breaks, since an entry's page gets another address or goes.
+ * The references in other texts that a change breaks, since an entry's page gets another address or goes, or an entry appears later.
  * What was broken before is left out.
  */
 export function brokenElsewhere(

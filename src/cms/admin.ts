@@ -1,6 +1,8 @@
 import * as React from "react";
 import * as ReactDOM from "react-dom";
+import type { Start } from "../content-model/appearance";
 import { defaultLanguage, isLanguage } from "../domain/languages";
+import { dateInJakarta } from "../domain/permit";
 import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { openFormsAnew } from "../patches/form-anew";
@@ -24,6 +26,7 @@ import { addLanguageSwitch } from "./interface/language-switch";
 import { nameEntryInQuestions } from "./interface/name-in-question";
 import { addPhonePanes } from "./interface/phone-panes";
 import { addLists } from "./lists/add-lists";
+import { savedStart } from "./live-status/saved-start";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
@@ -83,6 +86,7 @@ async function startAdmin(): Promise<void> {
   checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read), confirmed);
   const freshness = followFreshness(confirmed, seen, usesDrafts);
   const lists = addLists(usesDrafts, words);
+  let start: Start = "";
   guardBackend(CMS, config.backend.name, (backend) => {
     lists.readWith(backend);
     const isLocal = config.backend.name === "proxy";
@@ -96,6 +100,7 @@ async function startAdmin(): Promise<void> {
       afterChange: (change) => {
         offerUndo(backend, change);
         freshness.tell(change);
+        start = savedStart(change);
       },
     };
   });
@@ -106,7 +111,10 @@ async function startAdmin(): Promise<void> {
   registerPreviews(CMS, translators);
   CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });
-  if (config.backend.name === "proxy") await showLiveStatus(localProxy(window.location), adminLanguage());
+  if (config.backend.name !== "proxy") return;
+  await showLiveStatus(localProxy(window.location), adminLanguage(), () =>
+    start > dateInJakarta() ? start : "",
+  );
 }
 
 void startAdmin();

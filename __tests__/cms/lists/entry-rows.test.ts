@@ -5,6 +5,7 @@ import { arrangeRows, chosenOf } from "../../../src/cms/lists/arrange-rows";
 import { entryRows } from "../../../src/cms/lists/entry-rows";
 import { copyRows, stringRows } from "../../../src/cms/lists/file-rows";
 import { languageFilter, listChoices } from "../../../src/cms/lists/list-choices";
+import { rowsView } from "../../../src/cms/lists/rows-view";
 import { stringsTitle } from "../../../src/cms/lists/strings-title";
 import { collections } from "../../../src/content-model/content-model";
 import { readTexts } from "../../../src/content-model/content-text";
@@ -15,6 +16,7 @@ import { confirmAmong } from "../../../src/content-model/translations";
 import { writeTexts } from "../../../src/content-model/write-texts";
 import { entries, markdownEntry } from "../../build/content-tree";
 
+const today = "2031-05-04";
 const words = { language: "id", string: (key: string) => `(${key})` } as const;
 
 const file = (path: string, data: string) => ({ file: { path: `content/${path}` }, data });
@@ -32,7 +34,7 @@ const files = [
   project("en", "Wet peat"),
   project("id", "Gambut basah"),
 ];
-const rows = entryRows(news, files, words, {});
+const rows = entryRows(news, files, words, {}, today);
 const arranged = (query: string) =>
   arrangeRows(rows, chosenOf(listChoices(news, rows, words), new URLSearchParams(query)), "id").map(
     ({ heading, rows: own }) => [heading, ...own.map(({ title }) => title)],
@@ -78,7 +80,7 @@ it("marks the language that is older, and finds its entries", () => {
     article("seasons", "en", { title: "Three rainy seasons" }),
     file(confirmed?.file ?? "", confirmed?.source ?? ""),
   ];
-  const own = entryRows(news, changed, words, {});
+  const own = entryRows(news, changed, words, {}, today);
   expect(own[0]?.languages).toEqual([
     ["en", "done"],
     ["id", "older"],
@@ -104,11 +106,34 @@ it("filters, groups and orders by what the address says, and ignores what no lis
   ]);
 });
 
+it("tells drafts and what appears one day from what is on the site", () => {
+  const dated = [
+    article("shown", "en", { appearance: { from: today } }),
+    article("tomorrow", "en", { appearance: { from: "2031-05-05" } }),
+    // the translation leaves out what it shares
+    article("tomorrow", "id"),
+    article("draft", "en", { appearance: { draft: true, from: "2031-05-05" } }),
+    article("reviewed", "en", { appearance: { draft: true } }),
+  ];
+  const own = entryRows(news, dated, words, { "news/reviewed": "pending_review" }, today);
+  expect(own.map(({ status, appears }) => [status, appears])).toEqual([
+    ["published", undefined],
+    ["scheduled", "2031-05-05"],
+    ["draft", undefined],
+    ["pending_review", undefined],
+  ]);
+  const status = listChoices(news, own, words).find(({ name }) => name === "state");
+  expect(status?.options.map(({ label }) => label)).toEqual([
+    ...["Semua", "Terbit", "Terjadwal", "Konsep", "Ditinjau"],
+  ]);
+  expect(rowsView([{ rows: own.slice(1, 2) }], words)[0]?.textContent).toContain("Terjadwal: 5 Mei 2031");
+});
+
 it("offers only filters that leave something out", () => {
   const names = (some: typeof rows) => listChoices(news, some, words).map(({ name }) => name);
   expect(names(rows)).toEqual(["category", "without", "group", "sort"]);
   expect(names(rows.slice(0, 1))).toEqual(["group", "sort"]);
-  const drafts = entryRows(news, files, words, { "news/fire": "pending_review" });
+  const drafts = entryRows(news, files, words, { "news/fire": "pending_review" }, today);
   const status = listChoices(news, drafts, words).find(({ name }) => name === "state");
   expect(status?.options.map(({ label }) => label)).toEqual(["Semua", "Terbit", "Ditinjau"]);
 });
@@ -117,7 +142,7 @@ it("orders a list without dates by the position on the site", () => {
   const positions = [3, 1, 2].map((order) =>
     file(`projects/p-${order}.en.md`, markdownEntry({ ...entries.projects, title: `P${order}`, order })),
   );
-  const own = entryRows(projects, positions, words, {});
+  const own = entryRows(projects, positions, words, {}, today);
   const choices = listChoices(projects, own, words);
   const [group] = arrangeRows(own, chosenOf(choices, new URLSearchParams()), "id");
   expect(group?.rows.map(({ title }) => title)).toEqual(["P1", "P2", "P3"]);

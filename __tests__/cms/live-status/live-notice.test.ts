@@ -1,5 +1,8 @@
 import { followLive } from "../../../src/cms/live-status/live-notice";
 import type { LiveStatus } from "../../../src/cms/live-status/live-status";
+import { savedStart } from "../../../src/cms/live-status/saved-start";
+import { never } from "../../../src/content-model/appearance";
+import { entries, markdownEntry } from "../../build/content-tree";
 
 const live: LiveStatus = { state: "live", problems: [], startedAt: 1000, version: 3, seconds: 12.34 };
 const restarted: LiveStatus = { state: "live", problems: [], startedAt: 2000, version: 0, seconds: 0 };
@@ -7,7 +10,7 @@ const restarted: LiveStatus = { state: "live", problems: [], startedAt: 2000, ve
 /** The notice that an editor sees after the last of these server responses. */
 function told(language: "en" | "id", ...answers: readonly (LiveStatus | undefined)[]) {
   const follow = followLive(language);
-  return answers.map(follow).at(-1);
+  return answers.map((answer) => follow(answer, "")).at(-1);
 }
 
 it("says nothing while nothing happened since the editor came", () => {
@@ -20,6 +23,31 @@ it.each([
 ] as const)("says in %s that a change went live, and how long that took", (language, text) => {
   expect(told(language, { ...live, version: 2 }, live)).toEqual({ tone: "done", text });
   expect(told(language, { ...live, version: 2 }, live, live)).toBeUndefined();
+});
+
+it.each([
+  ["en", never, "Saved as a draft: it is not on the site."],
+  ["id", never, "Tersimpan sebagai konsep: tidak tampil di situs."],
+  ["en", "2031-05-05", "Saved: it appears on the site on 5 May 2031."],
+  ["id", "2031-05-05", "Tersimpan: tampil di situs mulai 5 Mei 2031."],
+] as const)("claims in %s of nothing that it is live when it is not: %s", (language, ahead, text) => {
+  const follow = followLive(language);
+  follow({ ...live, version: 2 }, ahead);
+  expect(follow(live, ahead)).toEqual({ tone: "done", text });
+});
+
+const saved = (slug: string, appearance?: object) =>
+  ["en", "id"].map(
+    (code) => [`content/news/${slug}.${code}.md`, markdownEntry({ ...entries.news, appearance })] as const,
+  );
+
+it("knows of what was saved when it is on the site, whatever was saved along", () => {
+  const start = (...files: ReturnType<typeof saved>) => savedStart({ after: Object.fromEntries(files) });
+  expect(start(...saved("fire"))).toBe("");
+  expect(start(...saved("fire", { from: "2031-05-05" }))).toBe("2031-05-05");
+  expect(start(...saved("fire", { draft: true }), ...saved("canal"))).toBe(never);
+  expect(start(...saved("canal"), ...saved("fire", { draft: true }))).toBe("");
+  expect(start()).toBe("");
 });
 
 it("says that a change is on its way", () => {

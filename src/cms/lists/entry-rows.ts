@@ -1,3 +1,4 @@
+import { never, startOf, type Start } from "../../content-model/appearance";
 import { fieldOf, type Collection } from "../../content-model/collection";
 import { readTexts, titleOf, type ContentText } from "../../content-model/content-text";
 import { entryFile, entryPath } from "../../content-model/entry-file";
@@ -14,10 +15,10 @@ import { fieldLabel } from "../validation/field-label";
 /** How far the text of a language is; `older` if another one has changed since. */
 export type LanguageState = "done" | "older" | "missing" | "unreadable";
 
-/** What happens to an entry: it is on the site, or a draft of it waits at the Git host. */
-export type EntryStatus = "published" | "draft" | "pending_review" | "pending_publish";
+/** What happens to an entry: it is on the site, or will be one day, or a draft of it waits, also at the Git host. */
+export type EntryStatus = "published" | "scheduled" | "draft" | "pending_review" | "pending_publish";
 
-/** Of the entries that have a draft, by name: `news/peat-fire`. */
+/** Of the entries that have a draft at the Git host, by name: `news/peat-fire`. */
 export type Statuses = Readonly<Record<string, EntryStatus>>;
 
 /** The value of a field by which a list is filtered and grouped. */
@@ -43,6 +44,8 @@ export interface Row {
   /** The value that orders the list. */
   readonly order?: string | number;
   readonly status: EntryStatus;
+  /** Only if it is scheduled: the day on which it appears. */
+  readonly appears?: Start;
   /** By field name. */
   readonly facts: Readonly<Record<string, Fact>>;
   readonly languages: readonly (readonly [Language, LanguageState])[];
@@ -52,12 +55,14 @@ export interface Row {
  * The rows of a collection's list.
  *
  * @param files the collection's, and those of the collections that its fields refer to
+ * @param today a date such as `2026-11-23`
  */
 export function entryRows(
   collection: Collection,
   files: readonly LoadedFile[],
   words: AdminWords,
   statuses: Statuses,
+  today: string,
 ): Row[] {
   const paths = files.map(({ file }) => pathInContent(file.path));
   const texts = files.flatMap(({ data }, index) => readTexts(paths[index] ?? "", data));
@@ -68,13 +73,16 @@ export function entryRows(
     const own = inEditorsLanguage(texts, name, words);
     const fields = sharedFields(texts, name);
     const order = fields[collection.list.order];
+    const start = startOf(fields);
+    const status = statuses[name] ?? statusAt(start, today);
     return {
       name,
       form: formAddress(entryPath(collection, slug, "")),
       title: own ? titleOf(own) : slug,
       ...(own && { titleLanguage: own.language }),
       ...((typeof order === "string" || typeof order === "number") && { order }),
-      status: statuses[name] ?? "published",
+      status,
+      ...(status === "scheduled" && { appears: start }),
       facts: Object.fromEntries(factsOf(collection, fields, texts, words)),
       languages: languageCodes.map((code) => {
         const file = entryPath(collection, slug, code);
@@ -89,6 +97,11 @@ export function entryRows(
       }),
     };
   });
+}
+
+function statusAt(start: Start, today: string): EntryStatus {
+  if (start === never) return "draft";
+  return start > today ? "scheduled" : "published";
 }
 
 /** The state of a text that could be read. */

@@ -63,7 +63,7 @@ const styles = `
   background: #fdeeea;
   color: #7a1f12;
 }
-.tajuk-badges :is([data-kind="older"], [data-kind="draft"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
+.tajuk-badges :is([data-kind="older"], [data-kind="draft"], [data-kind="scheduled"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
 @media (max-width: 799px) {
   .tajuk-list :is(input, select, button) { min-height: 44px; font-size: 16px; }
   .tajuk-list a { padding: 10px 0; }

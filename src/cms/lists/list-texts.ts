@@ -11,6 +11,7 @@ const states: Readonly<Record<LanguageState, string>> = {
 
 const statuses: Readonly<Record<EntryStatus, string>> = {
   published: "Published",
+  scheduled: "Scheduled",
   draft: "Draft",
   pending_review: "In review",
   pending_publish: "Ready",
@@ -71,6 +72,7 @@ export const listTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     status: "Status",
     statuses: {
       published: "Terbit",
+      scheduled: "Terjadwal",
       draft: "Konsep",
       pending_review: "Ditinjau",
       pending_publish: "Siap",

@@ -19,7 +19,7 @@ export function rowsView(groups: readonly RowGroup[], { language }: AdminWords):
 }
 
 function rowView(row: Row, language: AdminWords["language"]): HTMLLIElement {
-  const { form, title, titleLanguage, order, status, facts } = row;
+  const { form, title, titleLanguage, order, status, appears, facts } = row;
   const { statuses, states } = listTexts[language];
   const date = typeof order === "string" ? formatDate(order, language) : "";
   const about = [date, ...Object.values(facts).map(({ inRow }) => inRow)].filter(Boolean).join(" · ");
@@ -32,7 +32,7 @@ function rowView(row: Row, language: AdminWords["language"]): HTMLLIElement {
       ...(about === "" ? [] : [element("p", { textContent: about })]),
     ]),
     element("div", { className: "tajuk-badges" }, [
-      badge(statuses[status], status),
+      badge([statuses[status], appears && formatDate(appears, language)].filter(Boolean).join(": "), status),
       ...(languageCodes.length > 1 ? badges : []),
     ]),
   ]);

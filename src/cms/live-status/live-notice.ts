@@ -1,4 +1,6 @@
+import { never, type Start } from "../../content-model/appearance";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { formatDate } from "../../domain/format";
 import type { LiveStatus } from "./live-status";
 
 /** A message to the editor about the site's build. */
@@ -14,6 +16,8 @@ export interface LiveNotice {
 interface Texts {
   readonly building: string;
   readonly live: (seconds: string) => string;
+  readonly draft: string;
+  readonly scheduled: (day: string) => string;
   readonly failed: string;
   readonly technical: string;
   readonly away: string;
@@ -23,6 +27,8 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
   en: {
     building: "The site is being updated with your change …",
     live: (seconds) => `Your change is on the site. It took ${seconds} seconds.`,
+    draft: "Saved as a draft: it is not on the site.",
+    scheduled: (day) => `Saved: it appears on the site on ${day}.`,
     failed: "Your change is saved but not on the site, which still shows the previous version. Please fix:",
     technical:
       "Your change is saved but not on the site, which still shows the previous version. It is a technical fault, not your text: tell the person who runs the site.",
@@ -31,6 +37,8 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
   id: {
     building: "Situs sedang diperbarui dengan perubahan Anda …",
     live: (seconds) => `Perubahan Anda sudah tampil di situs. Prosesnya ${seconds} detik.`,
+    draft: "Tersimpan sebagai konsep: tidak tampil di situs.",
+    scheduled: (day) => `Tersimpan: tampil di situs mulai ${day}.`,
     failed:
       "Perubahan Anda tersimpan, tetapi belum tampil: situs masih memakai versi sebelumnya. Yang perlu diperbaiki:",
     technical:
@@ -40,16 +48,17 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
 };
 
 /**
- * Follows the build status. Returns a function that takes each of the server's answers in turn and returns
- * the notice to show, if any. The version in the first answer counts as seen.
+ * Follows the build status. Returns a function that takes each of the server's answers in turn, with the
+ * start of the entry that was saved last if that is still ahead, and returns the notice to show, if any. The version in the
+ * first answer counts as seen.
  */
 export function followLive(
   language: AdminLanguage,
-): (status: LiveStatus | undefined) => LiveNotice | undefined {
+): (status: LiveStatus | undefined, ahead: Start) => LiveNotice | undefined {
   let seen: LiveStatus | undefined;
-  return (status) => {
+  return (status, ahead) => {
     seen ??= status;
-    const notice = liveNotice(status, seen, language);
+    const notice = liveNotice(status, seen, ahead, language);
     if (status?.state === "live") seen = status;
     return notice;
   };
@@ -59,15 +68,18 @@ export function followLive(
 function liveNotice(
   status: LiveStatus | undefined,
   seen: LiveStatus | undefined,
+  ahead: Start,
   language: AdminLanguage,
 ): LiveNotice | undefined {
-  const { building, live, away } = texts[language];
+  const { building, live, draft, scheduled, away } = texts[language];
   if (!status) return { tone: "problem", text: away };
   if (status.state === "building") return { tone: "progress", text: building };
   if (status.state === "failed") return failure(status.problems, language);
   // A restarted server counts from 0 again.
   const known = seen?.startedAt === status.startedAt ? seen.version : 0;
   if (status.version === known) return undefined;
+  if (ahead === never) return { tone: "done", text: draft };
+  if (ahead !== "") return { tone: "done", text: scheduled(formatDate(ahead, language)) };
   const seconds = status.seconds.toLocaleString(language, { maximumFractionDigits: 0 });
   return { tone: "done", text: live(seconds) };
 }

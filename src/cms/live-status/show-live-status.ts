@@ -1,3 +1,4 @@
+import type { Start } from "../../content-model/appearance";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { element } from "../interface/element";
 import { followLive, type LiveNotice } from "./live-notice";
@@ -17,16 +18,20 @@ const colours: Readonly<Record<LiveNotice["tone"], string>> = {
 
 /**
  * Shows in a corner of the page whether saved changes are live. Polls until the page is closed: the promise
- * never resolves.
+ * never resolves. `ahead` says from when on the entry that was saved last is on the site, if it is not yet.
  */
-export async function showLiveStatus(proxy: string, language: AdminLanguage): Promise<void> {
+export async function showLiveStatus(
+  proxy: string,
+  language: AdminLanguage,
+  ahead: () => Start,
+): Promise<void> {
   const panel = document.createElement("div");
   panel.setAttribute("role", "status");
   document.body.append(panel);
   const noticeAfter = followLive(language);
   let shown: string | undefined;
   for (;;) {
-    const notice = noticeAfter(await fetchLiveStatus(proxy));
+    const notice = noticeAfter(await fetchLiveStatus(proxy), ahead());
     // an unchanged notice is not rendered again, or screen readers would repeat it
     if (JSON.stringify(notice) !== shown) showNotice(panel, notice, language);
     shown = JSON.stringify(notice);

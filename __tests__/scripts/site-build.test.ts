@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Problem } from "../../scripts/lib/problem.mjs";
-import { assertBuilt, developSite, ensureBuilt, removeBuilds } from "../../scripts/lib/site-build.mjs";
+import {
+  assertBuilt,
+  builtAt,
+  developSite,
+  ensureBuilt,
+  removeBuilds,
+} from "../../scripts/lib/site-build.mjs";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const root = temporaryFolder();
@@ -32,6 +38,16 @@ it("builds what is not built, and once only", async () => {
   await ensureBuilt(root);
   expect(said).toEqual(["Building the site …", "Nothing changed since the last build."]);
   expect(() => assertBuilt(root)).not.toThrow();
+});
+
+it("knows when the last build began", async () => {
+  expect(await builtAt(root)).toBeUndefined();
+  const before = Date.now();
+  await ensureBuilt(root);
+  const began = await builtAt(root);
+  expect(began).toBeGreaterThanOrEqual(before);
+  await ensureBuilt(root);
+  expect(await builtAt(root)).toBe(began);
 });
 
 it("builds anew after develop, which writes over the built site", async () => {

@@ -29,7 +29,7 @@ export async function buildSite(root) {
 }
 
 /**
- * Runs `build` and, if it succeeds, records the fingerprint that the inputs had when it started.
+ * Runs `build` and, if it succeeds, records when it started, and the fingerprint that the inputs had then.
  *
  * @template Found
  * @param {string} root absolute path of the project
@@ -37,12 +37,13 @@ export async function buildSite(root) {
  */
 export async function recordBuild(root, build) {
   const stamp = stampFile(root);
+  const started = Date.now();
   const inputs = await fingerprint(root, process.env);
   forgetBuild(root);
   const problems = await build();
   if (problems.length === 0) {
     await mkdir(path.dirname(stamp), { recursive: true });
-    await writeFile(stamp, inputs);
+    await writeFile(stamp, `${inputs}\n${started}`);
   }
   return problems;
 }
@@ -53,7 +54,7 @@ export async function recordBuild(root, build) {
  * @param {string} root absolute path of the project
  */
 export async function ensureBuilt(root) {
-  if (isBuilt(root) && (await readStamp(root)) === (await fingerprint(root, process.env))) {
+  if (isBuilt(root) && (await readStamp(root))?.inputs === (await fingerprint(root, process.env))) {
     console.log("Nothing changed since the last build.");
     return;
   }
@@ -105,9 +106,20 @@ function isBuilt(root) {
   return existsSync(stampFile(root)) && existsSync(path.join(root, "public", "index.html"));
 }
 
+/**
+ * When the last build began, in milliseconds since 1970; undefined if there is no production build.
+ *
+ * @param {string} root absolute path of the project
+ */
+export async function builtAt(root) {
+  return (await readStamp(root))?.started;
+}
+
 /** @param {string} root */
 async function readStamp(root) {
-  return readFile(stampFile(root), "utf8").catch(() => undefined);
+  const text = await readFile(stampFile(root), "utf8").catch(() => undefined);
+  const [inputs, started] = text?.split("\n") ?? [];
+  return started === undefined ? undefined : { inputs, started: Number(started) };
 }
 
 /** @param {string} root */

@@ -4,7 +4,7 @@
  * @param {import("./rebuilder.mjs").LiveStatus} status
  */
 export function printStatus({ state, problems, seconds }) {
-  if (state === "building") console.log("The content changed: building the site …");
+  if (state === "building") console.log("Building the site anew …");
   if (state === "live") console.log(`The change is live after ${seconds.toFixed(1)} s.`);
   if (state === "failed") {
     console.error(

@@ -1,7 +1,7 @@
 import { openEditing } from "../editing/open-editing.mjs";
 import { proxyPortBeside } from "../editing/proxy-port.mjs";
 import { ensureAccount } from "../lib/environment.mjs";
-import { recordBuild } from "../lib/site-build.mjs";
+import { builtAt, recordBuild } from "../lib/site-build.mjs";
 import { siteOptions } from "../server/built-site.mjs";
 import { listen } from "../server/listen.mjs";
 import { startRegularJob } from "../server/regular-job.mjs";
@@ -9,17 +9,19 @@ import { announce } from "../server/serve.mjs";
 import { siteAddress } from "../server/site-address.mjs";
 import { closeGently, exitInTime, whenTold } from "../server/stop.mjs";
 import { createContentBuild } from "./build-content.mjs";
+import { daysOf } from "./days.mjs";
 import { createLiveSite } from "./live-site.mjs";
 import { printStatus } from "./print-status.mjs";
 import { createRebuilder } from "./rebuilder.mjs";
 import { followReleases, makeRelease } from "./releases.mjs";
+import { watchDays } from "./watch-days.mjs";
 import { watchContent } from "./watch.mjs";
 
 /** @typedef {import("./rebuilder.mjs").LiveProblem} LiveProblem */
 
 /**
  * Serves the site and runs the regular job until SIGINT or SIGTERM, rebuilds the site when its content
- * changes on the disk, and switches to the new release without a restart.
+ * changes on the disk or the day comes on which an entry appears, and switches to the new release without a restart.
  *
  * @param {string} root absolute path of the project
  * @param {{ editing: boolean, problems?: readonly LiveProblem[] }} options `editing`: whether the admin writes
@@ -48,12 +50,15 @@ export async function serveLive(root, { editing, problems = [] }) {
     servers.push(await openEditing(editor, await proxyPortBeside(port)));
   }
   const watcher = watchContent(root, rebuilder.change);
+  const days = await daysOf(root, (await builtAt(root)) ?? Date.now());
+  const calendar = watchDays({ ...days, onDue: rebuilder.change });
   await announce(origin);
   const job = await startRegularJob(root);
   whenTold(() => {
     rebuilder.stop();
     ending.abort();
     void watcher.close();
+    calendar.close();
     servers.forEach(closeGently);
     void job?.stop();
     exitInTime();

@@ -1,0 +1,22 @@
+import { loadTypeScript } from "../lib/load-typescript.mjs";
+
+/**
+ * The days of a project, for `watchDays`.
+ *
+ * @param {string} root absolute path of the project
+ * @param {number} builtAt when the last build began, in milliseconds since 1970
+ */
+export async function daysOf(root, builtAt) {
+  /** @type {typeof import("../../src/domain/permit.ts")} */
+  const { dateInJakarta } = await loadTypeScript("domain/permit.ts");
+  /** @type {typeof import("../../src/build/content/content-root.ts")} */
+  const { contentRoot } = await loadTypeScript("build/content/content-root.ts");
+  /** @type {typeof import("../../src/build/content/appearing.ts")} */
+  const { appearing } = await loadTypeScript("build/content/appearing.ts");
+  return {
+    builtOn: dateInJakarta(builtAt),
+    today: () => dateInJakarta(),
+    /** @param {string} after @param {string} until */
+    appearing: (after, until) => appearing(contentRoot(root), after, until),
+  };
+}

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { test, type Admin } from "./support/admin";
+import { inputs } from "./support/admin-form";
+
+test.describe.configure({ mode: "parallel" });
+test.use({ viewport: ({ isMobile }, use) => use({ width: isMobile ? 390 : 1280, height: 800 }) });
+
+const languages = ["en", "id"] as const;
+const article = languages.map((code) => `content/news/louder-buoy.${code}.md`);
+const title = "Telinga alat apung kini lebih tajam";
+
+/** Opens a form where the fields that both languages share can be changed: on a phone on the English side. */
+async function openShared(admin: Admin, address: string, isMobile: boolean): Promise<void> {
+  await admin.open(address);
+  if (isMobile) await admin.page.getByRole("button", { name: "English" }).click();
+}
+
+const draftSwitch = (page: Page): Locator => inputs(page, "draft").first();
+
+/** The last sentence about the site that the editor is told, once the server has built what was saved. */
+async function builds(page: Page, version: number): Promise<Locator> {
+  const json = { state: "live", problems: [], startedAt: 1, version, seconds: 4 };
+  await page.route("**/status", (route) => route.fulfill({ json }));
+  return page.getByRole("status").filter({ hasText: "situs" });
+}
+
+async function listed(page: Page): Promise<Locator> {
+  await page.goto("/admin/#/collections/news");
+  return page.getByRole("region", { name: "Daftar: Berita" });
+}
+
+async function expectSound(page: Page, part: string): Promise<void> {
+  await expectAccessible(page, undefined, [part]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test("an article is taken off the site, found among the drafts, and published again", async ({
+  admin,
+  isMobile,
+}) => {
+  const { page } = admin;
+  await builds(page, 1);
+  await openShared(admin, "news/entries/louder-buoy", isMobile);
+  await expect(draftSwitch(page)).not.toBeChecked();
+  await draftSwitch(page).click();
+  await admin.publish();
+  for (const file of article)
+    await expect.poll(() => admin.read(file)).toMatch(/^appearance:\n {2}draft: true$/m);
+  const told = await builds(page, 2);
+  await expect(told).toHaveText("Tersimpan sebagai konsep: tidak tampil di situs.");
+
+  const list = await listed(page);
+  const row = list.getByRole("listitem").filter({ hasText: title });
+  await expect(row).toContainText(/Konsep\s*Inggris: ada/);
+  await list.getByRole("combobox", { name: "Status", exact: true }).selectOption({ label: "Konsep" });
+  await expect(list.getByRole("link")).toHaveText([title]);
+  await expectSound(page, ".tajuk-list");
+
+  await openShared(admin, "news/entries/louder-buoy", isMobile);
+  await expect(draftSwitch(page)).toBeChecked();
+  await draftSwitch(page).click();
+  await admin.publish();
+  for (const file of article) await expect.poll(() => admin.read(file)).toBe(admin.original(file));
+  await expect(await builds(page, 3)).toHaveText("Perubahan Anda sudah tampil di situs. Prosesnya 4 detik.");
+});
+
+test("an article waits for its day", async ({ admin, isMobile }) => {
+  const { page } = admin;
+  await builds(page, 1);
+  await openShared(admin, "news/entries/louder-buoy", isMobile);
+  await inputs(page, "from").first().fill("2099-12-03");
+  await admin.publish();
+  for (const file of article)
+    await expect
+      .poll(() => admin.read(file))
+      .toMatch(/^appearance:\n( {2}draft: false\n)? {2}from: 2099-12-03$/m);
+  await expect(await builds(page, 2)).toHaveText("Tersimpan: tampil di situs mulai 3 Desember 2099.");
+
+  const list = await listed(page);
+  await list.getByRole("combobox", { name: "Status", exact: true }).selectOption({ label: "Terjadwal" });
+  await expect(list.getByRole("listitem")).toHaveText([/Telinga alat apung.*Terjadwal: 3 Desember 2099/]);
+  await expectSound(page, ".tajuk-list");
+});
+
+test("what others refer to is not taken off the site: it is told who they are", async ({
+  admin,
+  isMobile,
+}) => {
+  const { page } = admin;
+  await openShared(admin, "projects/entries/harbour-ledger", isMobile);
+  await draftSwitch(page).click();
+  await admin.publish();
+  const told = page.getByRole("dialog", { name: "Belum disimpan" });
+  await expect(told.getByRole("listitem").first()).toContainText(
+    "seharusnya entri yang saat itu sudah tampil di situs: yang ini masih konsep",
+  );
+  await expect(told.getByRole("link").first()).toHaveAttribute(
+    "href",
+    "#/collections/news/entries/one-chart-for-bitung",
+  );
+  await expectSound(page, ".tajuk-dialog");
+  expect(admin.read("content/projects/harbour-ledger.en.md")).not.toContain("appearance");
+  // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});
+
+test("a text cannot name a draft @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const project = "content/projects/tide-school";
+  for (const code of languages) {
+    const file = `${project}.${code}.md`;
+    admin.write(file, admin.read(file).replace("\n---\n", "\nappearance:\n  from: 2099-12-03\n---\n"));
+  }
+  await admin.open("news/entries/louder-buoy");
+  await page.locator("[contenteditable=true]").filter({ visible: true }).last().click();
+  const file = article[1] ?? "";
+  admin.write(file, `${admin.read(file)}\nLihat [sekolahnya](/id/projects/tide-school/).\n`);
+  await admin.open("news/entries/louder-buoy");
+  await inputs(page, "title").last().fill("Judul lain");
+  await admin.publish();
+  await expect(page.getByRole("dialog", { name: "Belum disimpan" }).getByRole("listitem")).toHaveText([
+    /Teks: ditemukan "\/id\/projects\/tide-school\/", seharusnya entri yang saat itu sudah tampil di situs: yang ini baru tampil 3 Desember 2099/,
+  ]);
+  // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});

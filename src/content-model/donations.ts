@@ -122,11 +122,13 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
 function defaultDemands(campaign: z.output<typeof fields>): Demand[] {
   const start = startOf(campaign);
   if (!campaign.default || start === "") return [];
-  const expected = {
-    en: "another campaign: the one shown on /donate/ is always on the site",
-    id: "kampanye lain: yang ditampilkan di /donate/ selalu ada di situs",
+  const why = {
+    en: "for the campaign shown on /donate/ is always on the site",
+    id: "karena kampanye di /donate/ selalu tampil di situs",
   };
-  return [{ path: ["appearance", start === never ? "draft" : "from"], expected }];
+  return start === never
+    ? [{ path: ["appearance", "draft"], expected: { en: `false, ${why.en}`, id: `nonaktif, ${why.id}` } }]
+    : [{ path: ["appearance", "from"], expected: { en: `nothing, ${why.en}`, id: `kosong, ${why.id}` } }];
 }
 
 /** Donation campaigns, with preset amounts and the impact of each. */

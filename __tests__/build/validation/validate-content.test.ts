@@ -160,7 +160,7 @@ describe.each<[string, Files, readonly string[]]>([
     "a default campaign that is a draft",
     campaign({ appearance: { draft: true } }),
     [
-      "content/donations/forest-fund.en.md: appearance.draft: found true, expected another campaign: the one shown on /donate/ is always on the site",
+      "content/donations/forest-fund.en.md: appearance.draft: found true, expected false, for the campaign shown on /donate/ is always on the site",
     ],
   ],
   [

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { chapters } from "../../content-model/chapters";
 import { type Publication, publicationFormats } from "../../content-model/publications";
 import { languageCodes, type Language } from "../../domain/languages";
+import { buildDay } from "./build-day";
 import { readPublications } from "./publications";
 import { entriesOf, type TranslatedEntry } from "./translated-entries";
 
@@ -18,9 +19,9 @@ export interface Delivery {
   readonly chapters: readonly TranslatedChapter[];
 }
 
-/** The chapters or lessons of a resource, in order. */
-export function chaptersOf(contentRoot: string, resource: string): readonly TranslatedChapter[] {
-  return entriesOf(contentRoot, chapters)
+/** The chapters or lessons of a resource that are on the site on a day, in order. */
+export function chaptersOf(contentRoot: string, resource: string, today = buildDay): readonly TranslatedChapter[] {
+  return entriesOf(contentRoot, chapters, today)
     .filter(({ fields }) => fields.resource === resource)
     .toSorted((one, other) => one.fields.order - other.fields.order);
 }

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { never, startOf } from "../../content-model/appearance";
 import { resources } from "../../content-model/resources";
 import { siteSettings } from "../../content-model/settings/site";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
+import { buildDay } from "../content/build-day";
 import { chaptersOf } from "../content/delivery";
 import { readCopyFile } from "../content/read-copy-file";
 import { entriesOf } from "../content/translated-entries";
@@ -30,13 +32,17 @@ export interface BookChapter {
   readonly body: string;
 }
 
-/** The e-books of a site in every language in which all their chapters are written. */
+/**
+ * The e-books of a site in every language in which all their chapters are written. One that is not on the site yet is
+ * as it will be on its day, so that its files are there by then; a draft has all its chapters.
+ */
 export function booksOf(contentRoot: string): readonly Book[] {
   const site = readCopyFile(contentRoot, siteSettings).languages.get(defaultLanguage);
-  return entriesOf(contentRoot, resources)
+  return entriesOf(contentRoot, resources, never)
     .filter(({ fields }) => fields.type === "ebook")
-    .flatMap(({ slug, fieldsIn }) => {
-      const chapters = chaptersOf(contentRoot, slug);
+    .flatMap(({ slug, fields, fieldsIn }) => {
+      const start = startOf(fields);
+      const chapters = chaptersOf(contentRoot, slug, start > buildDay ? start : buildDay);
       const isWritten = (code: Language) => chapters.every(({ writtenIn }) => writtenIn.includes(code));
       return languageCodes.filter(isWritten).flatMap((language) => {
         const { title, subtitle = "", description, image } = fieldsIn(language);

@@ -50,9 +50,12 @@ function isRequired(schema: z.ZodType): boolean {
   return !(schema instanceof z.ZodArray && schema.safeParse([]).success);
 }
 
-/** Shared fields are duplicated, except lists: Decap cannot, so they appear in the default language only. */
+/**
+ * Shared fields are duplicated, except what Decap cannot: of a group its fields are, and a list appears in the default
+ * language only.
+ */
 function languages({ shared, widget }: FieldInfo): CmsField["i18n"] {
-  if (!shared) return true;
+  if (!shared || widget === "group") return true;
   return widget === "list" ? false : "duplicate";
 }
 

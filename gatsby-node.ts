@@ -25,11 +25,13 @@ import { createNewsArticlePages } from "./src/build/pages/news-article-pages";
 import { createNewsIndexPages } from "./src/build/pages/news-index-pages";
 import { repairNotFoundPage } from "./src/build/pages/not-found-page";
 import { createPlainEntryPages } from "./src/build/pages/plain-entry-pages";
+import { createPreviewPages } from "./src/build/pages/preview-pages";
 import { createProjectIndexPages } from "./src/build/pages/project-index-pages";
 import { createProjectPages } from "./src/build/pages/project-pages";
 import { startPictures } from "./src/build/pages/start-pictures";
 import { defineTypes } from "./src/build/schema/define-types";
 import { addMapFields, defineMapType } from "./src/build/schema/map-fields";
+import { hideFromLists } from "./src/build/schema/site-lists";
 import { writeSearchIndex } from "./src/build/search/search-index";
 import { drawShareCards } from "./src/build/share-cards/draw-share-cards";
 import { addShareCards, defineShareCard } from "./src/build/share-cards/share-card-field";
@@ -75,6 +77,7 @@ export const createResolvers = inOrder("createResolvers", {
   defineHandoutField,
   addMapFields,
   addShareCards,
+  hideFromLists,
 });
 export const sourceNodes = inOrder("sourceNodes", { refreshDomainNodes });
 export const onCreateNode = inOrder("onCreateNode", { createDomainNodes });
@@ -85,6 +88,7 @@ export const createPages = inOrder("createPages", {
   createDonationPages,
   createProjectPages,
   createPlainEntryPages,
+  createPreviewPages,
   startPictures,
   drawShareCards,
 });

@@ -125,3 +125,28 @@ test("a text cannot name a draft @desktop", async ({ admin }) => {
   // Decap logs the refused save to the console
   admin.noise.length = 0;
 });
+
+test("a link to a preview is made, copied and taken away", async ({ admin, isMobile, context }) => {
+  const { page } = admin;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openShared(admin, "news/entries/louder-buoy", isMobile);
+  await draftSwitch(page).click();
+  const part = page.locator(".tajuk-preview-link").filter({ visible: true }).first();
+  await part.getByRole("button", { name: "Buat tautan" }).click();
+  await expect(part.getByRole("status")).toHaveText(
+    "Simpan konsepnya: tautan dapat dibuka setelah situs dibangun.",
+  );
+  const link = page.getByRole("textbox", { name: "Tautan pratinjau" }).filter({ visible: true }).first();
+  await expect(link).toHaveValue(/\/id\/preview\/[\da-f]{32}\/news\/louder-buoy\/$/);
+  await part.getByRole("button", { name: "Salin" }).click();
+  await expect(part.getByRole("status")).toHaveText("Tersalin.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  await expectSound(page, ".tajuk-preview-link");
+  await admin.publish();
+  const [, key = ""] = /preview\/([\da-f]+)/.exec(await link.inputValue()) ?? [];
+  for (const file of article) await expect.poll(() => admin.read(file)).toContain(`\n  key: ${key}\n`);
+
+  await part.getByRole("button", { name: "Hapus tautan" }).click();
+  await admin.publish();
+  for (const file of article) await expect.poll(() => admin.read(file)).not.toContain("key:");
+});

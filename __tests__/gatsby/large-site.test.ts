@@ -36,6 +36,9 @@ const copies: string[] = [];
 /** A word that only entries have which are not on the site. */
 const unheard = "zwickmühle";
 
+/** The secret part of the address of a draft's preview. */
+const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
+
 /** Adds copies of entries that are not on the site, and one whose day has come. */
 function addHidden(): void {
   const hidden = (fields: string) => (text: string) =>
@@ -46,11 +49,11 @@ function addHidden(): void {
     const source = readFileSync(inSiteCopy("content", `${from}.en.md`), "utf8");
     writeSiteCopy({ [`content/${to}.en.md`]: edit(source) });
   };
-  add("news/thirty-shells", "news/hidden-draft", hidden("draft: true"));
-  add("news/thirty-shells", "news/hidden-day", hidden("from: 2099-01-01"));
-  add("resources/knot-cards", "resources/hidden-draft", hidden("draft: true"));
-  add("documents/boat-rules", "documents/hidden-day", hidden("from: 2099-01-01"));
-  add("donations/turtle-nights", "donations/hidden-draft", hidden("draft: true"));
+  add("news/thirty-shells", "news/zwick-draft", hidden(`draft: true, key: ${key}`));
+  add("news/thirty-shells", "news/zwick-day", hidden("from: 2099-01-01"));
+  add("resources/knot-cards", "resources/zwick-draft", hidden("draft: true"));
+  add("documents/boat-rules", "documents/zwick-day", hidden("from: 2099-01-01"));
+  add("donations/turtle-nights", "donations/zwick-draft", hidden("draft: true"));
   add("news/thirty-shells", "news/shown-day", (text) =>
     text.replace("\n---\n", "\nappearance: { from: 2020-01-01 }\n---\n"),
   );
@@ -154,17 +157,31 @@ it("lists its articles twelve to a page, each once", () => {
   expect(builtPage(`/news/page/${pages.length + 1}/`)).toBeNull();
 });
 
-it("says nothing anywhere of what is not on the site", () => {
+it("says nothing anywhere of what is not on the site, but at the address of its preview", () => {
   expect(page("/news/shown-day/")).toContain("Thirty shells");
-  const texts = [...filesIn("public"), ".build/site-data.json"].filter((file) =>
-    /\.(html|json|js|xml|txt|csv|md)$/.test(file),
-  );
+  const files = [...filesIn("public"), ".build/site-data.json"];
+  const elsewhere = files.filter((file) => !file.includes(`preview/${key}/`));
+  const texts = elsewhere.filter((file) => /\.(html|json|js|xml|txt|csv|md)$/.test(file));
   expect(texts.length).toBeGreaterThan(100);
   const telling = texts.filter((file) =>
-    /zwickmühle|hidden-(draft|day)/i.test(readFileSync(inSiteCopy(file), "utf8")),
+    [unheard, key, "zwick-"].some((word) => readFileSync(inSiteCopy(file), "utf8").includes(word)),
   );
   expect(telling).toEqual([]);
-  expect(texts.filter((file) => /hidden-(draft|day)/.test(file))).toEqual([]);
+  expect(elsewhere.filter((file) => file.includes("zwick-"))).toEqual([]);
+});
+
+it("has a preview of a draft in every language, for nobody but those who have its link", () => {
+  for (const prefix of Object.values(prefixes)) {
+    const html = page(`${prefix}/preview/${key}/news/zwick-draft/`);
+    expect(html).toContain(unheard);
+    expect(html).toMatch(/<aside[^>]*>(Draft: this page|Konsep: halaman)/);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+  }
+  const previews = readdirSync(inSiteCopy("public/preview"), { recursive: true, encoding: "utf8" });
+  expect(previews.filter((file) => file.endsWith("index.html"))).toEqual([
+    `${key}/news/zwick-draft/index.html`,
+  ]);
 });
 
 it("shows its interface strings, its page copy and its article", () => {

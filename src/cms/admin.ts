@@ -43,6 +43,7 @@ import { registerAlternativeWidget } from "./widgets/alternative";
 import { registerBodyPicture } from "./widgets/body-picture";
 import { registerPictureGroup } from "./widgets/chosen-picture";
 import { registerFocusWidget } from "./widgets/focus";
+import { registerPreviewLinkWidget } from "./widgets/preview-link";
 import { registerReferenceWidget } from "./widgets/reference";
 import { registerStringsWidget } from "./widgets/strings";
 
@@ -80,6 +81,7 @@ async function startAdmin(): Promise<void> {
   registerPictureGroup(CMS);
   registerFocusWidget(CMS);
   registerReferenceWidget(CMS);
+  registerPreviewLinkWidget(CMS);
   registerStringsWidget(CMS, stringsName);
   const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
   const usesDrafts = config.publish_mode !== undefined;

@@ -1,5 +1,5 @@
 import { isRecord, type Fields } from "../domain/record";
-import { date, dateHint, group, optional, toggle } from "./field";
+import { date, dateHint, group, optional, previewKey, toggle } from "./field";
 
 /** The fields, of every collection, that say whether and when an entry is on the site. */
 export const appearance = {
@@ -21,6 +21,15 @@ export const appearance = {
             hint: {
               en: `Empty: at once. The day begins at midnight in Jakarta. ${dateHint.en}`,
               id: `Kosong: langsung tampil. Hari dimulai tengah malam waktu Jakarta. ${dateHint.id}`,
+            },
+          }),
+        ),
+        key: optional(
+          previewKey({
+            label: { en: "Link to a preview", id: "Tautan pratinjau" },
+            hint: {
+              en: "For somebody who is to see the entry before it is on the site. Whoever has the link can open it",
+              id: "Untuk orang yang perlu melihat entri sebelum tampil di situs. Siapa pun yang memiliki tautannya dapat membukanya",
             },
           }),
         ),
@@ -53,4 +62,9 @@ export function startOf({ appearance: fields }: Fields): Start {
 /** Whether an entry with some fields is on the site on a day. */
 export function isOnSite(data: Fields, today: string): boolean {
   return startOf(data) <= today;
+}
+
+/** The secret part of the address of an entry's preview, if it has one. */
+export function keyOf({ appearance: fields }: Fields): string | undefined {
+  return isRecord(fields) && typeof fields.key === "string" && fields.key !== "" ? fields.key : undefined;
 }

@@ -16,6 +16,7 @@ export type Widget =
   | "boolean"
   | "choice"
   | "reference"
+  | "previewKey"
   | "imageFile"
   | "file"
   | "group"

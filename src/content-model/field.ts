@@ -157,6 +157,12 @@ export function focusPoint(describe: Describe) {
   return register(point, "focus", { shared: true, ...describe });
 }
 
+/** The secret part of the address of an entry's preview; the same in every language. */
+export function previewKey(describe: Describe) {
+  const key = matching({ regex: /^[\da-f]{32}$/, example: "0f1e2d3c4b5a69788796a5b4c3d2e1f0" });
+  return register(key, "previewKey", { shared: true, ...describe });
+}
+
 /** A picture of `content/images`, written relative to the entry; the same in every language. */
 export function imageFile(describe: Describe) {
   return register(matching(picturePath).brand<"imageFile">(), "imageFile", { shared: true, ...describe });

@@ -44,13 +44,14 @@ const lists: readonly string[] = [
   ...catalogueTabs.map((category) => listPath(projects.basePath, { category })),
 ];
 
-/** First path segments that no entry may use: language codes, admin, functions and Gatsby's files. */
+/** First path segments that no entry may use: language codes, admin, previews, functions and Gatsby's files. */
 const reservedRoots: readonly string[] = [
   ...languageCodes,
   "admin",
   "api",
   "page-data",
   "pagefind",
+  "preview",
   "static",
 ];
 

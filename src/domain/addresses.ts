@@ -52,6 +52,14 @@ export function claimPath({ slug }: { readonly slug: string }): string {
   return `${basePaths.claims}#${slug}`;
 }
 
+/** Where entries that are not on the site have their pages, for whoever knows the address. */
+export const previewFolder = "/preview/";
+
+/** Address, in the default language, of an entry that is not on the site, for whoever knows its key. */
+export function previewPath(key: string, collection: string, slug: string): string {
+  return `${previewFolder}${key}/${collection}/${slug}/`;
+}
+
 /** Which part of a list a page shows. */
 export interface ListPart {
   /** Category that the list is filtered by, such as `productUpdate`. */

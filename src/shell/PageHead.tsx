@@ -10,6 +10,8 @@ import { StructuredData } from "./StructuredData";
 export interface PageContext {
   readonly language: string;
   readonly i18n: { readonly originalPath: string };
+  /** Only on the page of an entry that is not on the site: the day on which it appears, null if it is a draft. */
+  readonly preview?: { readonly from: string | null };
 }
 
 /** Metadata of an article for its head and share card. */
@@ -43,7 +45,7 @@ const inBrowserBundle = process.env.BUILD_STAGE === "build-javascript";
 export function PageHead(props: PageHeadProps) {
   const { title, description, basics, pageContext, article, writtenIn = languageCodes } = props;
   const { language, i18n } = pageContext;
-  const indexed = (props.indexed ?? true) && writtenIn.includes(language);
+  const indexed = (props.indexed ?? true) && writtenIn.includes(language) && !pageContext.preview;
   const site = required(basics.siteSettings, "SiteSettings");
   const siteUrl = required(basics.site?.siteMetadata?.siteUrl, "siteUrl");
   const address = (code: string) => pageAddress(basics, pageContext, code);

@@ -39,5 +39,7 @@ test("nobody finds the money of a report that was taken off the site", () => {
 });
 
 test("its address is below the report's, in each language", () => {
-  expect(reportDataPath("dry-season", "id")).toBe("/id/transparency/dry-season/money.csv");
+  expect(reportDataPath({ path: "/id/transparency/dry-season/" })).toBe(
+    "/id/transparency/dry-season/money.csv",
+  );
 });

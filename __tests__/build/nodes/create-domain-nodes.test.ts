@@ -149,23 +149,36 @@ it("shows the translation in a moved folder too, once there is one", () => {
 });
 
 it.each([{ draft: true }, { from: "2099-01-01" }])(
-  "makes nothing of an entry that is not on the site: %j",
+  "marks an entry that is not on the site, in all languages: %j",
   (appearance) => {
     const { tree, nodes } = start();
-    tree.write({ [indonesian]: markdownEntry(entries.news) });
+    tree.write({
+      [english]: markdownEntry({ ...entries.news, appearance }),
+      // the translation shares what the original says
+      [indonesian]: markdownEntry(entries.news),
+    });
     for (const file of [english, indonesian]) nodes.fileChanged(file);
-    expect(languagesOf(nodes)).toEqual(["en en", "id id"]);
-
-    // the translation shares what the original says
-    tree.write({ [english]: markdownEntry({ ...entries.news, appearance }) });
-    nodes.restart();
-    expect(nodes.all("NewsArticle")).toEqual([]);
-
+    expect(nodes.all("NewsArticle").map(({ onSite }) => onSite)).toEqual([false, false]);
     tree.write({ [english]: markdownEntry({ ...entries.news, appearance: { from: "2020-01-01" } }) });
     nodes.restart();
-    expect(languagesOf(nodes)).toEqual(["en en", "id id"]);
+    expect(nodes.all("NewsArticle").map(({ onSite }) => onSite)).toEqual([true, true]);
   },
 );
+
+it("gives a draft with a link the address of its preview, and its own one when it is published", () => {
+  const { tree, nodes } = start();
+  const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
+  const paths = (appearance: object) => {
+    tree.write({ [english]: markdownEntry({ ...entries.news, appearance }) });
+    nodes.restart();
+    return nodes.all("NewsArticle").map(({ path: address }) => address);
+  };
+  nodes.fileChanged(english);
+  const preview = `/preview/${key}/news/two-wet-seasons/`;
+  expect(paths({ draft: true, key })).toEqual([preview, `/id${preview}`]);
+  expect(paths({ draft: true })).toEqual(["/news/two-wet-seasons/", "/id/news/two-wet-seasons/"]);
+  expect(paths({ key })).toEqual(["/news/two-wet-seasons/", "/id/news/two-wet-seasons/"]);
+});
 
 it("reports a broken entry once and leaves it out; the others stay", () => {
   const { tree, nodes } = start();

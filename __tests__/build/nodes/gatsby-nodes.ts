@@ -11,6 +11,7 @@ export interface StoredNode extends Node {
   readonly path?: string;
   readonly title?: string;
   readonly newerIn?: string | null;
+  readonly onSite?: boolean;
 }
 
 /** An in-memory stand-in for Gatsby's node store, with the parts that the build uses. */

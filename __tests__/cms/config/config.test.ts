@@ -38,6 +38,14 @@ it("shows a list that is the same in every language once: Decap cannot duplicate
   expect(fields.filter(({ i18n, widget }) => i18n === "duplicate" && widget === "list")).toEqual([]);
 });
 
+it("duplicates the fields of a shared group, which Decap cannot duplicate as a whole", () => {
+  const group = cmsFields(resources.schema, wordsIn("id")).find(({ name }) => name === "appearance");
+  expect(group?.i18n).toBe(true);
+  expect((group?.fields as { i18n: unknown }[]).map(({ i18n }) => i18n)).toEqual([
+    ...Array<string>(3).fill("duplicate"),
+  ]);
+});
+
 it("demands nothing inside a group that may be left out", () => {
   const image = cmsFields(resources.schema, wordsIn("en")).find(({ name }) => name === "image");
   expect(image).toMatchObject({ required: false, fields: expect.any(Array) as unknown });

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
+import { keyOf } from "../../content-model/appearance";
 import { closingOf, reports } from "../../content-model/reports";
+import { previewFolder } from "../../domain/addresses";
 import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import { findText, type StringTree } from "../../domain/texts";
 import { projectDirectory } from "../../patches/gatsby-store";
-import { contentRoot } from "../content/content-root";
-import { entriesOf } from "../content/translated-entries";
+import type { EntryNode } from "../nodes/domain-node";
 import { addResolvers } from "../schema/add-resolvers";
 import { publicFolder } from "./built-pages";
 import { csvText } from "./csv";
@@ -19,9 +20,9 @@ type Report = Pick<z.output<typeof reports.schema>, "opening" | "income" | "spen
 /** Name of the file beside a report's page. */
 const dataName = "money.csv";
 
-/** Permanent address of a report's money as CSV. */
-export function reportDataPath(slug: string, language: string): string {
-  return localizedPath(reports.path({ slug }) + dataName, language);
+/** Address of a report's money as CSV, given that of its page. */
+export function reportDataPath({ path: page }: Pick<EntryNode, "path">): string {
+  return page + dataName;
 }
 
 /** The money of a quarter as CSV. Rows of a sample say so, so that copied rows keep the mark. */
@@ -41,18 +42,33 @@ export function reportCsv(report: Report, strings: StringTree, language: string)
   );
 }
 
-/** Writes the money of each report that is on the site to `public/`, in each language, and removes what is not. */
-export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store }) => {
-  const directory = projectDirectory(store);
-  for (const language of languageCodes) {
-    removeReportData(path.join(publicFolder(store), localizedPath(reports.basePath, language)));
-    const strings = path.join(directory, "locales", language, "transparency.json");
-    const words = JSON.parse(readFileSync(strings, "utf8")) as StringTree;
-    for (const { slug, fields } of entriesOf(contentRoot(directory), reports)) {
-      writePublicFile(store, reportDataPath(slug, language), reportCsv(fields, words, language));
-    }
+type ReportNode = Report & EntryNode;
+
+/** Writes the money of each report that has a page, also of previews, and removes what has none any more. */
+export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store, getNodesByType }) => {
+  const words = new Map(
+    languageCodes.map((code) => [code as string, wordsIn(projectDirectory(store), code)]),
+  );
+  for (const folder of languageCodes.flatMap((code) => pageFolders.map((each) => localizedPath(each, code))))
+    removeReportData(path.join(publicFolder(store), folder));
+  for (const node of getNodesByType(reports.typeName) as unknown as readonly ReportNode[]) {
+    if (!node.onSite && !keyOf(node)) continue;
+    writePublicFile(
+      store,
+      reportDataPath(node),
+      reportCsv(node, words.get(node.language) ?? {}, node.language),
+    );
   }
 };
+
+/** Where reports have their pages, and where previews have theirs. */
+const pageFolders = [reports.basePath, previewFolder];
+
+function wordsIn(directory: string, language: string): StringTree {
+  return JSON.parse(
+    readFileSync(path.join(directory, "locales", language, "transparency.json"), "utf8"),
+  ) as StringTree;
+}
 
 /** Removes what earlier builds wrote: Gatsby removes their pages only. @param folder of the reports' pages */
 export function removeReportData(folder: string): void {
@@ -73,8 +89,7 @@ export const defineReportFields: NonNullable<GatsbyNode["createResolvers"]> = ad
     csvPath: {
       type: "String!",
       description: "Address of the money as CSV",
-      resolve: ({ slug, language }: { readonly slug: string; readonly language: string }) =>
-        reportDataPath(slug, language),
+      resolve: reportDataPath,
     },
   },
 });

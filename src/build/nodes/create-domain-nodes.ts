@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { isOnSite } from "../../content-model/appearance";
+import { isOnSite, keyOf } from "../../content-model/appearance";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFileAt, entryFile, entryPath, type EntryFile } from "../../content-model/entry-file";
+import { previewPath } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import { buildDay } from "../content/build-day";
@@ -15,13 +16,7 @@ import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
 import { reportProblems } from "../validation/report-problems";
 import { countedValues } from "./counted-fields";
-import {
-  createDomainNode,
-  deleteEntryNodes,
-  deleteFallbackNode,
-  deleteOtherLanguages,
-  type Source,
-} from "./domain-node";
+import { createDomainNode, deleteFallbackNode, deleteOtherLanguages, type Source } from "./domain-node";
 import { figuresIn, filledIn } from "./figures";
 
 /** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
@@ -59,10 +54,9 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   reportProblems(source.file, inFile(source.file, problems));
   if (!data) return;
   const type = collection.typeName;
-  if (!isOnSite(data, buildDay)) {
-    deleteEntryNodes(args, source, { type, key: slug, contentLanguage: language });
-    return;
-  }
+  const onSite = isOnSite(data, buildDay);
+  const key = onSite ? undefined : keyOf(data);
+  const address = key ? previewPath(key, collection.name, slug) : collection.path({ ...data, slug });
   const figures = figuresIn(source.contentRoot, data, language);
   const newerIn = newerLanguage(source.contentRoot, source.file, language);
   if (language !== defaultLanguage) deleteFallbackNode(args, source, { type, key: slug, language });
@@ -78,7 +72,8 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
         ...countedValues(source.contentRoot, entry, data, shownIn),
         newerIn,
         slug,
-        path: localizedPath(collection.path({ ...data, slug }), shownIn),
+        onSite,
+        path: localizedPath(address, shownIn),
       },
     });
   }

@@ -1,6 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { RawEntry } from "../../content-model/file-text";
-import { defaultLanguage, isLanguage, languageCodes } from "../../domain/languages";
+import { defaultLanguage, isLanguage } from "../../domain/languages";
+import type { Fields } from "../../domain/record";
 
 /** A file of `content/` with its Gatsby node. */
 export interface Source {
@@ -15,6 +16,14 @@ export interface Source {
 /** A node that pages query: one text of the model for one language. */
 export interface DomainNode extends NodeName {
   readonly data: RawEntry;
+}
+
+/** What an entry's node has besides the fields of its collection. */
+export interface EntryNode extends Fields {
+  readonly slug: string;
+  readonly language: string;
+  readonly path: string;
+  readonly onSite: boolean;
 }
 
 /** Identifies a domain node within one content folder. */
@@ -49,29 +58,13 @@ export function createDomainNode(
 
 /** Deletes the default-language node that was the fallback until the translation appeared. */
 export function deleteFallbackNode(
-  args: NodePluginArgs,
-  source: Source,
-  translation: Omit<NodeName, "contentLanguage">,
-): void {
-  deleteNamed(args, source, { ...translation, contentLanguage: defaultLanguage });
-}
-
-/** Deletes the nodes of a text that is not on the site, or no longer: Gatsby keeps them in its cache. */
-export function deleteEntryNodes(
-  args: NodePluginArgs,
-  source: Source,
-  text: Omit<NodeName, "language">,
-): void {
-  for (const language of languageCodes) deleteNamed(args, source, { ...text, language });
-}
-
-function deleteNamed(
   { actions, createNodeId, getNode }: NodePluginArgs,
   { contentRoot }: Source,
-  name: NodeName,
+  translation: Omit<NodeName, "contentLanguage">,
 ): void {
-  const node = getNode(createNodeId(idOf(contentRoot, name)));
-  if (node) actions.deleteNode(node);
+  const name = { ...translation, contentLanguage: defaultLanguage };
+  const fallback = getNode(createNodeId(idOf(contentRoot, name)));
+  if (fallback) actions.deleteNode(fallback);
 }
 
 /** Deletes the nodes of a type in languages that the site no longer has: Gatsby keeps them in its cache. */

@@ -10,6 +10,7 @@ import { chaptersField } from "./chapters-field";
 import { claimsField } from "./claims-field";
 import { languageFields, translationsField, writtenInField } from "./language-fields";
 import { ModelTypes } from "./model-types";
+import { onSiteField } from "./site-lists";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
@@ -37,6 +38,7 @@ function collectionType(args: Args, modelTypes: ModelTypes, collection: Collecti
       path: { type: "String!", description: "Address of its page in this language" },
       translations: translationsField(name),
       writtenIn: writtenInField(name),
+      onSite: onSiteField,
       ...modelTypes.fields(schema, name),
       body: bodyField(args),
       readingMinutes: readingMinutesField,

@@ -1,6 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { chapters } from "../../content-model/chapters";
+import { collections } from "../../content-model/content-model";
 import { projectDirectory } from "../../patches/gatsby-store";
 import type { PageStep } from "../pages/page-step";
 import { runQuery } from "../pages/run-query";
@@ -12,10 +13,15 @@ interface CardNode {
   readonly shareCard: { readonly picture: string };
 }
 
-/** All cards. Chapters that only buyers read have no page. */
+/** All cards, those of previews among them. Chapters that only buyers read have no page. */
 const query = `query ShareCards {${cardTypes
   .map((type) => {
-    const filter = type === chapters.typeName ? "(filter: { free: { eq: true } })" : "";
+    const isEntry = collections.some(({ typeName }) => typeName === type);
+    const filters = [
+      ...(isEntry ? ["onSite: { in: [true, false] }"] : []),
+      ...(type === chapters.typeName ? ["free: { eq: true }"] : []),
+    ];
+    const filter = filters.length > 0 ? `(filter: { ${filters.join(", ")} })` : "";
     return `all${type}${filter} { nodes { shareCard { picture } } }`;
   })
   .join(" ")}}`;

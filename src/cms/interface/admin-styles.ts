@@ -1,4 +1,4 @@
-import { phoneStyles } from "./phone-styles";
+import { phone, phoneStyles } from "./phone-styles";
 
 /** Styles of our own elements in the editors' area. They use Decap's colours to blend in. */
 const styles = `
@@ -80,6 +80,19 @@ const styles = `
 .tajuk-picture { display: block; max-width: 100%; max-height: 200px; margin: 8px 0; border-radius: 4px; }
 .tajuk-advice { margin: 6px 0 0; color: #8a4500; font-size: 14px; }
 .tajuk-advice:empty { display: none; }
+.tajuk-preview-link input { width: 100%; min-height: 40px; border: 0; background: none; font: inherit; }
+.tajuk-preview-link p { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 8px 0 0; }
+.tajuk-preview-link button {
+  min-height: 40px;
+  padding: 0 14px;
+  border: 1px solid #3a69c7;
+  border-radius: 5px;
+  background: #fff;
+  color: #2b55aa;
+  font: 600 14px/1.2 system-ui, sans-serif;
+  cursor: pointer;
+}
+@media ${phone} { .tajuk-preview-link :is(input, button) { min-height: 44px; } }
 .tajuk-string { margin: 0 0 16px; }
 .tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
 .tajuk-string textarea {

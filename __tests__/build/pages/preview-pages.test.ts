@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { createPreviewPages } from "../../../src/build/pages/preview-pages";
+import { collections } from "../../../src/content-model/content-model";
+
+const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
+
+/** Entries of a collection: one on the site, drafts with and without a link, one that waits for its day. */
+const nodesOf = (type: string) =>
+  [
+    { slug: "shown", onSite: true, appearance: { key } },
+    { slug: "secret", onSite: false, appearance: { draft: true } },
+    { slug: "draft", onSite: false, appearance: { draft: true, key } },
+    { slug: "dated", onSite: false, appearance: { from: "2099-12-03", key } },
+    { slug: "dated", onSite: false, appearance: { from: "2099-12-03", key }, language: "id" },
+  ].map((node) => ({ language: "en", path: `/preview/${key}/${type}/${node.slug}/`, free: true, ...node }));
+
+it("makes a page for each hidden entry with a link, of all collections that have pages", async () => {
+  const createPage = jest.fn<undefined, [{ path: string; component: string; context: object }]>();
+  await createPreviewPages({
+    actions: { createPage },
+    getNodesByType: nodesOf,
+  } as unknown as CreatePagesArgs);
+  const pages = createPage.mock.calls.map(([page]) => page);
+  const paged = collections.filter(({ name }) => name !== "claims").map(({ typeName }) => typeName);
+  expect(pages.map((page) => page.path)).toEqual(
+    paged.flatMap((type) => ["draft", "dated"].map((slug) => `/preview/${key}/${type}/${slug}/`)),
+  );
+  expect(pages[0]).toMatchObject({
+    component: path.resolve("src/templates/news-article.tsx"),
+    context: { slug: "draft", previous: null, preview: { from: null } },
+  });
+  expect(pages[1]?.context).toMatchObject({ preview: { from: "2099-12-03" } });
+});
+
+it("makes none of a chapter that only buyers read", async () => {
+  const createPage = jest.fn();
+  const paid = (type: string) =>
+    type === "Chapter" ? nodesOf(type).map((node) => ({ ...node, free: false })) : [];
+  await createPreviewPages({ actions: { createPage }, getNodesByType: paid } as unknown as CreatePagesArgs);
+  expect(createPage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { PreviewLinkControl } from "../../../src/cms/widgets/preview-link";
+
+const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
+
+function show(value: unknown, isDisabled = false) {
+  const onChange = jest.fn();
+  render(<PreviewLinkControl {...{ value, onChange, isDisabled }} forID="link" classNameWrapper="" />);
+  return onChange;
+}
+
+beforeEach(() => {
+  location.hash = "#/collections/news/entries/fire";
+});
+
+it("makes a link that nobody guesses", () => {
+  const onChange = show(undefined);
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  fireEvent.click(screen.getByRole("button", { name: "Buat tautan" }));
+  fireEvent.click(screen.getByRole("button", { name: "Buat tautan" }));
+  const made = onChange.mock.calls.map(([value]) => String(value));
+  for (const each of made) expect(each).toMatch(/^[\da-f]{32}$/);
+  expect(made[0]).not.toBe(made[1]);
+  expect(screen.getByRole("status")).toHaveTextContent("Simpan konsepnya");
+});
+
+it("copies the link to the preview in the editor's language, and says so", async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { clipboard: { writeText } });
+  show(key);
+  const address = `http://localhost/id/preview/${key}/news/fire/`;
+  expect(screen.getByRole("textbox")).toHaveValue(address);
+  fireEvent.click(screen.getByRole("button", { name: "Salin" }));
+  expect(writeText).toHaveBeenCalledWith(address);
+  expect(await screen.findByText("Tersalin.")).toBeVisible();
+});
+
+it("takes the link away", () => {
+  const onChange = show(key);
+  fireEvent.click(screen.getByRole("button", { name: "Hapus tautan" }));
+  expect(onChange).toHaveBeenCalledWith("");
+});
+
+it("has no address before the entry has a file, and no buttons in the other language's form", () => {
+  location.hash = "#/collections/news/new";
+  show(key, true);
+  expect(screen.getByPlaceholderText("Tautannya ada di sini setelah disimpan pertama kali")).toHaveValue("");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

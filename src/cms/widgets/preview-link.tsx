@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { AdminLanguage } from "../../content-model/field-info";
+import { previewPath } from "../../domain/addresses";
+import { localizedPath } from "../../domain/paths";
+import type { ControlProps, DecapCms } from "../decap-cms";
+import { openForm } from "../files/open-form";
+import { adminLanguage } from "../interface/admin-language";
+
+const english = {
+  none: "No link yet",
+  later: "The link is here after the first save",
+  make: "Make a link",
+  copy: "Copy",
+  remove: "Take the link away",
+  made: "Save the draft: the link opens as soon as the site is built.",
+  copied: "Copied.",
+  notCopied: "The browser does not copy. Choose the address and copy it yourself.",
+};
+
+const texts: Readonly<Record<AdminLanguage, typeof english>> = {
+  en: english,
+  id: {
+    none: "Belum ada tautan",
+    later: "Tautannya ada di sini setelah disimpan pertama kali",
+    make: "Buat tautan",
+    copy: "Salin",
+    remove: "Hapus tautan",
+    made: "Simpan konsepnya: tautan dapat dibuka setelah situs dibangun.",
+    copied: "Tersalin.",
+    notCopied: "Peramban tidak dapat menyalin. Pilih alamatnya, lalu salin sendiri.",
+  },
+};
+
+/** Registers the widget for the secret part of the address of an entry's preview. */
+export function registerPreviewLinkWidget(CMS: DecapCms): void {
+  CMS.registerWidget("previewKey", PreviewLinkControl);
+}
+
+/** The link to the open entry's preview, to be copied; nobody can open a preview before a link was made. */
+export function PreviewLinkControl({ value, onChange, forID, classNameWrapper, isDisabled }: ControlProps) {
+  const [said, setSaid] = useState("");
+  const t = texts[adminLanguage()];
+  const key = typeof value === "string" ? value : "";
+  const address = linkTo(key);
+  const change = (newKey: string, words: string) => {
+    onChange(newKey);
+    setSaid(words);
+  };
+  const copy = () => {
+    const done = navigator.clipboard.writeText(address);
+    done.then(
+      () => setSaid(t.copied),
+      () => setSaid(t.notCopied),
+    );
+  };
+  return (
+    <div className={`${classNameWrapper} tajuk-preview-link`}>
+      <input id={forID} readOnly value={address} placeholder={key ? t.later : t.none} />
+      {isDisabled ? null : (
+        <p>
+          {address && <Button label={t.copy} act={copy} />}
+          {key && <Button label={t.remove} act={() => change("", "")} />}
+          {!key && <Button label={t.make} act={() => change(newKey(), t.made)} />}
+          <span role="status">{said}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Button({ label, act }: { readonly label: string; readonly act: () => void }) {
+  return (
+    <button type="button" onClick={act}>
+      {label}
+    </button>
+  );
+}
+
+/** Address of the preview of the open entry; empty without a key, or before the entry has a file. */
+function linkTo(key: string): string {
+  const { collection, slug } = openForm() ?? {};
+  if (!key || !collection || !slug) return "";
+  return location.origin + localizedPath(previewPath(key, collection, slug), adminLanguage());
+}
+
+/** 128 random bits, which nobody guesses. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -168,7 +168,7 @@ export function reportsOf(language: Language) {
     .map((report) => ({
       ...report,
       closing: closingOf(report),
-      csvPath: reportDataPath(report.slug, language),
+      csvPath: reportDataPath({ path: localizedPath(reports.path(report), language) }),
     }))
     .toSorted((one, other) => other.published.localeCompare(one.published));
 }

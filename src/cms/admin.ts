@@ -21,6 +21,7 @@ import { addHistoryStyles } from "./history/history-styles";
 import { localHistory } from "./history/local-history";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
+import { withOwnWords } from "./interface/english";
 import { indonesian } from "./interface/indonesian/indonesian";
 import { addLanguageSwitch } from "./interface/language-switch";
 import { nameEntryInQuestions } from "./interface/name-in-question";
@@ -73,6 +74,7 @@ async function startAdmin(): Promise<void> {
   addLanguageSwitch(() => window.location.reload());
   addPhonePanes();
   CMS.registerLocale("id", indonesian);
+  CMS.registerLocale("en", withOwnWords(CMS.getLocale("en")));
   const seen: SeenTexts = new Set();
   const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);

@@ -4,12 +4,18 @@ import type { DecapEntry } from "./decap-entry";
 import type { FileFormat } from "./files/file-format";
 import type { PreviewProps } from "./preview/preview-props";
 
+/** Words of Decap's interface, in groups. */
+export interface Phrases {
+  readonly [name: string]: string | Phrases;
+}
+
 /** The parts of Decap CMS's global that are used here. */
 export interface DecapCms {
   init(options: { readonly config: object }): void;
   registerPreviewStyle(fileOrStyles: string, options?: { readonly raw: boolean }): void;
   registerPreviewTemplate(collection: string, preview: ComponentType<PreviewProps>): void;
   registerLocale(language: string, phrases: object): void;
+  getLocale(language: string): Phrases;
   registerCustomFormat(name: string, extension: string, format: FileFormat): void;
   registerWidget(
     name: string,

@@ -1,7 +1,11 @@
 import { css } from "@emotion/react";
 import { useI18n } from "../i18n/I18nContext";
 
+/** Stays in sight below the header, which is fixed. */
 const note = css`
+  position: sticky;
+  top: var(--header);
+  z-index: 40;
   padding: 0.6rem var(--gutter);
   background: var(--highlight);
   color: var(--on-highlight);

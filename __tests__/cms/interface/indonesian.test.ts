@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
+import { withOwnWords } from "../../../src/cms/interface/english";
 import { indonesian } from "../../../src/cms/interface/indonesian/indonesian";
 
 interface Phrases {
@@ -51,4 +52,11 @@ function placeholders(text = ""): string[] {
 
 it.each(phrases)("%s keeps its placeholders", (key, text) => {
   expect(placeholders(text)).toEqual(placeholders(english.get(key)));
+});
+
+it("says in English, too, of an entry that is saved nothing more than that", () => {
+  const own = flat(withOwnWords(decapEnglish()));
+  const changed = own.filter(([key, words]) => english.get(key) !== words);
+  expect(own).toHaveLength(english.size);
+  expect(changed).toEqual([["editor.editorToolbar.published", "Saved"]]);
 });

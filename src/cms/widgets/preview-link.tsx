@@ -55,7 +55,7 @@ export function PreviewLinkControl({ value, onChange, forID, classNameWrapper, i
   };
   return (
     <div className={`${classNameWrapper} tajuk-preview-link`}>
-      <input id={forID} readOnly value={address} placeholder={key ? t.later : t.none} />
+      <input id={forID} readOnly disabled={isDisabled} value={address} placeholder={key ? t.later : t.none} />
       {isDisabled ? null : (
         <p>
           {address && <Button label={t.copy} act={copy} />}

@@ -68,7 +68,8 @@ export const editor = {
   editorToolbar: {
     publishing: "Menerbitkan…",
     publish: "Terbitkan",
-    published: "Sudah terbit",
+    // also on the form of an entry that is a draft by its switch
+    published: "Tersimpan",
     unpublish: "Tarik dari penerbitan",
     duplicate: "Gandakan",
     unpublishing: "Menarik dari penerbitan…",

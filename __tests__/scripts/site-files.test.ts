@@ -11,11 +11,13 @@ beforeAll(() => {
     "id/index.html": "",
     "id/news/peat-fire/index.html": "",
     "404.html": "",
+    "preview/0f1e/news/peat-fire/index.html": "",
+    "id/preview/0f1e/news/peat-fire/index.html": "",
     "picture.webp": repeated,
   });
 });
 
-it("lists every page of a built site", () => {
+it("lists every page of a built site, without previews", () => {
   expect(sitePages(folder)).toEqual(["/", "/id/", "/id/news/peat-fire/"]);
 });
 

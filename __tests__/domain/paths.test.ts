@@ -8,6 +8,7 @@ describe("localizedPath", () => {
     ["/news/", "id", "/id/news/"],
     ["/#about", "id", "/id/#about"],
     ["/projects/?category=corporate#list", "id", "/id/projects/?category=corporate#list"],
+    ["/preview/0f1e/news/fire/", "id", "/preview/id/0f1e/news/fire/"],
     ["#about", "id", "#about"],
     ["https://example.org/", "id", "https://example.org/"],
     ["mailto:halo@tajuk.example", "id", "mailto:halo@tajuk.example"],
@@ -23,6 +24,8 @@ describe("unlocalizedPath", () => {
     ["/id/", "/"],
     ["/id/news/", "/news/"],
     ["/news/", "/news/"],
+    ["/preview/id/0f1e/news/fire/", "/preview/0f1e/news/fire/"],
+    ["/preview/0f1e/news/fire/", "/preview/0f1e/news/fire/"],
     ["/id/projects/?category=corporate#list", "/projects/?category=corporate#list"],
     // names that only begin like a language code, and the default language, which has no prefix
     ["/ideas/", "/ideas/"],
@@ -47,6 +50,8 @@ it.each([
   ["/id/news/", "id"],
   ["/ideas/", "en"],
   ["/news/id/", "en"],
+  ["/preview/id/0f1e/news/fire/", "id"],
+  ["/preview/0f1e/news/fire/", "en"],
 ])("%s is a page in %s", (path, language) => {
   expect(languageOf(path)).toBe(language);
 });

@@ -144,13 +144,13 @@ test("a link to a preview is made, copied and taken away", async ({ admin, isMob
     "Simpan konsepnya: tautan dapat dibuka setelah situs dibangun.",
   );
   const link = page.getByRole("textbox", { name: "Tautan pratinjau" }).filter({ visible: true }).first();
-  await expect(link).toHaveValue(/\/id\/preview\/[\da-f]{32}\/news\/louder-buoy\/$/);
+  await expect(link).toHaveValue(/\/preview\/id\/[\da-f]{32}\/news\/louder-buoy\/$/);
   await part.getByRole("button", { name: "Salin" }).click();
   await expect(part.getByRole("status")).toHaveText("Tersalin.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
   await expectSound(page, ".tajuk-preview-link");
   await admin.publish();
-  const [, key = ""] = /preview\/([\da-f]+)/.exec(await link.inputValue()) ?? [];
+  const [, key = ""] = /preview\/id\/([\da-f]+)/.exec(await link.inputValue()) ?? [];
   for (const file of article) await expect.poll(() => admin.read(file)).toContain(`\n  key: ${key}\n`);
 
   await part.getByRole("button", { name: "Hapus tautan" }).click();

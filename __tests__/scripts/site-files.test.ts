@@ -12,7 +12,7 @@ beforeAll(() => {
     "id/news/peat-fire/index.html": "",
     "404.html": "",
     "preview/0f1e/news/peat-fire/index.html": "",
-    "id/preview/0f1e/news/peat-fire/index.html": "",
+    "preview/id/0f1e/news/peat-fire/index.html": "",
     "picture.webp": repeated,
   });
 });

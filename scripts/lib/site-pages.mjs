@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Previews of entries that are not on the site yet: `previewFolder` in `src/domain/addresses.ts`, in any language. */
-const preview = /^\/(?:[a-z]+\/)?preview\//;
+/** Where previews of entries are that are not on the site yet, in all languages: see `src/domain/addresses.ts`. */
+const previewFolder = "/preview/";
 
 /**
  * Paths of all pages of a built site, sorted: `/`, `/id/`, `/id/news/` … A preview may lead to what is not there yet,
@@ -14,6 +14,6 @@ export function sitePages(publicFolder) {
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${path.dirname(file).split(path.sep).join("/")}/`.replace("/./", "/"))
-    .filter((page) => !preview.test(page))
+    .filter((page) => !page.startsWith(previewFolder))
     .sort();
 }

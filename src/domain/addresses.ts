@@ -52,7 +52,7 @@ export function claimPath({ slug }: { readonly slug: string }): string {
   return `${basePaths.claims}#${slug}`;
 }
 
-/** Where entries that are not on the site have their pages, for whoever knows the address. */
+/** Where entries that are not on the site have their pages, in all languages, for whoever knows the address. */
 export const previewFolder = "/preview/";
 
 /** Address, in the default language, of an entry that is not on the site, for whoever knows its key. */

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { createPreviewPages } from "../../../src/build/pages/preview-pages";
 import { collections } from "../../../src/content-model/content-model";
+import { localizedPath } from "../../../src/domain/paths";
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 
@@ -13,7 +14,13 @@ const nodesOf = (type: string) =>
     { slug: "draft", onSite: false, appearance: { draft: true, key } },
     { slug: "dated", onSite: false, appearance: { from: "2099-12-03", key } },
     { slug: "dated", onSite: false, appearance: { from: "2099-12-03", key }, language: "id" },
-  ].map((node) => ({ language: "en", path: `/preview/${key}/${type}/${node.slug}/`, free: true, ...node }));
+  ].map((node) => {
+    const language = node.language ?? "en";
+    return {
+      ...{ language, free: true, ...node },
+      path: localizedPath(`/preview/${key}/${type}/${node.slug}/`, language),
+    };
+  });
 
 it("makes a page for each hidden entry with a link, of all collections that have pages", async () => {
   const createPage = jest.fn<undefined, [{ path: string; component: string; context: object }]>();
@@ -24,13 +31,21 @@ it("makes a page for each hidden entry with a link, of all collections that have
   const pages = createPage.mock.calls.map(([page]) => page);
   const paged = collections.filter(({ name }) => name !== "claims").map(({ typeName }) => typeName);
   expect(pages.map((page) => page.path)).toEqual(
-    paged.flatMap((type) => ["draft", "dated"].map((slug) => `/preview/${key}/${type}/${slug}/`)),
+    paged.flatMap((type) => [
+      `/preview/${key}/${type}/draft/`,
+      `/preview/${key}/${type}/dated/`,
+      `/preview/id/${key}/${type}/dated/`,
+    ]),
   );
   expect(pages[0]).toMatchObject({
     component: path.resolve("src/templates/news-article.tsx"),
     context: { slug: "draft", previous: null, preview: { from: null } },
   });
-  expect(pages[1]?.context).toMatchObject({ preview: { from: "2099-12-03" } });
+  expect(pages[2]?.context).toMatchObject({
+    preview: { from: "2099-12-03" },
+    language: "id",
+    i18n: { language: "id", originalPath: pages[1]?.path },
+  });
 });
 
 it("makes none of a chapter that only buyers read", async () => {

@@ -28,7 +28,7 @@ it("copies the link to the preview in the editor's language, and says so", async
   const writeText = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
   show(key);
-  const address = `http://localhost/id/preview/${key}/news/fire/`;
+  const address = `http://localhost/preview/id/${key}/news/fire/`;
   expect(screen.getByRole("textbox")).toHaveValue(address);
   fireEvent.click(screen.getByRole("button", { name: "Salin" }));
   expect(writeText).toHaveBeenCalledWith(address);

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { keyOf, never, startOf } from "../../content-model/appearance";
 import { collections } from "../../content-model/content-model";
-import { defaultLanguage } from "../../domain/languages";
+import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { unlocalizedPath } from "../../domain/paths";
 import type { EntryNode } from "../nodes/domain-node";
 import type { PageStep } from "./page-step";
 
@@ -17,22 +18,35 @@ const templates: Readonly<Record<string, readonly [template: string, context?: o
 };
 
 /**
- * Creates a page for each entry that is not on the site but has a link to a preview. Whoever has the link sees it;
- * nothing else leads there.
+ * Creates the pages, in every language, of each entry that is not on the site but has a link to a preview. Whoever has
+ * the link sees it; nothing else leads there.
  */
 export const createPreviewPages: PageStep = ({ actions, getNodesByType }) => {
   for (const { name, typeName, hasPage } of collections) {
     const [template, context] = templates[name] ?? [];
     if (!template) continue;
     for (const node of getNodesByType(typeName) as unknown as readonly EntryNode[]) {
-      if (node.language !== defaultLanguage || node.onSite || !keyOf(node) || !hasPage(node)) continue;
+      if (node.onSite || !keyOf(node) || !hasPage(node)) continue;
       const start = startOf(node);
       actions.createPage({
         path: node.path,
         component: path.resolve(`src/templates/${template}.tsx`),
-        context: { ...context, slug: node.slug, preview: { from: start === never ? null : start } },
+        context: {
+          ...context,
+          slug: node.slug,
+          preview: { from: start === never ? null : start },
+          ...inLanguage(node),
+        },
       });
     }
   }
   return Promise.resolve();
 };
+
+/** What the i18n plugin gives a page. Previews are not left to it: their language is not the first part of the path. */
+function inLanguage({ path: address, language }: EntryNode) {
+  const plugin = { languages: languageCodes, defaultLanguage, generateDefaultLanguagePage: false };
+  const originalPath = unlocalizedPath(address);
+  const i18n = { ...plugin, language, originalPath, path: address, routed: language !== defaultLanguage };
+  return { language, i18n };
+}

@@ -5,7 +5,8 @@ const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 
 function show(value: unknown, isDisabled = false) {
   const onChange = jest.fn();
-  render(<PreviewLinkControl {...{ value, onChange, isDisabled }} forID="link" classNameWrapper="" />);
+  const given = { value, onChange, isDisabled, getAsset: () => "" };
+  render(<PreviewLinkControl {...given} forID="link" classNameWrapper="" />);
   return onChange;
 }
 

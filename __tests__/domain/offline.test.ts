@@ -59,6 +59,7 @@ it.each([
   ["/id/news/reef/", true],
   ["/administration/", true],
   ["/admin/", false],
+  ["/preview/id/0f1e/news/reef/", false],
   ["/api/payments/", false],
   ["/donate/result/", false],
   ["/id/donate/result/", false],

@@ -51,7 +51,7 @@ function addHidden(): void {
   };
   add("news/thirty-shells", "news/zwick-draft", hidden(`draft: true, key: ${key}`));
   add("news/thirty-shells", "news/zwick-day", hidden("from: 2099-01-01"));
-  add("resources/knot-cards", "resources/zwick-draft", hidden("draft: true"));
+  add("resources/knot-cards", "resources/zwick-draft", hidden(`draft: true, key: ${key}`));
   add("documents/boat-rules", "documents/zwick-day", hidden("from: 2099-01-01"));
   add("donations/turtle-nights", "donations/zwick-draft", hidden("draft: true"));
   add("news/thirty-shells", "news/shown-day", (text) =>
@@ -179,7 +179,7 @@ it("has a preview of a draft in every language, for nobody but those who have it
     expect(html).not.toContain('rel="canonical"');
   }
   const previews = filesIn("public/preview").filter((file) => file.endsWith("index.html"));
-  expect(previews).toHaveLength(Object.keys(prefixes).length);
+  expect(previews).toHaveLength(2 * Object.keys(prefixes).length);
 });
 
 it("shows its interface strings, its page copy and its article", () => {

@@ -55,8 +55,8 @@ export function sizeOf(pack: Pack, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + (pack.files[file]?.[0] ?? 0), 0);
 }
 
-/** First folders that are never kept: the editors' area, and answers of the server. */
-const unkeptRoots = ["admin", "api"];
+/** First folders that are never kept: the editors' area, answers of the server, and previews, which may be taken back. */
+const unkeptRoots = ["admin", "api", "preview"];
 
 /** Pages about one visitor, and those that make sense only with signal. */
 const unkeptPages = ["/donate/result/", "/inquiry-sent/", "/cms-access/"];

@@ -78,7 +78,9 @@ function packedPages(getNodesByType: NodePluginArgs["getNodesByType"]) {
   const parts = new Map<string, { readonly part?: PackPart }>();
   for (const code of languageCodes) always.forEach((page) => parts.set(localizedPath(page, code), {}));
   const add = (typeName: string, partOf: (node: Readonly<Record<string, unknown>>) => PackPart) => {
-    for (const node of getNodesByType(typeName)) parts.set(String(node.path), { part: partOf(node) });
+    for (const node of getNodesByType(typeName)) {
+      if (node.onSite) parts.set(String(node.path), { part: partOf(node) });
+    }
   };
   add("Project", () => "projects");
   add("Resource", ({ type }) => (type === "template" ? "tools" : "guides"));

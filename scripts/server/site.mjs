@@ -8,7 +8,7 @@ import { answerErrors, bareAnswer } from "./errors.mjs";
 import { functionRoutes } from "./functions.mjs";
 
 /** Paths that contain a hash of the file's content. */
-const hashedFile = /(^\/static\/|-[0-9a-f]{12,}\.(js|css)$|_[0-9a-f]{7,}\.pf_\w+$)/;
+const hashedFile = /(^\/static\/|-[0-9a-f]{8,}\.(js|css)$|_[0-9a-f]{7,}\.pf_\w+$)/;
 
 /**
  * What no address of the site has: a backslash, which browsers take for a slash, control characters, and an

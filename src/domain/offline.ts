@@ -69,7 +69,7 @@ export function isKept(path: string): boolean {
 
 /** Whether an address has a hash of the file's content, so that the file never changes. */
 export function isHashed(path: string): boolean {
-  return /^\/static\/|-[0-9a-f]{12,}\.js$/.test(path);
+  return /^\/static\/|-[0-9a-f]{8,}\.js$/.test(path);
 }
 
 /** Address of a page's data for client-side navigation. */

@@ -56,7 +56,7 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
 };
 
 /**
- * Names scripts by 12 digits of their digest instead of 20: every page loads the list of all of them, and digests do
+ * Names scripts by 8 digits of their digest instead of 20: every page loads the list of all of them, and digests do
  * not compress.
  */
 export const shortDigests: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
@@ -67,7 +67,7 @@ export const shortDigests: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   if (stage !== "build-javascript") return;
   const config = (getConfig as () => { readonly output: object })();
   // Gatsby leaves the output of `setWebpackConfig` out
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength: 12 } });
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength: 8 } });
 };
 
 /** Icons without what lucide-react brings along, the same in browsers and in the HTML that they take over. */

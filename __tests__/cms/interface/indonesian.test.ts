@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
-import { withOwnWords } from "../../../src/cms/interface/english";
 import { indonesian } from "../../../src/cms/interface/indonesian/indonesian";
+import { withSavedWords } from "../../../src/cms/interface/saved-words";
 
 interface Phrases {
   readonly [key: string]: string | Phrases;
@@ -54,9 +54,17 @@ it.each(phrases)("%s keeps its placeholders", (key, text) => {
   expect(placeholders(text)).toEqual(placeholders(english.get(key)));
 });
 
-it("says in English, too, of an entry that is saved nothing more than that", () => {
-  const own = flat(withOwnWords(decapEnglish()));
-  const changed = own.filter(([key, words]) => english.get(key) !== words);
-  expect(own).toHaveLength(english.size);
-  expect(changed).toEqual([["editor.editorToolbar.published", "Saved"]]);
-});
+it.each([
+  ["en", decapEnglish(), "Saved"],
+  ["id", indonesian, "Tersimpan"],
+] as const)(
+  "calls an entry saved, not published, where a draft is one by its switch: %s",
+  (language, all, saved) => {
+    const before = new Map(flat(all));
+    const own = flat(withSavedWords(all, language));
+    expect(own.map(([key]) => key)).toEqual([...before.keys()]);
+    expect(own.filter(([key, words]) => before.get(key) !== words)).toEqual([
+      ["editor.editorToolbar.published", saved],
+    ]);
+  },
+);

@@ -68,8 +68,7 @@ export const editor = {
   editorToolbar: {
     publishing: "Menerbitkan…",
     publish: "Terbitkan",
-    // also on the form of an entry that is a draft by its switch
-    published: "Tersimpan",
+    published: "Sudah terbit",
     unpublish: "Tarik dari penerbitan",
     duplicate: "Gandakan",
     unpublishing: "Menarik dari penerbitan…",

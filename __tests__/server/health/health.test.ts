@@ -1,9 +1,11 @@
+import path from "node:path";
 import { alertKinds } from "../../../src/domain/contract/operation-answers";
 import { day, hour, minute } from "../../../src/domain/durations";
 import { languageCodes } from "../../../src/domain/languages";
 import { runHealth } from "../../../src/server/cli/health";
 import { MailError } from "../../../src/server/mail/mailer";
 import { runJobAlone } from "../../../src/server/outbox/run-alone";
+import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
@@ -13,6 +15,7 @@ import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../s
 import { siteData } from "../support/site-data";
 
 const { t } = createTexts(siteData, "en");
+const nowhere = path.join(__dirname, "no-such-folder");
 
 /** Waits until the answer is not used again, and asks. */
 async function health(runtime: TestRuntime) {
@@ -125,6 +128,17 @@ test.each([
   const driver = { ...memoryDriver(), freeSpace: () => Promise.resolve(free) };
   const runtime = await withJob({ parts: { store: createStore(driver) } });
   expect((await health(runtime)).status).toBe(status);
+});
+
+test.each([
+  ["where something is charged, and nothing is there", { GOODS_DIR: nowhere }, true, ["goods"]],
+  ["where the files are", {}, true, undefined],
+  ["where nothing is charged", { GOODS_DIR: nowhere }, false, undefined],
+  ["where nothing is sold", { GOODS_DIR: nowhere, GOODS_SECRET: "" }, true, undefined],
+])("files that are sold are looked for: %s", async (_where, settings, charges, wrong) => {
+  const providers = [{ ...sampleProvider, charges }];
+  const { json } = await health(await withJob({ settings, parts: { providers } }));
+  expect(json.wrong).toEqual(wrong);
 });
 
 test("a clock more than two days behind is a problem until it is right", async () => {

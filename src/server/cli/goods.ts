@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { goodsFiles, largestStoredFile } from "../goods/goods-files";
+import { goodsFiles, largestStoredFile, missingGoods } from "../goods/goods-files";
 import type { Runtime } from "../runtime";
 import type { SiteData } from "../site-data";
 import { type CommandResult, done, failed } from "./command-result";
@@ -19,15 +19,12 @@ export async function runGoods(
   { products }: Pick<SiteData, "products">,
 ): Promise<CommandResult> {
   const names = products.flatMap((product) => product.files.map(({ name }) => name));
-  if (command === "list") return list(names, runtime);
+  if (command === "list") return list(names, await missingGoods(products, runtime));
   if (command === "put" && files.length > 0) return put(files, names, runtime);
   return failed(goodsUsage);
 }
 
-async function list(names: readonly string[], runtime: GoodsRuntime): Promise<CommandResult> {
-  const goods = goodsFiles(runtime);
-  const missing: string[] = [];
-  for (const name of names) if (!(await goods.has(name))) missing.push(name);
+function list(names: readonly string[], missing: readonly string[]): CommandResult {
   const lines = names.map((name) => `${name}  ${missing.includes(name) ? "missing" : "there"}`);
   const output = [...lines, `${names.length} sold, ${missing.length} missing`].join("\n");
   return missing.length > 0 ? failed(output) : done(output);

@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { Runtime } from "../runtime";
+import type { Product } from "../site-data";
 import { writeDurably } from "../storage/durable-file";
 
 /** A file in a store that has no folder on this machine. */
@@ -43,4 +44,16 @@ export function goodsFiles({ environment, store }: GoodsRuntime) {
 function nullIfMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
   throw error;
+}
+
+/** Names of the files of some products that are not where they should be. */
+export async function missingGoods(
+  products: readonly Pick<Product, "files">[],
+  runtime: GoodsRuntime,
+): Promise<string[]> {
+  const goods = goodsFiles(runtime);
+  const missing: string[] = [];
+  for (const { name } of products.flatMap(({ files }) => files))
+    if (!(await goods.has(name))) missing.push(name);
+  return missing;
 }

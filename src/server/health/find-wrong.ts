@@ -1,6 +1,8 @@
 import type { AlertKind, RetentionReport } from "../../domain/contract/operation-answers";
 import { hour } from "../../domain/durations";
 import { aheadOf, clockSeen, largestStep } from "../clock";
+import { missingGoods } from "../goods/goods-files";
+import { canSell } from "../payments/offers";
 import type { Runtime } from "../runtime";
 import { quarantined, unreadableInPlace } from "../storage/quarantine";
 import type { WaitingMail } from "./waiting-mail";
@@ -17,7 +19,7 @@ export async function findWrong(
   { refusal, undelivered }: RetentionReport,
   { since }: WaitingMail,
 ): Promise<ReadonlySet<AlertKind>> {
-  const { store, now, mailer } = runtime;
+  const { store, now, mailer, environment, providers, siteData } = runtime;
   const wrong = new Set<AlertKind>();
   if (refusal) wrong.add(refusal);
   if (undelivered > 0) wrong.add("undelivered");
@@ -28,5 +30,7 @@ export async function findWrong(
   if (mailer && since && now().getTime() - since.getTime() > longestWait) wrong.add("mail");
   const free = await store.freeSpace();
   if (free !== undefined && free < leastFreeSpace) wrong.add("disk");
+  const sells = canSell(environment) && providers.some(({ charges }) => charges);
+  if (sells && (await missingGoods(siteData.products, runtime)).length > 0) wrong.add("goods");
   return wrong;
 }

@@ -2,7 +2,7 @@ import { checkBounds } from "../../domain/amount";
 import { type FeeRate, feeFor, withFee } from "../../domain/fee";
 import { convert, type Money } from "../../domain/money";
 import type { Environment } from "../environment/environment";
-import { goodsFiles } from "../goods/goods-files";
+import { missingGoods } from "../goods/goods-files";
 import type { Runtime } from "../runtime";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
@@ -28,12 +28,9 @@ export async function isOnSale(
   if (kind === "donation" || !providers.some(({ charges }) => charges)) return true;
   const product = siteData.products.find((each) => each.slug === slug);
   if (!product?.deliveredIn.includes(language) || !canSell(environment)) return false;
-  for (const { name } of product.files) {
-    if (await goodsFiles(runtime).has(name)) continue;
-    log("error", "goods_missing", { file: name });
-    return false;
-  }
-  return true;
+  const missing = await missingGoods([product], runtime);
+  for (const file of missing) log("error", "goods_missing", { file });
+  return missing.length === 0;
 }
 
 /** What a provider would charge for an order. */

@@ -1,3 +1,5 @@
+import { adoptStyles, outlined } from "../interface/adopt-styles";
+
 /** Styles of the history. They use Decap's colours to blend in. */
 const styles = `
 .tajuk-window { width: min(64rem, calc(100vw - 2rem)); max-width: none; padding-bottom: 0; }
@@ -76,13 +78,9 @@ const styles = `
 .tajuk-older button {
   min-height: 32px;
   padding: 0 12px;
-  border: 1px solid #3a69c7;
-  border-radius: 5px;
-  background: #fff;
-  color: #2b55aa;
+  ${outlined}
   font: inherit;
   font-weight: 600;
-  cursor: pointer;
 }
 @media (max-width: 799px) {
   .tajuk-older { right: 0; bottom: 52px; left: 0; border-radius: 0; }
@@ -99,7 +97,5 @@ const styles = `
 
 /** Adds the styles to the page of the editors' area. */
 export function addHistoryStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
 }

@@ -1,3 +1,4 @@
+import { adoptStyles, outlined } from "./adopt-styles";
 import { phone, phoneStyles } from "./phone-styles";
 
 /** Styles of our own elements in the editors' area. They use Decap's colours to blend in. */
@@ -22,13 +23,9 @@ const styles = `
 .tajuk-dialog button {
   min-height: 40px;
   padding: 0 16px;
-  border: 1px solid #3a69c7;
-  border-radius: 5px;
-  background: #fff;
-  color: #2b55aa;
+  ${outlined}
   font: inherit;
   font-weight: 600;
-  cursor: pointer;
 }
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
 .tajuk-dialog select { display: block; margin: 4px 0 16px; min-height: 40px; font: inherit; }
@@ -68,10 +65,7 @@ const styles = `
 .tajuk-focus > button:not(:first-child) {
   min-height: 44px;
   padding: 0 16px;
-  border: 1px solid #3a69c7;
-  border-radius: 5px;
-  background: #fff;
-  color: #2b55aa;
+  ${outlined}
   font: inherit;
 }
 .tajuk-focus ul { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px 0 0; padding: 0; list-style: none; }
@@ -85,12 +79,8 @@ const styles = `
 .tajuk-preview-link button {
   min-height: 40px;
   padding: 0 14px;
-  border: 1px solid #3a69c7;
-  border-radius: 5px;
-  background: #fff;
-  color: #2b55aa;
+  ${outlined}
   font: 600 14px/1.2 system-ui, sans-serif;
-  cursor: pointer;
 }
 @media ${phone} { .tajuk-preview-link :is(input, button) { min-height: 44px; } }
 .tajuk-string { margin: 0 0 16px; }
@@ -131,7 +121,5 @@ const styles = `
 
 /** Adds the styles to the page of the editors' area. */
 export function addAdminStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles + phoneStyles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles + phoneStyles);
 }

@@ -87,13 +87,8 @@ export function entryRows(
       languages: languageCodes.map((code) => {
         const file = entryPath(collection, slug, code);
         if (!paths.includes(file)) return [code, "missing"];
-        return [
-          code,
-          stateOf(
-            texts.find((text) => text.file === file),
-            older,
-          ) ?? "unreadable",
-        ];
+        const text = texts.find((each) => each.file === file);
+        return [code, stateOf(text, older) ?? "unreadable"];
       }),
     };
   });

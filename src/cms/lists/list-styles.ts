@@ -1,3 +1,5 @@
+import { adoptStyles, outlined } from "../interface/adopt-styles";
+
 /** Styles of the lists. They use Decap's colours to blend in, and hide Decap's own list. */
 const styles = `
 [class*="-CollectionMain"]:has(> .tajuk-list) > :not(:first-child, .tajuk-list) { display: none; }
@@ -22,12 +24,8 @@ const styles = `
 .tajuk-choices button {
   min-height: 40px;
   padding: 0 14px;
-  border: 1px solid #3a69c7;
-  border-radius: 5px;
-  background: #fff;
-  color: #2b55aa;
+  ${outlined}
   font: 600 14px/1.2 system-ui, sans-serif;
-  cursor: pointer;
 }
 .tajuk-list :is(input, select, button, a):focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
 .tajuk-list [role="status"] { min-height: 1.5em; margin: 0 0 8px; color: #474b55; }
@@ -73,7 +71,5 @@ const styles = `
 
 /** Adds the styles to the page of the editors' area. */
 export function addListStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
 }

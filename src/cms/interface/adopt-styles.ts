@@ -1,0 +1,14 @@
+/** Declarations of a button with a line around it, in Decap's colours. */
+export const outlined = `
+  border: 1px solid #3a69c7;
+  border-radius: 5px;
+  background: #fff;
+  color: #2b55aa;
+  cursor: pointer;`;
+
+/** Adds styles to the page of the editors' area. */
+export function adoptStyles(styles: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}

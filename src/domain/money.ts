@@ -17,6 +17,14 @@ export interface AmountBounds {
   readonly maximum: number;
 }
 
+/** Whether two sums are the same, each in its own currency; `other` may come from outside. */
+export function isSameMoney(
+  one: Money,
+  other: { readonly currency: string; readonly minor: number },
+): boolean {
+  return one.currency === other.currency && one.minor === other.minor;
+}
+
 /** Narrows a string from a form to a currency. */
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);

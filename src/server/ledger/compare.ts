@@ -1,4 +1,5 @@
 import { day } from "../../domain/durations";
+import { isSameMoney } from "../../domain/money";
 import { isWithin, type LedgerEntry, type Period } from "./entries";
 import type { ListedPayment } from "./statement/read-provider-list";
 import { isReceived, returnedOf } from "./sums";
@@ -59,11 +60,11 @@ function pairUp(listed: readonly ListedPayment[], entries: readonly LedgerEntry[
 
 function isLike({ date, charge }: ListedPayment, entry: LedgerEntry): boolean {
   const apart = Math.abs(Date.parse(date) - Date.parse(entry.date));
-  const isSum = entry.charge.currency === charge.currency && entry.charge.minor === charge.minor;
+  const isSum = isSameMoney(entry.charge, charge);
   return entry.frequency === "monthly" && isReceived(entry) && isSum && apart <= day;
 }
 
 function agree({ charge, returned }: ListedPayment, entry: LedgerEntry): boolean {
-  const isSum = entry.charge.currency === charge.currency && entry.charge.minor === charge.minor;
-  return isReceived(entry) && isSum && returnedOf(entry).minor === returned.minor;
+  const isSame = isSameMoney(entry.charge, charge) && isSameMoney(returnedOf(entry), returned);
+  return isReceived(entry) && isSame;
 }

@@ -1,3 +1,4 @@
+import { isSameMoney } from "../../../domain/money";
 import { deliverSoon } from "../../outbox/deliver-due";
 import type { Runtime } from "../../runtime";
 import type { Store } from "../../storage/store";
@@ -91,5 +92,5 @@ async function isAsAgreed(
     intent.charge,
     ...(changes ?? []).flatMap((event) => (event.kind === "changed" ? (event.amount ?? []) : [])),
   ];
-  return agreed.some(({ currency, minor }) => reported?.currency === currency && reported.minor === minor);
+  return reported !== undefined && agreed.some((sum) => isSameMoney(sum, reported));
 }

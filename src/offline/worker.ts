@@ -9,6 +9,7 @@ import type { WorkerScope } from "./worker-scope";
 // The service worker: registered only for visitors who have chosen to keep pages. Its file changes with the
 // content of the pack, so that browsers install it anew, and it then fetches what has changed.
 
+// TypeScript takes `self` for a page's window
 const worker = self as unknown as WorkerScope;
 
 /** Seconds after which a weak signal counts as none, if the answer is kept. */

@@ -2,15 +2,10 @@ import { execFileSync } from "node:child_process";
 import type { NodePluginArgs } from "gatsby";
 import { collections } from "../../content-model/content-model";
 import { defaultLanguage } from "../../domain/languages";
+import { entryNodes } from "../nodes/domain-node";
 
 /** Days on which files were last changed, by their paths relative to a folder: `2026-11-23`. */
 export type ChangeDates = ReadonlyMap<string, string>;
-
-interface EntryNode {
-  readonly path?: string;
-  readonly slug: string;
-  readonly contentLanguage: string;
-}
 
 /**
  * When Git last recorded a change of each file of a folder. Files with changes that are not recorded are left
@@ -30,12 +25,9 @@ export function changeDates(folder: string): ChangeDates {
 }
 
 /** The date of each page of an entry, by its address: that of its text or, if later, of the text's original. */
-export function pageDates(
-  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
-  dates: ChangeDates,
-): ChangeDates {
+export function pageDates(nodes: Pick<NodePluginArgs, "getNodesByType">, dates: ChangeDates): ChangeDates {
   const pages = collections.flatMap(({ name, typeName }) =>
-    (getNodesByType(typeName) as unknown as EntryNode[]).flatMap(({ path, slug, contentLanguage }) => {
+    entryNodes(nodes, typeName).flatMap(({ path, slug, contentLanguage }) => {
       const languages = [contentLanguage, defaultLanguage];
       const known = languages.map((language) => dates.get(`${name}/${slug}.${language}.md`));
       const latest = known.every((date) => date !== undefined) ? known.toSorted().at(-1) : undefined;

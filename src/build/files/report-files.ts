@@ -9,7 +9,7 @@ import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import { findText, type StringTree } from "../../domain/texts";
 import { projectDirectory } from "../../patches/gatsby-store";
-import type { EntryNode } from "../nodes/domain-node";
+import { entryNodes, type EntryNode } from "../nodes/domain-node";
 import { addResolvers } from "../schema/add-resolvers";
 import { publicFolder } from "./built-pages";
 import { csvText } from "./csv";
@@ -45,13 +45,13 @@ export function reportCsv(report: Report, strings: StringTree, language: string)
 type ReportNode = Report & EntryNode;
 
 /** Writes the money of each report that has a page, also of previews, and removes what has none any more. */
-export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store, getNodesByType }) => {
+export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store, ...nodes }) => {
   const words = new Map(
     languageCodes.map((code) => [code as string, wordsIn(projectDirectory(store), code)]),
   );
   for (const folder of languageCodes.flatMap((code) => pageFolders.map((each) => localizedPath(each, code))))
     removeReportData(path.join(publicFolder(store), folder));
-  for (const node of getNodesByType(reports.typeName) as unknown as readonly ReportNode[]) {
+  for (const node of entryNodes(nodes, reports.typeName) as readonly ReportNode[]) {
     if (!node.onSite && !keyOf(node)) continue;
     writePublicFile(
       store,

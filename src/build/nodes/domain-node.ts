@@ -22,8 +22,17 @@ export interface DomainNode extends NodeName {
 export interface EntryNode extends Fields {
   readonly slug: string;
   readonly language: string;
+  readonly contentLanguage: string;
   readonly path: string;
   readonly onSite: boolean;
+}
+
+/** The nodes of a collection's entries, in all languages: Gatsby types nodes by their own fields only. */
+export function entryNodes(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  typeName: string,
+): readonly EntryNode[] {
+  return getNodesByType(typeName) as unknown as readonly EntryNode[];
 }
 
 /** Identifies a domain node within one content folder. */

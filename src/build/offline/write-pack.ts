@@ -2,6 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { chapters } from "../../content-model/chapters";
+import type { Collection } from "../../content-model/collection";
+import { projects } from "../../content-model/projects";
+import { resources } from "../../content-model/resources";
 import { basePaths, offlinePath } from "../../domain/addresses";
 import { languageCodes } from "../../domain/languages";
 import {
@@ -16,6 +20,7 @@ import {
 import { languageOf, localizedPath } from "../../domain/paths";
 import { builtPages, publicFolder } from "../files/built-pages";
 import { writePublicFile } from "../files/public-file";
+import { entryNodes, type EntryNode } from "../nodes/domain-node";
 import { bundleWorker } from "./bundle-worker";
 import { documentFiles, pageFiles, type ChunkMap } from "./page-assets";
 
@@ -38,7 +43,7 @@ export const writeFieldPack: NonNullable<GatsbyNode["onPostBuild"]> = async (arg
 function fieldPack(args: Pick<NodePluginArgs, "getNodesByType" | "store">): Pack {
   const folder = publicFolder(args.store);
   const chunks = JSON.parse(read(folder, "chunk-map.json")) as ChunkMap;
-  const parts = packedPages(args.getNodesByType);
+  const parts = packedPages(args);
   const offlinePages = languageCodes.map((code) => localizedPath(offlinePath, code));
   const pages: PackPage[] = [];
   const shared = new Set<string>(["/page-data/app-data.json", ...pictures, ...laterScripts(folder)]);
@@ -74,17 +79,17 @@ function laterScripts(folder: string): readonly string[] {
 }
 
 /** The part that each page belongs to, by its path. */
-function packedPages(getNodesByType: NodePluginArgs["getNodesByType"]) {
+function packedPages(nodes: Pick<NodePluginArgs, "getNodesByType">) {
   const parts = new Map<string, { readonly part?: PackPart }>();
   for (const code of languageCodes) always.forEach((page) => parts.set(localizedPath(page, code), {}));
-  const add = (typeName: string, partOf: (node: Readonly<Record<string, unknown>>) => PackPart) => {
-    for (const node of getNodesByType(typeName)) {
-      if (node.onSite) parts.set(String(node.path), { part: partOf(node) });
+  const add = ({ typeName }: Collection, partOf: (node: EntryNode) => PackPart) => {
+    for (const node of entryNodes(nodes, typeName)) {
+      if (node.onSite) parts.set(node.path, { part: partOf(node) });
     }
   };
-  add("Project", () => "projects");
-  add("Resource", ({ type }) => (type === "template" ? "tools" : "guides"));
-  add("Chapter", () => "guides");
+  add(projects, () => "projects");
+  add(resources, ({ type }) => (type === "template" ? "tools" : "guides"));
+  add(chapters, () => "guides");
   return parts;
 }
 

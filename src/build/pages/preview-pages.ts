@@ -3,7 +3,7 @@ import { keyOf, never, startOf } from "../../content-model/appearance";
 import { collections } from "../../content-model/content-model";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { unlocalizedPath } from "../../domain/paths";
-import type { EntryNode } from "../nodes/domain-node";
+import { entryNodes, type EntryNode } from "../nodes/domain-node";
 import type { PageStep } from "./page-step";
 
 /** By collection: the template of its entries' pages, and what their context has besides the slug. */
@@ -21,11 +21,11 @@ const templates: Readonly<Record<string, readonly [template: string, context?: o
  * Creates the pages, in every language, of each entry that is not on the site but has a link to a preview. Whoever has
  * the link sees it; nothing else leads there.
  */
-export const createPreviewPages: PageStep = ({ actions, getNodesByType }) => {
+export const createPreviewPages: PageStep = ({ actions, ...nodes }) => {
   for (const { name, typeName, hasPage } of collections) {
     const [template, context] = templates[name] ?? [];
     if (!template) continue;
-    for (const node of getNodesByType(typeName) as unknown as readonly EntryNode[]) {
+    for (const node of entryNodes(nodes, typeName)) {
       if (node.onSite || !keyOf(node) || !hasPage(node)) continue;
       const start = startOf(node);
       actions.createPage({

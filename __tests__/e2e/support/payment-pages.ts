@@ -54,7 +54,7 @@ export function checkoutPages(stripe: () => StripeStandIn, site: string): Paymen
 /** Midtrans Snap: the payer chooses the status of the transaction; the site gets the webhook. */
 export function snapPages(midtrans: () => MidtransStandIn, site: string): PaymentPages {
   return async (request) => {
-    const orderId = /^\/snap\/v4\/redirection\/([\w-]+)$/.exec(request.url ?? "")?.[1];
+    const orderId = /^\/snap\/v4\/redirection\/token-([\w-]+)$/.exec(request.url ?? "")?.[1];
     const transaction = midtrans().opened.find(
       ({ transaction_details }) => orderOf(transaction_details) === orderId,
     );

@@ -1,6 +1,7 @@
 import { runPayments } from "../../../src/server/cli/payments";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { createTexts } from "../../../src/server/texts";
+import { tokenOf } from "../support/midtrans-stand-in";
 import { formPost, jsonOf, jsonPost, like } from "../support/requests";
 import { handleDonation } from "../support/routes";
 import { siteData } from "../support/site-data";
@@ -92,6 +93,13 @@ test("what a payer has begun at Midtrans is cancelled; what cannot be cancelled 
   expect(await again(stubborn, { intention })).toMatchObject({ url });
 });
 
+test("a page of Midtrans that nobody has used is cancelled", async () => {
+  const payment = await started("midtrans", { intention });
+  expect(await again(payment, { intention })).toMatchObject({ url: `${checkout}/cs_test_1` });
+  expect([...payment.midtrans.cancelledPages]).toEqual([tokenOf(payment.reference)]);
+  expect(await payment.view()).toMatchObject({ state: "replaced", charged: "no" });
+});
+
 test("without scripts, the result's button leads to the page that is open, too", async () => {
   const payment = await started("stripe", { intention });
   Object.assign(payment.session, { status: "expired" });
@@ -111,7 +119,7 @@ test("without scripts, the result's button leads to the page that is open, too",
 describe("two payments of one intention that were both paid", () => {
   async function paidTwice() {
     const payment = await started("midtrans", { intention });
-    // nobody has used Midtrans' page yet, so it cannot be cancelled
+    payment.midtrans.keepsPages = true;
     await again(payment, { intention });
     const card = [...payment.stripe.sessions.values()][0] ?? {};
     await stripeSays(payment, "checkout.session.completed", {
@@ -149,6 +157,14 @@ describe("two payments of one intention that were both paid", () => {
   test("a virtual account's has to be paid back by hand, and the command says so", async () => {
     const payment = await started("midtrans");
     await midtransSays(payment, "settlement", { payment_type: "bca_va" });
+    const { exitCode, output } = await runPayments(["refund", payment.reference, "--apply"], payment.runtime);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(payment.reference) as unknown]);
+  });
+
+  test("what a bank denies to pay back has to be paid back by hand, too", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "settlement");
+    payment.midtrans.deniesRefunds = true;
     const { exitCode, output } = await runPayments(["refund", payment.reference, "--apply"], payment.runtime);
     expect([exitCode, output]).toEqual([1, expect.stringContaining(payment.reference) as unknown]);
   });

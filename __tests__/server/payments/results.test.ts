@@ -235,6 +235,7 @@ describe("Midtrans' messages", () => {
     ["capture", { fraud_status: "accept" }, "paid", "yes"],
     ["capture", { fraud_status: "challenge" }, "pending", "unknown"],
     ["deny", {}, "failed", "no"],
+    ["PENDING", { payment_type: "dana" }, "pending", "unknown"],
     ["cancel", {}, "failed", "no"],
     ["expire", {}, "expired", "no"],
     ["refund", {}, "refunded", "unknown"],
@@ -276,6 +277,14 @@ describe("Midtrans' messages", () => {
       expect(await payment.later()).toMatchObject({ state: "created", charged: "unknown" });
     },
   );
+
+  test("are asked for by the transaction's own ID, as some methods need it", async () => {
+    const payment = await started("midtrans");
+    const settled = midtransStatus(payment.reference, "settlement", { payment_type: "dana" });
+    payment.midtrans.statuses.set("known by its ID only", settled);
+    await midtransHook(post("application/json", midtransNotification(settled)), payment.runtime);
+    expect(await payment.view()).toMatchObject({ state: "paid" });
+  });
 
   test("that come late change nothing: the status is asked for", async () => {
     const payment = await started("midtrans");

@@ -22,6 +22,8 @@ export class ModelBank {
   isDown = false;
   /** Whether the payer of the next page that is closed is a moment faster. */
   payerIsFaster = false;
+  /** Whether Midtrans can close pages that nobody has used, as it does for most accounts. */
+  closesUnused = true;
   private reported = 0;
 
   constructor(private readonly pause: () => Promise<void>) {}
@@ -67,8 +69,11 @@ export class ModelBank {
     const page = await this.page(session);
     if (this.payerIsFaster) this.move(page, "paid");
     this.payerIsFaster = false;
-    // Midtrans can cancel only what a payer has begun, Stripe what is not under way
-    const canClose = page.status === (id === "stripe" ? "open" : "pending");
+    // Midtrans can cancel what a payer has begun, too; Stripe only what is not under way
+    const canClose =
+      id === "stripe"
+        ? page.status === "open"
+        : page.status === "pending" || (page.status === "open" && this.closesUnused);
     if (canClose) page.status = "closed";
     if (canClose) this.report(page, "expired");
     const ended = page.status !== "open" && page.status !== "pending";
@@ -90,7 +95,7 @@ export class ModelBank {
         const page = await this.page(session);
         return { ...this.found(page), charged: page.status === "paid" ? "yes" : "no" };
       },
-      close: (_intent, session) => this.close(id, session),
+      close: (_intent, { providerSession }) => this.close(id, providerSession),
       refund: async (_intent, session) => {
         this.move(await this.page(session), "refunded");
         return "refunded";

@@ -98,7 +98,7 @@ export async function closePage(
 ): Promise<"taken" | undefined> {
   const { reference } = intent;
   const provider = runtime.providers.find(({ id }) => id === intent.provider);
-  const closing = await provider?.close(intent, session.providerSession);
+  const closing = await provider?.close(intent, session);
   if (closing?.event) await recordEvent(closing.event, runtime);
   const payment = await readPayment(runtime.store, reference);
   const state = payment ? paymentState(payment.events) : "created";

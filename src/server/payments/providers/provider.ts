@@ -53,7 +53,7 @@ export interface PaymentProvider {
    *
    * @throws {ProviderError} if the provider does not answer: it is not known then whether the page is closed
    */
-  close(intent: PaymentIntent, providerSession: string): Promise<Closing>;
+  close(intent: PaymentIntent, session: ProviderSession): Promise<Closing>;
   /**
    * Pays back all that was taken first for a payment; what a monthly donation took later is not touched.
    *

@@ -8,7 +8,10 @@ declare module "midtrans-client" {
   export class Snap {
     constructor(options: { isProduction: boolean; serverKey: string; clientKey: string });
     readonly apiConfig: ApiConfig;
-    readonly httpClient: { readonly http_client: { readonly defaults: { timeout?: number } } };
+    readonly httpClient: {
+      readonly http_client: { readonly defaults: { timeout?: number } };
+      request(method: "post", serverKey: string, url: string): Promise<unknown>;
+    };
     /** https://docs.midtrans.com/reference/backend-integration */
     createTransaction(parameters: object): Promise<unknown>;
     readonly transaction: {

@@ -17,7 +17,8 @@ const rupiah = z
 export const transactionStatus = z.object({
   order_id: z.string(),
   transaction_id: z.string().regex(/^[\w-]+$/),
-  transaction_status: z.string(),
+  /** In capitals for some methods. */
+  transaction_status: z.string().toLowerCase(),
   fraud_status: z.string().optional(),
   gross_amount: rupiah,
   currency: z.string().default("IDR"),

@@ -1,8 +1,8 @@
-import { Snap } from "midtrans-client";
 import { z } from "zod";
 import { paymentPages } from "../../../../domain/payment";
 import { parseJson } from "../../../http/fields";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
+import { asked, cancelPage, connect, refusalWords } from "./ask-midtrans";
 import { eventOf, transactionStatus } from "./midtrans-events";
 import { isSignedBy, notificationSchema } from "./midtrans-signature";
 import { transactionParameters } from "./transaction-parameters";
@@ -28,8 +28,11 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
   const snap = connect(settings);
   const keys = [settings.serverKey, ...(settings.previousServerKey ? [settings.previousServerKey] : [])];
 
-  async function status(orderId: string): Promise<Finding> {
-    const answer = await asked(() => snap.transaction.status(orderId), { 404: () => undefined });
+  const closePage = (url: string) => cancelPage(snap, url, settings.serverKey);
+
+  /** @param id the order's, or Midtrans' own of the transaction */
+  async function status(id: string): Promise<Finding> {
+    const answer = await asked(() => snap.transaction.status(id), { 404: () => undefined });
     if (answer === undefined) return { charged: "no" };
     const { data } = transactionStatus.safeParse(answer);
     if (!data) throw new ProviderError("midtrans", "malformed_answer", true);
@@ -61,29 +64,36 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
       throw new ProviderError("midtrans", "order_known", true);
     },
     check: (_intent, providerSession) => status(providerSession),
-    // Only what the payer has begun on a page can be cancelled: a page that nobody used stays open for a day.
-    async close(_intent, providerSession) {
+    // The page first, so that nothing new begins there; then what was begun.
+    async close(_intent, { providerSession, url }) {
+      const page = await closePage(url);
       const { event } = await status(providerSession);
-      if (event?.kind !== "pending") return { closed: event !== undefined && event.kind !== "failed", event };
+      if (event?.kind !== "pending") {
+        const isOver = event !== undefined && event.kind !== "failed";
+        return { closed: isOver || page === "closed", event };
+      }
       const refused = { 412: () => undefined };
       const cancelled = await asked(() => snap.transaction.cancel(providerSession), refused);
-      return cancelled === undefined
-        ? { closed: false, event: (await status(providerSession)).event }
-        : { closed: true };
+      if (cancelled === undefined) return { closed: false, event: (await status(providerSession)).event };
+      if (page === "begun") await closePage(url);
+      return { closed: true };
     },
     async refund({ reference, charge }, providerSession) {
-      // virtual accounts cannot be paid back to, and each method has its own last day
-      const refused = Object.fromEntries([412, 413, 414, 418].map((code) => [code, () => undefined]));
+      // virtual accounts cannot be paid back to, and each method has its own last day; 406: it was paid back
+      const codes = [406, 412, 413, 414, 418];
+      const refused = Object.fromEntries(codes.map((code) => [code, () => undefined]));
       const request = { refund_key: `${reference}-refund`, amount: charge.minor, reason: "refund" };
-      const done = await asked(() => snap.transaction.refund(providerSession, request), refused);
-      return done === undefined ? "by_hand" : "refunded";
+      await asked(() => snap.transaction.refund(providerSession, request), refused);
+      // a bank may deny what Midtrans has accepted
+      return (await status(providerSession)).event?.kind === "refunded" ? "refunded" : "by_hand";
     },
     async readWebhook({ body }) {
       const { data } = notificationSchema.safeParse(parseJson(Buffer.from(body).toString("utf8")));
       if (!data) return { ok: false, reason: "malformed" };
       if (!keys.some((key) => isSignedBy(data, key))) return { ok: false, reason: "signature" };
       // The signature covers the order ID and amount but not the status, so we ask for the status.
-      const { event } = await status(data.order_id);
+      // Some methods are found by the transaction's own ID only.
+      const { event } = await status(data.transaction_id ?? data.order_id);
       return { ok: true, events: event ? [event] : [] };
     },
   };
@@ -94,44 +104,7 @@ function pagesOrigin({ isProduction, apiUrl }: MidtransSettings): string {
   return isProduction ? paymentPages.midtrans : paymentPages.midtransSandbox;
 }
 
-function connect({ serverKey, isProduction, apiUrl, timeout = 10_000 }: MidtransSettings) {
-  const snap = new Snap({ isProduction, serverKey, clientKey: "" });
-  snap.httpClient.http_client.defaults.timeout = timeout;
-  if (apiUrl) {
-    snap.apiConfig.getSnapApiBaseUrl = () => `${apiUrl}/snap/v1`;
-    snap.apiConfig.getCoreApiBaseUrl = () => apiUrl;
-  }
-  return snap;
-}
-
-type Expected = Readonly<Record<number, (answer: unknown) => void>>;
-
-/**
- * Calls Midtrans. An error whose status code is in `expected` is passed to that function and gives undefined;
- * any other becomes a {@link ProviderError}.
- */
-async function asked(request: () => Promise<unknown>, expected: Expected): Promise<unknown> {
-  try {
-    return await request();
-  } catch (error) {
-    const { httpStatusCode, ApiResponse } = error as {
-      readonly httpStatusCode?: unknown;
-      readonly ApiResponse?: unknown;
-    };
-    const status = Number(httpStatusCode);
-    if (expected[status]) {
-      expected[status](ApiResponse);
-      return undefined;
-    }
-    throw new ProviderError("midtrans", status ? `status_${status}` : "no_answer", status > 0);
-  }
-}
-
-const refusal = z.object({ error_messages: z.array(z.string()) });
-
 /** @throws {ProviderError} if Midtrans refused anything other than the order ID */
 function ifOrderIsKnown(answer: unknown): void {
-  const messages = refusal.safeParse(answer).data?.error_messages ?? [];
-  if (!messages.some((message) => message.includes("order_id")))
-    throw new ProviderError("midtrans", "status_400", true);
+  if (!refusalWords(answer).includes("order_id")) throw new ProviderError("midtrans", "status_400", true);
 }

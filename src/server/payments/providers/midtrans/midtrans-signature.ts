@@ -1,8 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
-/** The fields of a notification that its signature covers, and the signature. */
+/** The fields that we read of a notification. */
 export const notificationSchema = z.object({
+  /** Not covered by the signature: only to be asked for. */
+  transaction_id: z
+    .string()
+    .regex(/^[\w-]{1,50}$/)
+    .optional(),
   order_id: z.string().regex(/^[\w.~-]{1,50}$/),
   status_code: z.string(),
   gross_amount: z.string(),

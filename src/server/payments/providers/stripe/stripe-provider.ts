@@ -61,7 +61,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     },
     check,
     gifts: stripeGifts(stripe),
-    async close(intent, providerSession) {
+    async close(intent, { providerSession }) {
       try {
         await asked(() => stripe.checkout.sessions.expire(providerSession));
         return { closed: true };

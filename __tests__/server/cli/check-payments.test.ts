@@ -105,6 +105,12 @@ test("notices a site that cannot reach the provider", async () => {
   expect((await check()).output).toContain("/api/webhooks/midtrans took a signed message but cannot ask");
 });
 
+test("notices that Midtrans does not cancel pages for this account", async () => {
+  const { midtrans, check } = await trial();
+  midtrans.keepsPages = true;
+  expect((await check()).output).toContain("MISSING  Midtrans does not cancel an unused payment page");
+});
+
 test("opens nothing with live keys", async () => {
   const { stripe, midtrans, check } = await trial({
     ...{ STRIPE_SECRET_KEY: "sk_live_1", MIDTRANS_SERVER_KEY: "Mid-server-1", MIDTRANS_PRODUCTION: "true" },

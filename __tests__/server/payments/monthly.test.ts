@@ -10,8 +10,10 @@ async function monthly() {
   const payment = await started("stripe", { frequency: "monthly" });
   const { reference, stripe, session } = payment;
   const details = { subscription_details: { metadata: { reference } } };
-  const invoice = (number: number, billing_reason: string) => {
-    const made = { id: `in_${number}`, object: "invoice", billing_reason, currency: "usd", parent: details };
+  const invoice = (number: number, billing_reason: "subscription_create" | "subscription_cycle") => {
+    const made = {
+      ...{ id: `in_${number}`, object: "invoice" as const, billing_reason, currency: "usd", parent: details },
+    };
     stripe.invoicePayments.push({ payment: { payment_intent: `pi_month_${number}` }, invoice: made });
     return { ...made, amount_paid: 5000, amount_due: 5000 };
   };

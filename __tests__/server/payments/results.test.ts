@@ -13,7 +13,7 @@ import { handleDonation, handleResult, handleStatus, midtransHook, stripeHook } 
 import { testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { key, midtransSays, started, type Started, stripeSays } from "../support/started-payment";
-import { stripeMessage } from "../support/stripe-stand-in";
+import { stripeMessage, type StripeObject } from "../support/stripe-stand-in";
 
 const { t } = createTexts(siteData, "en");
 
@@ -65,7 +65,7 @@ describe("Stripe's messages", () => {
   test.each([
     ["checkout.session.async_payment_failed", "failed", "no"],
     ["checkout.session.expired", "expired", "no"],
-  ])("%s: %s, and charged: %s", async (type, state, charged) => {
+  ] as const)("%s: %s, and charged: %s", async (type, state, charged) => {
     const payment = await started("stripe");
     await stripeSays(payment, type, payment.session);
     expect(await payment.view()).toMatchObject({ state, charged });
@@ -184,7 +184,8 @@ describe("Stripe's messages", () => {
       ["__proto__", payment.session],
       ["constructor", payment.session],
     ] as const) {
-      expect((await stripeSays(payment, type, object)).status).toBe(200);
+      const event = type as "checkout.session.completed";
+      expect((await stripeSays(payment, event, object as StripeObject<typeof event>)).status).toBe(200);
     }
     expect(payment.runtime.items.size).toBe(before);
   });

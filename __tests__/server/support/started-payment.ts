@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { createMidtransProvider } from "../../../src/server/payments/providers/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../../src/server/payments/providers/stripe/stripe-provider";
 import { openPayments } from "../../../src/server/payments/store/payments";
@@ -11,7 +12,14 @@ import {
 import { get, jsonOf, jsonPost, post } from "./requests";
 import { handleDonation, handleResult, handleStatus, midtransHook, stripeHook } from "./routes";
 import { keepingMailer, mailSettings, testRuntime } from "./runtime";
-import { stripeMessage, stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "./stripe-stand-in";
+import {
+  stripeMessage,
+  type StripeObject,
+  stripeSecretKey,
+  type StripeSession,
+  stripeStandIn,
+  stripeWebhookSecret,
+} from "./stripe-stand-in";
 
 export const key = "9b2d7c1e-0000-4000-8000-000000000001";
 
@@ -44,7 +52,7 @@ export async function started(method: "stripe" | "midtrans", change: Readonly<Re
     runtime,
   );
   const [reference = ""] = await openPayments(runtime.store);
-  const [session] = stripe.sessions.values();
+  const [session = {}] = stripe.sessions.values() as Iterable<Partial<StripeSession>>;
   const view = async () =>
     jsonOf(await handleStatus(get({ ref: reference }), runtime)).payment as Readonly<Record<string, unknown>>;
   /** Reads the status again after 11 s, when the provider may be asked again. */
@@ -54,15 +62,15 @@ export async function started(method: "stripe" | "midtrans", change: Readonly<Re
   };
   const page = async (lang?: string, query: Readonly<Record<string, string>> = {}) =>
     handleResult(get({ ref: reference, ...(lang && { lang }), ...query }), runtime);
-  return { stripe, midtrans, mailer, runtime, reference, session: session ?? {}, view, later, page };
+  return { stripe, midtrans, mailer, runtime, reference, session, view, later, page };
 }
 
 export type Started = Awaited<ReturnType<typeof started>>;
 
-export function stripeSays(
+export function stripeSays<Type extends Stripe.Event.Type>(
   { runtime }: Pick<Started, "runtime">,
-  type: string,
-  object: unknown,
+  type: Type,
+  object: StripeObject<Type>,
   change = {},
 ) {
   const { payload, signature } = stripeMessage(type, object, runtime.now(), change);

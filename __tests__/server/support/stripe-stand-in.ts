@@ -4,13 +4,23 @@ import { bodyOf, type StartServer } from "./loopback-server";
 export const stripeSecretKey = "sk_test_standin";
 export const stripeWebhookSecret = "whsec_standin";
 
-type Session = Record<string, unknown> & { id: string; url: string };
+/**
+ * What an answer may say: any part of the object, as the types of Stripe's own package describe it. A field that
+ * Stripe does not have, or a value that it never gives, is an error of the compiler.
+ */
+export type Described<Value> = Value extends readonly (infer Item)[]
+  ? readonly Described<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]?: Described<Value[Key]> }
+    : Value;
+
+export type StripeSession = Described<Stripe.Checkout.Session> & { id: string; url: string };
 
 export interface StripeStandIn {
   readonly url: string;
   /** Request parameters of the sessions that were created. */
   readonly made: URLSearchParams[];
-  readonly sessions: Map<string, Session>;
+  readonly sessions: Map<string, StripeSession>;
   /** What was paid for invoices, with the invoices. */
   readonly invoicePayments: InvoicePayment[];
   /** Subscriptions that were ended. */
@@ -28,10 +38,10 @@ export interface StripeStandIn {
   trouble: "none" | "silent" | "error" | "malformed" | "declined" | "no url";
 }
 
-interface InvoicePayment {
+type InvoicePayment = Described<Stripe.InvoicePayment> & {
   readonly payment: { readonly payment_intent: string };
-  readonly invoice: Readonly<Record<string, unknown>> & { readonly id: string };
-}
+  readonly invoice: { readonly id: string };
+};
 
 interface Repeatable {
   readonly body: string;
@@ -45,7 +55,7 @@ interface Repeatable {
  */
 export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> {
   const made: URLSearchParams[] = [];
-  const sessions = new Map<string, Session>();
+  const sessions = new Map<string, StripeSession>();
   const refunds: string[] = [];
   const cancelled: string[] = [];
   const endpoints: Stripe.WebhookEndpoint[] = [];
@@ -73,12 +83,18 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       const key = String(request.headers["idempotency-key"]);
       const tell = (status: number, value: unknown) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
-      const answer = (status: number, value: unknown) => {
+      const answer = <Answer>(status: number, value: Described<Answer>) => {
         if (request.method === "POST") byKey.set(key, { body, status, value });
         return tell(status, value);
       };
-      const fail = (status: number, type: string) =>
-        answer(status, { error: { type, message: "secret detail" } });
+      const list = <Item>(data: readonly Described<Item>[]) =>
+        answer<{ object: "list"; data: Item[]; has_more: boolean }>(200, {
+          ...{ object: "list", data, has_more: false },
+        });
+      const fail = (status: number, type: Stripe.RawErrorType) =>
+        answer<{ error: { type: Stripe.RawErrorType; message: string } }>(status, {
+          error: { type, message: "secret detail" },
+        });
       if (request.headers.authorization !== `Bearer ${stripeSecretKey}`)
         return tell(401, { error: { type: "invalid_request_error" } });
       const before = byKey.get(key);
@@ -95,41 +111,43 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
         const data = invoicePayments.filter(
           ({ payment, invoice }) => payment.payment_intent === paid || invoice.id === query.get("invoice"),
         );
-        return answer(200, { object: "list", data, has_more: false });
+        return list<Stripe.InvoicePayment>(data);
       }
-      if (path.startsWith("/v1/webhook_endpoints"))
-        return answer(200, { object: "list", data: endpoints, has_more: false });
+      if (path.startsWith("/v1/webhook_endpoints")) return list<Stripe.WebhookEndpoint>(endpoints);
       if (path.startsWith("/v1/billing_portal/configurations"))
-        return answer(200, {
-          object: "list",
-          data: standIn.hasPortal ? [{ id: "bpc_1" }] : [],
-          has_more: false,
-        });
+        return list<Stripe.BillingPortal.Configuration>(standIn.hasPortal ? [{ id: "bpc_1" }] : []);
       const looked = /^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1];
       if (looked) {
         const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === looked);
         return session
-          ? answer(200, { id: looked, metadata: { reference: session.client_reference_id } })
+          ? answer<Stripe.PaymentIntent>(200, {
+              id: looked,
+              metadata: { reference: session.client_reference_id ?? "" },
+            })
           : fail(404, "invalid_request_error");
       }
       if (request.method === "GET") {
         const session = sessions.get(path.replace("/v1/checkout/sessions/", "").replace(/\?.*/, ""));
         const expanded = path.includes("expand") ? { subscription: subscriptionOf(session, cancelled) } : {};
-        return session ? answer(200, { ...session, ...expanded }) : fail(404, "invalid_request_error");
+        return session
+          ? answer<Stripe.Checkout.Session>(200, { ...session, ...expanded })
+          : fail(404, "invalid_request_error");
       }
       const ending = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
       if (ending) {
         const open = sessions.get(ending);
         if (open?.status !== "open") return fail(400, "invalid_request_error");
-        return answer(200, Object.assign(open, { status: "expired" }));
+        return answer<Stripe.Checkout.Session>(200, Object.assign(open, { status: "expired" as const }));
       }
       if (request.method === "DELETE") {
         cancelled.push(path.replace("/v1/subscriptions/", ""));
-        return answer(200, { id: cancelled.at(-1), object: "subscription", status: "canceled" });
+        return answer<Stripe.Subscription>(200, {
+          ...{ id: cancelled.at(-1) ?? "", object: "subscription", status: "canceled" },
+        });
       }
       if (path === "/v1/billing_portal/sessions") {
         const customer = new URLSearchParams(body).get("customer") ?? "";
-        return answer(200, {
+        return answer<Stripe.BillingPortal.Session>(200, {
           object: "billing_portal.session",
           url: `https://billing.stripe.com/p/${customer}`,
         });
@@ -137,19 +155,22 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       if (path === "/v1/refunds") {
         const paid = new URLSearchParams(body).get("payment_intent");
         refunds.push(paid ?? "");
-        return answer(200, { id: `re_${refunds.length}`, object: "refund", payment_intent: paid });
+        return answer<Stripe.Refund>(200, {
+          ...{ id: `re_${refunds.length}`, object: "refund", payment_intent: paid },
+        });
       }
       const session = toSession(new URLSearchParams(body), sessions.size + 1, standIn.pagesAt);
-      if (standIn.trouble === "no url") return answer(200, { ...session, url: null });
+      if (standIn.trouble === "no url")
+        return answer<Stripe.Checkout.Session>(200, { ...session, url: null });
       made.push(new URLSearchParams(body));
       sessions.set(session.id, session);
-      return answer(200, session);
+      return answer<Stripe.Checkout.Session>(200, session);
     })();
   });
   return Object.assign(standIn, { url });
 }
 
-function toSession(parameters: URLSearchParams, number: number, pagesAt: string): Session {
+function toSession(parameters: URLSearchParams, number: number, pagesAt: string): StripeSession {
   const id = `cs_test_${number}`;
   return {
     id,
@@ -172,19 +193,28 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
   };
 }
 
-function subscriptionOf(session: Session | undefined, cancelled: readonly string[]) {
-  const id = String(session?.subscription);
+function subscriptionOf(
+  session: StripeSession | undefined,
+  cancelled: readonly string[],
+): Described<Stripe.Subscription> {
+  const id = typeof session?.subscription === "string" ? session.subscription : "";
   const status = cancelled.includes(id) ? "canceled" : "active";
   const items = { data: [{ current_period_end: 1_771_142_400 }] };
-  return { ...{ id, object: "subscription", status, items }, customer: session?.customer };
+  const { customer = "" } = session ?? {};
+  return { ...{ id, object: "subscription", status, items }, ...(customer !== null && { customer }) };
 }
 
 const { webhooks } = new Stripe(stripeSecretKey);
 
+/** What an event of a type is about. */
+export type StripeObject<Type extends Stripe.Event.Type> = Described<
+  Extract<Stripe.Event, { type: Type }>["data"]["object"]
+>;
+
 /** A webhook event of Stripe, signed at the time `at`. */
-export function stripeMessage(
-  type: string,
-  object: unknown,
+export function stripeMessage<Type extends Stripe.Event.Type>(
+  type: Type,
+  object: StripeObject<Type>,
   at: Date,
   change: {
     readonly id?: string;

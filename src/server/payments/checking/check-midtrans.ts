@@ -6,7 +6,10 @@ import type { PaymentIntent } from "../store/payment-records";
 import { checkAddress } from "./check-address";
 import { type CheckFinding, missing, right, tried } from "./finding";
 
-/** Tries the settings of Midtrans: opens a page, asks for its state, and looks at the notification's address. */
+/**
+ * Tries the settings of Midtrans: opens a page, asks for its state, cancels it, and looks at the notification's
+ * address.
+ */
 export async function checkMidtrans(
   {
     MIDTRANS_SERVER_KEY: serverKey,
@@ -22,12 +25,18 @@ export async function checkMidtrans(
   const provider = createMidtransProvider({ serverKey, isProduction, apiUrl });
   const intent = trialIntent(now);
   const session = async () => {
-    const { url, providerSession } = await provider.createSession(intent, site, 1);
-    const { charged } = await provider.check(intent, providerSession);
-    const isOurs = provider.pages.includes(new URL(url).origin);
-    return isOurs && charged === "no"
-      ? [right("Midtrans: a payment page was opened and asked about; nothing was begun on it.")]
-      : [missing("Midtrans' answer to a new payment page is not as documented: ask Midtrans.")];
+    const page = await provider.createSession(intent, site, 1);
+    const { charged } = await provider.check(intent, page.providerSession);
+    if (!provider.pages.includes(new URL(page.url).origin) || charged !== "no")
+      return [missing("Midtrans' answer to a new payment page is not as documented: ask Midtrans.")];
+    const { closed } = await provider.close(intent, page);
+    return closed
+      ? [right("Midtrans: a payment page was opened, asked about and cancelled; nothing was begun on it.")]
+      : [
+          missing(
+            "Midtrans does not cancel an unused payment page, so it can be paid for a day: ask Midtrans.",
+          ),
+        ];
   };
   return [
     ...(isProduction

@@ -44,6 +44,9 @@ export const orderProblems = [
 ] as const;
 export type OrderProblem = (typeof orderProblems)[number];
 
+/** In the address of a payment's result: somebody who wanted to pay was led there, because they had paid. */
+export const earlier = "earlier";
+
 /** Seconds until a payment that is still pending is looked up again. */
 export const recheckSeconds = 20;
 

@@ -1,4 +1,5 @@
 import type enServer from "../../../locales/en/server.json";
+import { earlier } from "../../../src/domain/payment";
 import { ledgerEntries } from "../../../src/server/ledger/entries";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { paymentTransitions } from "../../../src/server/payments/store/payment-state";
@@ -457,6 +458,14 @@ describe("the result page", () => {
     ["created", () => Promise.resolve(), ["openTitle", "notCharged"]],
   ];
 
+  test("says to who had paid already that nothing was charged", async () => {
+    const payment = await started("midtrans");
+    const says = async () => (await payment.page("en", { [earlier]: "1" })).body;
+    expect(await says()).not.toContain(t("server:result.earlier"));
+    await midtransSays(payment, "settlement");
+    expect(await says()).toContain(t("server:result.earlier"));
+  });
+
   test.each(ended)(
     "of a %s payment says in both languages what is so, without scripts",
     async (_state, happen, words) => {
@@ -585,7 +594,7 @@ describe("the result page", () => {
     Object.assign(payment.session, { status: "expired" });
     expect(await again()).toBe("https://checkout.stripe.com/c/pay/cs_test_1");
     payment.runtime.wait(2 * 60 * 60_000);
-    expect(await again()).toBe(`https://tajuk.example/donate/result/?ref=${payment.reference}`);
+    expect(await again()).toBe(`https://tajuk.example/donate/result/?ref=${payment.reference}&earlier=1`);
   });
 });
 

@@ -1,9 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { intentionKey } from "../../../src/components/Order/intention";
 import { formatMoment } from "../../../src/domain/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
+import { earlier } from "../../../src/domain/payment";
 import { DonationResultView } from "../../../src/views/donation-result/DonationResultView";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
@@ -61,6 +63,16 @@ it.each(languageCodes)("says in %s what was paid, with its reference", async (la
   expect(screen.getByText(plain(t("server:result.paid", { amount, item })))).toBeVisible();
   expect(screen.getByText(t("server:result.reference", { reference }))).toBeVisible();
   expect(fetchMock.mock.calls[0]).toEqual(["/api/payments/status?ref=abc%20def", expect.anything()]);
+});
+
+it("says to who had paid already that nothing was charged, and lets them begin a second time", async () => {
+  const before = intentionKey(payment.slug);
+  history.replaceState(null, "", `/donate/result/?ref=abc&${earlier}=1`);
+  answer(200);
+  renderResult();
+  expect(await screen.findByText(english("server:result.earlier"))).toBeVisible();
+  expect(screen.getByRole("link", { name: english("donate:result.backToChoice") })).toBeVisible();
+  expect(intentionKey(payment.slug)).not.toBe(before);
 });
 
 it("shows until when a pending payment can be made, how to go on, and asks again", async () => {

@@ -1,4 +1,5 @@
 import { hour } from "../../domain/durations";
+import { earlier } from "../../domain/payment";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { orGiveBack } from "../rate-limits";
@@ -77,7 +78,7 @@ async function openOrResume(start: PaymentStart, intention: string, runtime: Run
   const { store, limits } = runtime;
   const toResult = (ended: PaymentIntent): StartOutcome => ({
     status: "redirect",
-    url: resultUrl(ended, runtime),
+    url: `${resultUrl(ended, runtime)}&${earlier}=1`,
     intent: ended,
   });
   const { reference, known } = await currentPayment(start, runtime);

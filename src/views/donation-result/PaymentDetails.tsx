@@ -4,6 +4,7 @@ import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { intlLocale } from "../../domain/languages";
 import { formatMoney, toMoney } from "../../domain/money";
+import { earlier } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -34,8 +35,14 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
   const unpaid = !isAwaited && ["created", "failed", "expired", "replaced"].includes(state);
+  const isEarlier = state === "paid" && new URLSearchParams(location.search).has(earlier);
   return (
     <div css={details}>
+      {isEarlier ? (
+        <p>
+          <strong>{t("server:result.earlier")}</strong>
+        </p>
+      ) : null}
       {goodsUrl ? (
         <a css={buttonStyles({})} href={goodsUrl}>
           {t("server:result.goods")}

@@ -1,5 +1,6 @@
 import type { PaymentMethod, Payments } from "../../../domain/contract/answers";
 import { toDecimal } from "../../../domain/money";
+import { earlier } from "../../../domain/payment";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
 import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter } from "../../http/answer";
@@ -49,6 +50,7 @@ export const handleResult: Handler = async (request, runtime) => {
       view: toPaymentView(known, runtime),
       intent: known.intent,
       still: "still" in request.query,
+      isEarlier: earlier in request.query,
     };
     const headers = { ...pageHeaders(runtime), ...resultHeaders(props) };
     return htmlAnswer(200, resultPage(runtime, texts, props), headers);

@@ -18,6 +18,8 @@ export interface ResultPageProps {
   readonly intent: PaymentIntent;
   /** Whether automatic reloading is off (`?still`): readers must be able to stop it. */
   readonly still: boolean;
+  /** Whether somebody who wanted to pay was led here, because they had paid. */
+  readonly isEarlier: boolean;
 }
 
 /** Renders a payment's outcome, or how to complete it. Reloading or sharing the page starts no payment. */
@@ -67,11 +69,11 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
 }
 
 function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup | undefined {
-  const { view } = props;
+  const { view, isEarlier } = props;
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`${goodsLink(view, texts)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
+      return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${goodsLink(view, texts)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
 ${reference(view, texts)}
 ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "refunded":

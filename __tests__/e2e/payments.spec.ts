@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Locator, test, type Page } from "@playwright/test";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { formatDate } from "../../src/domain/format";
 import { intlLocale, type Language } from "../../src/domain/languages";
@@ -84,6 +84,33 @@ for (const { language, device } of readers) {
   }
 
   test.describe(`paying in ${language}`, { tag: device }, () => {
+    for (const landing of ["/", "/donate/"])
+      test(`from ${landing} to the provider in four taps, and little is sent after the page`, async ({
+        page,
+      }) => {
+        const network = await page.context().newCDPSession(page);
+        await network.send("Network.enable");
+        let [taps, bytes] = [0, 0];
+        network.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+        const tap = async (target: Locator) => {
+          taps += 1;
+          await (device === "@phone" ? target.tap() : target.click());
+        };
+        const choice = (input: string) => page.locator("label", { has: page.locator(`input${input}`) });
+        await page.goto(at(landing));
+        if (landing === "/")
+          await tap(page.getByRole("banner").getByRole("link", { name: t("common:donate") }));
+        await expect(page).toHaveURL(at("/donate/"));
+        await page.waitForLoadState("networkidle");
+        bytes = 0;
+        await tap(choice("[name^=preset]").nth(2));
+        await tap(choice("[name=method][value=midtrans]"));
+        await tap(page.locator('form[action="/api/donations"] button[type=submit]'));
+        await page.waitForURL((url) => url.href.startsWith(site.midtrans.url));
+        expect(taps).toBeLessThanOrEqual(4);
+        expect(bytes).toBeLessThan(25_000);
+      });
+
     test("by card: no answer, left, tried again, paid, and shown as often as one likes", async ({ page }) => {
       await choose(page);
       await expect(page.getByText(t("forms:order.next.live"))).toBeVisible();

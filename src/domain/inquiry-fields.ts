@@ -25,8 +25,10 @@ export const inquiryFieldCodes = ["required", "too_long", "characters", "invalid
 export type InquiryFieldCode = (typeof inquiryFieldCodes)[number];
 export type InquiryErrors = Readonly<Partial<Record<InquiryField, InquiryFieldCode>>>;
 
-/** Name of the honeypot: a field that people do not see; an inquiry that fills it in is suspected spam. */
+/** Address to which the forms send an inquiry. */
 export const inquiryAddress = "/api/inquiries";
+
+/** Name of the honeypot: a field that people do not see; an inquiry that fills it in is suspected spam. */
 export const honeypotField = "website";
 
 /** Minimum time between showing a form and sending it; anything faster is taken for a bot. */

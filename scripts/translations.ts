@@ -13,23 +13,29 @@ import { confirmAll, withConfirmed } from "../src/content-model/freshness";
 import { confirmAmong } from "../src/content-model/translations";
 import { writeTexts } from "../src/content-model/write-texts";
 import { formatLanguage } from "../src/domain/format";
+import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 
-const { confirm = [], record } = parseArgs({
-  options: { confirm: { type: "string", multiple: true }, record: { type: "boolean" } },
-}).values;
 const folder = contentRoot(root);
-const texts = writtenTexts(folder);
-const unknown = confirm.filter((name) => texts.every((text) => text.name !== name));
-const named = texts.filter(({ name }) => confirm.includes(name));
-const unrecorded = confirmAmong(texts, withConfirmed);
 
-for (const name of unknown) console.log(`${contentFolder}/ has no text ${name}.`);
-if (confirm.length > 0) write(confirmAmong(named, confirmAll));
-else if (record) write(unrecorded);
-else list();
+await runMain(() => {
+  const { confirm = [], record } = parseArgs({
+    options: { confirm: { type: "string", multiple: true }, record: { type: "boolean" } },
+  }).values;
+  const texts = writtenTexts(folder);
+  const unknown = confirm.filter((name) => texts.every((text) => text.name !== name));
+  const named = texts.filter(({ name }) => confirm.includes(name));
+  const unrecorded = confirmAmong(texts, withConfirmed);
+  for (const name of unknown) console.log(`${contentFolder}/ has no text ${name}.`);
+  if (confirm.length > 0) write(confirmAmong(named, confirmAll));
+  else if (record) write(unrecorded);
+  else list(texts, unrecorded);
+  return Promise.resolve(0);
+});
 
-function list(): void {
+type Written = ReturnType<typeof writtenTexts>;
+
+function list(texts: Written, unrecorded: Written): void {
   const notes = olderNotes(texts);
   for (const { file, field, found } of notes)
     console.log(`${contentFolder}/${file}: ${field}: has changed in ${formatLanguage(found, "en")} since`);
@@ -45,7 +51,7 @@ function list(): void {
     );
 }
 
-function write(confirmed: typeof texts): void {
+function write(confirmed: Written): void {
   const files = writeTexts(confirmed);
   for (const { file, source } of files) writeFileSync(path.join(folder, file), source);
   console.log(`${files.length} files of ${contentFolder}/ have been written.`);

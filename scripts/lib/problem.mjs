@@ -12,7 +12,18 @@ export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    console.error(error instanceof Problem ? `\n${error.message}\n` : error);
+    const isOurs = error instanceof Problem || isOfArguments(error);
+    console.error(isOurs ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Whether an error is about the words behind a command's name, as `parseArgs` finds them.
+ *
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isOfArguments(error) {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

@@ -14,6 +14,7 @@ export async function runCommand(
   const environment = readEnvironment();
   const store = await openStore(environment);
   const result = await command({ store, environment, log: consoleLog, now: () => new Date() });
+  if (result.warning) console.error(result.warning);
   await new Promise<void>((written) => process.stdout.write(`${result.output}\n`, () => written()));
   // an open connection of the store would keep the process running
   process.exit(result.exitCode);

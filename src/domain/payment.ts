@@ -71,6 +71,11 @@ export function isOpen(state: PaymentState): boolean {
   return state === "created" || state === "pending";
 }
 
+/** Whether the money of a payment came in, even if it went back later. */
+export function hasComeIn(state: PaymentState): boolean {
+  return state === "paid" || state === "refunded";
+}
+
 /** Path of the page where donors look after a monthly donation, or ask for the link to it. */
 export function giftsPath(language: string): string {
   return `/api/gifts?lang=${language}`;

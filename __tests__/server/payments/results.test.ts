@@ -1,6 +1,6 @@
 import type enServer from "../../../locales/en/server.json";
 import { earlier } from "../../../src/domain/payment";
-import { ledgerEntries } from "../../../src/server/ledger/entries";
+import { ledgerLines } from "../../../src/server/ledger/lines";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { paymentTransitions } from "../../../src/server/payments/store/payment-state";
 import { openPayments, readPayment } from "../../../src/server/payments/store/payments";
@@ -259,7 +259,7 @@ describe("Midtrans' messages", () => {
     await midtransSays(payment, "partial_refund", { refunds });
     expect(await payment.view()).toMatchObject({ state: "paid", charged: "yes" });
     const stored = await readPayment(payment.runtime.store, payment.reference);
-    expect(stored && ledgerEntries([stored], () => undefined)).toMatchObject([
+    expect(stored && ledgerLines([stored], () => undefined)).toMatchObject([
       {
         charge: { currency: "IDR", minor: 812_500 },
         refunds: [

@@ -3,8 +3,8 @@ import { formatMoney, type Money } from "../../domain/money";
 import { dateInJakarta } from "../../domain/permit";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { compareLists } from "../ledger/compare";
-import { ledgerEntries, type LedgerEntry, purposeOf } from "../ledger/entries";
 import { ledgerWords } from "../ledger/ledger-words";
+import { ledgerLines, type LedgerLine, purposeOf } from "../ledger/lines";
 import { type ListedPayment, readProviderList } from "../ledger/statement/read-provider-list";
 import { returnedOf } from "../ledger/sums";
 import { section } from "./aligned";
@@ -23,26 +23,26 @@ export async function compareWithList(
   const list = readProviderList(text, dateInJakarta(runtime.now().getTime()));
   if (!list.ok) return failed(`${file}: ${list.problem}`);
   const { payments, unreadable } = await allPayments(runtime);
-  const entries = ledgerEntries(payments, titleOf(language));
-  const { agreed, different, onlyListed, onlyInLedger } = compareLists(list.listed, entries, { from, to });
+  const lines = ledgerLines(payments, titleOf(language));
+  const { agreed, different, onlyListed, onlyInLedger } = compareLists(list.listed, lines, { from, to });
   const money = (amount: Money) => formatMoney(amount, intlLocale(language));
   const sums = (charge: Money, returned: Money) =>
     returned.minor > 0 ? `${money(charge)}, ${money(returned)} sent back` : money(charge);
   const rowCells = ({ row, date, reference = "", charge, returned }: ListedPayment) => [
     ...[`  row ${row}`, date, reference, sums(charge, returned)],
   ];
-  const lineOf = (entry: LedgerEntry) =>
-    `${ledgerWords[language].states[entry.state]}: ${sums(entry.charge, returnedOf(entry))}`;
+  const lineOf = (line: LedgerLine) =>
+    `${ledgerWords[language].states[line.state]}: ${sums(line.charge, returnedOf(line))}`;
   return done(
     [
       section(
         "The list and the ledger say something else:",
-        different.map(([row, entry]) => [...rowCells(row), `in the ledger ${lineOf(entry)}`]),
+        different.map(([row, line]) => [...rowCells(row), `in the ledger ${lineOf(line)}`]),
       ),
       section("On the list, not in the ledger:", onlyListed.map(rowCells)),
       section(
         "In the ledger, not on the list:",
-        onlyInLedger.map((entry) => [`  ${entry.date}`, entry.reference, lineOf(entry), purposeOf(entry)]),
+        onlyInLedger.map((line) => [`  ${line.date}`, line.reference, lineOf(line), purposeOf(line)]),
       ),
       section(
         "Cannot be read:",

@@ -2,26 +2,28 @@ import { formatDate, formatMoney } from "../../domain/format";
 import type { Money } from "../../domain/money";
 import { dateInJakarta } from "../../domain/permit";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
-import { isWithin, ledgerEntries, purposeOf } from "../ledger/entries";
 import { ledgerWords } from "../ledger/ledger-words";
+import { isWithin, ledgerLines, purposeOf } from "../ledger/lines";
 import { isReceived, ledgerSums } from "../ledger/sums";
 import { aligned } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger";
+import { leftOut } from "./left-out";
 
-/** What came in from one donor in a period, as a text to send to them. Sales are not in it. */
+/** What came in from one donor in a period, as a text to send to them. Purchases are not in it. */
 export async function donorStatement(
   email: string,
   { from, to, language }: LedgerOptions,
   runtime: LedgerRuntime,
   { titleOf }: LedgerSources,
 ): Promise<CommandResult> {
-  const { payments } = await allPayments(runtime, email);
+  const { payments, unreadable } = await allPayments(runtime, email);
   const period = { from, to };
-  const gifts = ledgerEntries(payments, titleOf(language)).filter(
-    (entry) => entry.kind === "donation" && isReceived(entry) && isWithin(entry.date, period),
+  const gifts = ledgerLines(payments, titleOf(language)).filter(
+    (line) => line.kind === "donation" && isReceived(line) && isWithin(line.date, period),
   );
-  if (gifts.length === 0) return failed("No gift of that address is stored for that time.");
+  const warning = leftOut(unreadable);
+  if (gifts.length === 0) return { ...failed("No gift of that address is stored for that time."), warning };
   const words = ledgerWords[language].donor;
   const date = (day: string) => formatDate(day, language);
   const money = (amount: Money) => formatMoney(amount, language);
@@ -39,5 +41,6 @@ export async function donorStatement(
   const totals = ledgerSums(gifts, () => words.total, {}).map(({ name, received, returned }) => [
     ...[name, money({ ...received, minor: received.minor - returned.minor })],
   ]);
-  return done([words.title, ...[head, rows, totals].map((part) => aligned(part).join("\n"))].join("\n\n"));
+  const statement = [words.title, ...[head, rows, totals].map((part) => aligned(part).join("\n"))];
+  return { ...done(statement.join("\n\n")), warning };
 }

@@ -1,15 +1,16 @@
 import { intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
-import { isWithin, ledgerEntries, type LedgerEntry, type Remark, purposeOf } from "../ledger/entries";
 import { ledgerCsv } from "../ledger/ledger-csv";
 import { ledgerWords } from "../ledger/ledger-words";
+import { isWithin, ledgerLines, type LedgerLine, type Remark, purposeOf } from "../ledger/lines";
 import { ledgerSums, sumNames } from "../ledger/sums";
 import { aligned } from "./aligned";
 import { type CommandResult, done } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger";
+import { leftOut } from "./left-out";
 
-/** Lists every gift and sale of a period, and sums them up; or writes the list as CSV. */
+/** Lists every gift and purchase of a period, and sums them up; or writes the list as CSV. */
 export async function listLedger(
   { from, to, csv, language }: LedgerOptions,
   runtime: LedgerRuntime,
@@ -17,22 +18,22 @@ export async function listLedger(
 ): Promise<CommandResult> {
   const { payments, unreadable } = await allPayments(runtime);
   const period = { from, to };
-  const entries = ledgerEntries(payments, titleOf(language));
-  const listed = entries.filter(({ date, refunds }) =>
+  const lines = ledgerLines(payments, titleOf(language));
+  const listed = lines.filter(({ date, refunds }) =>
     [date, ...refunds.map((refund) => refund.date)].some((day) => isWithin(day, period)),
   );
-  if (csv) return done(ledgerCsv(listed, language));
+  if (csv) return { ...done(ledgerCsv(listed, language)), warning: leftOut(unreadable) };
   const money = (amount: Money) => formatMoney(amount, intlLocale(language));
   const { states, frequencies, kinds } = ledgerWords[language];
-  const rows = listed.map((entry) => [
-    ...[entry.date, entry.reference, states[entry.state], money(entry.charge), entry.method],
-    ...[frequencies[entry.frequency], `${kinds[entry.kind]}: ${purposeOf(entry)}${remarksOf(entry, money)}`],
+  const rows = listed.map((line) => [
+    ...[line.date, line.reference, states[line.state], money(line.charge), line.method],
+    ...[frequencies[line.frequency], `${kinds[line.kind]}: ${purposeOf(line)}${remarksOf(line, money)}`],
   ]);
   const sums = (Object.keys(sumNames) as readonly (keyof typeof sumNames)[]).map((by) =>
     [
       `By ${by}:`,
       ...aligned(
-        ledgerSums(entries, sumNames[by], period).map(({ name, count, received, returned }) => [
+        ledgerSums(lines, sumNames[by], period).map(({ name, count, received, returned }) => [
           ...[`  ${name}`, `${count} ×`, money(received)],
           ...(returned.minor > 0 ? [`sent back ${money(returned)}`] : []),
         ]),
@@ -43,18 +44,14 @@ export async function listLedger(
     [
       [...aligned(rows), `${listed.length} lines`].join("\n"),
       ...(listed.length > 0 ? sums : []),
-      ...(unreadable.length > 0
-        ? [
-            ["Left out, because a record cannot be read (npm run quarantine -- list):", ...unreadable].join(
-              "\n  ",
-            ),
-          ]
-        : []),
-    ].join("\n\n"),
+      leftOut(unreadable),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
   );
 }
 
-function remarksOf({ refunds, remarks }: LedgerEntry, money: (amount: Money) => string): string {
+function remarksOf({ refunds, remarks }: LedgerLine, money: (amount: Money) => string): string {
   const words = {
     partly_refunded: "partly sent back: the provider knows how much, these sums do not",
     mismatch: "the provider reported another amount: not counted",

@@ -9,6 +9,7 @@ import { shortReference } from "../reference";
 import { section } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger";
+import { leftOut } from "./left-out";
 
 const confirmation = "if it is this one: npm run ledger -- confirm";
 
@@ -42,10 +43,7 @@ export async function matchStatement(
         ...leftRows(decisions, language),
         ...statement.unread.map(({ row, text: words }) => [`  row ${row}`, `cannot be read: ${words}`]),
       ]),
-      section(
-        "Left out, because a record cannot be read:",
-        unreadable.map((key) => [`  ${key}`]),
-      ),
+      leftOut(unreadable),
       summary(decisions, apply),
     ]
       .filter(Boolean)

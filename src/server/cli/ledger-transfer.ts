@@ -1,5 +1,6 @@
 import { defaultLanguage, intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
+import { hasComeIn } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/permit";
 import type { LedgerRuntime } from "../ledger/all-payments";
 import { recordPaid, recordRefund } from "../ledger/recorded-credits";
@@ -27,7 +28,7 @@ export async function confirmTransfer(
   const { intent, events } = found;
   const state = paymentState(events);
   const name = nameOf(found);
-  if (state === "paid" || state === "refunded") {
+  if (hasComeIn(state)) {
     return failed(`${name} is ${state} already: ${money(receivedAmount(intent, events))}.`);
   }
   const { value: rupiah, direction } =

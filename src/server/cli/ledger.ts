@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import type { LedgerRuntime } from "../ledger/all-payments";
-import type { TitleOf } from "../ledger/entries";
 import { type LedgerLanguage, ledgerLanguages } from "../ledger/ledger-words";
+import type { TitleOf } from "../ledger/lines";
 import { readDate } from "../ledger/statement/date";
 import { errorCode } from "../log";
-import { type CommandResult, failed } from "./command-result";
+import { type CommandResult, done, failed } from "./command-result";
 import { compareWithList } from "./ledger-compare";
 import { donorStatement } from "./ledger-donor";
 import { listLedger } from "./ledger-list";
@@ -13,7 +13,7 @@ import { confirmTransfer, refundTransfer } from "./ledger-transfer";
 
 export const ledgerUsage = `Usage: npm run ledger -- <command>
 
-  (no command)              every gift and sale, and their sums by month, purpose and method
+  (no command)              every gift and purchase, and their sums by month, purpose and method
       --from 2026-01-01     only from this day on (in Jakarta)
       --to 2026-12-31       only to this day
       --csv                 the list as CSV on standard output
@@ -39,6 +39,7 @@ const options = {
   amount: { type: "string" },
   date: { type: "string" },
   apply: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
 } as const;
 
 /** The words after `npm run ledger --`. */
@@ -50,6 +51,7 @@ export interface LedgerOptions {
   readonly amount?: string | undefined;
   readonly date?: string | undefined;
   readonly apply: boolean;
+  readonly help: boolean;
 }
 
 /** What the commands get besides the runtime: the content's titles, and the files of the operator. */
@@ -68,6 +70,7 @@ export async function runLedger(
   const parsed = parse(args);
   if (typeof parsed === "string") return failed(`${parsed}\n\n${ledgerUsage}`);
   const { command, operand, values } = parsed;
+  if (values.help) return done(ledgerUsage);
   // the standard output is the command's; only faults are logged
   const quiet: LedgerRuntime = {
     ...runtime,

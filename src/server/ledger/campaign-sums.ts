@@ -5,7 +5,7 @@ import type { Runtime } from "../runtime";
 import type { Campaign, SiteData } from "../site-data";
 import { readExpendable } from "../storage/read-expendable";
 import { allPayments } from "./all-payments";
-import { ledgerEntries, type LedgerEntry } from "./entries";
+import { ledgerLines, type LedgerLine } from "./lines";
 import { ledgerSums } from "./sums";
 
 const key = "campaign-sums";
@@ -38,17 +38,17 @@ async function currentSums(runtime: SumsRuntime): Promise<Readonly<Record<string
   const isFresh = known && now().getTime() - Date.parse(known.at) < kept;
   if (isFresh && wanted.every((slug) => known.sums[slug] !== undefined)) return known.sums;
   const { payments } = await allPayments(runtime);
-  const entries = ledgerEntries(payments, () => undefined);
-  const sums = Object.fromEntries(wanted.map((slug) => [slug, campaignSum(slug, entries, siteData)]));
+  const lines = ledgerLines(payments, () => undefined);
+  const sums = Object.fromEntries(wanted.map((slug) => [slug, campaignSum(slug, lines, siteData)]));
   await store.write(key, { at: now().toISOString(), sums });
   return sums;
 }
 
-function campaignSum(slug: string, entries: readonly LedgerEntry[], siteData: SiteData): number {
+function campaignSum(slug: string, lines: readonly LedgerLine[], siteData: SiteData): number {
   const goal = siteData.campaigns.find((campaign) => campaign.slug === slug)?.goal;
   if (!goal) return 0;
   const { currency, received } = goal;
-  const given = entries.filter((entry) => entry.kind === "donation" && entry.slug === slug);
+  const given = lines.filter((line) => line.kind === "donation" && line.slug === slug);
   const later = ledgerSums(given, () => slug, { from: received ? dayAfter(received.date) : undefined });
   const inGoals = (money: Money) =>
     siteData.rupiahRate ? convert(money, currency, siteData.rupiahRate.perDollar).minor : money.minor;

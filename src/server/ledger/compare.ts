@@ -1,6 +1,6 @@
 import { day } from "../../domain/durations";
 import { isSameMoney } from "../../domain/money";
-import { isWithin, type LedgerEntry, type Period } from "./entries";
+import { isWithin, type LedgerLine, type Period } from "./lines";
 import type { ListedPayment } from "./statement/read-provider-list";
 import { isReceived, returnedOf } from "./sums";
 
@@ -8,9 +8,9 @@ import { isReceived, returnedOf } from "./sums";
 export interface Comparison {
   readonly agreed: number;
   /** The same payment with another sum, or one that the ledger does not know to be paid. */
-  readonly different: readonly (readonly [ListedPayment, LedgerEntry])[];
+  readonly different: readonly (readonly [ListedPayment, LedgerLine])[];
   readonly onlyListed: readonly ListedPayment[];
-  readonly onlyInLedger: readonly LedgerEntry[];
+  readonly onlyInLedger: readonly LedgerLine[];
 }
 
 /**
@@ -21,10 +21,10 @@ export interface Comparison {
  */
 export function compareLists(
   listed: readonly ListedPayment[],
-  entries: readonly LedgerEntry[],
+  lines: readonly LedgerLine[],
   period: Period,
 ): Comparison {
-  const pairs = pairUp(listed, entries);
+  const pairs = pairUp(listed, lines);
   const paired = new Set(pairs.values());
   const methods = new Set([...paired].map(({ method }) => method));
   const days = listed.map(({ date }) => date).toSorted();
@@ -34,37 +34,37 @@ export function compareLists(
     agreed: pairs.size - different.length,
     different,
     onlyListed: listed.filter((row) => !pairs.has(row)),
-    onlyInLedger: entries.filter(
-      (entry) =>
-        methods.has(entry.method) && isReceived(entry) && isWithin(entry.date, covered) && !paired.has(entry),
+    onlyInLedger: lines.filter(
+      (line) =>
+        methods.has(line.method) && isReceived(line) && isWithin(line.date, covered) && !paired.has(line),
     ),
   };
 }
 
 /** The line of each row that has one. Rows with a reference choose first. */
-function pairUp(listed: readonly ListedPayment[], entries: readonly LedgerEntry[]) {
-  const pairs = new Map<ListedPayment, LedgerEntry>();
-  const paired = new Set<LedgerEntry>();
-  const pair = (row: ListedPayment, isOfRow: (entry: LedgerEntry) => boolean) => {
-    const entry = entries.find((each) => !paired.has(each) && isOfRow(each));
-    if (!entry) return;
-    pairs.set(row, entry);
-    paired.add(entry);
+function pairUp(listed: readonly ListedPayment[], lines: readonly LedgerLine[]) {
+  const pairs = new Map<ListedPayment, LedgerLine>();
+  const paired = new Set<LedgerLine>();
+  const pair = (row: ListedPayment, isOfRow: (line: LedgerLine) => boolean) => {
+    const line = lines.find((each) => !paired.has(each) && isOfRow(each));
+    if (!line) return;
+    pairs.set(row, line);
+    paired.add(line);
   };
   for (const row of listed)
     if (row.reference)
       pair(row, ({ reference, state }) => reference === row.reference && state !== "renewed");
-  for (const row of listed) if (!row.reference) pair(row, (entry) => isLike(row, entry));
+  for (const row of listed) if (!row.reference) pair(row, (line) => isLike(row, line));
   return pairs;
 }
 
-function isLike({ date, charge }: ListedPayment, entry: LedgerEntry): boolean {
-  const apart = Math.abs(Date.parse(date) - Date.parse(entry.date));
-  const isSum = isSameMoney(entry.charge, charge);
-  return entry.frequency === "monthly" && isReceived(entry) && isSum && apart <= day;
+function isLike({ date, charge }: ListedPayment, line: LedgerLine): boolean {
+  const apart = Math.abs(Date.parse(date) - Date.parse(line.date));
+  const isSum = isSameMoney(line.charge, charge);
+  return line.frequency === "monthly" && isReceived(line) && isSum && apart <= day;
 }
 
-function agree({ charge, returned }: ListedPayment, entry: LedgerEntry): boolean {
-  const isSame = isSameMoney(entry.charge, charge) && isSameMoney(returnedOf(entry), returned);
-  return isReceived(entry) && isSame;
+function agree({ charge, returned }: ListedPayment, line: LedgerLine): boolean {
+  const isSame = isSameMoney(line.charge, charge) && isSameMoney(returnedOf(line), returned);
+  return isReceived(line) && isSame;
 }

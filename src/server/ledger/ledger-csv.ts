@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { type Money, toDecimal } from "../../domain/money";
-import type { LedgerEntry } from "./entries";
 import { type LedgerLanguage, ledgerWords } from "./ledger-words";
+import type { LedgerLine } from "./lines";
 import { returnedOf } from "./sums";
 
 /**
@@ -9,18 +9,18 @@ import { returnedOf } from "./sums";
  * and a byte order mark, which makes Excel read UTF-8. A cell that would be taken for a formula gets an
  * apostrophe before it. Sums have no thousands separators and no currency sign: the currency has its own column.
  */
-export function ledgerCsv(entries: readonly LedgerEntry[], language: LedgerLanguage): string {
+export function ledgerCsv(lines: readonly LedgerLine[], language: LedgerLanguage): string {
   const { separator, decimalSign, columns, states, kinds, frequencies } = ledgerWords[language];
   const number = (money: Money | undefined) => (money ? toDecimal(money).replace(".", decimalSign) : "");
-  const rows = entries.map((entry) => {
-    const { date, kind, title, project = "", method, charge, state, frequency, reference, refunds } = entry;
+  const rows = lines.map((line) => {
+    const { date, kind, title, project = "", method, charge, state, frequency, reference, refunds } = line;
     return {
       ...{ date, reference, title, project, method },
       ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
       ...{ currency: charge.currency, amount: number(charge) },
       ...{
         refundedOn: refunds.at(-1)?.date ?? "",
-        refunded: number(refunds.length > 0 ? returnedOf(entry) : undefined),
+        refunded: number(refunds.length > 0 ? returnedOf(line) : undefined),
       },
     };
   });

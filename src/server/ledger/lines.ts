@@ -1,16 +1,17 @@
 import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/permit";
-import type { EventKind, PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
+import type { EventKind, PaymentEvent } from "../payments/store/payment-records";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
+import { dayOf, inOrder, isKnownPart, type Refund, refundsOf } from "./refunds";
 
 const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_lost"] as const;
 export type Remark = (typeof remarkKinds)[number];
 
-/** A line of the ledger: a gift or sale, or one renewal of a monthly gift. Dates are Jakarta's. */
-export interface LedgerEntry {
+/** A line of the ledger: a gift or purchase, or one renewal of a monthly gift. Dates are Jakarta's. */
+export interface LedgerLine {
   /** When the money came in; before that, when the payment was started. */
   readonly date: string;
   readonly kind: OrderKind;
@@ -33,25 +34,17 @@ export interface LedgerEntry {
   readonly remarks: readonly Remark[];
 }
 
-/** A sum that was paid back, or that the payer's bank took back, and the day. */
-export interface Refund {
-  readonly date: string;
-  readonly amount: Money;
-}
-
 /** Name of a campaign, product or project; undefined if the content no longer has it. */
 export type TitleOf = (slug: string) => string | undefined;
 
 /** The lines of all payments, oldest first. */
-export function ledgerEntries(payments: readonly StoredPayment[], titleOf: TitleOf): readonly LedgerEntry[] {
+export function ledgerLines(payments: readonly StoredPayment[], titleOf: TitleOf): readonly LedgerLine[] {
   return payments
-    .flatMap((payment) => entriesOf(payment, titleOf))
+    .flatMap((payment) => linesOf(payment, titleOf))
     .sort((one, other) => one.date.localeCompare(other.date) || one.reference.localeCompare(other.reference));
 }
 
-const dateOf = ({ occurredAt }: PaymentEvent) => dateInJakarta(Date.parse(occurredAt));
-
-function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly LedgerEntry[] {
+function linesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly LedgerLine[] {
   const first = (kind: EventKind) => events.find((event) => event.kind === kind);
   const paid = first("paid");
   const charge = receivedAmount(intent, events);
@@ -62,66 +55,42 @@ function entriesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonl
     ...{ method: intent.provider, frequency: intent.frequency, reference: shortReference(intent.reference) },
   };
   const known = events.filter((event) => event.kind !== "partly_refunded" || isKnownPart(event, intent));
-  const entry: LedgerEntry = {
+  const line: LedgerLine = {
     ...{ ...common, charge, state: paymentState(events) },
-    date: paid ? dateOf(paid) : dateInJakarta(Date.parse(intent.createdAt)),
+    date: paid ? dayOf(paid) : dateInJakarta(Date.parse(intent.createdAt)),
     refunds: refundsOf(known, charge),
     remarks: remarkKinds.filter((kind) =>
       kind === "partly_refunded" ? known.length < events.length : first(kind),
     ),
   };
-  return [entry, ...renewalsOf({ intent, events }, common)];
-}
-
-/**
- * Whether an event says how much of a payment went back by then. Of a monthly gift it may concern any month, and
- * earlier releases stored the whole charge.
- */
-function isKnownPart({ amount }: PaymentEvent, { frequency, charge }: PaymentIntent): boolean {
-  return frequency === "once" && amount !== undefined && amount.minor < charge.minor;
-}
-
-const inOrder = (one: PaymentEvent, other: PaymentEvent) => one.occurredAt.localeCompare(other.occurredAt);
-
-/** What went back by each event: providers report the sum of all refunds so far, but each lost dispute alone. */
-function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
-  let before = 0;
-  return events.toSorted(inOrder).flatMap((event) => {
-    const { minor } = event.amount ?? charge;
-    const isTotal = event.kind === "refunded" || event.kind === "partly_refunded";
-    const now = isTotal ? minor : event.kind === "dispute_lost" ? before + minor : before;
-    if (now <= before) return [];
-    const amount = { ...charge, minor: now - before };
-    before = now;
-    return [{ date: dateOf(event), amount }];
-  });
+  return [line, ...renewalsOf({ intent, events }, common)];
 }
 
 /** The renewals of a monthly gift. What was paid back for one belongs to the last one before it of that sum. */
 function renewalsOf(
   { intent, events }: Pick<StoredPayment, "intent" | "events">,
-  common: Omit<LedgerEntry, "charge" | "state" | "date" | "refunds" | "remarks">,
-): readonly LedgerEntry[] {
+  common: Omit<LedgerLine, "charge" | "state" | "date" | "refunds" | "remarks">,
+): readonly LedgerLine[] {
   const amountOf = ({ amount }: PaymentEvent) => amount ?? intent.charge;
   const ofKind = (wanted: EventKind) => events.filter(({ kind }) => kind === wanted).toSorted(inOrder);
   const refunds = [...ofKind("renewal_refunded")];
   return ofKind("renewed")
     .toReversed()
-    .map((event): LedgerEntry => {
+    .map((event): LedgerLine => {
       const charge = amountOf(event);
       const index = refunds.findLastIndex(
         (each) => each.occurredAt >= event.occurredAt && amountOf(each).minor === charge.minor,
       );
       const [refund] = index < 0 ? [] : refunds.splice(index, 1);
       return {
-        ...{ ...common, charge, state: "renewed", date: dateOf(event), remarks: [] },
-        refunds: refund ? [{ date: dateOf(refund), amount: charge }] : [],
+        ...{ ...common, charge, state: "renewed", date: dayOf(event), remarks: [] },
+        refunds: refund ? [{ date: dayOf(refund), amount: charge }] : [],
       };
     });
 }
 
 /** What a line is for, in a few words: `Forest fund – Wet peat`. */
-export function purposeOf({ title, project }: LedgerEntry): string {
+export function purposeOf({ title, project }: LedgerLine): string {
   return project ? `${title} – ${project}` : title;
 }
 

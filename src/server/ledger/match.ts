@@ -1,5 +1,5 @@
 import { day } from "../../domain/durations";
-import { isOpen } from "../../domain/payment";
+import { hasComeIn, isOpen } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/permit";
 import { paymentState } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
@@ -43,7 +43,7 @@ export function matchCredits(
   const standingOf = ({ intent, events }: StoredPayment): Standing => {
     const state = paymentState(events);
     const hasCredit = settled.has(intent.reference);
-    if (state === "paid" || state === "refunded") return hasCredit ? "settled" : "byHand";
+    if (hasComeIn(state)) return hasCredit ? "settled" : "byHand";
     if (hasCredit) return "settled";
     return isOpen(state) ? "open" : "late";
   };
@@ -59,7 +59,7 @@ export function matchCredits(
 /** A credit that was recorded before; if the run was interrupted then, its payment still has to be. */
 function again(credit: Credit, reference: string, transfers: readonly StoredPayment[]): Decision {
   const payment = transfers.find(({ intent }) => intent.reference === reference);
-  const isPaid = !payment || ["paid", "refunded"].includes(paymentState(payment.events));
+  const isPaid = !payment || hasComeIn(paymentState(payment.events));
   return isPaid ? { action: "known", credit } : { action: "record", credit, payment };
 }
 

@@ -1,5 +1,6 @@
 import type { Currency, Money } from "../../domain/money";
-import { isWithin, type LedgerEntry, type Period, purposeOf } from "./entries";
+import { hasComeIn } from "../../domain/payment";
+import { isWithin, type LedgerLine, type Period, purposeOf } from "./lines";
 
 /** What came in and went back in one currency. */
 export interface LedgerSum {
@@ -13,44 +14,44 @@ export interface LedgerSum {
 
 /** One sum that came in or went back, on its day. */
 export interface Movement {
-  readonly entry: LedgerEntry;
+  readonly line: LedgerLine;
   readonly date: string;
   readonly amount: Money;
   readonly isRefund: boolean;
 }
 
 /** Whether the money of a line came in, even if it went back later. */
-export function isReceived({ state }: LedgerEntry): boolean {
-  return ["paid", "refunded", "renewed"].includes(state);
+export function isReceived({ state }: LedgerLine): boolean {
+  return state === "renewed" || hasComeIn(state);
 }
 
 /** How much of a line went back in all. */
-export function returnedOf({ charge, refunds }: LedgerEntry): Money {
+export function returnedOf({ charge, refunds }: LedgerLine): Money {
   return { ...charge, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) };
 }
 
-function movementsOf(entry: LedgerEntry): readonly Movement[] {
-  const { date, charge, refunds } = entry;
-  if (!isReceived(entry)) return [];
-  const came = { entry, date, amount: charge, isRefund: false };
-  return [came, ...refunds.map((refund) => ({ entry, ...refund, isRefund: true }))];
+function movementsOf(line: LedgerLine): readonly Movement[] {
+  const { date, charge, refunds } = line;
+  if (!isReceived(line)) return [];
+  const came = { line, date, amount: charge, isRefund: false };
+  return [came, ...refunds.map((refund) => ({ line, ...refund, isRefund: true }))];
 }
 
 /** By what the ledger is summed up. A month is that in which the money came in, or went back. */
 export const sumNames = {
   month: ({ date }) => date.slice(0, 7),
-  purpose: ({ entry }) => purposeOf(entry),
-  method: ({ entry }) => entry.method,
+  purpose: ({ line }) => purposeOf(line),
+  method: ({ line }) => line.method,
 } as const satisfies Readonly<Record<string, (movement: Movement) => string>>;
 
 /** Sums up what came in and went back in a period, each currency apart, sorted by name. */
 export function ledgerSums(
-  entries: readonly LedgerEntry[],
+  lines: readonly LedgerLine[],
   nameOf: (movement: Movement) => string,
   period: Period,
 ): readonly LedgerSum[] {
   const sums = new Map<string, LedgerSum>();
-  for (const movement of entries.flatMap(movementsOf)) {
+  for (const movement of lines.flatMap(movementsOf)) {
     if (!isWithin(movement.date, period)) continue;
     const { currency } = movement.amount;
     const name = nameOf(movement);

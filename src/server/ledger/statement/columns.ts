@@ -42,14 +42,16 @@ const names = {
   currency: ["mata uang", "currency"],
 } as const;
 
-/** Positions of the columns in each row. */
-export type Columns = Readonly<Record<keyof typeof names, readonly number[]>>;
+/** Positions of the named columns in each row. */
+export type Positions<Name extends string> = Readonly<Record<Name, readonly number[]>>;
+
+export type Columns = Positions<keyof typeof names>;
 
 /** The positions of the columns with one of these names, each. */
 export function positionsOf<Name extends string>(
   row: readonly string[],
   known: Readonly<Record<Name, readonly string[]>>,
-): Readonly<Record<Name, readonly number[]>> {
+): Positions<Name> {
   const headers = row.map(plainName);
   const entries = Object.entries<readonly string[]>(known).map(([name, wanted]) => [
     name,

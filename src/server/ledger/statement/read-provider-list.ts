@@ -2,7 +2,7 @@ import { type Currency, currencies, type Money, toMoney } from "../../../domain/
 import { dateInJakarta } from "../../../domain/permit";
 import { isReference, shortReference } from "../../reference";
 import { readAmount } from "./amount";
-import { positionsOf } from "./columns";
+import { type Positions, positionsOf } from "./columns";
 import { orderOf, readDate } from "./date";
 import { cellOf, findTable } from "./find-table";
 
@@ -37,7 +37,7 @@ const expected = `one for the date (${names.utc[0]}, ${names.date[0]}…) and on
 /** What providers call a payment whose money came in, even if it went back later. */
 const received = /^(paid|succeeded|complete|settle|captured?$|success|lunas|berhasil|refund|partial)/i;
 
-type Columns = Readonly<Record<keyof typeof names, readonly number[]>>;
+type Columns = Positions<keyof typeof names>;
 
 /** Reads the payments that came in from the CSV file that a provider's dashboard exports. */
 export function readProviderList(text: string, today: string): ProviderList {

@@ -43,7 +43,7 @@ function readRows({ columns, rows }: Table<Columns>, today: string) {
   const unread: UnreadRow[] = [];
   const seen = new Map<string, number>();
   for (const { cells, row } of rows) {
-    const moved = movementOf(cells, columns);
+    const moved = creditedBy(cells, columns);
     if (moved === "none") continue;
     const date = readDate(dateOf(cells), order, today);
     // a total below the list has a sum and no date
@@ -67,7 +67,7 @@ function readRows({ columns, rows }: Table<Columns>, today: string) {
 }
 
 /** What came in by a row, in rupiah. `unclear`: there is a sum, but not whether it came in. */
-function movementOf(cells: readonly string[], columns: Columns): number | "none" | "unclear" {
+function creditedBy(cells: readonly string[], columns: Columns): number | "none" | "unclear" {
   if (!/^(IDR|RP)?$/i.test(cellOf(cells, columns.currency))) return "none";
   const hasCredits = columns.credit.length > 0;
   const text = cellOf(cells, hasCredits ? columns.credit : columns.amount);

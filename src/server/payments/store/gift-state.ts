@@ -1,5 +1,5 @@
 import type { Money } from "../../../domain/money";
-import type { GiftState } from "../../../domain/payment";
+import { type GiftState, hasComeIn } from "../../../domain/payment";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
 import { paymentState } from "./payment-state";
 import type { StoredPayment } from "./payments";
@@ -20,7 +20,7 @@ export function giftState({
 }: Pick<StoredPayment, "intent" | "events">): GiftState | undefined {
   if (intent.frequency !== "monthly") return undefined;
   if (events.some(({ kind }) => kind === "ended")) return "ended";
-  if (!["paid", "refunded"].includes(paymentState(events))) return undefined;
+  if (!hasComeIn(paymentState(events))) return undefined;
   return latest(events, ["renewed", "renewal_failed"])?.kind === "renewal_failed" ? "failing" : "running";
 }
 

@@ -1,0 +1,41 @@
+import type { Money } from "../../domain/money";
+import { dateInJakarta } from "../../domain/permit";
+import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
+
+/** A sum that was paid back, or that the payer's bank took back, and the day. */
+export interface Refund {
+  readonly date: string;
+  readonly amount: Money;
+}
+
+/** The day of an event in Jakarta. */
+export function dayOf({ occurredAt }: PaymentEvent): string {
+  return dateInJakarta(Date.parse(occurredAt));
+}
+
+/** Sorts events by the time at which they happened. */
+export function inOrder(one: PaymentEvent, other: PaymentEvent): number {
+  return one.occurredAt.localeCompare(other.occurredAt);
+}
+
+/**
+ * Whether an event says how much of a payment went back by then. Of a monthly gift it may concern any month, and
+ * earlier releases stored the whole charge.
+ */
+export function isKnownPart({ amount }: PaymentEvent, { frequency, charge }: PaymentIntent): boolean {
+  return frequency === "once" && amount !== undefined && amount.minor < charge.minor;
+}
+
+/** What went back by each event: providers report the sum of all refunds so far, but each lost dispute alone. */
+export function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
+  let before = 0;
+  return events.toSorted(inOrder).flatMap((event) => {
+    const { minor } = event.amount ?? charge;
+    const isTotal = event.kind === "refunded" || event.kind === "partly_refunded";
+    const now = isTotal ? minor : event.kind === "dispute_lost" ? before + minor : before;
+    if (now <= before) return [];
+    const amount = { ...charge, minor: now - before };
+    before = now;
+    return [{ date: dayOf(event), amount }];
+  });
+}

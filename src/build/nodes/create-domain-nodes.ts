@@ -14,7 +14,7 @@ import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
 import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
-import { reportProblems } from "../validation/report-problems";
+import { printFileProblems } from "../validation/print-problems";
 import { countedValues } from "./counted-fields";
 import { createDomainNode, deleteFallbackNode, deleteOtherLanguages, type Source } from "./domain-node";
 import { figuresIn, filledIn } from "./figures";
@@ -51,7 +51,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   const { collection, slug, language } = entry;
   const { data, problems } = readEntry(source.contentRoot, entry);
   // In `develop`, a broken entry is reported and left out; a build has already stopped at this point.
-  reportProblems(source.file, inFile(source.file, problems));
+  printFileProblems(source.file, inFile(source.file, problems));
   if (!data) return;
   const type = collection.typeName;
   const onSite = isOnSite(data, buildDay);
@@ -91,7 +91,7 @@ function createCopyNodes(args: NodePluginArgs, source: Source): void {
   const copyFile = copyFileAt(file);
   if (!copyFile) return;
   const { languages, problems } = readCopyFile(contentRoot, copyFile);
-  reportProblems(file, inFile(file, problems));
+  printFileProblems(file, inFile(file, problems));
   for (const language of languageCodes) {
     const contentLanguage = languages.get(language) ? language : defaultLanguage;
     const data = languages.get(contentLanguage);

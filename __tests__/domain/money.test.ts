@@ -1,6 +1,7 @@
 import {
   convert,
   currencies,
+  currenciesFor,
   currencySign,
   dollars,
   formatMoney,
@@ -10,6 +11,11 @@ import {
 
 test("content prices become exact cents", () => {
   expect([29.99, 49.99, 0.07, 1000].map((price) => dollars(price).minor)).toEqual([2999, 4999, 7, 100_000]);
+});
+
+test("what readers of a language pay in comes first", () => {
+  expect(currenciesFor("en")).toEqual(["USD", "IDR"]);
+  expect(currenciesFor("id")).toEqual(["IDR", "USD"]);
 });
 
 test("dollars become whole rupiah, rupiah whole cents", () => {

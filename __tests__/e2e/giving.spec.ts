@@ -10,7 +10,7 @@ import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { chooseDollars, customAmount as custom } from "./support/give-form";
 import { readers } from "./support/readers";
-import { openWithScripts } from "./support/start-scripts";
+import { openWithScripts, startScripts } from "./support/start-scripts";
 
 const button = (page: Page) => page.locator('form[action="/api/donations"] button[type=submit]');
 const preset = (page: Page, amount: number) => page.locator(`input[name=presetUSD][value="${amount}"]`);
@@ -101,6 +101,27 @@ for (const { language, device } of readers) {
   }
 
   test.describe(`giving in ${language}`, { tag: device }, () => {
+    test("who goes on to another page and comes back, or reloads, finds what was chosen", async ({
+      page,
+    }) => {
+      await openWithScripts(page, giving);
+      await chooseDollars(page);
+      await custom(page).fill("75");
+      await page.getByRole("radio", { name: t("forms:donation.monthly") }).check({ force: true });
+      const chosen = trial(t("donate:button.monthly", { amount: dollars(75) }));
+      await expect(button(page)).toHaveText(chosen);
+      for (const leave of [() => page.goto(at("/")), () => page.goto("about:blank")]) {
+        await leave();
+        await page.goBack();
+        await startScripts(page);
+        await expect(custom(page)).toHaveValue("75");
+        await expect(button(page)).toHaveText(chosen);
+      }
+      await page.reload();
+      await startScripts(page);
+      await expect(button(page)).toHaveText(chosen);
+    });
+
     test("presets and an amount of one's own take turns, and bounds are explained", async ({ page }) => {
       const [, , third, last] = [...tiers.map(({ amount }) => amount).slice(0, 3), tiers.at(-2)?.amount];
       await openWithScripts(page, giving);

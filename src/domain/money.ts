@@ -1,6 +1,14 @@
+import { currencyOf } from "./languages";
+
 /** Currencies that people give in and that are charged. */
 export const currencies = ["USD", "IDR"] as const;
 export type Currency = (typeof currencies)[number];
+
+/** All currencies, first the one in which readers of the language are first asked to give. */
+export function currenciesFor(language: string): readonly Currency[] {
+  const first = currencyOf(language);
+  return [first, ...currencies.filter((currency) => currency !== first)];
+}
 
 /** Decimal places of each currency as it is charged here. */
 export const places: Readonly<Record<Currency, number>> = { USD: 2, IDR: 0 };

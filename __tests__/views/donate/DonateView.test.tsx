@@ -64,6 +64,7 @@ const beforeExpiry = Date.parse(`${permitExpires}T23:59:00+07:00`);
 const key = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.spyOn(Date, "now").mockReturnValue(beforeExpiry);
   fetchMock.mockReset();
   answerWith({ status: "sample", amount: { currency: "USD", value: "40.00" } });
@@ -91,6 +92,40 @@ const marked = () =>
   screen.getAllByRole("listitem").filter((item) => item.getAttribute("aria-current") === "true");
 const customAmount = (language: Language) =>
   screen.getByRole("textbox", { name: translator(language)("donate:amount.custom") });
+
+it("keeps what was chosen and typed for who leaves the page and comes back", async () => {
+  const t = translator("en");
+  const dedication = () =>
+    screen.getByRole("textbox", { name: new RegExp(`^${t("server:words.dedication")}`) });
+  const { unmount } = renderDonate("en");
+  await userEvent.type(customAmount("en"), "75.50");
+  await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
+  await userEvent.click(screen.getByText(t("server:words.summary")));
+  await userEvent.type(dedication(), "For Sari");
+  unmount();
+  renderDonate("en");
+  expect(customAmount("en")).toHaveValue("75.50");
+  expect(presets("USD").filter(({ checked }) => checked)).toEqual([]);
+  expect(screen.getByRole("radio", { name: t("forms:donation.monthly") })).toBeChecked();
+  expect(dedication()).toBeVisible();
+  expect(dedication()).toHaveValue("For Sari");
+  expect(button()).toHaveTextContent(plain(formatMoney(toMoney("USD", 75.5), "en")));
+});
+
+it("preselects an amount for who left with an empty field", async () => {
+  const { unmount } = renderDonate("en");
+  await userEvent.type(customAmount("en"), "75");
+  await userEvent.clear(customAmount("en"));
+  expect(button()).toBeDisabled();
+  unmount();
+  renderDonate("en");
+  expect(
+    presets("USD")
+      .filter(({ checked }) => checked)
+      .map(({ value }) => Number(value)),
+  ).toEqual([usd.defaultAmount]);
+  expect(button()).toBeEnabled();
+});
 
 it("is tried with a campaign whose highest amount has no effect of its own", () => {
   expect(usd.tiers.map(({ impact }) => impact !== null)).toEqual([true, true, true, true, false]);

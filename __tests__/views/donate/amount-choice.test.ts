@@ -2,7 +2,6 @@ import {
   checkChoice,
   chooseCurrency,
   choosePreset,
-  currenciesFor,
   isChosen,
   reachedTier,
   typeCustom,
@@ -33,11 +32,6 @@ describe("the choice", () => {
   it("of another currency takes its preselected amount, unless something was typed", () => {
     expect(chooseCurrency("IDR", choosePreset("USD", 25), campaign)).toEqual(choosePreset("IDR", 75_000));
     expect(chooseCurrency("IDR", typeCustom("USD", "30"), campaign)).toEqual(typeCustom("IDR", "30"));
-  });
-
-  it("offers first what readers of the language pay in", () => {
-    expect(currenciesFor("en")).toEqual(["USD", "IDR"]);
-    expect(currenciesFor("id")).toEqual(["IDR", "USD"]);
   });
 });
 

@@ -36,9 +36,9 @@ header a{font-weight:740;font-size:1.25rem;text-decoration:none;color:var(--text
 h1{font-size:clamp(2rem,7vw,2.75rem);line-height:1.1;letter-spacing:-.03em;font-weight:780;margin:1.5rem 0 1rem}
 a{color:var(--link)}
 label,legend{display:block;font-weight:680;margin-top:1.25rem}
-legend{padding:0}
-fieldset{border:0;margin:0;padding:0}
-fieldset label{display:inline-block;font-weight:420;margin:.25rem 1.25rem 0 0}
+fieldset{border:0;margin:1.25rem 0 0;padding:0}
+legend{padding:0;margin:0}
+fieldset label{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font-weight:420;margin:0 1.25rem 0 0}
 input:not([type=radio]),textarea{width:100%;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--border-strong);border-radius:.25rem;padding:.65rem .75rem;margin-top:.25rem}
 input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--error)}
 textarea{min-height:10rem}

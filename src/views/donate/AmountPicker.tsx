@@ -1,7 +1,7 @@
-import { toMoney } from "../../domain/money";
+import { currenciesFor, toMoney } from "../../domain/money";
 import { presetField } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
-import { amountsIn, choosePreset, currenciesFor, type CampaignAmounts } from "./amount-choice";
+import { amountsIn, choosePreset, type CampaignAmounts } from "./amount-choice";
 import { CurrencyPicker } from "./CurrencyPicker";
 import { CustomAmount } from "./CustomAmount";
 import * as styles from "./GiveForm.styles";

@@ -1,6 +1,7 @@
+import { currenciesFor } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
-import { chooseCurrency, currenciesFor, type CampaignAmounts } from "./amount-choice";
+import { chooseCurrency, type CampaignAmounts } from "./amount-choice";
 import * as styles from "./GiveForm.styles";
 import type { DonationChoices } from "./useDonation";
 

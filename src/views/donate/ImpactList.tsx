@@ -1,8 +1,8 @@
-import { toMoney, type Money } from "../../domain/money";
+import { currenciesFor, toMoney, type Money } from "../../domain/money";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
-import { amountsIn, currenciesFor, reachedTier } from "./amount-choice";
+import { amountsIn, reachedTier } from "./amount-choice";
 import * as styles from "./ImpactList.styles";
 
 export interface ImpactListProps {

@@ -1,6 +1,6 @@
 import { checkAmount, checkBounds, type AmountCheck } from "../../domain/amount";
-import { currencyOf, intlLocale } from "../../domain/languages";
-import { currencies, minorToMajor, toMoney, type Currency, type Money } from "../../domain/money";
+import { intlLocale } from "../../domain/languages";
+import { minorToMajor, toMoney, type Currency, type Money } from "../../domain/money";
 
 /** The chosen amount: a preset of a currency or typed text. */
 export interface AmountChoice {
@@ -20,12 +20,6 @@ export function amountsIn(campaign: CampaignAmounts, currency: Currency): Amount
   return currency === "USD" ? campaign.usd : campaign.idr;
 }
 
-/** Both currencies, first the one in which readers of the language are first asked to give. */
-export function currenciesFor(language: string): readonly Currency[] {
-  const first = currencyOf(language);
-  return [first, ...currencies.filter((currency) => currency !== first)];
-}
-
 /** Choosing a preset clears the custom amount. */
 export function choosePreset(currency: Currency, preset: number): AmountChoice {
   return { currency, preset, custom: "" };
@@ -36,15 +30,18 @@ export function typeCustom(currency: Currency, custom: string): AmountChoice {
   return { currency, preset: 0, custom };
 }
 
+/** The choice before anybody has chosen. */
+export function preselected(campaign: CampaignAmounts, currency: Currency): AmountChoice {
+  return choosePreset(currency, amountsIn(campaign, currency).defaultAmount);
+}
+
 /** Choosing a currency keeps what was typed, and otherwise chooses the preselected amount. */
 export function chooseCurrency(
   currency: Currency,
   { custom }: AmountChoice,
   campaign: CampaignAmounts,
 ): AmountChoice {
-  return custom.trim() === ""
-    ? choosePreset(currency, amountsIn(campaign, currency).defaultAmount)
-    : typeCustom(currency, custom);
+  return custom.trim() === "" ? preselected(campaign, currency) : typeCustom(currency, custom);
 }
 
 /** Whether a preset or a custom amount is chosen. */

@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { type RefCallback, useCallback, useState } from "react";
+import { keepDraft, restoreDraft } from "../../components/Order/gift-draft";
 import { useOrder, type OrderState } from "../../components/Order/useOrder";
 import type { AmountRefusal } from "../../domain/amount";
 import { currencyOf } from "../../domain/languages";
@@ -6,9 +7,10 @@ import type { Money } from "../../domain/money";
 import { type Frequency, orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import {
-  amountsIn,
   checkChoice,
   choosePreset,
+  isChosen,
+  preselected,
   typeCustom,
   type AmountChoice,
   type CampaignAmounts,
@@ -31,28 +33,38 @@ export interface DonationChoices {
 /** The state of a donation form, and the handlers that connect its `<form>` to it. */
 export interface Donation extends DonationChoices {
   readonly submit: (form: HTMLFormElement) => void;
-  /** For the form's `ref`: takes over what was chosen before hydration. */
-  readonly attach: (form: HTMLFormElement | null) => void;
+  /** For the form's `ref`: takes over what was chosen before hydration, or before the visitor left the page. */
+  readonly attach: RefCallback<HTMLFormElement>;
 }
 
 /** State of a campaign's donation form. */
-export function useDonation(campaign: CampaignAmounts): Donation {
+export function useDonation(campaign: CampaignAmounts & { readonly slug: string }): Donation {
   const { language } = useI18n();
-  const [choice, setChoice] = useState(() => {
-    const currency = currencyOf(language);
-    return choosePreset(currency, amountsIn(campaign, currency).defaultAmount);
-  });
+  const [choice, setChoice] = useState(() => preselected(campaign, currencyOf(language)));
   const [frequency, setFrequency] = useState<Frequency>("once");
   const [tried, setTried] = useState(false);
   const { state: order, submit, reset } = useOrder(orderAddresses.donation);
   const checked = checkChoice(choice, language, campaign);
 
-  const attach = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return;
-    const { currency, preset, custom, frequency: often } = readForm(form);
-    setChoice(custom === "" ? choosePreset(currency, preset) : typeCustom(currency, custom));
-    setFrequency(often);
-  }, []);
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return undefined;
+      const { slug } = campaign;
+      restoreDraft(form, slug);
+      const { currency, preset, custom, frequency: often } = readForm(form);
+      const chosen = custom === "" ? choosePreset(currency, preset) : typeCustom(currency, custom);
+      setChoice(isChosen(chosen) ? chosen : preselected(campaign, currency));
+      setFrequency(often);
+      // a page that is left, reloaded or put aside by a phone is hidden first
+      const keep = () => keepDraft(form, slug);
+      document.addEventListener("visibilitychange", keep);
+      return () => {
+        keep();
+        document.removeEventListener("visibilitychange", keep);
+      };
+    },
+    [campaign],
+  );
 
   return {
     choice,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { dropDraft } from "../../components/Order/gift-draft";
 import { forgetIntention } from "../../components/Order/intention";
 import { forgetOrderKey } from "../../components/Order/order-key";
-import { isOpen, orderAddresses, recheckSeconds } from "../../domain/payment";
+import { hasComeIn, isOpen, orderAddresses, recheckSeconds } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
 import { lookUpPayment, type PaymentLookUp } from "./payment-status";
 
@@ -33,6 +34,7 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
         // The visitor has seen this payment: the same choices may start another one, once this one has ended.
         forgetOrderKey(orderAddresses[kind]);
         if (!isOpen(state)) forgetIntention(slug);
+        if (hasComeIn(state)) dropDraft(slug);
         isTransfer = awaitsTransfer(found.payment);
         pending = state === "pending";
       }

@@ -1,4 +1,4 @@
-import { currencies, formatMoney } from "../../../domain/money";
+import { currenciesFor, formatMoney } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { frequencies, orderAddresses, presetField } from "../../../domain/payment";
 import { amountWords } from "../../../i18n/amount-words";
@@ -46,7 +46,7 @@ export function choiceFormPage(
 <input type="hidden" name="campaign" value="${typed(fields.campaign)}">
 <input type="hidden" name="project" value="${typed(fields.project)}">
 ${giftWordFields(fields)}
-${radios("currency", currency, currencies, t("forms:donation.currencyLegend"), (each) => t(`forms:donation.currency.${each}`))}
+${radios("currency", currency, currenciesFor(texts.language), t("forms:donation.currencyLegend"), (each) => t(`forms:donation.currency.${each}`))}
 <label for="customAmount">${t("forms:donation.amount")}</label>
 <p class="error" id="customAmount-error">${amountWords(errors.amount, t, texts.locale)}</p>
 <input id="customAmount" name="customAmount" inputmode="decimal" value="${chosen}"

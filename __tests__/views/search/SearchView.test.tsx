@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { formatLanguage } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { searchPath } from "../../../src/domain/search";
@@ -103,6 +104,13 @@ describe.each(languageCodes)("in %s", (language) => {
     const title = t("search:nothing.title", { words: "mud" });
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByRole("link", { name: t("search:nothing.ask") })).toBeVisible();
+    for (const other of languageCodes.filter((code) => code !== language)) {
+      const elsewhere = t("search:nothing.elsewhere", { language: formatLanguage(other, language) });
+      expect(screen.getByRole("link", { name: elsewhere })).toHaveAttribute(
+        "href",
+        `${localizedPath(searchPath, other)}?q=mud`,
+      );
+    }
   });
 
   it("says that it failed, and tries again", async () => {

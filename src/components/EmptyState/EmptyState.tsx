@@ -14,6 +14,12 @@ const empty = css`
     margin: 0.5rem auto 1.25rem;
     max-width: 30rem;
   }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.75rem;
+  }
 `;
 
 export interface EmptyStateProps {
@@ -22,7 +28,7 @@ export interface EmptyStateProps {
   readonly hint: string;
   /** Level of its heading. */
   readonly heading: "h2" | "h3";
-  /** A link or button for that. */
+  /** Links or buttons for that. */
   readonly children: ReactNode;
 }
 
@@ -32,7 +38,7 @@ export function EmptyState({ title, hint, heading: Heading, children }: EmptySta
     <div css={empty}>
       <Heading>{title}</Heading>
       <p>{hint}</p>
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

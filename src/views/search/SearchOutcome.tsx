@@ -1,7 +1,12 @@
 import { Button, ButtonLink } from "../../components/Button/Button";
+import { buttonStyles } from "../../components/Button/Button.styles";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
+import { formatLanguage } from "../../domain/format";
+import { localizedPath } from "../../domain/paths";
+import { searchPath } from "../../domain/search";
 import { useI18n } from "../../i18n/I18nContext";
 import { countAll } from "../shared/search/find-pages";
+import { writeSearch } from "./search-address";
 import { SearchResults } from "./SearchResults";
 import type { useSearch } from "./useSearch";
 
@@ -11,7 +16,7 @@ export interface SearchOutcomeProps {
 
 /** What the search has come to: found pages, help where there are none, or that it failed. */
 export function SearchOutcome({ state }: SearchOutcomeProps) {
-  const { t } = useI18n();
+  const { t, language, languages } = useI18n();
   const { words, findings, query } = state;
   if (!words || findings === undefined) return null;
   if (findings === null) {
@@ -29,6 +34,18 @@ export function SearchOutcome({ state }: SearchOutcomeProps) {
         <ButtonLink tone="line" size="small" to="/#contact">
           {t("search:nothing.ask")}
         </ButtonLink>
+        {languages
+          .filter(({ code }) => code !== language)
+          .map(({ code }) => (
+            <a
+              key={code}
+              css={buttonStyles({ tone: "line", size: "small" })}
+              href={localizedPath(searchPath, code) + writeSearch({ words, kind: null })}
+              hrefLang={code}
+            >
+              {t("search:nothing.elsewhere", { language: formatLanguage(code, language) })}
+            </a>
+          ))}
       </EmptyState>
     );
   }

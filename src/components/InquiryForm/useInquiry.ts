@@ -8,7 +8,12 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import { inquiryAddress, inquiryFields, type InquiryErrors } from "../../domain/inquiry-fields";
+import {
+  inquiryAddress,
+  inquiryFields,
+  type InquiryErrors,
+  minimumFillMilliseconds,
+} from "../../domain/inquiry-fields";
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
@@ -79,7 +84,13 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
     setState({ ...untouched, sending: true });
     const { shownAt, idempotencyKey } = message;
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const result = await sendInquiry({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
+    const send = () => sendInquiry({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
+    let result = await send();
+    // a browser may fill the form in faster than people type: the server takes it a little later
+    if (!result.sent && result.problem === "too_fast") {
+      await new Promise((resume) => setTimeout(resume, minimumFillMilliseconds));
+      result = await send();
+    }
     const waits = !result.sent && result.problem === "offline" ? await loadWaiting() : undefined;
     if (!result.sent && !waits?.keepWaiting({ fields, shownAt, idempotencyKey })) {
       refuse(form, result);

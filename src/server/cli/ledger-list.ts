@@ -5,12 +5,14 @@ import { ledgerCsv } from "../ledger/ledger-csv";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines, type LedgerLine, type Remark, purposeOf } from "../ledger/lines";
 import { ledgerSums, sumNames } from "../ledger/sums";
-import { aligned } from "./aligned";
+import { shortReference } from "../reference";
+import { aligned, section } from "./aligned";
 import { type CommandResult, done } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger";
 import { leftOut } from "./left-out";
+import { saidWithGifts } from "./said-with-gifts";
 
-/** Lists every gift and purchase of a period, and sums them up; or writes the list as CSV. */
+/** Lists every gift and purchase of a period, sums them up and says what donors said; or writes the list as CSV. */
 export async function listLedger(
   { from, to, csv, language }: LedgerOptions,
   runtime: LedgerRuntime,
@@ -40,10 +42,16 @@ export async function listLedger(
       ),
     ].join("\n"),
   );
+  const paid = new Set(listed.filter(({ state }) => state === "paid").map(({ reference }) => reference));
+  const said = await saidWithGifts(
+    payments.map(({ intent }) => intent).filter(({ reference }) => paid.has(shortReference(reference))),
+    runtime,
+  );
   return done(
     [
       [...aligned(rows), `${listed.length} lines`].join("\n"),
       ...(listed.length > 0 ? sums : []),
+      section("Said with gifts that are paid:", said),
       leftOut(unreadable),
     ]
       .filter(Boolean)

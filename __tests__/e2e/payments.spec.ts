@@ -47,12 +47,13 @@ function wordsOfPaying(language: Language) {
     every: t("forms:donation.monthly"),
     card: t("server:review.stripe", { amount }),
     wallet: t("server:review.midtrans", { amount: rupiah }),
-    approximation: t("server:review.approximate", {
-      chosen: amount,
-      charge: rupiah,
-      rate,
-      date: formatDate(rupiahRateDate, language),
-    }),
+    approximation: [
+      t("server:review.converted", {
+        ...{ chosen: amount, charge: rupiah, rate },
+        date: formatDate(rupiahRateDate, language),
+      }),
+      t("server:review.charged", { amount: rupiah }),
+    ].join(" "),
     give: t("donate:button.monthly", { amount }),
     giveOnce: t("donate:button.once", { amount }),
     unavailable: t("forms:problems.payment_unavailable"),

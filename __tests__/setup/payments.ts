@@ -24,7 +24,7 @@ const json = (body: object) => Promise.resolve({ json: () => Promise.resolve(bod
 export function answerPayments(payments?: object, order: object = { status: "error" }) {
   const orders: Readonly<Record<string, unknown>>[] = [];
   const fetch = (address: string, options?: { readonly body: string }) => {
-    if (address === "/api/payments/methods") return payments ? json(payments) : never;
+    if (address.startsWith("/api/payments/methods")) return payments ? json(payments) : never;
     if (address.startsWith("/api/campaigns")) return never;
     orders.push({ address, ...(JSON.parse(options?.body ?? "{}") as object) });
     return json(order);

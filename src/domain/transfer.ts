@@ -21,11 +21,12 @@ export function awaitsTransfer({ state, method }: Standing): boolean {
 }
 
 /** Which words describe a payment: `server:result.<name>Title` and `server:result.<name>`. */
-export function resultName(payment: Standing) {
-  const { state, method } = payment;
+export function resultName(payment: Pick<Payment, "state" | "method" | "charged">) {
+  const { state, method, charged } = payment;
   if (awaitsTransfer(payment)) return "transfer";
   if (method === "transfer" && state === "expired") return "transferExpired";
-  return state === "created" ? "open" : state;
+  if (state !== "created") return state;
+  return charged === "no" ? "open" : "unconfirmed";
 }
 
 /** The sum to transfer, and how it came about: the chosen sum and the code that was added to it. */

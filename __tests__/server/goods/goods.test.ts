@@ -241,6 +241,17 @@ describe("a bought course", () => {
   });
 });
 
+test("a product is not offered while one of its files is missing", async () => {
+  const charging = { ...sampleProvider, id: "stripe" as const, charges: true };
+  const kinds = async (settings: Readonly<Record<string, string>>) => {
+    const runtime = testRuntime({ settings, parts: { providers: [charging] } });
+    const { methods } = jsonOf(await handleMethods(get({ product: "carbon-handbook" }), runtime));
+    return (methods as readonly { readonly kinds: readonly string[] }[])[0]?.kinds;
+  };
+  expect(await kinds({})).toEqual(["donation", "purchase"]);
+  expect(await kinds({ GOODS_DIR: "no-such-folder" })).toEqual(["donation"]);
+});
+
 test("purchases are offered only by a server that can deliver", async () => {
   const charging = { ...sampleProvider, id: "stripe" as const, charges: true };
   const kinds = async (settings: Readonly<Record<string, string>>) => {

@@ -1,4 +1,5 @@
 import { feeFor } from "../../../src/domain/fee";
+import { runLedger } from "../../../src/server/cli/ledger";
 import { runPayments } from "../../../src/server/cli/payments";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { createTexts } from "../../../src/server/texts";
@@ -68,6 +69,15 @@ test("without scripts the page before the payment adds the fee and leaves it out
   expect([...stripe.sessions.values()].at(-1)).toMatchObject({ amount_total: 2091 });
 });
 
+test("in another currency, what was chosen is converted, and what is charged includes the fee", async () => {
+  const { runtime } = await started("stripe");
+  const order = { currency: "USD", customAmount: "20", language: "en", coversFee: "yes" };
+  const review = plain((await handleDonation(formPost(order), runtime)).body);
+  const said = { chosen: "$20.00", charge: "Rp325,000", rate: "Rp16,250", date: "30 September 2025" };
+  const charged = t("server:review.charged", { amount: "Rp327,292" });
+  expect(review).toContain(`${t("server:review.converted", said)} ${charged}`);
+});
+
 test("what a donor says is told to the team, in one line, and to nobody who has the reference", async () => {
   const payment = await started("stripe", words);
   await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
@@ -76,6 +86,16 @@ test("what a donor says is told to the team, in one line, and to nobody who has 
   expect(mail?.text).toContain(`${t("server:mail.notice.dedication")}: For Nenek, who planted`);
   expect(mail?.text).toContain(`${t("server:mail.notice.shownName")}: Budi`);
   expect(JSON.stringify(await payment.view()) + (await payment.page("en")).body).not.toMatch(/Nenek|Budi/);
+});
+
+test("the team reads it in the ledger, too, once the gift is paid; spreadsheets do not have it", async () => {
+  const payment = await started("stripe", words);
+  const sources = { titleOf: () => () => undefined, readFile: () => Promise.resolve(undefined) };
+  const listed = async (...args: string[]) => (await runLedger(args, payment.runtime, sources)).output;
+  expect(await listed()).not.toMatch(/Nenek|Budi/);
+  await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+  expect(await listed()).toMatch(/: For Nenek, who planted; .+: Budi/);
+  expect(await listed("--csv")).not.toMatch(/Nenek|Budi/);
 });
 
 test("another attempt keeps what was said, and what is said later counts", async () => {

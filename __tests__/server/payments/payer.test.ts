@@ -1,6 +1,7 @@
 import { runPayments } from "../../../src/server/cli/payments";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { forgetPayers } from "../../../src/server/payments/forget-payers";
+import type { Runtime } from "../../../src/server/runtime";
 import { createTexts } from "../../../src/server/texts";
 import { formPost, jsonOf, jsonPost, get } from "../support/requests";
 import { handleDonation, handleMethods } from "../support/routes";
@@ -116,6 +117,14 @@ test("a form asks for the address only where mails are sent", async () => {
   const review = formPost({ currency: "USD", presetUSD: "50", language: "en" });
   expect((await handleDonation(review, payment.runtime)).body).toContain('name="email"');
   expect((await handleDonation(review, silent)).body).not.toContain('name="email"');
+  const { t } = createTexts(siteData, "en");
+  const shared = async (runtime: Runtime) =>
+    (await handleDonation(review, runtime)).body.includes(t("forms:order.emailShared"));
+  const providers = payment.runtime.providers.filter(({ id }) => id !== "stripe");
+  expect([await shared(payment.runtime), await shared({ ...payment.runtime, providers })]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("an address is erased on request, and does not come back", async () => {

@@ -537,6 +537,7 @@ describe("the result page", () => {
     const payment = await started("stripe");
     payment.stripe.trouble = "error";
     const { body } = await payment.page("en");
+    expect(body).toContain(t("server:result.unconfirmedTitle"));
     expect(body).toContain(t("server:result.unknownCharge"));
     expect(body).not.toContain(t("server:result.notCharged"));
   });

@@ -414,6 +414,9 @@ describe.each(languageCodes)("in %s", (language) => {
     for (const text of [donationEffect ?? "none", `${t("donate:project.recorded")} ${enough}`])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole("region", { name: t("donate:goal.title") })).not.toBeInTheDocument();
+    // these are the fund's, not the project's
+    for (const name of [t("donate:amount.impact"), copy.cardsTitle])
+      expect(screen.queryByRole("heading", { name })).not.toBeInTheDocument();
     await userEvent.click(button());
     expect(sentOrders()).toMatchObject([{ campaign: slug, project: projectSlug }]);
   });
@@ -544,4 +547,18 @@ it("asks for no way of paying where none can be had every month", async () => {
   expect(await screen.findByRole("group", ways)).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
   expect(screen.queryByRole("group", ways)).not.toBeInTheDocument();
+  expect(button()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable"));
+});
+
+it("says who gets the e-mail address: only the provider of cards", async () => {
+  const t = translator("en");
+  const hint = () => screen.findByText(t("forms:order.emailHint"), { exact: false });
+  const live = { ...livePayments, mails: true };
+  answerPayments(live);
+  const { unmount } = renderDonate("en");
+  expect(await hint()).toHaveTextContent(t("forms:order.emailShared"));
+  unmount();
+  answerPayments({ ...live, methods: livePayments.methods.map((method) => ({ ...method, id: "transfer" })) });
+  renderDonate("en");
+  expect(await hint()).not.toHaveTextContent(t("forms:order.emailShared"));
 });

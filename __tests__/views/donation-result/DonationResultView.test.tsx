@@ -128,7 +128,8 @@ it.each([
 it("does not say that nothing was charged before the provider has confirmed it", async () => {
   answer(200, { state: "created", charged: "unknown" });
   renderResult();
-  expect(await screen.findByText(english("server:result.unknownCharge"))).toBeVisible();
+  expect(await findTitle(english("server:result.unconfirmedTitle"))).toBeVisible();
+  expect(screen.getByText(english("server:result.unknownCharge"))).toBeVisible();
   expect(screen.queryByText(english("server:result.notCharged"))).not.toBeInTheDocument();
 });
 

@@ -20,14 +20,14 @@ export interface EbookOfferProps {
 export function EbookOffer({ resource }: EbookOfferProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder(orderAddresses.purchase);
-  const payments = usePaymentMethods();
+  const payments = usePaymentMethods(resource.slug);
   const noteId = useId();
   const busy = state.status === "sending";
   if (!canBuy(resource, payments))
     return <DialogFoot>{isOnSale(resource) ? <NotOnSale /> : null}</DialogFoot>;
   const note = (
     <div css={styles.said}>
-      <PaymentNote id={noteId} payments={payments} />
+      <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />
       <OrderOutcome state={state} sampleMessage={() => t("forms:order.samplePurchase")} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { Payments } from "../../domain/contract/answers";
 import { useI18n } from "../../i18n/I18nContext";
+import { payerEmailHint } from "../../i18n/payer-email-hint";
 import { Field } from "../Field/Field";
 import type { OrderState } from "./useOrder";
 
@@ -28,7 +29,7 @@ export function PayerEmail({ payments, state }: PayerEmailProps) {
         label={t("forms:inquiry.email")}
         inputMode="email"
         autoComplete="email"
-        hint={t("forms:order.emailHint")}
+        hint={payerEmailHint(t, payments.methods)}
         error={isWrong ? t("forms:errors.email.invalid") : undefined}
       />
     </div>

@@ -6,6 +6,7 @@ import type { Frequency, OrderKind } from "../../domain/payment";
 import { transfers } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
+import { methodsFor } from "./methods-for";
 import * as styles from "./PaymentMethods.styles";
 
 export interface PaymentMethodsProps {
@@ -27,8 +28,7 @@ export function PaymentMethods({ payments, kind, frequency, amount, coversFee }:
   if (payments?.mode !== "live" || !amount) return null;
   const { rupiahRate: rate } = payments;
   const isOther = ({ currency }: PaymentMethod) => currency !== amount.currency;
-  const able = payments.methods
-    .filter(({ kinds, frequencies }) => kinds.includes(kind) && frequencies.includes(frequency))
+  const able = methodsFor({ kind, frequency }, payments)
     .filter((method) => rate !== null || !isOther(method))
     .toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
   if (able.length === 0) return null;
@@ -48,12 +48,13 @@ export function PaymentMethods({ payments, kind, frequency, amount, coversFee }:
               {t(`server:review.${id}`, { amount: charge })}
               {rate && isOther(method) ? (
                 <span css={caption}>
-                  {t(`server:review.${id === "transfer" ? "converted" : "approximate"}`, {
+                  {t("server:review.converted", {
                     chosen: money(amount),
                     charge: money(sum),
                     rate: money({ currency: "IDR", minor: Math.round(rate.perDollar) }),
                     date: format.date(rate.date),
-                  })}
+                  })}{" "}
+                  {id === "transfer" ? null : t("server:review.charged", { amount: charge })}
                 </span>
               ) : null}
               {fee ? <span css={caption}>{t("server:fee.part", { fee: money(fee) })}</span> : null}

@@ -3,6 +3,7 @@ import type { Payments } from "../../domain/contract/answers";
 import { nextStep } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { small } from "../../theme/mixins";
+import { methodsFor, type OrderType } from "./methods-for";
 
 const note = css`
   ${small};
@@ -10,22 +11,27 @@ const note = css`
   font-weight: var(--w-medium);
 `;
 
-export interface PaymentNoteProps {
+export interface PaymentNoteProps extends OrderType {
   /** Id for the `aria-describedby` of the button. */
   readonly id: string;
   readonly payments: Payments | undefined;
 }
 
 /**
- * Says before the click whether anything is charged. The prerendered text holds with and without a payment
- * provider; it stays if scripts do not run or the server does not answer.
+ * Says before the click whether anything is charged, or that a donation cannot be made every month. The
+ * prerendered text holds with and without a payment provider; it stays if scripts do not run or the server
+ * does not answer.
  */
-export function PaymentNote({ id, payments }: PaymentNoteProps) {
+export function PaymentNote({ id, payments, ...order }: PaymentNoteProps) {
   const { t } = useI18n();
-  const step = payments?.mode === "live" ? nextStep(payments.methods.map(({ id }) => id)) : payments?.mode;
+  const isLive = payments?.mode === "live";
+  const methods = isLive ? methodsFor(order, payments).map(({ id }) => id) : [];
+  const step = isLive ? nextStep(methods) : (payments?.mode ?? "unknown");
   return (
     <p css={note} id={id}>
-      {t(`forms:order.next.${step ?? "unknown"}`)}
+      {isLive && methods.length === 0
+        ? t("forms:errors.frequency.unavailable")
+        : t(`forms:order.next.${step}`)}
     </p>
   );
 }

@@ -24,7 +24,7 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder(orderAddresses.purchase);
-  const payments = usePaymentMethods();
+  const payments = usePaymentMethods(resource.slug);
   const noteId = useId();
   const busy = state.status === "sending";
   if (!canBuy(resource, payments)) return isOnSale(resource) ? <NotOnSale /> : null;
@@ -34,7 +34,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
       <input type="hidden" name="language" value={language} />
       <PaymentMethods payments={payments} kind="purchase" frequency="once" amount={dollars(resource.price)} />
       <PayerEmail payments={payments} state={state} />
-      <PaymentNote id={noteId} payments={payments} />
+      <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
         <CreditCard aria-hidden="true" />
         {orderLabel(t, children, { payments, busy })}

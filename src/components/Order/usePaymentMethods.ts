@@ -1,19 +1,27 @@
 import { useEffect, useState } from "react";
 import type { Payments } from "../../domain/contract/answers";
 
-/** How this site takes payments; undefined until the server has answered. */
-export function usePaymentMethods(): Payments | undefined {
+/**
+ * How this site takes payments; undefined until the server has answered.
+ *
+ * @param product slug of a resource: then ways to buy are left out while it cannot be delivered
+ */
+export function usePaymentMethods(product?: string): Payments | undefined {
   const [payments, setPayments] = useState<Payments>();
   useEffect(() => {
     const leaving = new AbortController();
-    fetchPayments(leaving.signal).then(setPayments, () => undefined);
+    fetchPayments(product, leaving.signal).then(setPayments, () => undefined);
     return () => leaving.abort();
-  }, []);
+  }, [product]);
   return payments;
 }
 
-async function fetchPayments(signal: AbortSignal): Promise<Payments | undefined> {
-  const response = await fetch("/api/payments/methods", { signal });
+async function fetchPayments(
+  product: string | undefined,
+  signal: AbortSignal,
+): Promise<Payments | undefined> {
+  const query = product === undefined ? "" : `?product=${product}`;
+  const response = await fetch(`/api/payments/methods${query}`, { signal });
   const answer = (await response.json()) as Payments | { readonly mode?: never };
   return answer.mode ? answer : undefined;
 }

@@ -93,6 +93,7 @@ export const operations = {
   "payments/methods": {
     method: "GET",
     summary: "How the site takes payments.",
+    query: { product: "A product: then there is no way to buy while its files are missing." },
     answers: { 200: { description: "The methods.", json: paymentMethods } },
   },
   "payments/result": {

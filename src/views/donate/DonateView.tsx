@@ -87,7 +87,7 @@ export function DonateView({
           <Accountability title={copy.accountabilityTitle} {...{ giving, organisation }} />
         ) : null}
       </div>
-      {campaign.cards.length > 0 ? (
+      {campaign.cards.length > 0 && !project ? (
         <section css={section} aria-labelledby="cards-title">
           <div css={wrap}>
             <SectionHead id="cards-title" title={copy.cardsTitle} />

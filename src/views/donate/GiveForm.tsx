@@ -73,7 +73,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <input type="hidden" name="language" value={language} />
       {project ? <input type="hidden" name="project" value={project.slug} /> : null}
       <AmountPicker campaign={campaign} donation={donation} />
-      <ImpactList campaign={campaign} amount={amount} />
+      {project ? null : <ImpactList campaign={campaign} amount={amount} />}
       <FrequencyPicker donation={donation} />
       <RupiahNote amount={amount} rate={rate} />
       <FeeChoice {...{ payments, coversFee, setCoversFee }} />
@@ -85,7 +85,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       ) : null}
       <GiftWords />
       <PayerEmail payments={payments} state={order} />
-      <PaymentNote id={noteId} payments={payments} />
+      <PaymentNote id={noteId} kind="donation" {...{ payments, frequency }} />
       <GiveButton {...{ choice, frequency, amount, payments, noteId }} busy={order.status === "sending"} />
       <OrderOutcome
         state={order}

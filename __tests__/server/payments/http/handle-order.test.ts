@@ -116,6 +116,14 @@ describe("a purchase of what has no file", () => {
     expect(answer.body).toContain(`<a href="/id/resources/peat-atlas/">${t("server:page.ask")}</a>`);
   });
 
+  test("is refused where its files are missing, by a page that leads to the contact form", async () => {
+    const { runtime } = await live({ GOODS_DIR: "no-such-folder" });
+    const answer = await handlePurchase(formPost({ product: "carbon-handbook", language: "id" }), runtime);
+    const t = textIn("id");
+    expect(answer.body).toContain(t("forms:problems.not_on_sale"));
+    expect(answer.body).toContain(`<a href="/id/#contact">${t("server:page.ask")}</a>`);
+  });
+
   test("is taken in the language in which it has one", async () => {
     const { runtime } = await live();
     const answer = await handlePurchase(jsonPost({ ...purchase, language: "en" }), runtime);
@@ -369,6 +377,7 @@ test("a price that no provider takes leads a buyer back to the product, not to a
   const answer = await handlePurchase(buy, { ...runtime, providers });
   expect(answer.status).toBe(422);
   expect(answer.body).toContain('href="/id/resources/carbon-handbook/"');
+  expect(answer.body).toContain(textIn("id")("forms:problems.not_on_sale"));
   expect(answer.body).not.toContain("customAmount");
 });
 
@@ -381,7 +390,10 @@ describe("a donation without JavaScript", () => {
     const t = textIn(language);
     const texts = [
       t("server:review.charged", { amount: dollars }),
-      t("server:review.approximate", { chosen: dollars, charge: rupiah, rate, date }),
+      [
+        t("server:review.converted", { chosen: dollars, charge: rupiah, rate, date }),
+        t("server:review.charged", { amount: rupiah }),
+      ].join(" "),
       t("server:review.stripe", { amount: dollars }),
       t("server:review.midtrans", { amount: rupiah }),
     ];
@@ -461,6 +473,15 @@ describe("a donation without JavaScript", () => {
     expect(answer.body).toContain('value="USD" checked');
     const offered = [...answer.body.matchAll(/name="customAmount" value="(\d+\.\d+)"/g)];
     expect(offered.map(([, value]) => value)).toEqual(code === "ambiguous" ? ["6.00", "6000.00"] : []);
+  });
+
+  test("every month says so where no provider takes that", async () => {
+    const { runtime } = await live();
+    const providers = runtime.providers.filter(({ id }) => id === "midtrans");
+    const monthly = formPost({ ...keyless, language: "id", frequency: "monthly" });
+    const answer = await handleDonation(monthly, { ...runtime, providers });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain(textIn("id")("forms:errors.frequency.unavailable"));
   });
 
   test("an unknown campaign or resource leads back", async () => {

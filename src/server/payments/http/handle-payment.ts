@@ -1,6 +1,7 @@
 import type { PaymentMethod, Payments } from "../../../domain/contract/answers";
 import { toDecimal } from "../../../domain/money";
 import { earlier } from "../../../domain/payment";
+import { missingGoods } from "../../goods/goods-files";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
 import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter } from "../../http/answer";
@@ -13,15 +14,21 @@ import { canSell, feeRateOf } from "../offers";
 import { resultHeaders, resultPage } from "../pages/result-page";
 import { toPaymentView } from "./payment-view";
 
-/** `GET /api/payments/methods`: the available payment methods, for the forms. */
-export const handleMethods: Handler = (_request, runtime) => {
-  return Promise.resolve(jsonAnswer(200, { status: "ok", ...paymentsOf(runtime) }));
+/**
+ * `GET /api/payments/methods`: the available payment methods, for the forms; with `?product=…` those of a product,
+ * which is not sold while its files are missing.
+ */
+export const handleMethods: Handler = async ({ query }, runtime) => {
+  const product = runtime.siteData.products.find(({ slug }) => slug === query.product);
+  const sells =
+    canSell(runtime.environment) && (!product || (await missingGoods([product], runtime)).length === 0);
+  return jsonAnswer(200, { status: "ok", ...paymentsOf(runtime, sells) });
 };
 
-function paymentsOf({ providers, siteData, environment, mailer }: Runtime): Payments {
+function paymentsOf({ providers, siteData, mailer }: Runtime, sells: boolean): Payments {
   const methods = providers.flatMap(({ id, currency, frequencies, bounds, ...provider }): PaymentMethod[] => {
     if (id === "sample") return [];
-    const kinds = provider.kinds.filter((kind) => kind === "donation" || canSell(environment));
+    const kinds = provider.kinds.filter((kind) => kind === "donation" || sells);
     const minimum = toDecimal({ currency, minor: bounds.minimum });
     const maximum = toDecimal({ currency, minor: bounds.maximum });
     return [{ id, currency, kinds, frequencies, minimum, maximum, fee: feeRateOf({ id }, siteData) }];

@@ -56,9 +56,19 @@ export function refuse(
     heading: t("server:page.error"),
     paragraphs: [t(`forms:problems.${problem}`)],
     link: {
-      href: localizedPath(choicePage(fields, runtime), texts.language),
+      href: localizedPath(
+        problem === "not_on_sale" ? askPath(fields, runtime, texts) : choicePage(fields, runtime),
+        texts.language,
+      ),
       text: t(problem === "not_on_sale" ? "server:page.ask" : "server:page.back"),
     },
   });
   return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
+}
+
+/** Where one can ask for a product: its page has a form only if it is not to be bought in the reader's language. */
+function askPath(fields: Fields, runtime: Runtime, { language }: Texts): string {
+  const product = runtime.siteData.products.find(({ slug }) => slug === fields.product);
+  const { paths } = runtime.siteData;
+  return product?.deliveredIn.includes(language) ? paths.contact : choicePage(fields, runtime);
 }

@@ -6,7 +6,7 @@ import { type Markup, markup } from "../../html/markup";
 import { messagePage } from "../../html/message-page";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
-import type { Texts } from "../../texts";
+import type { TextKey, Texts } from "../../texts";
 import type { OrderErrors } from "../order";
 import { giftWordFields } from "./gift-fields";
 import { choicePage, orderFields } from "./order-links";
@@ -31,7 +31,7 @@ export function choiceFormPage(
   if (!errors.amount || "product" in fields) {
     return messagePage(runtime, texts, {
       heading: t("server:page.error"),
-      paragraphs: [problem],
+      paragraphs: [t(otherProblem(fields, errors))],
       link: { href: localizedPath(choicePage(fields, runtime), texts.language), text: t("server:page.back") },
     });
   }
@@ -56,6 +56,12 @@ ${radios("frequency", typed(fields.frequency) || "once", frequencies, t("forms:d
 </form>
 ${meaningForms(fields, errors.amount, texts)}`,
   });
+}
+
+/** Why an order is refused in which no amount is to be corrected. */
+function otherProblem({ product }: ChoiceFormPageProps["fields"], { frequency }: OrderErrors): TextKey {
+  if (product !== undefined) return "forms:problems.not_on_sale";
+  return frequency ? "forms:errors.frequency.unavailable" : "server:page.refused";
 }
 
 /** A button for each thing that an ambiguous amount can mean. */

@@ -1,3 +1,5 @@
+import type { ProviderId } from "../../../domain/payment";
+import { payerEmailHint } from "../../../i18n/payer-email-hint";
 import { type Markup, markup } from "../../html/markup";
 import type { Texts } from "../../texts";
 import { isWrongEmail, typedEmail } from "../http/attempt-fields";
@@ -5,8 +7,12 @@ import { isWrongEmail, typedEmail } from "../http/attempt-fields";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The optional field for the payer's e-mail address, with what was typed and what is wrong with it. */
-export function emailField(fields: Fields, texts: Texts): Markup {
-  const hint = markup`<p class="muted" id="email-hint">${texts.t("forms:order.emailHint")}</p>`;
+export function emailField(
+  fields: Fields,
+  methods: readonly { readonly id: ProviderId }[],
+  texts: Texts,
+): Markup {
+  const hint = markup`<p class="muted" id="email-hint">${payerEmailHint(texts.t, methods)}</p>`;
   return emailInput(fields, texts, isWrongEmail(fields), hint);
 }
 

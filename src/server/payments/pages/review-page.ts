@@ -29,7 +29,8 @@ export function reviewPage(
 ): string {
   const { t, locale } = texts;
   const back = localizedPath(orderPage(order, runtime), texts.language);
-  const step = nextStep(offers.map(({ provider }) => provider.id));
+  const providers = offers.map(({ provider }) => provider);
+  const step = nextStep(providers.map(({ id }) => id));
   return page(runtime, texts, {
     title: t("server:review.title"),
     main: markup`<h1>${t("server:review.title")}</h1>
@@ -38,7 +39,7 @@ export function reviewPage(
 ${orderFields(order, texts.language)}
 ${giftWordFields(fields)}
 <input type="hidden" name="idempotencyKey" value="${idempotencyKey(fields.idempotencyKey) ?? randomUUID()}">
-${runtime.mailer && emailField(fields, texts)}
+${runtime.mailer && emailField(fields, providers, texts)}
 ${feeButton(order, offers, runtime.siteData, texts)}
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 </form>
@@ -57,16 +58,19 @@ function offerMarkup(
   const { t, locale, date } = texts;
   const amount = formatMoney(charge, locale);
   const rate = charge.currency === chosen.currency ? null : siteData.rupiahRate;
-  const explanation = rate
-    ? t(`server:review.${provider.uniqueCharge ? "converted" : "approximate"}`, {
-        chosen: formatMoney(chosen, locale),
-        charge: amount,
-        rate: formatMoney({ currency: "IDR", minor: Math.round(rate.perDollar) }, locale),
-        date: date(rate.date),
-      })
-    : provider.uniqueCharge
-      ? undefined
-      : t("server:review.charged", { amount });
+  const explanation = [
+    ...(rate
+      ? [
+          t("server:review.converted", {
+            chosen: formatMoney(chosen, locale),
+            charge: formatMoney({ ...charge, minor: charge.minor - (fee?.minor ?? 0) }, locale),
+            rate: formatMoney({ currency: "IDR", minor: Math.round(rate.perDollar) }, locale),
+            date: date(rate.date),
+          }),
+        ]
+      : []),
+    ...(provider.uniqueCharge ? [] : [t("server:review.charged", { amount })]),
+  ].join(" ");
   const label = t(`server:review.${provider.id === "sample" ? "stripe" : provider.id}`, { amount });
   const code = formatMoney({ ...charge, minor: transfers.largestCode }, locale);
   return markup`${explanation && markup`<p>${explanation}</p>`}

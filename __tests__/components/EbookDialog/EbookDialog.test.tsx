@@ -75,6 +75,17 @@ describe.each(cases)("$resource.slug in $language", ({ language, resource }) => 
     expect(dialog.getByRole("link", { name: t("resources:notOnSale.ask") })).toBeVisible();
   });
 
+  it("says what is true in any case where the next step asks how to pay", async () => {
+    const [card] = livePayments.methods;
+    const methods = ["stripe", "transfer"].map((id) => ({ ...card, id }));
+    answerPayments({ ...livePayments, methods });
+    const dialog = renderDialog(true);
+    const buy = dialog.getByRole("button", { name: buyName });
+    const soon = { timeout: 300 };
+    await expect(dialog.findByText(t("forms:order.next.mixed"), {}, soon)).rejects.toThrow();
+    expect(buy).toHaveAccessibleDescription(t("forms:order.next.unknown"));
+  });
+
   it("is on sale once it can be delivered", async () => {
     answerPayments(livePayments);
     const dialog = renderDialog(true);

@@ -93,7 +93,9 @@ test("the card and the amount are changed on Stripe's own page, where there is o
   const answer = await handleGiftPortal(formPost({ link: gift.link, language: "en" }), gift.runtime);
   expect([answer.status, answer.headers.location]).toEqual([303, "https://billing.stripe.com/p/cus_1"]);
   gift.stripe.hasPortal = false;
-  expect((await gift.show()).body).not.toContain(t("server:gift.portal"));
+  const without = (await gift.show()).body;
+  expect(without).not.toContain(t("server:gift.portal"));
+  expect(without).toContain(t("server:gift.change", { email: siteData.site.email }));
 });
 
 test("a link is asked for again with the address; nobody learns whether it is known", async () => {

@@ -3,6 +3,7 @@ import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { DialogFoot } from "../Dialog/Dialog";
+import { methodsFor } from "../Order/methods-for";
 import { NotOnSale } from "../Order/NotOnSale";
 import { orderLabel } from "../Order/order-label";
 import { OrderOutcome } from "../Order/OrderOutcome";
@@ -16,6 +17,8 @@ export interface EbookOfferProps {
   readonly resource: Queries.SaleFragment & Pick<Queries.Resource, "type">;
 }
 
+const purchase = { kind: "purchase", frequency: "once" } as const;
+
 /** The dialog's foot: the buy button, if any, with the payment note and the order's outcome. */
 export function EbookOffer({ resource }: EbookOfferProps) {
   const { t, language } = useI18n();
@@ -25,9 +28,11 @@ export function EbookOffer({ resource }: EbookOfferProps) {
   const busy = state.status === "sending";
   if (!canBuy(resource, payments))
     return <DialogFoot>{isOnSale(resource) ? <NotOnSale /> : null}</DialogFoot>;
+  // the next step asks how to pay where there are several ways
+  const hasChoice = payments !== undefined && methodsFor(purchase, payments).length > 1;
   const note = (
     <div css={styles.said}>
-      <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />
+      <PaymentNote id={noteId} {...purchase} payments={hasChoice ? undefined : payments} />
       <OrderOutcome state={state} sampleMessage={() => t("forms:order.samplePurchase")} />
     </div>
   );

@@ -47,6 +47,7 @@ export function giftPage(
   const { intent, events } = payment;
   const amount = formatMoney(giftAmount(intent, events), locale);
   const state = giftState(payment) ?? "ended";
+  const mustWrite = state !== "ended" && !facts.hasPortal;
   const here = `${giftsPath(language)}&link=${link}`;
   const button = (
     action: "end" | "portal",
@@ -67,6 +68,6 @@ ${button("end", t("server:gift.endNow"))}
 ${state === "running" && facts.next ? markup`<p>${t("server:gift.next", { date: date(facts.next.toISOString().slice(0, 10)) })}</p>` : undefined}
 ${state === "ended" ? undefined : choices}
 <p class="muted">${t("server:result.reference", { reference: shortReference(intent.reference) })}</p>
-<p class="muted">${t("forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>`,
+<p class="muted">${t(mustWrite ? "server:gift.change" : "forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>`,
   });
 }

@@ -111,7 +111,9 @@ describe("a paid purchase", () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(downloadsPerFile);
     const refused = answers.find(({ status }) => status === 410);
-    expect(refused?.body).toContain(createTexts(siteData, "id").t("server:goods.refused.limit"));
+    const { email } = siteData.site;
+    expect(refused?.body).toContain(createTexts(siteData, "id").t("server:goods.refused.limit", { email }));
+    expect(refused?.body).toContain(email);
     expect((await fetchOnce("carbon-handbook.en.epub")).status).toBe(200);
   });
 
@@ -128,7 +130,7 @@ describe("a paid purchase", () => {
     const runtime = testRuntime({ settings: { GOODS_DIR: path.join(__dirname, "nowhere") } });
     const { query } = await bought({}, runtime);
     const answer = await handleGoodsFile(get({ ...query, file: "carbon-handbook.en.pdf" }), runtime);
-    expect(answer.status).toBe(503);
+    expect([answer.status, answer.body.includes(siteData.site.email)]).toEqual([503, true]);
     expect(runtime.logged.join()).toContain("goods_missing");
   });
 });

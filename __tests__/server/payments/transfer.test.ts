@@ -111,6 +111,7 @@ test("runs out after its deadline, in the regular job", async () => {
   expect(await viewOf(runtime, reference)).toMatchObject({ state: "expired", charged: "unknown" });
   const { body } = await handleResult(get({ ref: reference }), runtime);
   expect(body).toContain(t("server:result.transferExpiredTitle"));
+  expect(body).toContain(siteData.site.email);
   expect(body).not.toContain(t("server:result.notCharged"));
 });
 

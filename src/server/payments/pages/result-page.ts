@@ -83,7 +83,7 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "failed":
     case "expired":
     case "replaced":
-      return markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${resume(view, texts) ?? retry(props, texts)}`;
+      return markup`${view.method === "transfer" ? askText(runtime, texts) : chargeText(view, texts)}${resume(view, texts) ?? retry(props, texts)}`;
   }
 }
 
@@ -98,6 +98,10 @@ function deadline({ deadline: until }: Payment, { t, moment }: Texts): Markup | 
 
 function chargeText({ charged }: Payment, { t }: Texts): Markup {
   return markup`<p>${charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>`;
+}
+
+function askText({ siteData }: Runtime, { t }: Texts): Markup {
+  return markup`<p>${t("server:transfer.ask", { email: siteData.site.email })}</p>`;
 }
 
 function goodsLink({ goodsUrl }: Payment, { t }: Texts): Markup | undefined {

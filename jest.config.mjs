@@ -27,11 +27,14 @@ const transformedPackages = [
   "@ungap/structured-clone",
   "ccount",
   "character-entities-[^/]+",
+  "collapse-white-space",
   "comma-separated-tokens",
   "d3-array",
   "d3-geo",
   "devlop",
   "hast-util-[^/]+",
+  "hastscript",
+  "rehype-minify-whitespace",
   "html-void-elements",
   "internmap",
   "mdast-util-[^/]+",
@@ -40,9 +43,11 @@ const transformedPackages = [
   "space-separated-tokens",
   "stringify-entities",
   "trim-lines",
+  "trim-trailing-lines",
   "unist-util-[^/]+",
   "vfile",
   "vfile-message",
+  "web-namespaces",
   "zwitch",
 ];
 
@@ -67,7 +72,8 @@ export const shared = {
 };
 
 /** Folders of `__tests__/` whose tests render components. */
-const rendered = "cms/interface|cms/lists|cms/preview|cms/widgets|components|i18n|pages|shell|views";
+const rendered =
+  "cms/interface|cms/lists|cms/preview|cms/texts|cms/widgets|components|i18n|pages|shell|views";
 
 /** @type {import("jest").Config} */
 const config = {

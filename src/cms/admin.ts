@@ -36,6 +36,7 @@ import { addPictureUses } from "./pictures/show-picture-uses";
 import { previewFont } from "./preview/preview-font";
 import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
+import { convertPastes } from "./texts/convert-pastes";
 import { checkBeforeDelete } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
@@ -47,6 +48,7 @@ import { registerFocusWidget } from "./widgets/focus";
 import { registerPreviewLinkWidget } from "./widgets/preview-link";
 import { registerReferenceWidget } from "./widgets/reference";
 import { registerStringsWidget } from "./widgets/strings";
+import { registerTable } from "./widgets/table";
 
 /** Writes Markdown lists with hyphens, as the content does, so that saving changes only what was edited. */
 const markdownStyle = { settings: { bullet: "-" } };
@@ -81,6 +83,7 @@ async function startAdmin(): Promise<void> {
   registerFormats(CMS, seen);
   registerAlternativeWidget(CMS);
   registerBodyPicture(CMS, adminLanguage());
+  registerTable(CMS);
   registerPictureGroup(CMS);
   registerFocusWidget(CMS);
   registerReferenceWidget(CMS);
@@ -110,6 +113,7 @@ async function startAdmin(): Promise<void> {
   });
   nameEntryInQuestions();
   prepareUploads();
+  convertPastes();
   openFormsAnew();
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, translators);

@@ -21,5 +21,6 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   },
   "minify.ts": { gatsby: "5", "terser-webpack-plugin": "5" },
   "netlify-adapter.ts": { "gatsby-adapter-netlify": "1" },
+  "rich-text.ts": { "decap-cms-app": "3" },
   "route-announcer.ts": { gatsby: "5" },
 };

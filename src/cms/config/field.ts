@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
+import { tableComponent } from "../texts/table-text";
 import { referenceWidget } from "../widgets/reference";
 
 /** The words of the editors' area in one language. */
@@ -95,7 +96,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): W
         widget: "markdown",
         modes: ["rich_text", "raw"],
         buttons: markdownButtons,
-        editor_components: ["image"],
+        editor_components: ["image", tableComponent],
       };
     default:
       return { widget: info.widget };

@@ -83,6 +83,32 @@ const styles = `
   font: 600 14px/1.2 system-ui, sans-serif;
 }
 @media ${phone} { .tajuk-preview-link :is(input, button) { min-height: 44px; } }
+.tajuk-table { margin: 0 0 16px; padding: 12px; border: 2px solid #dfdfe3; border-radius: 5px; background: #fff; }
+.tajuk-table-cells { overflow-x: auto; }
+.tajuk-table table { border-collapse: collapse; }
+.tajuk-table td { min-width: 32px; padding: 0; vertical-align: top; }
+.tajuk-table textarea {
+  display: block;
+  width: 100%;
+  min-width: 128px;
+  min-height: 44px;
+  padding: 10px;
+  border: 1px solid #798291;
+  border-radius: 0;
+  font: 15px/1.4 system-ui, sans-serif;
+  field-sizing: content;
+  resize: none;
+}
+.tajuk-table tr:first-child textarea { background: #eff0f4; font-weight: 600; }
+.tajuk-table p { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 0; }
+.tajuk-table button {
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 14px;
+  ${outlined}
+  font: 600 14px/1.2 system-ui, sans-serif;
+}
+.tajuk-table td button { border: 0; }
 .tajuk-string { margin: 0 0 16px; }
 .tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
 .tajuk-string textarea {

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pastedMarkdown, pastedNodes } from "../../../src/cms/texts/read-pasted";
+
+/** What a program has put on the clipboard as HTML. */
+const copiedIn = (program: "word" | "docs" | "sheets") =>
+  readFileSync(path.join(__dirname, "clipboard", `${program}.html`), "utf8");
+
+const document = `## Bibit untuk Papua
+
+**Baris pertama tebal.** Musim tanam *pertama* sudah selesai; lihat [laporannya](https://tajuk.example/laporan).
+
+- butir satu
+  - butir di dalamnya
+- butir dua
+
+## Langkahnya
+
+1. Gali lubangnya.
+2. Tanam bibitnya.
+
+| Provinsi | Bibit           |
+| -------- | --------------- |
+| Papua    | 120 (sementara) |
+
+Sesudah tabel.`;
+
+it.each(["word", "docs"] as const)("keeps of %s what Markdown has, and nothing else", (program) => {
+  expect(pastedMarkdown(copiedIn(program))).toBe(document);
+});
+
+it("makes the first row of a sheet the head of a table", () => {
+  const [table] = pastedNodes(copiedIn("sheets"));
+  expect(table?.data).toEqual({
+    shortcode: "table",
+    shortcodeData: {
+      table: `| Provinsi | Bibit | Catatan       |
+| -------- | ----- | ------------- |
+| Papua    | 120   | sagu \\| matoa |
+| Riau     | 1.250 |               |`,
+    },
+  });
+});
+
+it("gives the rich text its own nodes", () => {
+  const nodes = pastedNodes(copiedIn("word"));
+  expect(nodes.map(({ type }) => type)).toEqual([
+    ...["heading-two", "paragraph", "bulleted-list", "heading-two", "numbered-list"],
+    ...["shortcode", "paragraph"],
+  ]);
+  expect(nodes[1]?.children?.slice(0, 3)).toEqual([
+    { text: "Baris pertama tebal.", bold: true },
+    { text: " Musim tanam " },
+    { text: "pertama", italic: true },
+  ]);
+  expect(nodes[2]?.children).toHaveLength(2);
+});
+
+it.each([
+  ["a level that is too low", "<h5>Kecil</h5>", "#### Kecil"],
+  ["a picture of another site", '<p>a<img src="https://elsewhere.example/x.png">b</p>', "ab"],
+  ["a script", "<p>a</p><script>alert(1)</script><style>p{}</style>", "a"],
+  ["a link that leads nowhere", '<p><a href="javascript:alert(1)">a</a> <a name="_Toc1">b</a></p>', "a b"],
+  ["an address of this site", `<p><a href="${location.origin}/news/">a</a></p>`, "[a](/news/)"],
+  ["spaces in bold words", "<p><b> a </b>b</p>", "**a** b"],
+  ["words that are cut in pieces", "<p><b>a</b><b>b</b></p>", "**ab**"],
+  ["crossed out words", '<p><span style="text-decoration: line-through">a</span></p>', "~~a~~"],
+  [
+    "a mark in a cell",
+    "<table><tr><td>a</td></tr><tr><td><s>b</s> <b>c</b></td></tr></table>",
+    "| a           |\n| ----------- |\n| ~~b~~ **c** |",
+  ],
+  ["a line break", "<p>a<br>b</p>", "a\\\nb"],
+  ["text without a block", "a <b>b</b>", "a **b**"],
+  ["empty blocks", "<p>&nbsp;</p><ul><li></li></ul><p>a</p>", "a"],
+])("copes with %s", (_name, html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown);
+});

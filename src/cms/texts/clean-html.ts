@@ -1,0 +1,121 @@
+import { makeWordLists } from "./word-lists";
+
+/** What no text of the site has. Pictures would be taken from other sites: they are uploaded instead. */
+const unwanted =
+  'style, script, template, title, meta, link, img, picture, svg, video, audio, iframe, object, [style*="mso-list:Ignore"], [style*="mso-hide:all"], [style*="mso-element:comment"]';
+
+/** Levels of headings: the page's title is the only `<h1>`, and `<h4>` the lowest. */
+const headings: Readonly<Record<string, string>> = {
+  h1: "h2",
+  "p.MsoTitle": "h2",
+  h5: "h4",
+  h6: "h4",
+};
+
+/**
+ * Reads the HTML that Word, Google Docs or Sheets put on the clipboard, and leaves of it what Markdown has: headings,
+ * paragraphs, lists, tables, links, bold and italic. Nothing of it is loaded or run.
+ */
+export function cleanHtml(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  makeWordLists(body);
+  for (const each of body.querySelectorAll(unwanted)) each.remove();
+  for (const [selector, name] of Object.entries(headings))
+    for (const each of body.querySelectorAll(selector)) rename(each, name);
+  for (const table of body.querySelectorAll("table:not(:has(th))"))
+    for (const cell of table.querySelector("tr")?.children ?? []) rename(cell, "th");
+  nameMarks(body);
+  for (const list of body.querySelectorAll("ul, ol")) {
+    // Google Docs puts a list into a list, not into its item
+    const item = list.previousElementSibling;
+    if (list.parentElement?.matches("ul, ol") && item?.localName === "li") item.append(list);
+  }
+  for (const cell of body.querySelectorAll("td, th")) flatten(cell);
+  for (const link of body.querySelectorAll("a")) keepAddress(link);
+  tidyText(body);
+  return body;
+}
+
+/** Names what styles alone say: that words are bold, italic or crossed out. Headings and heads of tables are bold anyway. */
+function nameMarks(body: HTMLElement): void {
+  for (const each of body.querySelectorAll<HTMLElement>(
+    String.raw`b, strong, em, i, s, strike, span, font, o\:p`,
+  )) {
+    const { fontWeight, fontStyle, textDecoration } = each.style;
+    const isTag = (...names: readonly string[]) => names.includes(each.localName);
+    const isBold = fontWeight ? /bold|[6-9]00/.test(fontWeight) : isTag("b", "strong");
+    const isItalic = fontStyle ? fontStyle === "italic" : isTag("em", "i");
+    const marks = [
+      ...(isBold && !each.closest("h1, h2, h3, h4, th, thead") ? ["strong"] : []),
+      ...(isItalic ? ["em"] : []),
+      ...(textDecoration.includes("line-through") || isTag("s", "strike") ? ["del"] : []),
+    ];
+    const inner = marks.reduce<readonly Node[]>(wrap, [...each.childNodes]);
+    each.replaceWith(...inner);
+  }
+}
+
+/** Leaves only the words of a cell, since a cell of Markdown has one line. */
+function flatten(cell: Element): void {
+  for (const each of cell.querySelectorAll("p, div, li, ul, ol, h2, h3, h4, br, table, tbody, tr, td"))
+    each.replaceWith(...each.childNodes, " ");
+}
+
+/** Leaves a link's words if it leads nowhere on the web; an address of this site loses its beginning. */
+function keepAddress(link: HTMLAnchorElement): void {
+  const written = link.getAttribute("href") ?? "";
+  const isDetour = written.startsWith("https://www.google.com/url?");
+  const address = (isDetour ? new URL(written).searchParams.get("q") : undefined) ?? written;
+  if (!/^(?:https?:|mailto:|tel:|\/)/.test(address)) link.replaceWith(...link.childNodes);
+  else link.setAttribute("href", address.replace(new RegExp(`^${location.origin}(?=/)`), ""));
+}
+
+/**
+ * Collapses white space, and drops what Markdown cannot say: empty blocks, spaces at the
+ * edge of bold words, comments.
+ */
+function tidyText(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+  const texts: CharacterData[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as CharacterData);
+  for (const text of texts) {
+    if (text.nodeType === Node.COMMENT_NODE) text.remove();
+    else text.data = text.data.replaceAll(/[\s\u00a0]+/g, " ");
+  }
+  const marks = [...body.querySelectorAll("strong, em, del, a")];
+  for (const mark of marks) joinNext(mark);
+  // from the inside out
+  for (const mark of marks.toReversed()) {
+    const words = mark.innerHTML;
+    if (words.startsWith(" ")) mark.before(" ");
+    if (words.endsWith(" ")) mark.after(" ");
+    mark.innerHTML = words.trim();
+    if (mark.textContent === "") mark.remove();
+  }
+  for (const only of body.querySelectorAll("li > p:first-child:not(:has(~ p))"))
+    only.replaceWith(...only.childNodes);
+  // Google Docs puts them between paragraphs, too
+  for (const line of body.querySelectorAll(":is(p, ul, ol, h2, h3, h4, div, table) + br")) line.remove();
+  for (const block of body.querySelectorAll("p, h2, h3, h4, li, ul, ol, blockquote"))
+    if (block.textContent.trim() === "") block.remove();
+}
+
+/** Takes in the marks that follow at once and are the same: Word cuts words in pieces. */
+function joinNext(mark: Element): void {
+  let next = mark.nextSibling;
+  while (next?.cloneNode(false).isEqualNode(mark.cloneNode(false))) {
+    mark.append(...next.childNodes);
+    next.remove();
+    next = mark.nextSibling;
+  }
+}
+
+function rename(element: Element, name: string): void {
+  element.replaceWith(wrap([...element.childNodes], name)[0]);
+}
+
+function wrap(nodes: readonly Node[], name: string): [Element] {
+  const outer = document.createElement(name);
+  outer.append(...nodes);
+  return [outer];
+}

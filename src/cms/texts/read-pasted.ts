@@ -1,0 +1,20 @@
+import { fromDom } from "hast-util-from-dom";
+import { toMdast } from "hast-util-to-mdast";
+import type { Root } from "mdast";
+import { cleanHtml } from "./clean-html";
+import { slateNodes, type SlateNode } from "./slate-nodes";
+import { writeMarkdown } from "./write-markdown";
+
+/** What was copied in Word, Google Docs or Sheets, as nodes for the rich text. */
+export function pastedNodes(html: string): SlateNode[] {
+  return slateNodes(pastedTree(html));
+}
+
+/** The same as Markdown. */
+export function pastedMarkdown(html: string): string {
+  return writeMarkdown(pastedTree(html));
+}
+
+function pastedTree(html: string): Root {
+  return toMdast(fromDom(cleanHtml(html))) as unknown as Root;
+}

@@ -1,0 +1,50 @@
+/** What Slate, the editor inside Decap's rich text, calls the nodes that it copies. */
+export const fragmentType = "application/x-slate-fragment";
+
+/** A block or another node of Slate's. */
+interface SlateNode {
+  readonly type?: string;
+}
+
+/**
+ * Inserts Slate's nodes at the cursor of a rich text, as if they had been copied in another one. Decap's own way in,
+ * HTML, knows neither tables nor components: `plugins/html/withHtml.js` in decap-cms-widget-markdown.
+ */
+export function insertNodes(text: Element, nodes: readonly SlateNode[]): void {
+  const blocks = nodes[0]?.type === "paragraph" || isAtEmptyBlock() ? nodes : [emptyParagraph, ...nodes];
+  insertFragment(text, btoa(encodeURIComponent(JSON.stringify(blocks))));
+}
+
+/** Slate adds the words of the first block to those before the cursor: a heading would cease to be one. */
+const emptyParagraph = { type: "paragraph", children: [{ text: "" }] };
+
+function isAtEmptyBlock(): boolean {
+  const block = getSelection()?.anchorNode?.parentElement?.closest('[data-slate-node="element"], p');
+  return block?.textContent.replaceAll("\uFEFF", "") === "";
+}
+
+/** Inserts what Slate itself has put on the clipboard as {@link fragmentType}. */
+export function insertFragment(text: Element, fragment: string): void {
+  insertData(text, fragmentType, fragment);
+}
+
+/** Inserts plain text, line by line. */
+export function insertPlain(text: Element, plain: string): void {
+  insertData(text, "text/plain", plain);
+}
+
+/** Deletes the component that has the cursor. */
+export function deleteChosen(text: Element): void {
+  dispatch(text, { inputType: "deleteContentBackward" });
+}
+
+function insertData(text: Element, type: string, content: string): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData(type, content);
+  dispatch(text, { inputType: "insertFromPaste", dataTransfer });
+}
+
+/** Slate acts on this event of the browser's, also on one that no key caused. */
+function dispatch(text: Element, init: InputEventInit): void {
+  text.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, cancelable: true, ...init }));
+}

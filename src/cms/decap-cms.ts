@@ -44,6 +44,8 @@ export interface ControlProps {
   readonly forID: string;
   /** CSS class of Decap's inputs. */
   readonly classNameWrapper: string;
+  /** The field's options in Decap's configuration: an immutable map. */
+  readonly field?: { get(option: "label"): string; get(option: "limit"): number | undefined };
   /** Whether the value is that of another language, where it is changed. */
   readonly isDisabled?: boolean;
   /** Finds a picture by the path that entries use; its text is an address that the page can show. */

@@ -1,5 +1,5 @@
 import { isRecord, type Fields } from "../domain/record";
-import { date, dateHint, group, optional, previewKey, toggle } from "./field";
+import { date, group, optional, previewKey, toggle } from "./field";
 
 /** The fields, of every collection, that say whether and when an entry is on the site. */
 export const appearance = {
@@ -19,8 +19,8 @@ export const appearance = {
           date({
             label: { en: "Appears on", id: "Tampil mulai" },
             hint: {
-              en: `Empty: at once. The day begins at midnight in Jakarta. ${dateHint.en}`,
-              id: `Kosong: langsung tampil. Hari dimulai tengah malam waktu Jakarta. ${dateHint.id}`,
+              en: "Empty: at once. The day begins at midnight in Jakarta",
+              id: "Kosong: langsung tampil. Hari dimulai tengah malam waktu Jakarta",
             },
           }),
         ),

@@ -7,7 +7,7 @@ import { slugOf, type ContentText } from "./content-text";
 import type { AdminLanguage } from "./field-info";
 import { quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
-import { referencesOf, type Reference } from "./references";
+import { linkTarget, referencesOf, type Reference } from "./references";
 import { sitePages } from "./site-pages";
 
 /** The entries and pages that exist and can be referred to. */
@@ -67,6 +67,12 @@ export function brokenReferences(
   });
 }
 
+/** Whether an address is that of a page of the site, or leads to another site. */
+export function leadsAnywhere(address: string, { pages }: ReferenceTargets): boolean {
+  const target = linkTarget(address, "/");
+  return target === null || leadsSomewhere({ found: address, ...target }, pages);
+}
+
 /** The name or address of the entry that a reference leads to; a claim is an anchor of the page of all claims. */
 function entryMeant({ target, anchor }: Reference): string {
   return target === claims.basePath && anchor ? `${claims.name}/${anchor}` : target;
@@ -89,7 +95,9 @@ const fileName = /\.[^/]+$/;
 /** Prefix of a text fragment: with `#:~:text=…`, the browser scrolls to a text on the page. */
 const textFragment = ":~:";
 
-function leadsSomewhere({ found, target, anchor }: Reference, pages: Pages): boolean {
+type LinkTarget = Pick<Reference, "found" | "target" | "anchor">;
+
+function leadsSomewhere({ found, target, anchor }: LinkTarget, pages: Pages): boolean {
   const sections = pages.get(target.replace(furtherPage, ""));
   if (!sections) return found.startsWith("/") && fileName.test(target);
   return anchor === undefined || anchor.startsWith(textFragment) || sections.includes(anchor);

@@ -60,16 +60,10 @@ export function markdown(describe: Describe) {
   return register(filled(), "markdown", describe);
 }
 
-/** Decap's date input reads the first typed digit as the whole year: typing 2026 gives 1906. */
-export const dateHint = {
-  en: "Choose it in the calendar: a year that is typed comes out wrong",
-  id: "Pilih di kalender: tahun yang diketik menjadi salah",
-};
-
 /** A calendar date of this century, `2025-09-30`; the same in every language. */
 export function date(describe: Describe) {
   const thisCentury = z.iso.date({ error: dateMessage, abort: true }).regex(/^20/, dateMessage);
-  return register(thisCentury, "date", { shared: true, hint: dateHint, ...describe });
+  return register(thisCentury, "date", { shared: true, ...describe });
 }
 
 /** A number within bounds; the same in every language. */

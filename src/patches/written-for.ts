@@ -19,6 +19,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
     "gatsby-plugin-decap-cms": "4",
     "gatsby-plugin-react-i18next": "3",
   },
+  "link-prompt.ts": { "decap-cms-app": "3" },
   "minify.ts": { gatsby: "5", "terser-webpack-plugin": "5" },
   "netlify-adapter.ts": { "gatsby-adapter-netlify": "1" },
   "rich-text.ts": { "decap-cms-app": "3" },

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
+import { figureComponent } from "../texts/shown-figures";
 import { tableComponent } from "../texts/table-text";
+import { dayWidget } from "../widgets/day";
 import { referenceWidget } from "../widgets/reference";
 
 /** The words of the editors' area in one language. */
@@ -42,7 +44,13 @@ function cmsField(name: string, schema: z.ZodType, words: AdminWords): CmsField 
     required: isRequired(schema),
     i18n: languages(info),
     ...widget(schema, info, words),
+    ...limit(unwrap(schema)),
   };
+}
+
+/** How many characters a text may have, which the form counts; a date or a name of a file has no such limit. */
+function limit(schema: z.ZodType): { readonly limit?: number } {
+  return schema instanceof z.ZodString && schema.maxLength !== null ? { limit: schema.maxLength } : {};
 }
 
 /** A list that may be empty is not required, since Decap treats an empty list as missing. */
@@ -68,7 +76,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): W
     case "number":
       return { widget: "number", ...numberOptions(schema) };
     case "date":
-      return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
+      return { widget: dayWidget };
     case "boolean":
       // an untouched switch means off, not missing
       return { widget: "boolean", default: false };
@@ -96,7 +104,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): W
         widget: "markdown",
         modes: ["rich_text", "raw"],
         buttons: markdownButtons,
-        editor_components: ["image", tableComponent],
+        editor_components: ["image", tableComponent, figureComponent],
       };
     default:
       return { widget: info.widget };

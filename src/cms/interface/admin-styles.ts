@@ -30,6 +30,18 @@ const styles = `
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
 .tajuk-dialog select { display: block; margin: 4px 0 16px; min-height: 40px; font: inherit; }
 .tajuk-dialog a { color: #2b55aa; }
+.tajuk-pick { width: min(40rem, calc(100vw - 2rem)); }
+.tajuk-pick form { flex-direction: column; flex-wrap: nowrap; }
+.tajuk-pick input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid #798291; border-radius: 5px; font: inherit; }
+.tajuk-pick form p { margin: 0; color: #474b55; }
+.tajuk-pick ul { display: grid; gap: 4px; max-height: 45vh; margin: 0; padding: 2px; overflow: auto; }
+.tajuk-pick li { margin: 0; list-style: none; }
+.tajuk-pick li button { display: block; width: 100%; padding: 8px 12px; text-align: start; }
+.tajuk-pick li button:first-child { background: #fff; color: #2b55aa; }
+.tajuk-pick small { display: block; color: #474b55; font-weight: 400; overflow-wrap: anywhere; }
+.tajuk-pick form div { display: flex; gap: 12px; }
+.tajuk-pick form div button { min-height: 44px; background: #fff; color: #2b55aa; }
+.tajuk-figure { padding: 0 4px; border-radius: 4px; background: #e3ecfb; color: #1d3f86; }
 .tajuk-preparing {
   position: fixed;
   inset: auto 0 32px;
@@ -72,6 +84,9 @@ const styles = `
 .tajuk-focus li { font-size: 13px; }
 .tajuk-focus li img { display: block; height: 64px; object-fit: cover; border-radius: 4px; }
 .tajuk-picture { display: block; max-width: 100%; max-height: 200px; margin: 8px 0; border-radius: 4px; }
+.tajuk-counter { display: flex; justify-content: end; gap: 8px; margin: 2px 0 0; color: #474b55; font-size: 13px; }
+.tajuk-counter span { order: -1; }
+.tajuk-counter[data-over="true"] { color: #a3180b; font-weight: 600; }
 .tajuk-advice { margin: 6px 0 0; color: #8a4500; font-size: 14px; }
 .tajuk-advice:empty { display: none; }
 .tajuk-preview-link input { width: 100%; min-height: 40px; border: 0; background: none; font: inherit; }
@@ -109,6 +124,18 @@ const styles = `
   font: 600 14px/1.2 system-ui, sans-serif;
 }
 .tajuk-table td button { border: 0; }
+.tajuk-day { display: flex !important; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
+.tajuk-day > input { flex: 1 1 144px; min-width: 0; min-height: 44px; border: 0; background: none; font: inherit; }
+.tajuk-day span { display: flex; flex-wrap: wrap; gap: 8px; }
+.tajuk-day span input { position: absolute; z-index: -1; width: 1px; opacity: 0; }
+.tajuk-day button {
+  min-height: 44px;
+  padding: 0 14px;
+  ${outlined}
+  font: 600 14px/1.2 system-ui, sans-serif;
+}
+.tajuk-day small { flex-basis: 100%; min-height: 20px; color: #474b55; font-size: 14px; }
+.tajuk-day [aria-invalid="true"] ~ small { color: #a3180b; }
 .tajuk-string { margin: 0 0 16px; }
 .tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
 .tajuk-string textarea {
@@ -120,6 +147,8 @@ const styles = `
   resize: vertical;
 }
 .tajuk-string small { color: #474b55; }
+[data-new-entry] [class*="-BackStatusUnchanged"] { visibility: hidden; }
+#nc-root [class*="-ControlContainer"] :is(input:not([type="range"]), select) { min-height: 44px; }
 [class*="-CollectionMain"], [class*="-ControlPaneContainer"] { padding-bottom: 64px; }
 .tajuk-language {
   position: fixed;

@@ -38,6 +38,18 @@ export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<bo
   return pressed === texts.saveAnyway;
 }
 
+/** Asks whether to save texts that are the same in both languages, by the form's labels; resolves to true for yes. */
+export async function confirmUntranslated(fields: readonly string[]): Promise<boolean> {
+  const texts = saveTexts[adminLanguage()];
+  const pressed = await openDialog({
+    title: texts.sameTitle,
+    lead: texts.sameLead,
+    lines: fields.map((field) => ({ term: field, text: texts.same })),
+    buttons: [texts.back, texts.saveAnyway],
+  });
+  return pressed === texts.saveAnyway;
+}
+
 /** Asks whether to overwrite what somebody else has saved meanwhile; resolves to true for yes. */
 export async function confirmOverwriting(files: readonly string[]): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];

@@ -10,6 +10,10 @@ const english = {
   heavyLead: "Above 1 MB, visitors on a phone wait for it. Make it smaller, or save it as it is.",
   weight: (megabytes: string) => `${megabytes} MB`,
   saveAnyway: "Save as it is",
+  sameTitle: "Not translated?",
+  sameLead:
+    "These texts are word for word the same in both languages. Translate them, or save them as they are.",
+  same: "the same in both languages",
   othersTitle: "Somebody else has saved this entry",
   othersLead:
     "Your text is still here, and nothing was saved. Open the entry in a second tab to see what they wrote, and combine both texts.",
@@ -31,6 +35,9 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
       "Di atas 1 MB, pengunjung dengan ponsel harus menunggu. Kecilkan gambarnya, atau simpan apa adanya.",
     weight: (megabytes) => `${megabytes} MB`,
     saveAnyway: "Simpan apa adanya",
+    sameTitle: "Belum diterjemahkan?",
+    sameLead: "Teks berikut persis sama dalam kedua bahasa. Terjemahkan dahulu, atau simpan apa adanya.",
+    same: "sama dalam kedua bahasa",
     othersTitle: "Orang lain sudah menyimpan entri ini",
     othersLead:
       "Teks Anda masih ada di sini, dan belum ada yang disimpan. Buka entri ini di tab kedua untuk melihat tulisan mereka, lalu gabungkan keduanya.",

@@ -15,7 +15,11 @@ const main = '[class*="-CollectionMain"]';
 export function addLists(
   hasDrafts: boolean,
   words: AdminWords,
-): { readonly readWith: (backend: DecapBackend) => void } {
+): {
+  readonly readWith: (backend: DecapBackend) => void;
+  /** The backend that is read with. @throws Error while nobody is signed in */
+  readonly backend: () => DecapBackend;
+} {
   let current: DecapBackend | undefined;
   const backend = () => {
     if (!current) throw new Error("Nobody is signed in");
@@ -41,6 +45,7 @@ export function addLists(
   });
   addListStyles();
   return {
+    backend,
     readWith: (made) => {
       current = made;
     },

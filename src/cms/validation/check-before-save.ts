@@ -1,12 +1,20 @@
+import type { AdminLanguage } from "../../content-model/field-info";
 import type { DecapCms } from "../decap-cms";
-import type { DecapEntry } from "../decap-entry";
+import { entryTexts, type DecapEntry } from "../decap-entry";
 import { rememberConfirmed, settleTranslations, type SavedConfirmed } from "../freshness/settle-translations";
 import { adminLanguage } from "../interface/admin-language";
-import { confirmHeavyFiles, confirmOverwriting, showProblems } from "../interface/save-dialogs";
+import {
+  confirmHeavyFiles,
+  confirmOverwriting,
+  confirmUntranslated,
+  showProblems,
+} from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
-import { checkEntry } from "./check-entry";
+import { checkEntry, schemaOf } from "./check-entry";
+import { fieldLabel } from "./field-label";
 import { heavyFiles } from "./media";
 import { Refusal } from "./refusal";
+import { untranslated } from "./untranslated";
 
 /** Finds the files of an entry that somebody else has saved meanwhile, as far as the backend can tell. */
 export type FindOthersChanges = (entry: DecapEntry) => Promise<readonly string[]>;
@@ -48,7 +56,22 @@ async function checkedEntry(entry: DecapEntry, findOthersChanges: FindOthersChan
   }
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);
   if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new Refusal(kept);
+  if (!(await isTranslated(saved, language))) throw new Refusal(kept);
   const changed = await findOthersChanges(entry);
   if (changed.length > 0 && !(await confirmOverwriting(changed))) throw new Refusal(kept);
   return saved;
+}
+
+/** Texts that the editor has once saved the same in both languages: nobody is asked twice. */
+const meant = new Set<string>();
+
+/** Whether no text of an entry is a mere copy of the other language's, or the editor wants it so. */
+async function isTranslated(entry: DecapEntry, language: AdminLanguage): Promise<boolean> {
+  const schema = schemaOf(entry);
+  const same = schema ? [...untranslated(schema, entryTexts(entry))] : [];
+  const asked = same.filter(([, words]) => !meant.has(words));
+  if (schema === null || asked.length === 0) return true;
+  if (!(await confirmUntranslated(asked.map(([path]) => fieldLabel(schema, path, language))))) return false;
+  for (const [, words] of asked) meant.add(words);
+  return true;
 }

@@ -1,11 +1,14 @@
 import { createContext, useContext, useEffect, useState, type ComponentType } from "react";
 import { picturePath } from "../../content-model/field";
+import type { Fields } from "../../domain/record";
 import type { ControlProps, DecapCms } from "../decap-cms";
 
 /** The picture of a group of fields. */
 interface Chosen extends Partial<Pick<ControlProps, "getAsset">> {
   /** Empty while there is none; that of an empty one of Decap's while it is loaded. */
   readonly address: string;
+  /** The addresses of all pictures of the group: a group may have several. */
+  readonly all?: string;
 }
 
 /** What fields know of the picture that they belong to. */
@@ -28,10 +31,12 @@ function tellingPicture(Group: ComponentType<ControlProps>) {
     // whenever Decap renders: when a picture is loaded, its path is still the same
     useEffect(() => {
       const { value, getAsset } = props;
-      const src = (value as { get?: (name: string) => unknown } | undefined)?.get?.("src");
-      const isPicture = typeof src === "string" && picturePath.regex.test(src);
-      const address = isPicture ? getAsset(src).toString() : "";
-      setChosen((known) => (known.address === address ? known : { address, getAsset: getAsset.bind(null) }));
+      const fields = (value as { toJS?: () => Fields } | undefined)?.toJS?.() ?? {};
+      const addressOf = (path: unknown) =>
+        typeof path === "string" && picturePath.regex.test(path) ? getAsset(path).toString() : "";
+      const address = addressOf(fields.src);
+      const all = Object.values(fields).map(addressOf).join(" ");
+      setChosen((known) => (known.all === all ? known : { address, all, getAsset: getAsset.bind(null) }));
     }, [props]);
     return (
       <ChosenPicture.Provider value={chosen}>

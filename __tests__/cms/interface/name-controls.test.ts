@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { nameControls } from "../../../src/cms/interface/name-controls";
+
+const item =
+  '<li><div class="css-1-ListItemTopBar"><button></button><span></span><button></button></div></li>';
+
+beforeEach(() => localStorage.setItem("cms-language", "id"));
+
+it("names what Decap leaves without a name, also what is added later, and counts anew", async () => {
+  nameControls();
+  document.body.innerHTML = `<ul>${item}${item}</ul>`;
+  expect(await screen.findByRole("button", { name: "Butir 2: buka atau tutup" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Butir 2: hapus" })).toBeVisible();
+  document.querySelector("li")?.remove();
+  expect(await screen.findByRole("button", { name: "Butir 1: hapus" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Butir 2/ })).toBeNull();
+});
+
+it("takes Decap's own words out", async () => {
+  nameControls();
+  document.body.innerHTML =
+    '<div class="css-2-ControlContainer" aria-label="Isian string"></div><div class="Toastify"><p>Failed to persist media: Refusal: a.svg tidak disimpan</p><button class="Toastify__close-button" aria-label="close"></button></div>';
+  expect(await screen.findByText("a.svg tidak disimpan")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Tutup" })).toBeVisible();
+  expect(screen.queryByLabelText("Isian string")).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef, useState, type ComponentProps } from "react";
+import { DayControl } from "../../../src/cms/widgets/day";
+
+const onChange = jest.fn();
+const field = { get: () => "Tanggal" } as unknown as NonNullable<ComponentProps<typeof DayControl>["field"]>;
+const others = { forID: "date-field-1", classNameWrapper: "", getAsset: () => "", field };
+const ref = createRef<{ isValid: () => { error: unknown } }>() as never;
+
+function Form({ start }: { readonly start: string }) {
+  const [value, setValue] = useState<unknown>(start);
+  const change = (next: unknown) => {
+    onChange(next);
+    setValue(next);
+  };
+  return <DayControl {...others} ref={ref} value={value} onChange={change} />;
+}
+
+const error = () => (ref as { current: { isValid: () => { error: unknown } } }).current.isValid().error;
+
+beforeEach(() => {
+  localStorage.setItem("cms-language", "id");
+  onChange.mockClear();
+});
+
+it("gives the date that is typed, and says it in words of the editor's language", async () => {
+  render(<Form start="2021-02-03" />);
+  const box = screen.getByDisplayValue("03/02/2021");
+  await userEvent.clear(box);
+  await userEvent.type(box, "21/11/2026");
+  expect(onChange).toHaveBeenLastCalledWith("2026-11-21");
+  expect(box).toHaveValue("21/11/2026");
+  expect(screen.getByRole("status")).toHaveTextContent("21 November 2026");
+  expect(error()).toBe(false);
+});
+
+it("keeps what is no date in the box, says so, and prevents saving", async () => {
+  render(<Form start="" />);
+  const box = screen.getByRole("textbox");
+  await userEvent.type(box, "31/02/2026{Tab}");
+  expect(onChange).not.toHaveBeenCalled();
+  expect(box).toHaveValue("31/02/2026");
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription("Ini bukan tanggal. Tulis misalnya 21/11/2026.");
+  expect(error()).toEqual({
+    type: "CUSTOM",
+    message: "Tanggal: Ini bukan tanggal. Tulis misalnya 21/11/2026.",
+  });
+});
+
+it("is emptied, and takes today", async () => {
+  render(<Form start="2021-02-03" />);
+  await userEvent.click(screen.getByRole("button", { name: "Tanggal: Kosongkan" }));
+  expect(onChange).toHaveBeenLastCalledWith("");
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  await userEvent.click(screen.getByRole("button", { name: "Tanggal: Hari ini" }));
+  expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^20\d\d-\d\d-\d\d$/));
+});

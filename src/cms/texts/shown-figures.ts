@@ -1,0 +1,33 @@
+import { claims, type Claim } from "../../content-model/claims";
+import { slugOf, titleOf, type ContentText } from "../../content-model/content-text";
+import { formatBareFigure } from "../../domain/figure";
+import type { AdminWords } from "../config/field";
+
+/** Name of the component for figures in rich texts. */
+export const figureComponent = "figure";
+
+/** A claim as a text shows it. */
+export interface ShownFigure {
+  readonly name: string;
+  readonly title: string;
+  /** The figure alone: `70%`. */
+  readonly figure: string;
+  readonly note: string;
+  readonly also: string;
+}
+
+/** The claims among some texts, in the editor's language. */
+export function figuresAmong(texts: readonly ContentText[], { language, string }: AdminWords): ShownFigure[] {
+  const own = texts.filter(({ schema, data }) => schema === claims.schema && typeof data.title === "string");
+  return [...new Set(own.map(slugOf))].flatMap((name) => {
+    const versions = own.filter((text) => slugOf(text) === name);
+    // translations leave out what is the same in every language
+    const data = Object.assign({}, ...versions.map((text) => text.data)) as Claim;
+    const shown = versions.find((text) => text.language === language) ?? versions[0];
+    if (!shown || !versions.some((text) => text.data.value !== undefined)) return [];
+    const figure = formatBareFigure(data, language);
+    const isInFigure = ["percent", "USD", "IDR"].includes(data.unit);
+    const note = [isInFigure ? figure : `${figure} ${string(`figures:unit.${data.unit}`)}`, name].join(" · ");
+    return [{ name, title: titleOf(shown), figure, note, also: versions.map(titleOf).join(" ") }];
+  });
+}

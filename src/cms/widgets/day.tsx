@@ -1,0 +1,123 @@
+import { useId, useImperativeHandle, useRef, useState, type Ref } from "react";
+import type { AdminLanguage } from "../../content-model/field-info";
+import { formatDate } from "../../domain/format";
+import { dateInJakarta } from "../../domain/permit";
+import type { ControlProps, DecapCms } from "../decap-cms";
+import { readDate, writeDate } from "../files/read-date";
+import { adminLanguage } from "../interface/admin-language";
+
+/** Name of the widget for dates. */
+export const dayWidget = "day";
+
+const english = {
+  hint: "day/month/year",
+  wrong: "This is no date. Write it like 21/11/2026.",
+  today: "Today",
+  calendar: "Calendar",
+  clear: "Clear",
+};
+
+const texts: Readonly<Record<AdminLanguage, typeof english>> = {
+  en: english,
+  id: {
+    hint: "tanggal/bulan/tahun",
+    wrong: "Ini bukan tanggal. Tulis misalnya 21/11/2026.",
+    today: "Hari ini",
+    calendar: "Kalender",
+    clear: "Kosongkan",
+  },
+};
+
+/**
+ * Registers the widget for dates. Decap's own writes into the browser's date input while one types, and takes the first
+ * digits of a year for the year: typing 2026 gave 1906.
+ */
+export function registerDayWidget(CMS: DecapCms): void {
+  CMS.registerWidget(dayWidget, DayControl);
+}
+
+interface DayControlProps extends ControlProps {
+  /** What Decap asks before saving. */
+  readonly ref?: Ref<{ isValid: () => { error: false | { type: string; message: string } } }>;
+}
+
+/** A date that is typed day by month by year, shown in words below, or chosen in the browser's calendar. */
+export function DayControl({
+  value,
+  onChange,
+  forID,
+  classNameWrapper,
+  isDisabled,
+  field,
+  ref,
+}: DayControlProps) {
+  const t = texts[adminLanguage()];
+  const label = field?.get("label") ?? "";
+  const date = typeof value === "string" ? value : "";
+  const [known, setKnown] = useState(date);
+  const [typed, setTyped] = useState(writeDate(date));
+  const calendar = useRef<HTMLInputElement>(null);
+  const said = useId();
+  // it is somebody else's change: of the calendar, another language, a backup
+  if (known !== date) {
+    setKnown(date);
+    if (readDate(typed) !== date) setTyped(writeDate(date));
+  }
+  const isWrong = readDate(typed) === undefined;
+  useImperativeHandle(ref, () => ({
+    isValid: () => ({ error: isWrong && { type: "CUSTOM", message: `${label}: ${t.wrong}` } }),
+  }));
+  const type = (text: string) => {
+    setTyped(text);
+    const read = readDate(text);
+    if (read !== undefined && read !== date) onChange(read);
+  };
+  return (
+    <div className={`${classNameWrapper} tajuk-day`}>
+      <input
+        id={forID}
+        value={typed}
+        placeholder={t.hint}
+        disabled={isDisabled}
+        autoComplete="off"
+        aria-describedby={said}
+        aria-invalid={isWrong}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => isWrong || setTyped(writeDate(date))}
+      />
+      {!isDisabled && (
+        <span>
+          <Button of={label} label={t.calendar} act={() => calendar.current?.showPicker()} />
+          <input
+            ref={calendar}
+            type="date"
+            tabIndex={-1}
+            aria-hidden
+            value={date}
+            onChange={({ target }) => type(target.value)}
+          />
+          <Button of={label} label={t.today} act={() => type(dateInJakarta())} />
+          {date !== "" && <Button of={label} label={t.clear} act={() => type("")} />}
+        </span>
+      )}
+      <small id={said} role="status">
+        {!isDisabled && (isWrong ? t.wrong : date && formatDate(date, adminLanguage()))}
+      </small>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly label: string;
+  /** The field that it belongs to. */
+  readonly of: string;
+  readonly act: () => void;
+}
+
+function Button({ label, of, act }: ButtonProps) {
+  return (
+    <button type="button" aria-label={`${of}: ${label}`} onClick={act}>
+      {label}
+    </button>
+  );
+}

@@ -4,7 +4,7 @@ export const fragmentType = "application/x-slate-fragment";
 /** A block or another node of Slate's. */
 interface SlateNode {
   readonly type?: string;
-  readonly [property: string]: unknown;
+  readonly children?: readonly object[];
 }
 
 /**

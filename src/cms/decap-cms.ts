@@ -23,7 +23,7 @@ export interface DecapCms {
     preview?: unknown,
     schema?: unknown,
   ): void;
-  registerEditorComponent<Component extends { readonly id: string }>(component: Component): void;
+  registerEditorComponent(component: { readonly id: string; readonly [option: string]: unknown }): void;
   registerRemarkPlugin(preset: object): void;
   registerEventListener(listener: {
     readonly name: "preSave" | "postSave";

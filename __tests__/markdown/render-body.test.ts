@@ -47,6 +47,25 @@ describe("running text", () => {
   });
 });
 
+describe("videos", () => {
+  const still = '![A canal](../images/nursery.jpg "How it is closed")';
+
+  it("are a still picture that leads to them, and say where they are; no frame", async () => {
+    const rendered = await html(`[${still}](https://www.youtube.com/watch?v=a1)`);
+    expect(rendered).toMatch(
+      /^<figure><a href="https:\/\/www\.youtube\.com\/watch\?v=a1" data-video="">.*<picture>.*alt="A canal".*<\/a>/,
+    );
+    expect(rendered).toContain("<figcaption>How it is closed · youtube.com</figcaption>");
+    expect(rendered).not.toContain("iframe");
+  });
+
+  it("are no other links with a picture", async () => {
+    const rendered = await html(`[${still}](/projects/wet-peat/)`, "id");
+    expect(rendered).toMatch(/^<figure><a href="\/id\/projects\/wet-peat\/"><picture>/);
+    expect(rendered).toContain("<figcaption>How it is closed</figcaption>");
+  });
+});
+
 describe("links", () => {
   it.each([
     ["/projects/wet-peat/", "en", "/projects/wet-peat/"],

@@ -46,6 +46,7 @@ import { checkBeforeWrite } from "./validation/check-before-write";
 import { othersChanges, readThroughProxy, type ReadFile } from "./validation/others-changes";
 import { registerAlternativeWidget } from "./widgets/alternative";
 import { registerBodyPicture } from "./widgets/body-picture";
+import { registerBodyVideo } from "./widgets/body-video";
 import { registerPictureGroup } from "./widgets/chosen-picture";
 import { registerCounters } from "./widgets/counter";
 import { registerDayWidget } from "./widgets/day";
@@ -92,6 +93,7 @@ async function startAdmin(): Promise<void> {
   registerCounters(CMS);
   registerAlternativeWidget(CMS);
   registerBodyPicture(CMS, adminLanguage());
+  registerBodyVideo(CMS, adminLanguage());
   registerDayWidget(CMS);
   registerTable(CMS);
   registerMarkdownWidget(CMS);

@@ -17,7 +17,7 @@ export function responsivePicture(
   return element("picture", {}, [...sources, img]);
 }
 
-/** A `<figure>` of a picture, with a caption unless it is empty. */
+/** A `<figure>` of a picture, or of a link with one, with a caption unless it is empty. */
 export function figure(picture: Element, caption: string): Element {
   const words = caption ? [element("figcaption", {}, [text(caption)])] : [];
   return element("figure", {}, [picture, ...words]);

@@ -7,6 +7,7 @@ import { localizedPath, unlocalizedPath } from "../domain/paths";
 import { allowedHtml } from "./allowed-html";
 import { attribute, element, figure, quote, responsivePicture, scroller, text } from "./elements";
 import type { PictureSource } from "./picture";
+import { videoHost } from "./video";
 
 interface RenderOptions {
   readonly language: string;
@@ -46,10 +47,14 @@ export async function bodyTree(tree: Root, options: RenderOptions): Promise<Root
   async function transform(node: RootContent | ElementContent): Promise<RootContent | ElementContent> {
     if (node.type !== "element") return node;
     if (node.tagName === "img") return (await picture(node)) ?? text(attribute(node, "alt"));
-    const [only, ...others] = node.children;
-    if (node.tagName === "p" && others.length === 0 && only?.type === "element" && only.tagName === "img") {
-      const found = await picture(only);
-      if (found) return figure(found, attribute(only, "title"));
+    const link = only(node, "a");
+    const image = only(link ?? node, "img");
+    if (node.tagName === "p" && image) {
+      const found = await picture(image);
+      const host = link && videoHost(attribute(link, "href"));
+      const shown =
+        found && link ? element("a", { ...localLink(link), ...(host && { dataVideo: "" }) }, [found]) : found;
+      if (shown) return figure(shown, [attribute(image, "title"), host].filter(Boolean).join(" · "));
     }
     const changed = { ...node, children: await transformAll(node.children, node.tagName === "a") };
     if (node.tagName === "a") return { ...changed, properties: localLink(node) };
@@ -86,4 +91,10 @@ function withPageHeadings<Parent extends Root | Element>(parent: Parent): Parent
     return withPageHeadings({ ...child, tagName: headings[child.tagName] ?? child.tagName });
   });
   return { ...parent, children };
+}
+
+/** The only child of an element, if it has a name. */
+function only({ children }: Element, tagName: string): Element | undefined {
+  const [child, ...others] = children;
+  return others.length === 0 && child?.type === "element" && child.tagName === tagName ? child : undefined;
 }

@@ -3,6 +3,7 @@ import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-mod
 import { structureOf, unwrap } from "../../content-model/walk";
 import { figureComponent } from "../texts/shown-figures";
 import { tableComponent } from "../texts/table-text";
+import { videoComponent } from "../widgets/body-video";
 import { dayWidget } from "../widgets/day";
 import { referenceWidget } from "../widgets/reference";
 
@@ -104,7 +105,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): W
         widget: "markdown",
         modes: ["rich_text", "raw"],
         buttons: markdownButtons,
-        editor_components: ["image", tableComponent, figureComponent],
+        editor_components: ["image", tableComponent, figureComponent, videoComponent],
       };
     default:
       return { widget: info.widget };

@@ -82,6 +82,24 @@ export const prose = css`
     width: 100%;
     border-radius: var(--r-print);
   }
+  [data-video] {
+    position: relative;
+    display: block;
+    &::after {
+      content: "▶" / "";
+      position: absolute;
+      inset: 0;
+      width: 4rem;
+      height: 4rem;
+      margin: auto;
+      border-radius: 50%;
+      background: rgb(0 0 0 / 72%);
+      color: #fff;
+      font-size: 1.5rem;
+      line-height: 4rem;
+      text-align: center;
+    }
+  }
   figcaption {
     ${caption};
     margin-top: 0.6rem;

@@ -126,7 +126,7 @@ const styles = `
 .tajuk-table td button { border: 0; }
 .tajuk-day { display: flex !important; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
 .tajuk-day > input { flex: 1 1 144px; min-width: 0; min-height: 44px; border: 0; background: none; font: inherit; }
-.tajuk-day span { display: flex; flex-wrap: wrap; gap: 8px; }
+.tajuk-day span { position: relative; display: flex; flex-wrap: wrap; gap: 8px; }
 .tajuk-day span input { position: absolute; z-index: -1; width: 1px; opacity: 0; }
 .tajuk-day button {
   min-height: 44px;

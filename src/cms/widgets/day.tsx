@@ -63,6 +63,7 @@ export function DayControl({
     setKnown(date);
     if (readDate(typed) !== date) setTyped(writeDate(date));
   }
+  const hasCalendar = "showPicker" in HTMLInputElement.prototype;
   const isWrong = readDate(typed) === undefined;
   useImperativeHandle(ref, () => ({
     isValid: () => ({ error: isWrong && { type: "CUSTOM", message: `${label}: ${t.wrong}` } }),
@@ -87,7 +88,7 @@ export function DayControl({
       />
       {!isDisabled && (
         <span>
-          <Button of={label} label={t.calendar} act={() => calendar.current?.showPicker()} />
+          {hasCalendar && <Button of={label} label={t.calendar} act={() => calendar.current?.showPicker()} />}
           <input
             ref={calendar}
             type="date"

@@ -2,7 +2,7 @@ import { makeWordLists } from "./word-lists";
 
 /** What no text of the site has. Pictures would be taken from other sites: they are uploaded instead. */
 const unwanted =
-  'style, script, template, title, meta, link, img, picture, svg, video, audio, iframe, object, [style*="mso-list:Ignore"], [style*="mso-hide:all"], [style*="mso-element:comment"]';
+  'style, script, template, title, meta, link, img, picture, svg, math, video, audio, iframe, object, embed, [style*="mso-hide:all"], [style*="mso-element:comment"]';
 
 /** Levels of headings: the page's title is the only `<h1>`, and `<h4>` the lowest. */
 const headings: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const headings: Readonly<Record<string, string>> = {
  */
 export function cleanHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  makeWordLists(body);
   for (const each of body.querySelectorAll(unwanted)) each.remove();
+  makeWordLists(body);
   for (const [selector, name] of Object.entries(headings))
     for (const each of body.querySelectorAll(selector)) rename(each, name);
   for (const table of body.querySelectorAll("table:not(:has(th))"))
@@ -50,7 +50,10 @@ function nameMarks(body: HTMLElement): void {
       ...(isItalic ? ["em"] : []),
       ...(textDecoration.includes("line-through") || isTag("s", "strike") ? ["del"] : []),
     ];
-    const inner = marks.reduce<readonly Node[]>(wrap, [...each.childNodes]);
+    const inner = marks.reduce<readonly Node[]>(
+      (nodes, name) => [wrap(each, nodes, name)],
+      [...each.childNodes],
+    );
     each.replaceWith(...inner);
   }
 }
@@ -67,7 +70,11 @@ function keepAddress(link: HTMLAnchorElement): void {
   const isDetour = written.startsWith("https://www.google.com/url?");
   const address = (isDetour ? new URL(written).searchParams.get("q") : undefined) ?? written;
   if (!/^(?:https?:|mailto:|tel:|\/)/.test(address)) link.replaceWith(...link.childNodes);
-  else link.setAttribute("href", address.replace(new RegExp(`^${location.origin}(?=/)`), ""));
+  else
+    link.setAttribute(
+      "href",
+      address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address,
+    );
 }
 
 /**
@@ -111,11 +118,12 @@ function joinNext(mark: Element): void {
 }
 
 function rename(element: Element, name: string): void {
-  element.replaceWith(wrap([...element.childNodes], name)[0]);
+  element.replaceWith(wrap(element, [...element.childNodes], name));
 }
 
-function wrap(nodes: readonly Node[], name: string): [Element] {
-  const outer = document.createElement(name);
+/** Puts nodes into a new element of the document that they are in, where nothing is loaded. */
+function wrap({ ownerDocument }: Element, nodes: readonly Node[], name: string): Element {
+  const outer = ownerDocument.createElement(name);
   outer.append(...nodes);
-  return [outer];
+  return outer;
 }

@@ -17,7 +17,7 @@ export function makeWordLists(body: HTMLElement): void {
     open = open.slice(0, Number(depth));
     if (open.length === 1 && Number(depth) === 1 && open[0]?.localName !== name) open = [];
     if (open.length < Number(depth)) open.push(newList(name, open.at(-1), paragraph));
-    const item = document.createElement("li");
+    const item = body.ownerDocument.createElement("li");
     item.append(...paragraph.childNodes);
     open.at(-1)?.append(item);
     paragraph.remove();
@@ -26,7 +26,7 @@ export function makeWordLists(body: HTMLElement): void {
 
 /** Adds a list in the last item of another one, or before a paragraph. */
 function newList(name: "ol" | "ul", outer: Element | undefined, paragraph: Element): Element {
-  const list = document.createElement(name);
+  const list = paragraph.ownerDocument.createElement(name);
   if (outer?.lastElementChild) outer.lastElementChild.append(list);
   else paragraph.before(list);
   return list;

@@ -37,14 +37,12 @@ async function paste(page: Page, type: string, content: string): Promise<void> {
 
 /** Begins a paragraph at the end of the text. */
 async function beginParagraph(page: Page, text: Locator): Promise<void> {
-  await text.focus();
-  await text
-    .locator("p")
-    .last()
-    .evaluate((paragraph) => {
-      getSelection()?.selectAllChildren(paragraph);
-      getSelection()?.collapseToEnd();
-    });
+  const last = text.locator("p").last();
+  await last.click();
+  await last.evaluate((paragraph) => {
+    getSelection()?.selectAllChildren(paragraph);
+    getSelection()?.collapseToEnd();
+  });
   await page.keyboard.press("Enter");
 }
 
@@ -237,7 +235,7 @@ Sesudah tabel.`,
       page.on("dialog", (question) => void question.accept());
       await page.goto("/admin/#/collections/pages/entries/home");
       await page.reload();
-      const pictures = page.locator('[id^="dayWide-field-"] img, [id^="nightWide-field-"] img');
+      const pictures = inputs(page, "hero").first().locator("img");
       await expect(pictures.first()).toBeAttached();
       await expect
         .poll(() =>

@@ -27,7 +27,7 @@ export function nameControls(): void {
 }
 
 function nameAll(t: typeof english): void {
-  for (const bar of document.querySelectorAll('[class*="-ListItemTopBar"]')) {
+  for (const bar of document.querySelectorAll('[class*="ListItemTopBar"]')) {
     const item = bar.parentElement;
     const place = [...(item?.parentElement?.children ?? [])].indexOf(item as Element) + 1;
     if (bar.firstElementChild?.localName === "button") name(bar.firstElementChild, t.open(place));

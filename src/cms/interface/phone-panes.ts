@@ -36,7 +36,8 @@ export function addPhonePanes(): void {
   group.setAttribute("role", "group");
   group.setAttribute("aria-label", words[adminLanguage()].group);
   document.body.append(group);
-  mark(adminLanguage());
+  // the area has words in languages that the site may lack
+  mark(isLanguage(adminLanguage()) ? adminLanguage() : defaultLanguage);
   showRefusedFields();
 }
 

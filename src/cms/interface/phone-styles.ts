@@ -1,3 +1,5 @@
+import { defaultLanguage } from "../../domain/languages";
+
 /** Media query of screens on which Decap's two-column form has no room. Its own styles demand 800 px. */
 export const phone = "(max-width: 799px)";
 
@@ -38,7 +40,7 @@ export const phoneStyles = `
   .SplitPane.vertical { display: block !important; }
   .Resizer.vertical { display: none; }
   .Pane1, .Pane2 { width: 100% !important; }
-  [data-pane="en"] .Pane2, :root:not([data-pane="en"]) .Pane1 { display: none; }
+  [data-pane="${defaultLanguage}"] .Pane2, :root:not([data-pane="${defaultLanguage}"]) .Pane1 { display: none; }
   [class*="-PreviewPaneContainer"] { padding: 0 12px; overflow: auto; }
   [class*="-ControlPaneContainer"] { max-width: 100%; }
   [class*="-LocaleRowWrapper"] > :first-child { display: none; }

@@ -30,6 +30,7 @@ import { createProjectIndexPages } from "./src/build/pages/project-index-pages";
 import { createProjectPages } from "./src/build/pages/project-pages";
 import { startPictures } from "./src/build/pages/start-pictures";
 import { defineTypes } from "./src/build/schema/define-types";
+import { defineFilesFields } from "./src/build/schema/files-field";
 import { addMapFields, defineMapType } from "./src/build/schema/map-fields";
 import { hideFromLists } from "./src/build/schema/site-lists";
 import { writeSearchIndex } from "./src/build/search/search-index";
@@ -75,6 +76,7 @@ export const createResolvers = inOrder("createResolvers", {
   defineFiguresFields,
   defineReportFields,
   defineHandoutField,
+  defineFilesFields,
   addMapFields,
   addShareCards,
   hideFromLists,

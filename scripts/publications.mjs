@@ -1,6 +1,7 @@
 /**
- * `npm run publications`: makes the PDF and EPUB files of the books, for sale, where their text has changed;
- * with `--all`, all of them. `--check` only lists what is older than its text.
+ * `npm run publications`: makes the PDF and EPUB files of the books, for sale, and the PDF, Word and Excel files of the
+ * texts for download, where their text has changed; with `--all`, all of them. `--check` only lists what is older than
+ * its text.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -26,15 +27,13 @@ async function check(content) {
   const { stalePublications } = await loadTypeScript("build/publications/stale-publications.ts");
   const stale = stalePublications(content);
   for (const name of stale) console.log(`${name} is older than its text: run npm run publications`);
-  if (stale.length === 0) console.log("Every file of a book was made from its present text.");
+  if (stale.length === 0) console.log("Every file was made from its present text.");
 }
 
 /** @param {string} contentRoot */
 async function make(contentRoot) {
   /** @type {typeof import("../src/build/publications/write-publications.ts")} */
   const { writePublications } = await loadTypeScript("build/publications/write-publications.ts");
-  /** @type {typeof import("../src/content-model/publications.ts")} */
-  const { publicationName } = await loadTypeScript("content-model/publications.ts");
   /** @type {typeof import("../src/domain/public-address.ts")} */
   const { isPublicAddress } = await loadTypeScript("domain/public-address.ts");
   /** @type {typeof import("../src/server/environment/environment.ts")} */
@@ -49,14 +48,14 @@ async function make(contentRoot) {
       site: isPublicAddress(SITE_URL) ? SITE_URL : undefined,
       today: new Date().toISOString().slice(0, 10),
     });
-    for (const file of made) {
-      const pages = file.pages === undefined ? "" : `, ${file.pages} pages`;
-      console.log(
-        `${path.join(GOODS_DIR, publicationName(file))}: ${Math.ceil(file.bytes / 1000)} kB${pages}`,
-      );
+    for (const { name, bytes, pages } of made) {
+      const length = pages === undefined ? "" : `, ${pages} pages`;
+      console.log(`${name}: ${Math.ceil(bytes / 1000)} kB${length}`);
     }
     console.log(
-      made.length === 0 ? "Nothing to make: every file is up to date." : "Commit content/publications.json.",
+      made.length === 0
+        ? "Nothing to make: every file is up to date."
+        : "Commit content/publications.json and content/renditions/.",
     );
   } finally {
     await browser.close();

@@ -64,7 +64,7 @@ describe("what each builder accepts", () => {
 
   it("takes downloads of content/files only", () => {
     const download = file({ label });
-    const right = ["../files/guide.en.pdf", "../files/sheet.csv", "../files/list.md"];
+    const right = ["../files/guide.en.pdf", "../files/sheet.csv", "../files/list.md", "../files/form.docx"];
     const wrong = ["../files/run.exe", "../images/guide.pdf", "../files/../guide.pdf"];
     expect([...right, ...wrong].filter((value) => accepts(download, value))).toEqual(right);
   });

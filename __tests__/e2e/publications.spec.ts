@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, type Browser } from "@playwright/test";
-import { unzipSync } from "fflate";
+import { strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { checkEpub } from "../../src/build/publications/check-epub";
 import { stalePublications } from "../../src/build/publications/stale-publications";
 import { writePublications } from "../../src/build/publications/write-publications";
-import { publicationName } from "../../src/content-model/publications";
 import { languageCodes } from "../../src/domain/languages";
 import { resourcesOf, siteContent } from "../setup/site";
 
@@ -37,12 +37,10 @@ test.afterAll(async () => {
 
 test("every book gets a PDF and an EPUB in each language, once @desktop", async () => {
   const made = await make();
-  expect(made.map(publicationName).sort()).toEqual(
+  expect(made.map(({ name }) => name).sort()).toEqual(
     languageCodes.flatMap((code) => [`shore-book.${code}.epub`, `shore-book.${code}.pdf`]),
   );
-  for (const file of made) {
-    expect((await stat(path.join(folder, publicationName(file)))).size).toBe(file.bytes);
-  }
+  for (const { name, bytes } of made) expect((await stat(path.join(folder, name))).size).toBe(bytes);
   expect(stalePublications(contentRoot())).toEqual([]);
   expect(await make()).toEqual([]);
 });
@@ -115,10 +113,97 @@ for (const language of languageCodes) {
   });
 }
 
+const chapter = "EPUB/chapter-01.xhtml";
+const breaks = {
+  "markup that is not well-formed": [chapter, (text: string) => text.replace("</body>", "")],
+  "a link that leads nowhere": [
+    chapter,
+    (text: string) => text.replace("<p>", '<p><a href="gone.xhtml">x</a>'),
+  ],
+  "a picture from elsewhere": [
+    chapter,
+    (text: string) => text.replace("<p>", '<p><img alt="" src="https://elsewhere.example/b.png"/>'),
+  ],
+  "a file that is listed and missing": ["EPUB/style.css", () => null],
+  "a title that is missing": [
+    "EPUB/package.opf",
+    (text: string) => text.replace(/<dc:title>.*<\/dc:title>/, ""),
+  ],
+} as const;
+
+for (const [what, [name, change]] of Object.entries(breaks)) {
+  test(`an EPUB with ${what} is not given out @desktop`, async () => {
+    const bytes = new Uint8Array(await readFile(path.join(folder, "shore-book.en.epub")));
+    await checkEpub(bytes, "The book");
+    const { mimetype = bytes, [name]: part, ...others } = unzipSync(bytes);
+    const text = change(new TextDecoder().decode(part));
+    const packed: Zippable = { mimetype: [mimetype, { level: 0 }], ...others };
+    const broken = zipSync(text === null ? packed : { ...packed, [name]: strToU8(text) });
+    await expect(checkEpub(broken, "The book")).rejects.toThrow(/^The book is no valid EPUB:\n[A-Z]{3}-\d+/);
+  });
+}
+
+const handouts = {
+  en: { form: "knot-cards.en", table: "catch-sheet.en", slides: "town-talk.en", text: "knot-cards.en.md" },
+  id: {
+    ...{ form: "kartu-simpul.id", table: "lembar-tangkapan.id", slides: "paparan-kota.id" },
+    text: "kartu-simpul.id.md",
+  },
+};
+
+for (const language of languageCodes) {
+  const { form, table, slides, text } = handouts[language];
+
+  test(`a changed text for download in ${language} gets its files made again, and no others @desktop`, async () => {
+    const file = path.join(contentRoot(), "files", text);
+    const parts = Array.from({ length: 60 }, (_, index) => `## Knot ${index + 1}\n\nOver and under.\n`);
+    await writeFile(file, `${await readFile(file, "utf8")}\n${parts.join("\n")}`);
+    const names = [`renditions/${form}.pdf`, `renditions/${form}.docx`];
+    expect(stalePublications(contentRoot())).toEqual(names);
+    expect((await make()).map(({ name }) => name)).toEqual(names);
+    expect(stalePublications(contentRoot())).toEqual([]);
+  });
+
+  test(`the PDF of a text for download in ${language} is tagged and, if long, has contents that lead on @desktop`, async () => {
+    const pdf = await rendition(`${form}.pdf`);
+    const { info } = await pdf.getMetadata();
+    const title = wordsIn(await readFile(path.join(siteContent, "files", text), "utf8"));
+    expect(info).toMatchObject({ Language: language, Title: title });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const [top] = (await pdf.getOutline()) as readonly Outline[];
+    expect([top?.title, top?.items.at(-1)?.title]).toEqual([title, "Knot 60"]);
+    const links = await (await pdf.getPage(1)).getAnnotations();
+    const [last] = links.slice(-1) as { readonly dest: string }[];
+    const [page] = (await pdf.getDestination(last?.dest ?? "")) as [Parameters<typeof pdf.getPageIndex>[0]];
+    expect(await pdf.getPageIndex(page)).toBe(pdf.numPages - 1);
+  });
+
+  test(`tables and slides in ${language} lie on their side, a slide on each page @desktop`, async () => {
+    for (const name of [table, slides]) {
+      const [, , width = 0, height = 0] = (await (await rendition(`${name}.pdf`)).getPage(1)).view;
+      expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
+    }
+    expect((await rendition(`${slides}.pdf`)).numPages).toBe(3);
+  });
+}
+
+interface Outline {
+  readonly title: string;
+  readonly items: readonly Outline[];
+}
+
+/** The heading of the first level. */
+const wordsIn = (markdown: string) => /^# (.+)/.exec(markdown)?.[1];
+
+async function rendition(name: string) {
+  const data = new Uint8Array(await readFile(path.join(contentRoot(), "renditions", name)));
+  return getDocument({ data, verbosity: 0 }).promise;
+}
+
 test("a changed chapter makes its own language's files stale, until they are made again @desktop", async () => {
   const file = path.join(contentRoot(), "chapters/tenth-year.id.md");
   await writeFile(file, `${await readFile(file, "utf8")}\nSatu kalimat lagi.\n`);
   expect(stalePublications(contentRoot())).toEqual(["shore-book.id.pdf", "shore-book.id.epub"]);
-  expect((await make()).map(({ language }) => language)).toEqual(["id", "id"]);
+  expect((await make()).map(({ name }) => name)).toEqual(["shore-book.id.pdf", "shore-book.id.epub"]);
   expect(stalePublications(contentRoot())).toEqual([]);
 });

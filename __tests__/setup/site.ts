@@ -100,6 +100,7 @@ export function resourcesOf(language: Language) {
     return {
       ...entry,
       picture: entry.image,
+      files: entry.file ? [entry.file] : [],
       pageCount: pdf?.pages ?? null,
       partCount: entry.type === "course" ? chapters.length : null,
       deliverable: languages.includes(language),
@@ -175,8 +176,10 @@ export function reportsOf(language: Language) {
 
 /** Data of the demo page. */
 export function demoPageOf(language: Language): Queries.DemoViewFragment {
+  const { resources: panel, ...page } = copyOf(demoPage, language);
+  const items = panel.items.map(({ file, ...item }) => ({ ...item, files: [file] }));
   const handoutPath = localizedPath("/demo/", language);
-  return { ...copyOf(demoPage, language), handoutPath, handoutSize: 1856 };
+  return { ...page, resources: { ...panel, items }, handoutPath, handoutSize: 1856 };
 }
 
 function inOrder<Entry extends { readonly order: number }>(entries: readonly Entry[]): Entry[] {

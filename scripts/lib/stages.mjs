@@ -174,8 +174,8 @@ function jest(name, report, ...args) {
 }
 
 /**
- * Notes which files of books are older than their text. It never fails: an editor's change must not wait for
- * the operator who makes them.
+ * Notes which files are older than the texts that they were made from. It never fails: an editor's change must
+ * not wait for the operator who makes them.
  *
  * @returns {Stage}
  */

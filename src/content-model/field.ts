@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { downloadFormats } from "../domain/downloads";
 import { type Bilingual, fieldInfo, type FieldInfo, type Widget } from "./field-info";
 
 type Describe = Pick<FieldInfo, "label" | "hint" | "typeName"> & { readonly shared?: boolean };
@@ -164,7 +165,7 @@ export function imageFile(describe: Describe) {
 
 /** Path of a file in `content/files`, as written in an entry. */
 export const downloadPath: TextPattern = {
-  regex: /^\.\.\/files\/[\w.-]+\.(csv|md|pdf)$/i,
+  regex: new RegExp(`^\\.\\./files/[\\w.-]+\\.(${downloadFormats.join("|")})$`, "i"),
   example: "../files/guide.en.pdf",
 };
 

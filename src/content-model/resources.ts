@@ -3,6 +3,7 @@ import { basePaths } from "../domain/addresses";
 import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { choice, file, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
+import { layout, layoutDemand } from "./layout";
 import { picture } from "./picture";
 import { withRule, type Demand } from "./rule";
 
@@ -72,17 +73,20 @@ const fields = z.strictObject({
     file({
       label: { en: "File to download", id: "Berkas unduhan" },
       hint: {
-        en: "CSV, Markdown or PDF; only for a free resource, for whoever opens the page can download it",
-        id: "CSV, Markdown, atau PDF; hanya untuk yang gratis, karena siapa pun dapat mengunduhnya",
+        en: "Markdown, CSV, PDF, Word or Excel; only for a free resource, for whoever opens the page can download it",
+        id: "Markdown, CSV, PDF, Word, atau Excel; hanya untuk yang gratis, karena siapa pun dapat mengunduhnya",
       },
     }),
   ),
+  layout: layout(),
   body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
   ...appearance,
 });
 
-/** Demands that nobody can download for nothing what others pay for. */
-function priceDemands({ price, file: download }: z.output<typeof fields>): Demand[] {
+/** Demands that nobody can download for nothing what others pay for, and a text that the layout can be made of. */
+function fileDemands({ price, file: download, layout: chosen }: z.output<typeof fields>): Demand[] {
+  const unfit = layoutDemand(chosen, download);
+  if (unfit) return [{ path: ["layout"], expected: unfit }];
   if (price === 0 || download === undefined) return [];
   const expected = {
     en: "no file: this resource has a price, and anybody could download it",
@@ -100,5 +104,5 @@ export const resources = defineCollection({
   basePath: basePaths.resources,
   sections: ["highlights", "contact"],
   list: { order: "order", by: ["type", "placement", "featured"] },
-  schema: withRule(fields, priceDemands),
+  schema: withRule(fields, fileDemands),
 });

@@ -14,6 +14,14 @@ export const basePaths = {
 /** Address, in the default language, of the page on which visitors keep pages for reading without signal. */
 export const offlinePath = "/offline/";
 
+/** The page that confirms a message sent without scripts. */
+export const inquirySentPath = "/inquiry-sent/";
+
+/** The one that confirms a request for a free resource, and offers its files. */
+export function requestSentPath(slug: string): string {
+  return `${inquirySentPath}${slug}/`;
+}
+
 /** Address of an entry's page in the default language. */
 export function entryPath(basePath: string, slug: string): string {
   return `${basePath}${slug}/`;

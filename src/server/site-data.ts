@@ -96,6 +96,8 @@ export const siteDataSchema = z.strictObject({
   /** Projects that can be given to, each with the page where one does. */
   projects: z.array(z.strictObject({ slug: z.string().min(1), title: translated, givingPath: sitePath })),
   products: z.array(product),
+  /** Slugs of the free resources that have a file: a page confirms a request for them and offers it. */
+  requestable: z.array(z.string().min(1)),
   /** Whether pages send web vitals; if not, nothing receives them. */
   measuresVisits: z.boolean(),
   /** Rupiah per dollar and the date of that rate (`2025-09-30`); if null, nothing is charged in rupiah. */

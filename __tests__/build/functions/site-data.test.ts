@@ -39,6 +39,17 @@ it("does not know what is not on the site, so that nobody can pay for it", async
   expect(products.map(({ slug }) => slug)).toEqual(["atlas"]);
 });
 
+it("knows which resources can be asked for and had at once", async () => {
+  const { requestable } = await siteData(
+    projectWith({
+      "resources/talk.en.md": markdownEntry({ ...entries.resources, file: undefined }),
+      "resources/paid.en.md": markdownEntry({ ...entries.resources, price: 5, file: undefined }),
+      "resources/hidden.en.md": markdownEntry({ ...entries.resources, appearance: { draft: true } }),
+    }),
+  );
+  expect(requestable).toEqual(["checklist"]);
+});
+
 it("takes amounts from the default language and titles from each", async () => {
   const { campaigns } = await siteData(projectWith({}));
   expect(campaigns).toEqual([

@@ -317,6 +317,16 @@ describe.each<[string, Files, readonly string[]]>([
     ],
   ],
   [
+    "layout that the file cannot be made into",
+    {
+      "resources/checklist.en.md": markdownEntry({ ...resources, layout: "table" }),
+      "resources/checklist.id.md": null,
+    },
+    [
+      'content/resources/checklist.en.md: layout: found "table", expected a CSV file, of which a table can be made',
+    ],
+  ],
+  [
     "file that anybody can download on a resource with a price",
     {
       "resources/checklist.en.md": markdownEntry({ ...resources, price: 5 }),

@@ -30,8 +30,9 @@ describe.each(languageCodes)("in %s", (language) => {
   const button = t("forms:inquiry.sendInquiry");
   const required = [t("forms:inquiry.name"), t("forms:inquiry.email"), t("forms:inquiry.message")];
 
-  function renderDialog() {
-    renderIn(language, <InquiryDialog subject="Knot cards" teamEmail={teamEmail} onClose={onClose} />);
+  function renderDialog(resource?: Queries.RequestedResourceFragment) {
+    const about = { subject: "Knot cards", resource, teamEmail };
+    renderIn(language, <InquiryDialog {...about} onClose={onClose} />);
     return within(screen.getByRole("dialog", { name: title }));
   }
 
@@ -49,6 +50,19 @@ describe.each(languageCodes)("in %s", (language) => {
     await userEvent.click(dialog.getByRole("button", { name: button }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(currentToast()).toMatchObject({ title: t("forms:inquiry.sent"), open: true });
+  });
+
+  it("gives the files of a resource as soon as it has been asked for", async () => {
+    send.mockResolvedValue({ sent: true });
+    const file = { publicURL: "/static/knots.pdf", base: "knots.pdf", extension: "pdf", size: 2000 };
+    const dialog = renderDialog({ slug: "knots", title: "Knot cards", files: [file] });
+    expect(screen.getByRole("dialog").querySelector("form")).toHaveFormValues({ resource: "knots" });
+    for (const name of required) await userEvent.type(dialog.getByRole("textbox", { name }), "a@example.org");
+    await userEvent.click(dialog.getByRole("button", { name: button }));
+    expect(onClose).not.toHaveBeenCalled();
+    const thanks = within(screen.getByRole("dialog", { name: t("forms:inquiry.sent") }));
+    const name = t("common:file.download", { format: t("common:file.format.pdf"), size: "2 kB" });
+    expect(thanks.getByRole("link", { name })).toHaveAttribute("href", file.publicURL);
   });
 
   it("stays open with everything typed when it has not", async () => {

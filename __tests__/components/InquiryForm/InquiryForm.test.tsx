@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
 import { sendInquiry, type InquiryResult } from "../../../src/components/InquiryForm/send-inquiry";
@@ -23,8 +23,12 @@ afterEach(() => {
 
 const teamEmail = "sapa@telukkita.example";
 
-function renderForm(language: Language = "en", subject?: string) {
-  return renderIn(language, <InquiryForm subject={subject} teamEmail={teamEmail} />);
+function renderForm(
+  language: Language = "en",
+  subject?: string,
+  resource?: Queries.RequestedResourceFragment,
+) {
+  return renderIn(language, <InquiryForm {...{ subject, resource, teamEmail }} />);
 }
 
 const english = translator("en");
@@ -45,6 +49,22 @@ async function fillIn(t = english) {
 
 const submitButton = (t = english) => screen.getByRole("button", { name: t("forms:inquiry.send") });
 const submit = (t = english) => userEvent.click(submitButton(t));
+
+it.each(languageCodes)(
+  "gives, in %s, the files of a resource once it has been asked for",
+  async (language) => {
+    const t = translator(language);
+    const file = { publicURL: "/static/knots.pdf", base: "knots.pdf", extension: "pdf", size: 2000 };
+    const { container } = renderForm(language, "Simpul", { slug: "knots", title: "Simpul", files: [file] });
+    expect(container.querySelector("form")).toHaveFormValues({ resource: "knots" });
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    await fillIn(t);
+    await submit(t);
+    const said = within(screen.getByRole("status"));
+    expect(said.getByText(t("forms:confirmation.files", { title: "Simpul" }))).toBeVisible();
+    expect(said.getByRole("link")).toHaveAttribute("href", file.publicURL);
+  },
+);
 
 it("is a plain form that the server understands", () => {
   const { container } = renderForm("id", "Simpul");

@@ -115,6 +115,16 @@ describe("an inquiry without JavaScript", () => {
     expect((await readInquiries(runtime.store)).inquiries).toHaveLength(1);
   });
 
+  test.each([
+    ["a free resource leads to its files", "peat-checklist", "/id/inquiry-sent/peat-checklist/"],
+    ["what has no file does not", "carbon-handbook", "/id/inquiry-sent/"],
+    ["an address elsewhere does not", "/example.org", "/id/inquiry-sent/"],
+  ])("about %s", async (_about, resource, location) => {
+    const fields = { ...typedInquiry, language: "id", resource };
+    const answer = await handleInquiry(formPost(fields), testRuntime());
+    expect(answer.headers.location).toBe(location);
+  });
+
   test("sent twice is one inquiry", async () => {
     const runtime = testRuntime();
     await Promise.all([

@@ -45,6 +45,7 @@ export const siteData: SiteData = siteDataSchema.parse({
       givingPath: "/donate/for/coffee-under-shade/",
     },
   ],
+  requestable: ["peat-checklist"],
   products: [
     {
       slug: "carbon-handbook",

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { downloadFormat } from "../../../src/domain/downloads";
 import { formatDate, formatMinutes } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
@@ -15,7 +16,10 @@ const [handoutSize, size] = [1856, 2048];
 
 function pageIn(language: Language): Queries.DemoViewFragment {
   const { resources, ...page } = demoPageOf(language);
-  const items = resources.items.map((item) => ({ ...item, file: { ...item.file, size } }));
+  const items = resources.items.map((item) => ({
+    ...item,
+    files: item.files.map((file) => ({ ...file, size })),
+  }));
   return { ...page, handoutSize, resources: { ...resources, items } };
 }
 
@@ -92,17 +96,20 @@ describe.each(languageCodes)("in %s", (language) => {
     history.replaceState(null, "", "/demo/#resources");
     show(language);
     const { title: name, items } = page.resources;
-    const rows = within(screen.getByRole("tabpanel", { name })).getAllByRole("listitem");
+    const rows = within(screen.getByRole("tabpanel", { name }))
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.closest("li"));
     expect(rows).toHaveLength(items.length);
-    items.forEach(({ kind, title, file }, index) => {
+    items.forEach(({ kind, title, files }, index) => {
       const row = within(rows[index] ?? document.body);
-      const format = `${file.extension.toUpperCase()}, 2 kB`;
-      for (const text of [t(`demo:kind.${kind}`), title, format]) {
-        expect(row.getByText(text, { ignore: "a *" })).toBeVisible();
+      for (const text of [t(`demo:kind.${kind}`), title]) expect(row.getByText(text)).toBeVisible();
+      for (const { extension, publicURL, base } of files) {
+        const format = t(`common:file.format.${downloadFormat(extension)}`);
+        const name = `${t("common:file.download", { format, size: "2 kB" })}: ${title}`;
+        const download = row.getByRole("link", { name });
+        expect(download).toHaveAttribute("href", publicURL);
+        expect(download).toHaveAttribute("download", base);
       }
-      const download = row.getByRole("link", { name: `${t("demo:downloadFile")} ${title}` });
-      expect(download).toHaveAttribute("href", file.publicURL);
-      expect(download).toHaveAttribute("download", file.base);
     });
   });
 

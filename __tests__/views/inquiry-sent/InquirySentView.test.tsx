@@ -16,3 +16,12 @@ it.each(languageCodes)("in %s, confirms an inquiry and leads on", (language) => 
     [t("forms:confirmation.resources"), localizedPath("/resources/", language)],
   ]);
 });
+
+it.each(languageCodes)("in %s, gives what was asked for at once", (language) => {
+  const t = translator(language);
+  const file = { publicURL: "/static/knots.pdf", base: "knots.pdf", extension: "pdf", size: 2000 };
+  renderIn(language, <InquirySentView resource={{ slug: "knots", title: "Knot cards", files: [file] }} />);
+  expect(screen.getByText(t("forms:confirmation.files", { title: "Knot cards" }))).toBeVisible();
+  const name = t("common:file.download", { format: t("common:file.format.pdf"), size: "2 kB" });
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", file.publicURL);
+});

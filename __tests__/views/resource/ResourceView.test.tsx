@@ -30,7 +30,7 @@ describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const book = find(({ type }) => type === "ebook");
   const course = find(({ type }) => type === "course");
-  const gift = find(({ price, file }) => price === 0 && file !== null);
+  const gift = find(({ price, files }) => price === 0 && files.length > 0);
   const page = copyOf(resourcesPage, language);
 
   function find(wanted: (resource: Queries.ResourceViewFragment) => boolean) {
@@ -174,15 +174,25 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.queryByText(t("resources:sampleFigures"))).not.toBeInTheDocument();
   });
 
-  it("gives away a free one: its file, or by an inquiry about it", () => {
-    const file = { publicURL: "/static/sheet.csv", base: "sheet.csv", extension: "csv", size: 4213 };
-    renderResource(language, { ...gift, file });
+  it("gives away a free one: its files, or by an inquiry about it", () => {
+    const fileOf = (extension: string) => {
+      const base = `sheet.${extension}`;
+      return { publicURL: `/static/${base}`, base, extension, size: 4213 };
+    };
+    const files = ["pdf", "xlsx", "csv"].map(fileOf);
+    renderResource(language, { ...gift, files });
     expect(screen.getByText(t("resources:free"))).toBeVisible();
     const kilobytes = { style: "unit", unit: "kilobyte" } as const;
     const size = new Intl.NumberFormat(intlLocale(language), kilobytes).format(4.2);
-    const download = screen.getByRole("link", { name: t("resources:download", { format: "CSV", size }) });
-    expect(download).toHaveAttribute("href", file.publicURL);
-    expect(download).toHaveAttribute("download", file.base);
+    const side = within(screen.getByRole("complementary", { name: t("resources:facts.label") }));
+    const formats = (["pdf", "xlsx", "csv"] as const).map((format) => t(`common:file.format.${format}`));
+    const links = formats.map((format) =>
+      side.getByRole("link", { name: t("common:file.download", { format, size }) }),
+    );
+    expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("download")])).toEqual(
+      files.map(({ publicURL, base }) => [publicURL, base]),
+    );
+    expect(side.getAllByRole("link").slice(0, 3)).toEqual(links);
     expect(screen.getByRole("link", { name: t("resources:request") })).toHaveAttribute("href", "#contact");
     const section = screen.getByRole("region", { name: page.requestTitle });
     expect(section).toHaveAttribute("id", "contact");

@@ -1,23 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../content-model/problem-text";
-import { type Publication, publicationsFile, publicationsSchema } from "../../content-model/publications";
+import { type Publications, publicationsFile, publicationsSchema } from "../../content-model/publications";
 import { attempt } from "./attempt";
 
-interface PublicationsResult {
-  readonly files: readonly Publication[];
+interface PublicationsResult extends Publications {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the list of the books' files. A site without it sells none. */
+/** Reads the list of the files made from texts. A site without it has none. */
 export function readPublications(contentRoot: string): PublicationsResult {
   const file = path.join(contentRoot, publicationsFile);
-  if (!existsSync(file)) return { files: [], problems: [] };
+  if (!existsSync(file)) return { files: [], renditions: [], problems: [] };
   const { value, problem } = attempt(
     () => publicationsSchema.safeParse(JSON.parse(readFileSync(file, "utf8"))).data,
   );
-  if (problem) return { files: [], problems: [problem] };
-  if (value) return { files: value.files, problems: [] };
+  if (problem) return { files: [], renditions: [], problems: [problem] };
+  if (value) return { ...value, problems: [] };
   const problemOfAll = { field: "files", found: "another list", expected: "what npm run publications writes" };
-  return { files: [], problems: [problemOfAll] };
+  return { files: [], renditions: [], problems: [problemOfAll] };
 }

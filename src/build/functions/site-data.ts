@@ -8,7 +8,7 @@ import { projects } from "../../content-model/projects";
 import { resources } from "../../content-model/resources";
 import { givingSettings } from "../../content-model/settings/giving";
 import { siteSettings } from "../../content-model/settings/site";
-import { givingPath } from "../../domain/addresses";
+import { givingPath, inquirySentPath } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { sampleShare } from "../../domain/vitals";
 import { projectDirectory } from "../../patches/gatsby-store";
@@ -26,7 +26,7 @@ const paths = {
   home: "/",
   contact: "/#contact",
   donate: donations.basePath,
-  inquirySent: "/inquiry-sent/",
+  inquirySent: inquirySentPath,
   paymentResult: "/donate/result/",
 } as const;
 
@@ -73,6 +73,9 @@ export async function siteData(directory: string) {
           ...(await goodsOf(deliveryOf(content, { slug, type: fields.type }), fields.type)),
         })),
     ),
+    requestable: entriesOf(content, resources)
+      .filter(({ fields }) => fields.price === 0 && fields.file !== undefined)
+      .map(({ slug }) => slug),
     measuresVisits: sampleShare(process.env.GATSBY_VITALS_SAMPLE) > 0,
     rupiahRate: { perDollar: giving.rupiahPerDollar, date: giving.rupiahRateDate },
     fees: giving.fees ?? {},

@@ -3,6 +3,7 @@ import { chapters } from "../../content-model/chapters";
 import { documents } from "../../content-model/documents";
 import { reports } from "../../content-model/reports";
 import { resources } from "../../content-model/resources";
+import { requestSentPath } from "../../domain/addresses";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 
@@ -16,6 +17,10 @@ const query = /* GraphQL */ `
     allResource(filter: { language: { eq: $language } }) {
       nodes {
         slug
+        price
+        file {
+          id
+        }
       }
     }
     allReport(filter: { language: { eq: $language } }) {
@@ -36,7 +41,7 @@ const query = /* GraphQL */ `
 
 /**
  * Creates the pages of entries that need nothing but their slug: documents (`/<slug>/`), resources, reports and the
- * free ones of their chapters.
+ * free ones of their chapters; and the page that confirms a request for a resource that has a file.
  */
 export const createPlainEntryPages: PageStep = async (args) => {
   const { allDocument, allResource, allReport, allChapter } = await runQuery<Queries.PlainEntryPagesQuery>(
@@ -46,6 +51,9 @@ export const createPlainEntryPages: PageStep = async (args) => {
   const pages = [
     ...allDocument.nodes.map(({ slug }) => ({ slug, at: documents.path({ slug }), template: "document" })),
     ...allResource.nodes.map(({ slug }) => ({ slug, at: resources.path({ slug }), template: "resource" })),
+    ...allResource.nodes
+      .filter(({ price, file }) => price === 0 && file)
+      .map(({ slug }) => ({ slug, at: requestSentPath(slug), template: "request-sent" })),
     ...allReport.nodes.map(({ slug }) => ({ slug, at: reports.path({ slug }), template: "report" })),
     ...allChapter.nodes.map(({ slug, resource }) => ({
       ...{ slug, at: chapters.path({ slug, resource: resource.slug }), template: "chapter" },

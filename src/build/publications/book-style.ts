@@ -4,11 +4,11 @@ const { "--text": text, "--text-muted": muted, "--link": link, "--border": borde
 const { "--sky": sky, "--mist": mist } = colours.light;
 
 /** Name of the site's font in a book's style sheet. */
-const font = '"Plus Jakarta Sans"';
+export const font = '"Plus Jakarta Sans"';
 
 /** Declares the font at an address. */
-export const fontFace = (address: string) =>
-  `@font-face{font-family:${font};src:url(${address}) format("woff2");font-weight:200 800}`;
+export const fontFace = (address: string, weights = "200 800") =>
+  `@font-face{font-family:${font};src:url(${address}) format("woff2");font-weight:${weights}}`;
 
 /**
  * Text as both kinds of files have it. Headings keep their spaces: where they break, the PDF's outline would

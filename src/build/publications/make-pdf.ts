@@ -2,25 +2,54 @@ import type { Browser, Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Book } from "./book";
 import { bookHtml, type BookParts, chapterAnchor, coverHtml } from "./book-html";
+import type { Handout } from "./handout";
+import { handoutHtml, type HandoutParts, headingAnchor, partTitles } from "./handout-html";
 
 export interface Pdf {
   readonly bytes: Uint8Array;
   readonly pages: number;
 }
 
-/**
- * Prints a book as a tagged A4 PDF with an outline. It is printed twice: only the printed book tells on which
- * page each chapter begins, which the second has in its contents.
- */
+/** Prints a book as a tagged A4 PDF with an outline, and contents with the pages on which its chapters begin. */
 export async function makePdf(book: Book, parts: BookParts, browser: Browser): Promise<Pdf> {
   return withPage(browser, async (page) => {
-    const first = await print(page, await bookHtml(book, parts, []));
-    const begins = await chapterPages(first, book.chapters.length);
-    const bytes = await print(page, await bookHtml(book, parts, begins));
-    const moved = (await chapterPages(bytes, book.chapters.length)).join() !== begins.join();
-    if (moved) throw new Error(`The page numbers in the contents of ${book.slug} moved its chapters.`);
-    return { bytes, pages: await withDocument(bytes, ({ numPages }) => Promise.resolve(numPages)) };
+    const anchors = book.chapters.map((_, index) => chapterAnchor(index));
+    const bytes = await printWithPages(page, anchors, (pages) => bookHtml(book, parts, pages));
+    return { bytes, pages: await pageCount(bytes) };
   });
+}
+
+/** The most pages that a handout has without contents. */
+const fewPages = 3;
+
+/** Prints a handout as a tagged A4 PDF with an outline and, if it is long, contents. */
+export async function makeHandoutPdf(
+  handout: Handout,
+  parts: HandoutParts,
+  browser: Browser,
+): Promise<Uint8Array> {
+  return withPage(browser, async (page) => {
+    const anchors = partTitles(handout).map((_, index) => headingAnchor(index));
+    const bytes = await print(page, await handoutHtml(handout, parts));
+    if (anchors.length === 0 || (await pageCount(bytes)) <= fewPages) return bytes;
+    return printWithPages(page, anchors, (pages) => handoutHtml(handout, parts, pages));
+  });
+}
+
+/**
+ * Prints a document twice: only the printed one tells on which pages its parts begin, which the second has in its
+ * contents.
+ */
+async function printWithPages(
+  page: Page,
+  anchors: readonly string[],
+  html: (pages: readonly number[]) => Promise<string>,
+): Promise<Uint8Array> {
+  const begins = await pagesOf(await print(page, await html([])), anchors);
+  const bytes = await print(page, await html(begins));
+  const moved = (await pagesOf(bytes, anchors)).join() !== begins.join();
+  if (moved) throw new Error("The page numbers in the contents moved what they lead to.");
+  return bytes;
 }
 
 /** Takes a picture of a book's cover, as JPEG. */
@@ -55,13 +84,15 @@ async function show(page: Page, html: string): Promise<void> {
 type PdfDocument = Awaited<ReturnType<typeof getDocument>["promise"]>;
 type PageOfPdf = Parameters<PdfDocument["getPageIndex"]>[0];
 
-/** Pages, from 1, on which the chapters begin. */
-function chapterPages(bytes: Uint8Array, count: number): Promise<readonly number[]> {
+const pageCount = (bytes: Uint8Array) => withDocument(bytes, ({ numPages }) => Promise.resolve(numPages));
+
+/** Pages, from 1, on which the anchors are. */
+function pagesOf(bytes: Uint8Array, anchors: readonly string[]): Promise<readonly number[]> {
   return withDocument(bytes, (pdf) =>
     Promise.all(
-      Array.from({ length: count }, async (_, index) => {
-        const destination = (await pdf.getDestination(chapterAnchor(index))) as [PageOfPdf] | null;
-        if (!destination) throw new Error(`The PDF has no ${chapterAnchor(index)}.`);
+      anchors.map(async (anchor) => {
+        const destination = (await pdf.getDestination(anchor)) as [PageOfPdf] | null;
+        if (!destination) throw new Error(`The PDF has no ${anchor}.`);
         return 1 + (await pdf.getPageIndex(destination[0]));
       }),
     ),

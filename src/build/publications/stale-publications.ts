@@ -1,9 +1,14 @@
-import { publicationFormats, publicationName } from "../../content-model/publications";
+import { publicationFormats, publicationName, renditionsFolder } from "../../content-model/publications";
 import { readPublications } from "../content/publications";
 import { booksOf, textDigest } from "./book";
+import { handoutDigest, handoutsOf } from "./handout";
 
-/** Names of the books' files that are missing or older than their text, as far as `publications.json` tells. */
+/** Names of the files that are missing or older than their text, as far as `publications.json` tells. */
 export function stalePublications(contentRoot: string): readonly string[] {
+  return [...staleBooks(contentRoot), ...staleRenditions(contentRoot)];
+}
+
+function staleBooks(contentRoot: string): readonly string[] {
   const { files } = readPublications(contentRoot);
   return booksOf(contentRoot).flatMap((book) => {
     const digest = textDigest(book);
@@ -20,5 +25,14 @@ export function stalePublications(contentRoot: string): readonly string[] {
           ),
       )
       .map((format) => publicationName({ resource, language, format }));
+  });
+}
+
+function staleRenditions(contentRoot: string): readonly string[] {
+  const { renditions } = readPublications(contentRoot);
+  return handoutsOf(contentRoot).flatMap((handout) => {
+    const digest = handoutDigest(handout);
+    const isMade = (name: string) => renditions.some((file) => file.name === name && file.text === digest);
+    return handout.names.filter((name) => !isMade(name)).map((name) => `${renditionsFolder}/${name}`);
   });
 }

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { writeJson } from "../../content-model/file-text";
 import { type Publication, publicationName, publicationsFile } from "../../content-model/publications";
@@ -9,27 +8,25 @@ import { readPublications } from "../content/publications";
 import { type Book, booksOf, textDigest } from "./book";
 import type { BookParts } from "./book-html";
 import { bookWords } from "./book-words";
+import { checkEpub } from "./check-epub";
 import { makeEpub } from "./make-epub";
 import { makeCover, makePdf } from "./make-pdf";
+import { type RenditionOptions, writeRenditions } from "./write-renditions";
 
-export interface PublicationOptions {
-  /** Absolute path of the project. */
-  readonly root: string;
-  /** Absolute path of its content. */
-  readonly contentRoot: string;
-  /** Absolute path of the folder that gets the files. */
+export interface PublicationOptions extends RenditionOptions {
+  /** Absolute path of the folder that gets the files of books. */
   readonly folder: string;
-  /** Public address of the site, if it has one. */
-  readonly site: string | undefined;
-  /** Today: `2026-01-31`. */
-  readonly today: string;
-  /** Whether files that are up to date are made again. */
-  readonly all: boolean;
-  readonly browser: Browser;
 }
 
-/** Makes the files of all books whose text has changed or whose files are missing, and lists them. */
-export async function writePublications(options: PublicationOptions): Promise<readonly Publication[]> {
+/** A file that was made. */
+export interface MadeFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly pages?: number | undefined;
+}
+
+/** Makes the files of all texts that have changed or whose files are missing, and lists them. */
+export async function writePublications(options: PublicationOptions): Promise<readonly MadeFile[]> {
   const { contentRoot, folder, all } = options;
   const known = readPublications(contentRoot).files;
   const made: Publication[] = [];
@@ -47,8 +44,10 @@ export async function writePublications(options: PublicationOptions): Promise<re
     if (current !== own) made.push(...current);
     files.push(...current);
   }
-  await writeFile(path.join(contentRoot, publicationsFile), writeJson({ files }));
-  return made;
+  const written = await writeRenditions(options);
+  const list = { files, renditions: written.renditions };
+  await writeFile(path.join(contentRoot, publicationsFile), writeJson(list));
+  return [...made.map((file) => ({ ...file, name: publicationName(file) })), ...written.made];
 }
 
 async function writeBook(
@@ -67,6 +66,7 @@ async function writeBook(
   const pdf = await makePdf(book, parts, browser);
   const cover = await makeCover(book, parts, browser);
   const epub = await makeEpub(book, { ...parts, cover, fontFile, made });
+  await checkEpub(epub, `The EPUB of ${book.slug} (${book.language})`);
   const common = { resource: book.slug, language: book.language, made, text: textDigest(book) };
   const written = [
     { bytes: pdf.bytes, entry: { ...common, format: "pdf" as const, pages: pdf.pages } },

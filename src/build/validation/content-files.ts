@@ -3,14 +3,16 @@ import path from "node:path";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFilePath } from "../../content-model/entry-file";
 import { quoted } from "../../content-model/problem-text";
-import { publicationsFile } from "../../content-model/publications";
+import { publicationsFile, renditionsFolder } from "../../content-model/publications";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { mediaFolderNames } from "../content/file-exists";
 import type { ContentProblem } from "./content-problem";
 
 /** Sorted paths, relative to `contentRoot`, of all files that should be entries or copy files. */
 export function contentFiles(contentRoot: string): string[] {
-  return allFiles(contentRoot).filter((file) => file !== publicationsFile && !isMedia(file));
+  return allFiles(contentRoot).filter(
+    (file) => file !== publicationsFile && !isMedia(file) && folderOf(file) !== renditionsFolder,
+  );
 }
 
 /** Sorted paths, relative to `contentRoot`, of all pictures and files for download. */

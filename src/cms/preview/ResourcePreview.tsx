@@ -15,6 +15,7 @@ export function ResourcePreview(props: PreviewProps) {
   const resource = {
     ...fields,
     picture: fields.image,
+    files: fields.file ? [fields.file] : [],
     // counted in the build, of which a preview knows nothing
     ...{ pageCount: null, partCount: null, deliverable: true, chapters: [] },
     body: useBody(data.body, props),

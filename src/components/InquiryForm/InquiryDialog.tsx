@@ -1,27 +1,34 @@
+import { useState } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { kicker } from "../../theme/mixins";
 import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
 import { showToast } from "../Toast/toast-store";
 import { InquiryFields } from "./InquiryFields";
 import { InquiryTrouble } from "./InquiryTrouble";
+import { RequestedFiles } from "./RequestedFiles";
 import { SubmitButton } from "./SubmitButton";
 import { useInquiry } from "./useInquiry";
 
 export interface InquiryDialogProps extends DialogControl {
   /** What the inquiry is about, shown above the title. */
   readonly subject: string;
+  /** The free resource that is asked for: its files are offered as soon as the message is sent. */
+  readonly resource?: Queries.RequestedResourceFragment | undefined;
   /** E-mail address to offer when sending fails. */
   readonly teamEmail: string;
 }
 
-/** A dialog with an inquiry form; closes when the inquiry has been sent. */
-export function InquiryDialog({ subject, teamEmail, onClose }: InquiryDialogProps) {
+/** A dialog with an inquiry form; when the inquiry has been sent, it closes or offers the files asked for. */
+export function InquiryDialog({ subject, resource, teamEmail, onClose }: InquiryDialogProps) {
   const { t } = useI18n();
+  const [sent, setSent] = useState(false);
   const onSent = () => {
     showToast({ title: t("forms:inquiry.sent") });
-    onClose();
+    if (resource?.files.length) setSent(true);
+    else onClose();
   };
   const { form, errors, sending, problem, waiting } = useInquiry({ subject, onSent });
+  if (sent && resource) return <SentDialog resource={resource} onClose={onClose} />;
   return (
     <Dialog onClose={onClose}>
       <form {...form}>
@@ -30,7 +37,7 @@ export function InquiryDialog({ subject, teamEmail, onClose }: InquiryDialogProp
             <p css={kicker}>{subject}</p>
             <DialogTitle>{t("forms:inquiry.title")}</DialogTitle>
           </div>
-          <InquiryFields subject={subject} errors={errors} />
+          <InquiryFields subject={subject} resource={resource?.slug} errors={errors} />
           {waiting}
           <InquiryTrouble problem={problem} teamEmail={teamEmail} />
         </DialogBody>
@@ -38,6 +45,23 @@ export function InquiryDialog({ subject, teamEmail, onClose }: InquiryDialogProp
           <SubmitButton sending={sending}>{t("forms:inquiry.sendInquiry")}</SubmitButton>
         </DialogFoot>
       </form>
+    </Dialog>
+  );
+}
+
+interface SentDialogProps extends DialogControl {
+  readonly resource: Queries.RequestedResourceFragment;
+}
+
+function SentDialog({ resource, onClose }: SentDialogProps) {
+  const { t } = useI18n();
+  return (
+    <Dialog onClose={onClose}>
+      <DialogBody>
+        <DialogTitle>{t("forms:inquiry.sent")}</DialogTitle>
+        <p>{t("forms:confirmation.lead")}</p>
+        <RequestedFiles {...resource} />
+      </DialogBody>
     </Dialog>
   );
 }

@@ -11,13 +11,15 @@ import * as styles from "./InquiryForm.styles";
 
 export interface InquiryFieldsProps {
   readonly subject: string | undefined;
+  /** Slug of the resource that is asked for. */
+  readonly resource?: string | undefined;
   readonly errors: InquiryErrors;
   /** Allows two fields side by side. */
   readonly wide?: boolean;
 }
 
 /** The fields of an inquiry, with the hidden ones that the server needs: language, subject, honeypot. */
-export function InquiryFields({ subject, errors, wide = false }: InquiryFieldsProps) {
+export function InquiryFields({ subject, resource, errors, wide = false }: InquiryFieldsProps) {
   const { t, language } = useI18n();
   const field = (name: Exclude<InquiryField, "subject">) => {
     const code = errors[name];
@@ -31,6 +33,7 @@ export function InquiryFields({ subject, errors, wide = false }: InquiryFieldsPr
     <div css={[styles.fields, wide && styles.twoColumns]}>
       <input type="hidden" name="language" value={language} />
       {subject === undefined ? null : <input type="hidden" name="subject" value={subject} />}
+      {resource === undefined ? null : <input type="hidden" name="resource" value={resource} />}
       <div css={visuallyHidden} aria-hidden="true">
         <label>
           {t("forms:inquiry.keepEmpty")}

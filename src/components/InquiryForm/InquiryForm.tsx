@@ -1,24 +1,32 @@
 import { ArrowRight } from "lucide-react";
+import { useState } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { showToast } from "../Toast/toast-store";
 import { InquiryFields } from "./InquiryFields";
 import * as styles from "./InquiryForm.styles";
 import { InquiryTrouble } from "./InquiryTrouble";
+import { RequestedFiles } from "./RequestedFiles";
 import { SubmitButton } from "./SubmitButton";
 import { useInquiry } from "./useInquiry";
 
 export interface InquiryFormProps {
   /** What the inquiry is about, if the link to the form says so. */
   readonly subject: string | undefined;
+  /** The free resource that is asked for: its files are offered as soon as the message is sent. */
+  readonly resource?: Queries.RequestedResourceFragment | undefined;
   /** E-mail address to offer when sending fails. */
   readonly teamEmail: string;
 }
 
 /** The contact form; without scripts a plain form that the server answers with a page. */
-export function InquiryForm({ subject, teamEmail }: InquiryFormProps) {
+export function InquiryForm({ subject, resource, teamEmail }: InquiryFormProps) {
   const { t } = useI18n();
-  const onSent = () => showToast({ title: t("forms:inquiry.sent") });
+  const [sent, setSent] = useState(false);
+  const onSent = () => {
+    showToast({ title: t("forms:inquiry.sent") });
+    setSent(true);
+  };
   const { form, errors, sending, problem, waiting } = useInquiry({ subject, onSent });
   return (
     <form css={styles.form} {...form}>
@@ -29,7 +37,7 @@ export function InquiryForm({ subject, teamEmail }: InquiryFormProps) {
           <b>{subject}</b>
         </p>
       )}
-      <InquiryFields subject={subject} errors={errors} wide />
+      <InquiryFields subject={subject} resource={resource?.slug} errors={errors} wide />
       {waiting}
       <InquiryTrouble problem={problem} teamEmail={teamEmail} />
       <p>
@@ -38,6 +46,7 @@ export function InquiryForm({ subject, teamEmail }: InquiryFormProps) {
           <ArrowRight data-go aria-hidden="true" />
         </SubmitButton>
       </p>
+      <div role="status">{sent && resource?.files.length ? <RequestedFiles {...resource} /> : null}</div>
     </form>
   );
 }

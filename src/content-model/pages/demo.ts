@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
 import { choice, date, file, group, list, longText, number, setting, text } from "../field";
+import { layout, layoutDemand } from "../layout";
 import { picture } from "../picture";
+import { type Demand, withRule } from "../rule";
 import { searchText } from "./sections";
 
 const icons = {
@@ -42,8 +44,9 @@ const resource = group(
     text: longText({ label: { en: "Text", id: "Teks" }, max: 160 }),
     file: file({
       label: { en: "File to download", id: "Berkas unduhan" },
-      hint: { en: "CSV, Markdown or PDF", id: "CSV, Markdown, atau PDF" },
+      hint: { en: "Markdown, CSV, PDF, Word or Excel", id: "Markdown, CSV, PDF, Word, atau Excel" },
     }),
+    layout: layout(),
   },
   { label: { en: "Resource", id: "Bahan" }, typeName: "DemoResource" },
 );
@@ -55,38 +58,48 @@ function cardsPanel(en: string, id: string) {
   return group({ title: panelTitle(), cards }, { label: { en, id }, typeName: "DemoCardsPanel" });
 }
 
+const fields = z.strictObject({
+  seo: searchText(),
+  title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),
+  lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 300 }),
+  minutes: number({ label: { en: "Length in minutes", id: "Lama dalam menit" }, min: 1, max: 600 }),
+  updatedLabel: text({ label: { en: "Words before the date", id: "Kata sebelum tanggal" }, max: 30 }),
+  updated: date({ label: { en: "Last updated", id: "Terakhir diperbarui" } }),
+  image: picture(),
+  filmNote: longText({ label: { en: "Note below the film", id: "Catatan di bawah film" }, max: 300 }),
+  overview: cardsPanel("Overview", "Ikhtisar"),
+  features: cardsPanel("Features", "Fitur"),
+  testimonials: group(
+    {
+      title: panelTitle(),
+      quotes: list(testimonial, { label: { en: "Testimonials", id: "Testimoni" }, min: 1, max: 12 }),
+    },
+    { label: { en: "Testimonials", id: "Testimoni" } },
+  ),
+  resources: group(
+    {
+      title: panelTitle(),
+      items: list(resource, { label: { en: "Resources", id: "Pustaka" }, min: 1, max: 12 }),
+    },
+    { label: { en: "Resources", id: "Pustaka" } },
+  ),
+  closingTitle: text({ label: { en: "Closing: heading", id: "Penutup: judul" }, max: 80 }),
+  closingLead: longText({ label: { en: "Closing: text", id: "Penutup: teks" }, max: 240 }),
+});
+
+/** Demands texts that the layouts can be made of. */
+function fileDemands({ resources }: z.output<typeof fields>): Demand[] {
+  return resources.items.flatMap(({ file: download, layout: chosen }, index) => {
+    const expected = layoutDemand(chosen, download);
+    return expected ? [{ path: ["resources", "items", index, "layout"], expected }] : [];
+  });
+}
+
 /** Words and files of the product demo. */
 export const demoPage = defineCopyFile({
   name: "demo",
   folder: "pages",
   typeName: "DemoPage",
   label: { en: "Product demo", id: "Demo produk" },
-  schema: z.strictObject({
-    seo: searchText(),
-    title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),
-    lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 300 }),
-    minutes: number({ label: { en: "Length in minutes", id: "Lama dalam menit" }, min: 1, max: 600 }),
-    updatedLabel: text({ label: { en: "Words before the date", id: "Kata sebelum tanggal" }, max: 30 }),
-    updated: date({ label: { en: "Last updated", id: "Terakhir diperbarui" } }),
-    image: picture(),
-    filmNote: longText({ label: { en: "Note below the film", id: "Catatan di bawah film" }, max: 300 }),
-    overview: cardsPanel("Overview", "Ikhtisar"),
-    features: cardsPanel("Features", "Fitur"),
-    testimonials: group(
-      {
-        title: panelTitle(),
-        quotes: list(testimonial, { label: { en: "Testimonials", id: "Testimoni" }, min: 1, max: 12 }),
-      },
-      { label: { en: "Testimonials", id: "Testimoni" } },
-    ),
-    resources: group(
-      {
-        title: panelTitle(),
-        items: list(resource, { label: { en: "Resources", id: "Pustaka" }, min: 1, max: 12 }),
-      },
-      { label: { en: "Resources", id: "Pustaka" } },
-    ),
-    closingTitle: text({ label: { en: "Closing: heading", id: "Penutup: judul" }, max: 80 }),
-    closingLead: longText({ label: { en: "Closing: text", id: "Penutup: teks" }, max: 240 }),
-  }),
+  schema: withRule(fields, fileDemands),
 });

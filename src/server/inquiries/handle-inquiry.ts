@@ -1,3 +1,4 @@
+import { requestSentPath } from "../../domain/addresses";
 import { localizedPath } from "../../domain/paths";
 import { pageHeaders } from "../html/page";
 import { htmlAnswer, jsonAnswer, retryAfter, seeOther } from "../http/answer";
@@ -31,12 +32,15 @@ export const handleInquiry: Handler = async (request, runtime) => {
         reference: shortReference(outcome.reference),
       })
     : seeOther(
-        localizedPath(
-          runtime.siteData.paths.inquirySent,
-          createTexts(runtime.siteData, fields.language).language,
-        ),
+        localizedPath(sentPath(fields, runtime), createTexts(runtime.siteData, fields.language).language),
       );
 };
+
+/** The page that confirms a message; that of a request for a free resource offers its files. */
+function sentPath({ resource }: Fields, { siteData }: Runtime): string {
+  const slug = siteData.requestable.find((each) => each === resource);
+  return slug === undefined ? siteData.paths.inquirySent : requestSentPath(slug);
+}
 
 function refuse(refusal: Refusal, fields: Fields, channel: Channel, runtime: Runtime): ServerAnswer {
   const status = refusalStatus(refusal);

@@ -41,6 +41,7 @@ ${Object.keys(errors).length > 0 ? markup`<p>${t("forms:errors.summary")}</p>` :
 <form method="post" action="${inquiryAddress}" novalidate>
 <input type="hidden" name="language" value="${texts.language}">
 <input type="hidden" name="idempotencyKey" value="${typed(fields.idempotencyKey)}">
+<input type="hidden" name="resource" value="${typed(fields.resource)}">
 ${inquiryFields.map((field) => fieldMarkup(field, typed(fields[field]), errors[field], texts))}
 <div class="trap" aria-hidden="true"><label>${t("forms:inquiry.keepEmpty")}
 <input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></div>

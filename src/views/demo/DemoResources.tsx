@@ -1,15 +1,8 @@
 import { graphql } from "gatsby";
-import {
-  ClipboardCheck,
-  Download,
-  FileSpreadsheet,
-  FileText,
-  Presentation,
-  type LucideIcon,
-} from "lucide-react";
-import { textAction } from "../../components/Button/Button.styles";
+import { ClipboardCheck, FileSpreadsheet, FileText, Presentation, type LucideIcon } from "lucide-react";
+import { FileLinks } from "../../components/FileLinks/FileLinks";
 import { useI18n } from "../../i18n/I18nContext";
-import { caption, visuallyHidden } from "../../theme/mixins";
+import { caption } from "../../theme/mixins";
 import * as styles from "../shared/ResourceRow.styles";
 
 const icons: Readonly<Record<Queries.DemoResourceKind, LucideIcon>> = {
@@ -24,11 +17,8 @@ export const demoResourceFragment = graphql`
     kind
     title
     text
-    file {
-      publicURL
-      base
-      extension
-      size
+    files {
+      ...LinkedFile
     }
   }
 `;
@@ -37,12 +27,12 @@ export interface DemoResourcesProps {
   readonly resources: readonly Queries.DemoResourceFragment[];
 }
 
-/** Files to start with, each with its kind and size. */
+/** Things to start with, each with its files. */
 export function DemoResources({ resources }: DemoResourcesProps) {
-  const { t, format } = useI18n();
+  const { t } = useI18n();
   return (
     <ul>
-      {resources.map(({ kind, title, text, file }) => {
+      {resources.map(({ kind, title, text, files }) => {
         const Icon = icons[kind];
         return (
           <li key={title} css={styles.row}>
@@ -52,15 +42,9 @@ export function DemoResources({ resources }: DemoResourcesProps) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <p css={[styles.terms, caption]}>
-              {file.extension.toUpperCase()}, {format.fileSize(file.size)}
-            </p>
-            <a css={textAction} href={file.publicURL ?? undefined} download={file.base}>
-              <span>
-                {t("demo:downloadFile")} <span css={visuallyHidden}>{title}</span>
-              </span>
-              <Download aria-hidden="true" />
-            </a>
+            <div css={styles.files}>
+              <FileLinks files={files} title={title} />
+            </div>
           </li>
         );
       })}

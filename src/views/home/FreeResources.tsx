@@ -8,10 +8,9 @@ import { loadInquiry } from "./load-inquiry";
 
 export const freeResourcesFragment = graphql`
   fragment FreeResources on Resource {
-    slug
-    title
     language
     contentLanguage
+    ...RequestedResource
   }
 `;
 
@@ -31,7 +30,7 @@ export function FreeResources({ title, resources, teamEmail }: FreeResourcesProp
           <li key={resource.slug} lang={foreignLang(resource)}>
             <DialogLink
               to={entryPath(basePaths.resources, resource.slug)}
-              load={loadInquiry({ subject: resource.title, teamEmail })}
+              load={loadInquiry({ subject: resource.title, resource, teamEmail })}
             >
               {resource.title}
               <Download aria-hidden="true" />

@@ -5,7 +5,7 @@ import { loadInquiry } from "./load-inquiry";
 
 export const resourceLinkFragment = graphql`
   fragment ResourceLink on Resource {
-    slug
+    ...RequestedResource
     ...EbookDialog
   }
 `;
@@ -29,7 +29,7 @@ export function ResourceLink({ resource, organisation, ...link }: ResourceLinkPr
     const { EbookDialog } = await import("../../components/EbookDialog/EbookDialog");
     return (control) => <EbookDialog resource={resource} imprint={organisation.name} {...control} />;
   };
-  const ask = loadInquiry({ subject: resource.title, teamEmail: organisation.email });
+  const ask = loadInquiry({ subject: resource.title, resource, teamEmail: organisation.email });
   return (
     <DialogLink
       to={entryPath(basePaths.resources, resource.slug)}

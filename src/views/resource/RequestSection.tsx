@@ -13,19 +13,18 @@ export const requestSectionFragment = graphql`
 export interface RequestSectionProps {
   readonly title: string;
   readonly lead: string;
-  /** Title of the resource. */
-  readonly subject: string;
+  readonly resource: Queries.RequestedResourceFragment;
   /** E-mail address to offer when sending fails. */
   readonly teamEmail: string;
 }
 
 /** The inquiry form to request a resource. */
-export function RequestSection({ title, lead, subject, teamEmail }: RequestSectionProps) {
+export function RequestSection({ title, lead, resource, teamEmail }: RequestSectionProps) {
   return (
     <section css={styles.request} id={askId} aria-labelledby="request-title">
       <h2 id="request-title">{title}</h2>
       <p>{lead}</p>
-      <InquiryForm subject={subject} teamEmail={teamEmail} />
+      <InquiryForm subject={resource.title} resource={resource} teamEmail={teamEmail} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { Download, Mail } from "lucide-react";
-import { buttonStyles, textAction } from "../../components/Button/Button.styles";
+import { Mail } from "lucide-react";
+import { textAction } from "../../components/Button/Button.styles";
+import { FileLinks } from "../../components/FileLinks/FileLinks";
 import { NotOnSale } from "../../components/Order/NotOnSale";
 import { PurchaseForm } from "../../components/Order/PurchaseForm";
 import { askId, isOnSale } from "../../components/Order/sale";
@@ -14,11 +15,8 @@ import * as styles from "./ResourceView.styles";
 export const resourceSideFragment = graphql`
   fragment ResourceSide on Resource {
     type
-    file {
-      publicURL
-      base
-      extension
-      size
+    files {
+      ...LinkedFile
     }
     ...Sale
     ...ResourceFacts
@@ -32,7 +30,7 @@ export interface ResourceSideProps extends ShareLinksProps {
 /** The column beside a resource's text: price, ways to buy, download or request it, facts, and links to share it. */
 export function ResourceSide({ resource, ...share }: ResourceSideProps) {
   const { t, format } = useI18n();
-  const { slug, type, price, file } = resource;
+  const { slug, type, price, files } = resource;
   const isFree = price === 0;
   return (
     <div css={styles.side}>
@@ -40,15 +38,7 @@ export function ResourceSide({ resource, ...share }: ResourceSideProps) {
       <div css={styles.ways}>
         {isFree || isOnSale(resource) ? null : <NotOnSale slug={slug} />}
         {isFree ? null : <PurchaseForm resource={resource}>{t(`resources:buy.${type}`)}</PurchaseForm>}
-        {file?.publicURL ? (
-          <a css={buttonStyles({})} href={file.publicURL} download={file.base}>
-            <Download aria-hidden="true" />
-            {t("resources:download", {
-              format: file.extension.toUpperCase(),
-              size: format.fileSize(file.size),
-            })}
-          </a>
-        ) : null}
+        {files.length > 0 ? <FileLinks files={files} prominent /> : null}
         {isFree ? (
           <a css={textAction} href={`#${askId}`}>
             <Mail aria-hidden="true" />

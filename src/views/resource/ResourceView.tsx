@@ -37,6 +37,7 @@ export const resourceViewFragment = graphql`
     }
     ...BookCover
     ...Contents
+    ...RequestedResource
     ...ResourceSide
   }
 `;
@@ -97,7 +98,7 @@ export function ResourceView({ resource, page, organisation, address }: Resource
           <Prose html={resource.body} lang={lang} />
           <Contents resource={resource} />
           {isOnSale(resource) ? null : (
-            <RequestSection {...request} subject={resource.title} teamEmail={organisation.email} />
+            <RequestSection {...request} resource={resource} teamEmail={organisation.email} />
           )}
         </Split>
       </Page>

@@ -35,6 +35,17 @@ export const row = css`
   }
 `;
 
+/** Files in place of terms and a link. */
+export const files = css`
+  grid-column: 2;
+  margin-top: 0.5rem;
+  @media (min-width: 64rem) {
+    grid-column: 3 / -1;
+    margin: 0;
+    justify-self: end;
+  }
+`;
+
 export const terms = css`
   grid-column: 2;
   display: flex;

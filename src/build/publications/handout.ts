@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { never } from "../../content-model/appearance";
+import type { Layout } from "../../content-model/layout";
+import { demoPage } from "../../content-model/pages/demo";
+import { renditionNames } from "../../content-model/publications";
+import { resources } from "../../content-model/resources";
+import { siteSettings } from "../../content-model/settings/site";
+import type { Language } from "../../domain/languages";
+import { readCopyFile } from "../content/read-copy-file";
+import { entriesOf } from "../content/translated-entries";
+
+/** A text for download in one language, with all that its files are made of. */
+export interface Handout {
+  /** Names of these files, in the order of their formats. */
+  readonly names: readonly string[];
+  readonly layout: Layout;
+  readonly language: Language;
+  /** Title of its resource. */
+  readonly title: string;
+  /** Markdown or CSV. */
+  readonly source: string;
+  readonly publisher: Publisher;
+}
+
+export interface Publisher {
+  readonly name: string;
+  /** Street, place and e-mail address. */
+  readonly address: readonly string[];
+}
+
+interface Download {
+  readonly title: string;
+  readonly file?: string | undefined;
+  readonly layout?: Layout | undefined;
+}
+
+/** The texts for download of a site, each once: those of its resources, drafts included, and of the demo page. */
+export function handoutsOf(contentRoot: string): readonly Handout[] {
+  const found = [...ofResources(contentRoot), ...ofDemo(contentRoot)].flatMap(([language, download]) => {
+    const { file, layout, title } = download;
+    if (!file || !layout) return [];
+    const source = readFileSync(path.resolve(contentRoot, "resources", file), "utf8");
+    const names = renditionNames(file, layout);
+    return [{ names, layout, language, title, source, publisher: publisherIn(contentRoot, language) }];
+  });
+  return [...new Map(found.map((handout) => [handout.names[0], handout])).values()];
+}
+
+function ofResources(contentRoot: string): (readonly [Language, Download])[] {
+  return entriesOf(contentRoot, resources, never).flatMap(({ writtenIn, fields, fieldsIn }) =>
+    writtenIn.map((code) => [code, { ...fieldsIn(code), layout: fields.layout }] as const),
+  );
+}
+
+function ofDemo(contentRoot: string): (readonly [Language, Download])[] {
+  const { languages } = readCopyFile(contentRoot, demoPage);
+  return [...languages].flatMap(([code, data]) => {
+    const page = data as z.output<typeof demoPage.schema> | null;
+    return (page?.resources.items ?? []).map((item) => [code, item] as const);
+  });
+}
+
+function publisherIn(contentRoot: string, language: Language): Publisher {
+  const { languages } = readCopyFile(contentRoot, siteSettings);
+  const site = languages.get(language) as z.output<typeof siteSettings.schema> | null | undefined;
+  return { name: site?.legalName ?? "", address: site ? [...site.address, site.email] : [] };
+}
+
+/** Digest of all that a handout's files are made of, which says whether they are still those of the text. */
+export function handoutDigest({ layout, language, title, source, publisher }: Handout): string {
+  const text = JSON.stringify([layout, language, title, source, publisher]);
+  return createHash("sha256").update(text).digest("hex");
+}

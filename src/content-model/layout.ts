@@ -1,0 +1,48 @@
+import { optional, setting } from "./field";
+import type { Bilingual } from "./field-info";
+
+/** Formats of the files that are made from a text for download, in the order in which visitors see them. */
+export const renditionFormats = ["pdf", "docx", "xlsx"] as const;
+export type RenditionFormat = (typeof renditionFormats)[number];
+
+const layouts = {
+  document: { en: "Document: PDF", id: "Dokumen: PDF" },
+  form: { en: "Form to fill in: PDF and Word", id: "Formulir isian: PDF dan Word" },
+  slides: { en: "Slides: PDF, one page each", id: "Salindia: PDF, satu halaman masing-masing" },
+  table: { en: "Table: PDF and Excel", id: "Tabel: PDF dan Excel" },
+} as const;
+
+/** How a text is set in the files that are made from it. */
+export type Layout = keyof typeof layouts;
+
+/** The files that are made in each layout. */
+export const formatsOf: Readonly<Record<Layout, readonly RenditionFormat[]>> = {
+  document: ["pdf"],
+  form: ["pdf", "docx"],
+  slides: ["pdf"],
+  table: ["pdf", "xlsx"],
+};
+
+/** The layout of the files that are made from a text for download; without one, none are made. */
+export function layout() {
+  return optional(
+    setting(layouts, {
+      label: { en: "Made from the file", id: "Dibuat dari berkas" },
+      hint: {
+        en: "The operator makes these files from the text (npm run publications); the page offers them first",
+        id: "Pengelola situs membuatnya dari teks itu (npm run publications); halaman menawarkannya lebih dahulu",
+      },
+      typeName: "Layout",
+    }),
+  );
+}
+
+/** What a layout expects of the file; undefined if the file is as it should be. */
+export function layoutDemand(chosen: Layout | undefined, file: string | undefined): Bilingual | undefined {
+  if (!chosen) return undefined;
+  const ending = chosen === "table" ? ".csv" : ".md";
+  if (file?.toLowerCase().endsWith(ending)) return undefined;
+  return chosen === "table"
+    ? { en: "a CSV file, of which a table can be made", id: "berkas CSV, bahan untuk membuat tabel" }
+    : { en: "a Markdown file, of which these can be made", id: "berkas Markdown, bahan untuk membuatnya" };
+}

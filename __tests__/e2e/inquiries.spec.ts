@@ -20,6 +20,7 @@ for (const { language, device } of readers) {
   const at = (address: string) => site.url + localizedPath(address, language);
   const field = (within: Page | Locator, name: "name" | "email" | "message") =>
     within.getByRole("textbox", { name: new RegExp(`^${t(`forms:inquiry.${name}`)}`) });
+  const template = resourcesOf(language).find(({ file }) => file?.extension === "csv");
   const requestable = resourcesOf(language).find(({ price, file }) => price === 0 && !file);
 
   /** The stored inquiries with this message. */
@@ -50,8 +51,46 @@ for (const { language, device } of readers) {
     },
   );
 
+  /** Expects the files of the template, the best one first, and that it is there. */
+  async function expectFiles(page: Page, within: Locator) {
+    const links = within.locator("a[download]");
+    await expect(links).toHaveText([/PDF/, /Excel/, /CSV/]);
+    const file = await page.request.get(
+      new URL((await links.first().getAttribute("href")) ?? "", site.url).href,
+    );
+    expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  }
+
+  test(`who asks in ${language} for a template has it at once`, { tag: device }, async ({ page }) => {
+    await openWithScripts(page, at("/"));
+    await page.clock.install();
+    await page.getByRole("link", { name: new RegExp(`: ${template?.title}$`) }).click();
+    const dialog = page.getByRole("dialog");
+    await field(dialog, "name").fill("Sari");
+    await field(dialog, "email").fill("sari@example.org");
+    await field(dialog, "message").fill("For our boats.");
+    await page.clock.fastForward(5000);
+    await dialog.getByRole("button", { name: t("forms:inquiry.sendInquiry") }).click();
+    await expect(dialog.getByRole("heading", { name: sent })).toBeVisible();
+    await expectFiles(page, dialog);
+  });
+
   test.describe("without scripts", { tag: device }, () => {
     test.use({ javaScriptEnabled: false });
+
+    test(`who asks in ${language} for a template has it at once, after a mistake, too`, async ({ page }) => {
+      await page.goto(at(`/resources/${template?.slug}/`));
+      const form = page.locator('form[action="/api/inquiries"]');
+      await field(form, "name").fill("Sari");
+      await field(form, "email").fill("sari@example.org");
+      await field(form, "message").fill(" ");
+      await form.getByRole("button", { name: send }).click();
+      await field(page, "message").fill("For our boats.");
+      await page.getByRole("button", { name: send }).click();
+      await expect(page).toHaveURL(at(`/inquiry-sent/${template?.slug}/`));
+      await expect(title(page)).toHaveText(sent);
+      await expectFiles(page, page.getByRole("main"));
+    });
 
     test(`the contact form in ${language}: corrected, sent, and sent once`, async ({ page }) => {
       const message = `How deep is your peat (${language})?\nAnd why?`;

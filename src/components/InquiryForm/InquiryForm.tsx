@@ -46,7 +46,9 @@ export function InquiryForm({ subject, resource, teamEmail }: InquiryFormProps) 
           <ArrowRight data-go aria-hidden="true" />
         </SubmitButton>
       </p>
-      <div role="status">{sent && resource?.files.length ? <RequestedFiles {...resource} /> : null}</div>
+      {resource?.files.length ? (
+        <div role="status">{sent ? <RequestedFiles {...resource} /> : null}</div>
+      ) : null}
     </form>
   );
 }

@@ -47,7 +47,10 @@ for (const { language, device } of readers) {
       const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
       expect(download.suggestedFilename()).toBe(path.basename(String(await link.getAttribute("href"))));
       const { size } = await stat(await download.path());
-      await expect(link).toHaveText(t("demo:download", { size: formatFileSize(size, language) }));
+      const words = { format: t("common:file.format.md"), size: formatFileSize(size, language) };
+      await expect(link).toHaveText(t("common:file.download", words));
+      const pdf = page.locator("a[href$='.pdf'][download]").first();
+      await expect(pdf).toHaveAttribute("download", `tajuk-demo.${language}.pdf`);
     });
 
     test.describe("without scripts", () => {

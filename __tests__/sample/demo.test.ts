@@ -9,7 +9,10 @@ const expected = {
     lead: "A walk through the dashboard, the field kit and the public ledger, in the places they are used.",
     badges: ["15 minutes", "Last updated 1 June 2024"],
     note: "The film is not out yet. Read below what it will show, or download the text.",
-    download: [/^Download the text \(Markdown, [\d.]+ kB\)$/, "/demo/tajuk-demo.en.md"] as const,
+    download: [
+      [/^Download \(PDF, [\d.]+ kB\)$/, /\/tajuk-demo\.en\.pdf$/],
+      [/^Download \(Markdown text, [\d.]+ kB\)$/, /^\/demo\/tajuk-demo\.en\.md$/],
+    ] as const,
     contents: "Demo contents",
     tabs: {
       "Overview 2 items": "#overview",
@@ -36,10 +39,27 @@ const expected = {
     ],
     resources: "Resources",
     files: [
-      ["Guide", "Getting started", "Download", "demo-getting-started.en.md"],
-      ["Template", "Emissions inventory", "Download", "emissions-inventory-template.en.csv"],
-      ["Slides", "Introducing the dashboard to your board", "Download", "demo-board-slides.en.md"],
-      ["Checklist", "Before your first audit", "Download", "demo-audit-checklist.en.md"],
+      ["Guide", "Getting started", "demo-getting-started.en.pdf", "demo-getting-started.en.md"],
+      [
+        "Template",
+        "Emissions inventory",
+        "emissions-inventory-template.en.pdf",
+        "emissions-inventory-template.en.xlsx",
+        "emissions-inventory-template.en.csv",
+      ],
+      [
+        "Slides",
+        "Introducing the dashboard to your board",
+        "demo-board-slides.en.pdf",
+        "demo-board-slides.en.md",
+      ],
+      [
+        "Checklist",
+        "Before your first audit",
+        "demo-audit-checklist.en.pdf",
+        "demo-audit-checklist.en.docx",
+        "demo-audit-checklist.en.md",
+      ],
     ],
     closing: "Try it with your own numbers.",
     closingLead: "Send us one year of bills. We will send back a first inventory.",
@@ -51,7 +71,10 @@ const expected = {
     lead: "Menyusuri dasbor, perangkat lapangan, dan register data terbuka, di tempat semuanya dipakai.",
     badges: ["15 menit", "Terakhir diperbarui 1 Juni 2024"],
     note: "Filmnya belum terbit. Baca isinya di bawah, atau unduh teksnya.",
-    download: [/^Unduh teksnya \(Markdown, [\d,]+ kB\)$/, "/id/demo/tajuk-demo.id.md"] as const,
+    download: [
+      [/^Unduh \(PDF, [\d,]+ kB\)$/, /\/tajuk-demo\.id\.pdf$/],
+      [/^Unduh \(teks Markdown, [\d,]+ kB\)$/, /^\/id\/demo\/tajuk-demo\.id\.md$/],
+    ] as const,
     contents: "Isi demo",
     tabs: {
       "Ikhtisar 2 butir": "#overview",
@@ -78,10 +101,27 @@ const expected = {
     ],
     resources: "Pustaka",
     files: [
-      ["Panduan", "Langkah pertama", "Unduh", "demo-getting-started.id.md"],
-      ["Templat", "Inventarisasi emisi", "Unduh", "emissions-inventory-template.id.csv"],
-      ["Salindia", "Memperkenalkan dasbor kepada pengurus", "Unduh", "demo-board-slides.id.md"],
-      ["Daftar periksa", "Sebelum audit pertama", "Unduh", "demo-audit-checklist.id.md"],
+      ["Panduan", "Langkah pertama", "demo-getting-started.id.pdf", "demo-getting-started.id.md"],
+      [
+        "Templat",
+        "Inventarisasi emisi",
+        "emissions-inventory-template.id.pdf",
+        "emissions-inventory-template.id.xlsx",
+        "emissions-inventory-template.id.csv",
+      ],
+      [
+        "Salindia",
+        "Memperkenalkan dasbor kepada pengurus",
+        "demo-board-slides.id.pdf",
+        "demo-board-slides.id.md",
+      ],
+      [
+        "Daftar periksa",
+        "Sebelum audit pertama",
+        "demo-audit-checklist.id.pdf",
+        "demo-audit-checklist.id.docx",
+        "demo-audit-checklist.id.md",
+      ],
     ],
     closing: "Cobalah dengan angka Anda sendiri.",
     closingLead:
@@ -105,8 +145,8 @@ describePage("/demo/", expected, (words) => {
   test("no button pretends that there is a film, and its text can be downloaded", () => {
     expect(within(main()).queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByText(words.note)).toBeInTheDocument();
-    const [name, file] = words.download;
-    expect(linksOf(main())).toContainEqual([expect.stringMatching(name), file]);
+    for (const [name, file] of words.download)
+      expect(linksOf(main())).toContainEqual([expect.stringMatching(name), expect.stringMatching(file)]);
   });
 
   test("there are four tabs, each with its number of things", () => {
@@ -125,11 +165,12 @@ describePage("/demo/", expected, (words) => {
     expect(quotes.map((quote) => linesOf(quote).slice(1))).toEqual(words.people);
   });
 
-  test("four files can be downloaded", () => {
-    const files = within(region(words.resources)).getAllByRole("listitem");
-    const shown = files.map((file) => {
-      const [kind, title, , , download] = linesOf(file);
-      return [kind, title, download, within(file).getByRole("link").getAttribute("href")?.split("/").at(-1)];
+  test("four things can be downloaded, the designed file first", () => {
+    const [list] = within(region(words.resources)).getAllByRole("list");
+    const shown = [...(list?.children ?? [])].map((item) => {
+      const [kind, title] = linesOf(item);
+      const links = within(item as HTMLElement).getAllByRole("link");
+      return [kind, title, ...links.map((link) => link.getAttribute("download"))];
     });
     expect(shown).toEqual(words.files);
   });

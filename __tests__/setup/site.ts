@@ -179,7 +179,7 @@ export function demoPageOf(language: Language): Queries.DemoViewFragment {
   const { resources: panel, ...page } = copyOf(demoPage, language);
   const items = panel.items.map(({ file, ...item }) => ({ ...item, files: [file] }));
   const handoutPath = localizedPath("/demo/", language);
-  return { ...page, resources: { ...panel, items }, handoutPath, handoutSize: 1856 };
+  return { ...page, resources: { ...panel, items }, handoutPath, handoutSize: 1856, handoutFiles: [] };
 }
 
 function inOrder<Entry extends { readonly order: number }>(entries: readonly Entry[]): Entry[] {

@@ -25,8 +25,20 @@ it("makes files of every text that wants them, in each language", () => {
       ...["catch-sheet.en.pdf", "catch-sheet.en.xlsx", "lembar-tangkapan.id.pdf", "lembar-tangkapan.id.xlsx"],
       ...["knot-cards.en.pdf", "knot-cards.en.docx", "kartu-simpul.id.pdf", "kartu-simpul.id.docx"],
       ...["reading-tides.en.pdf", "membaca-pasang-surut.id.pdf", "town-talk.en.pdf", "paparan-kota.id.pdf"],
+      ...["tajuk-demo.en.pdf", "tajuk-demo.id.pdf"],
     ].sort(),
   );
+});
+
+it("keeps lists inside lists in a document", async () => {
+  const form = {
+    ...handoutOf("knot-cards.en.docx"),
+    source: "# Knots\n\n- Outer\n  1. Inner\n- Last **one** _of all_\n",
+  };
+  const xml = xmlOf(await makeDocx(form), "word/document.xml");
+  const texts = Array.from(xml.matchAll(/<w:t [^>]*>([^<]+)<\/w:t>/g), ([, text]) => text);
+  expect(texts).toEqual(expect.arrayContaining(["Outer", "Inner"]));
+  expect(texts.join("")).toContain("Last one of all");
 });
 
 it("says which files are to be made again", () => {

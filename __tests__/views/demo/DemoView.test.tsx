@@ -135,8 +135,9 @@ test.each([
   ["id", "1,9 kB"],
 ] as const)("the text can be downloaded, its size said in %s: %s", (language, written) => {
   show(language);
-  const name = plain(translator(language)("demo:download", { size: written }));
-  const download = screen.getByText(name);
+  const t = translator(language);
+  const name = plain(t("common:file.download", { format: t("common:file.format.md"), size: written }));
+  const download = screen.getByRole("link", { name });
   expect(download).toHaveAttribute("href", pageIn(language).handoutPath);
   expect(download).toHaveAttribute("download");
 });

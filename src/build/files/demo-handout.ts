@@ -16,9 +16,12 @@ interface Card {
   readonly text: string;
 }
 
+/** Name of the handout's file in a language. */
+export const handoutName = (language: string) => `tajuk-demo.${language}.md`;
+
 /** Permanent address of the handout in a language. */
 export function handoutPath(language: string): string {
-  return localizedPath(`/demo/tajuk-demo.${language}.md`, language);
+  return localizedPath(`/demo/${handoutName(language)}`, language);
 }
 
 /** The whole text of the demo page as Markdown. */

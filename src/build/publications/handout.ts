@@ -11,6 +11,7 @@ import { siteSettings } from "../../content-model/settings/site";
 import type { Language } from "../../domain/languages";
 import { readCopyFile } from "../content/read-copy-file";
 import { entriesOf } from "../content/translated-entries";
+import { handoutMarkdown, handoutName } from "../files/demo-handout";
 
 /** A text for download in one language, with all that its files are made of. */
 export interface Handout {
@@ -37,7 +38,10 @@ interface Download {
   readonly layout?: Layout | undefined;
 }
 
-/** The texts for download of a site, each once: those of its resources, drafts included, and of the demo page. */
+/**
+ * The texts for download of a site, each once: those of its resources, drafts included, those that the demo page has,
+ * and the words of that page.
+ */
 export function handoutsOf(contentRoot: string): readonly Handout[] {
   const found = [...ofResources(contentRoot), ...ofDemo(contentRoot)].flatMap(([language, download]) => {
     const { file, layout, title } = download;
@@ -46,7 +50,8 @@ export function handoutsOf(contentRoot: string): readonly Handout[] {
     const names = renditionNames(file, layout);
     return [{ names, layout, language, title, source, publisher: publisherIn(contentRoot, language) }];
   });
-  return [...new Map(found.map((handout) => [handout.names[0], handout])).values()];
+  const all = [...found, ...demoWords(contentRoot)];
+  return [...new Map(all.map((handout) => [handout.names[0], handout])).values()];
 }
 
 function ofResources(contentRoot: string): (readonly [Language, Download])[] {
@@ -56,11 +61,28 @@ function ofResources(contentRoot: string): (readonly [Language, Download])[] {
 }
 
 function ofDemo(contentRoot: string): (readonly [Language, Download])[] {
-  const { languages } = readCopyFile(contentRoot, demoPage);
-  return [...languages].flatMap(([code, data]) => {
-    const page = data as z.output<typeof demoPage.schema> | null;
-    return (page?.resources.items ?? []).map((item) => [code, item] as const);
-  });
+  return demoPages(contentRoot).flatMap(
+    ([
+      code,
+      {
+        resources: { items },
+      },
+    ]) => items.map((item) => [code, item] as const),
+  );
+}
+
+function demoWords(contentRoot: string): readonly Handout[] {
+  return demoPages(contentRoot).map(([language, page]) => ({
+    ...{ names: renditionNames(handoutName(language), "document"), layout: "document", language },
+    ...{ title: page.title, source: handoutMarkdown({ ...page, language }) },
+    publisher: publisherIn(contentRoot, language),
+  }));
+}
+
+function demoPages(contentRoot: string): (readonly [Language, z.output<typeof demoPage.schema>])[] {
+  return [...readCopyFile(contentRoot, demoPage).languages].flatMap(([code, data]) =>
+    data ? [[code, data as z.output<typeof demoPage.schema>] as const] : [],
+  );
 }
 
 function publisherIn(contentRoot: string, language: Language): Publisher {

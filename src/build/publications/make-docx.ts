@@ -5,7 +5,6 @@ import {
   type FileChild,
   Footer,
   type IRunOptions,
-  LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
@@ -28,19 +27,12 @@ const heading = (size: number, before: number) => ({
   paragraph: { spacing: { before, after: 80 }, keepNext: true },
 });
 
-const numbering = {
-  config: [
-    {
-      reference: "numbers",
-      levels: [
-        {
-          ...{ level: 0, format: LevelFormat.DECIMAL, text: "%1.", alignment: AlignmentType.START },
-          style: { paragraph: { indent: { left: mm(7), hanging: mm(7) } } },
-        },
-      ],
-    },
-  ],
+const list = (reference: string, format: "decimal" | "bullet", text: string) => {
+  const style = { paragraph: { indent: { left: mm(7), hanging: mm(7) } } };
+  return { reference, levels: [{ level: 0, format, text, alignment: AlignmentType.START, style }] };
 };
+
+const numbering = { config: [list("numbers", "decimal", "%1."), list("bullets", "bullet", "•")] };
 
 /** Makes a document of a handout's text, to be filled in and changed: A4, in a font that every device has. */
 export async function makeDocx(handout: Handout): Promise<Uint8Array> {

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { Download } from "lucide-react";
-import { buttonStyles } from "../../components/Button/Button.styles";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
-import { useI18n } from "../../i18n/I18nContext";
+import { FileLinks } from "../../components/FileLinks/FileLinks";
 import * as styles from "./Film.styles";
 
 export const filmFragment = graphql`
@@ -13,12 +11,16 @@ export const filmFragment = graphql`
     filmNote
     handoutPath
     handoutSize
+    handoutFiles {
+      ...LinkedFile
+    }
   }
 `;
 
-/** A picture in place of the film, which does not exist yet, and what it will show as a handout to download. */
+/** A picture in place of the film, which does not exist yet, and what it will show as files to download. */
 export function Film({ page }: { readonly page: Queries.DemoFilmFragment }) {
-  const { t, format } = useI18n();
+  const { handoutPath: publicURL, handoutSize: size } = page;
+  const text = { publicURL, base: publicURL.split("/").at(-1) ?? "", extension: "md", size };
   return (
     <>
       <div css={styles.picture}>
@@ -26,10 +28,7 @@ export function Film({ page }: { readonly page: Queries.DemoFilmFragment }) {
       </div>
       <div css={styles.foot}>
         <p>{page.filmNote}</p>
-        <a css={buttonStyles({ tone: "line", size: "small" })} href={page.handoutPath} download>
-          <Download aria-hidden="true" />
-          {t("demo:download", { size: format.fileSize(page.handoutSize) })}
-        </a>
+        <FileLinks files={[...page.handoutFiles, text]} />
       </div>
     </>
   );

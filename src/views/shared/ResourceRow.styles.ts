@@ -42,7 +42,6 @@ export const files = css`
   @media (min-width: 64rem) {
     grid-column: 3 / -1;
     margin: 0;
-    justify-self: end;
   }
 `;
 

@@ -28,40 +28,30 @@ export function InquiryDialog({ subject, resource, teamEmail, onClose }: Inquiry
     else onClose();
   };
   const { form, errors, sending, problem, waiting } = useInquiry({ subject, onSent });
-  if (sent && resource) return <SentDialog resource={resource} onClose={onClose} />;
   return (
     <Dialog onClose={onClose}>
-      <form {...form}>
+      {sent && resource ? (
         <DialogBody>
-          <div>
-            <p css={kicker}>{subject}</p>
-            <DialogTitle>{t("forms:inquiry.title")}</DialogTitle>
-          </div>
-          <InquiryFields subject={subject} resource={resource?.slug} errors={errors} />
-          {waiting}
-          <InquiryTrouble problem={problem} teamEmail={teamEmail} />
+          <DialogTitle>{t("forms:inquiry.sent")}</DialogTitle>
+          <p>{t("forms:confirmation.lead")}</p>
+          <RequestedFiles {...resource} />
         </DialogBody>
-        <DialogFoot>
-          <SubmitButton sending={sending}>{t("forms:inquiry.sendInquiry")}</SubmitButton>
-        </DialogFoot>
-      </form>
-    </Dialog>
-  );
-}
-
-interface SentDialogProps extends DialogControl {
-  readonly resource: Queries.RequestedResourceFragment;
-}
-
-function SentDialog({ resource, onClose }: SentDialogProps) {
-  const { t } = useI18n();
-  return (
-    <Dialog onClose={onClose}>
-      <DialogBody>
-        <DialogTitle>{t("forms:inquiry.sent")}</DialogTitle>
-        <p>{t("forms:confirmation.lead")}</p>
-        <RequestedFiles {...resource} />
-      </DialogBody>
+      ) : (
+        <form {...form}>
+          <DialogBody>
+            <div>
+              <p css={kicker}>{subject}</p>
+              <DialogTitle>{t("forms:inquiry.title")}</DialogTitle>
+            </div>
+            <InquiryFields subject={subject} resource={resource?.slug} errors={errors} />
+            {waiting}
+            <InquiryTrouble problem={problem} teamEmail={teamEmail} />
+          </DialogBody>
+          <DialogFoot>
+            <SubmitButton sending={sending}>{t("forms:inquiry.sendInquiry")}</SubmitButton>
+          </DialogFoot>
+        </form>
+      )}
     </Dialog>
   );
 }

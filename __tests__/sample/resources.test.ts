@@ -150,13 +150,17 @@ describePage("/resources/carbon-accounting-course/", course, (words) => {
   });
 });
 
-/** The free resources with a file: its extension, and the text of their download count. */
+/** The free resources: the endings of their files, and the text of their download count. */
 const free = {
-  "emissions-inventory-template": { file: "csv", en: "5.2K downloads", id: "5,2 rb unduhan" },
-  "peat-restoration-checklist": { file: "md", en: "3.8K downloads", id: "3,8 rb unduhan" },
+  "emissions-inventory-template": {
+    files: ["pdf", "xlsx", "csv"],
+    en: "5.2K downloads",
+    id: "5,2 rb unduhan",
+  },
+  "peat-restoration-checklist": { files: ["pdf", "docx", "md"], en: "3.8K downloads", id: "3,8 rb unduhan" },
 };
 
-for (const [slug, { file, ...downloads }] of Object.entries(free)) {
+for (const [slug, { files, ...downloads }] of Object.entries(free)) {
   const expected = {
     en: {
       label: "Facts",
@@ -174,12 +178,15 @@ for (const [slug, { file, ...downloads }] of Object.entries(free)) {
     },
   };
   describePage(`/resources/${slug}/`, expected, (words, language) => {
-    test("it is free: a file in the reader's language, or by an inquiry", () => {
+    test("it is free: files in the reader's language, the designed one first, or by an inquiry", () => {
       const side = screen.getByRole("complementary", { name: words.label });
       expect(linesOf(side)[0]).toBe(words.price);
       expect(within(side).getByText(words.count)).toBeInTheDocument();
-      expect(linksOf(side).slice(0, 2)).toEqual([
-        [expect.stringMatching(words.download), expect.stringMatching(`/${slug}.${language}.${file}$`)],
+      expect(linksOf(side).slice(0, files.length + 1)).toEqual([
+        ...files.map((file): unknown[] => [
+          expect.stringMatching(words.download),
+          expect.stringMatching(`/${slug}.${language}.${file}$`),
+        ]),
         [words.request, "#contact"],
       ]);
     });

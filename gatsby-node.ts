@@ -5,6 +5,7 @@ import { writeFeeds } from "./src/build/feeds/write-feeds";
 import { defineHandoutField, writeHandout } from "./src/build/files/demo-handout";
 import { defineFigureFile, defineFiguresFields, writeFigures } from "./src/build/files/figures-files";
 import { writeHumansTxt } from "./src/build/files/humans-txt";
+import { defineProjectFields, writeProjects } from "./src/build/files/project-files";
 import { defineReportFields, writeReports } from "./src/build/files/report-files";
 import { defineSampleDataField, writeSampleData } from "./src/build/files/sample-data";
 import { writeSecurityTxt } from "./src/build/files/security-txt";
@@ -59,6 +60,7 @@ export const onPostBootstrap = inOrder("onPostBootstrap", {
   writeSampleData,
   writeFigures,
   writeReports,
+  writeProjects,
   writeHandout,
   writeHumansTxt,
   writeManifest,
@@ -75,6 +77,7 @@ export const createResolvers = inOrder("createResolvers", {
   defineSampleDataField,
   defineFiguresFields,
   defineReportFields,
+  defineProjectFields,
   defineHandoutField,
   defineFilesFields,
   addMapFields,

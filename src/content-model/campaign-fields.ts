@@ -1,4 +1,5 @@
-import { date, emailAddress, group, list, longText, number, optional, setting, text, toggle } from "./field";
+import { date, emailAddress, group, list, number, optional, setting, text, toggle } from "./field";
+import { update } from "./happenings";
 
 const goalCurrencies = {
   IDR: { en: "Rupiah", id: "Rupiah" },
@@ -60,14 +61,6 @@ export function campaignContact() {
     { label: { en: "Person to write to", id: "Narahubung" }, typeName: "CampaignContact" },
   );
 }
-
-const update = group(
-  {
-    date: date({ label: { en: "Date", id: "Tanggal" } }),
-    text: longText({ label: { en: "What happened", id: "Apa yang terjadi" }, max: 400 }),
-  },
-  { label: { en: "Update", id: "Kabar" }, typeName: "CampaignUpdate" },
-);
 
 /** What happened with a campaign's money, day by day. */
 export function campaignUpdates() {

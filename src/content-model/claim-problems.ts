@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { claimsIn } from "../domain/figure";
 import type { Fields } from "../domain/record";
 import { chapters } from "./chapters";
@@ -77,10 +78,30 @@ export function claimProblems(
   }
 
   function ofProject(all: Claims): Problem[] {
-    const claim = all.get(String(text.data.claim));
-    const own = slugOf(text);
-    const isForeign = claim?.owner === "project" ? claim.project !== own : claim?.owner === "campaign";
-    return isForeign ? [problem("claim", t.ownClaim)] : [];
+    const { evidence } = text.data as Pick<Partial<z.output<typeof projects.schema>>, "evidence">;
+    const series = evidence?.series ?? [];
+    return [
+      ...ofOwner("claim", all.get(String(text.data.claim))),
+      ...series.flatMap(({ claim: name, points = [] }, index) => {
+        const claim = all.get(String(name));
+        const field = `evidence.series.${index}`;
+        const last = points.length - 1;
+        if (!claim) return [];
+        const ends = points[last]?.value === claim.value;
+        return [
+          ...ofOwner(`${field}.claim`, claim),
+          ...(ends
+            ? []
+            : [problem(`${field}.points.${last}.value`, t.endOf(Number(claim.value), String(name)))]),
+        ];
+      }),
+    ];
+  }
+
+  function ofOwner(field: string, claim: Fields | undefined): Problem[] {
+    const isForeign =
+      claim?.owner === "project" ? claim.project !== slugOf(text) : claim?.owner === "campaign";
+    return isForeign ? [problem(field, t.ownClaim)] : [];
   }
 
   function ofChart(all: Claims): Problem[] {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { basePaths, claimPath } from "../domain/addresses";
 import { appearance } from "./appearance";
+import { claimKind } from "./claim-kinds";
 import { defineCollection } from "./collection";
 import {
   choice,
@@ -39,7 +40,6 @@ const precisions = {
 } as const;
 
 const owners = ["organisation", "programme", "project", "campaign", "example", "world"] as const;
-const kinds = ["measured", "estimated", "sample"] as const;
 
 const source = group(
   {
@@ -99,10 +99,7 @@ const fields = z.strictObject({
   ),
   since: optional(date({ label: { en: "Counted since", id: "Dihitung sejak" } })),
   asOf: date({ label: { en: "As of", id: "Per tanggal" } }),
-  kind: choice(kinds, "common:claim.kind", {
-    label: { en: "Kind", id: "Jenis" },
-    typeName: "ClaimKind",
-  }),
+  kind: claimKind,
   source,
   review: date({ label: { en: "To be looked at again by", id: "Ditinjau lagi paling lambat" } }),
   body: markdown({ label: { en: "Method", id: "Metode" } }),

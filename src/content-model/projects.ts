@@ -6,6 +6,7 @@ import {
   choice,
   claim,
   group,
+  list,
   longText,
   markdown,
   number,
@@ -15,6 +16,8 @@ import {
   text,
 } from "./field";
 import { picture } from "./picture";
+import { projectEvidence } from "./project-evidence";
+import { withRule, type Demand } from "./rule";
 
 /** Kinds of work that a project can belong to; their words are in `locales/<language>/projects.json`. */
 const categories = [
@@ -81,6 +84,84 @@ export const catalogueTabs: readonly (typeof categories)[number][] = [
   "technology",
 ];
 
+const fields = z.strictObject({
+  title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
+  description: longText({
+    label: { en: "Short description", id: "Deskripsi singkat" },
+    hint: { en: "On the card, at most 200 characters", id: "Di kartu, paling banyak 200 karakter" },
+    max: 200,
+  }),
+  image: picture(),
+  category: choice(categories, "projects:category", {
+    label: { en: "Category", id: "Kategori" },
+    typeName: "ProjectCategory",
+  }),
+  status: choice(statuses, "projects:status", {
+    label: { en: "Status", id: "Status" },
+    typeName: "ProjectStatus",
+  }),
+  claim: optional(
+    claim({
+      label: { en: "Impact: figure", id: "Dampak: angka" },
+      hint: {
+        en: "A figure of this project, or the total of its programme",
+        id: "Angka proyek ini, atau jumlah seluruh programnya",
+      },
+    }),
+  ),
+  impact: text({
+    label: { en: "Impact", id: "Dampak" },
+    hint: {
+      en: "One line, which goes on after the figure: “hectares restored”",
+      id: "Satu baris, lanjutan angkanya: “hektare dipulihkan”",
+    },
+    max: 80,
+  }),
+  year: optional(number({ label: { en: "Year", id: "Tahun" }, min: 2000, max: 2100 })),
+  placement: setting(placements, {
+    label: { en: "Shown on", id: "Ditampilkan di" },
+    typeName: "ProjectPlacement",
+  }),
+  order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
+  place,
+  donationEffect: longText({
+    label: { en: "What a donation does", id: "Manfaat donasi" },
+    max: 300,
+  }),
+  campaign: optional(
+    reference("donations", {
+      label: { en: "Campaign", id: "Kampanye" },
+      hint: {
+        en: "Where its donate buttons lead; without one, to the default campaign, marked for this project",
+        id: "Tujuan tombol donasinya; jika kosong, kampanye utama, dicatat untuk proyek ini",
+      },
+    }),
+  ),
+  body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
+  features: optional(
+    list(text({ label: { en: "Feature", id: "Fitur" }, max: 80 }), {
+      label: { en: "Key features of this project", id: "Fitur utama proyek ini" },
+      hint: { en: "On its page only", id: "Hanya di halamannya" },
+      max: 6,
+    }),
+  ),
+  evidence: optional(projectEvidence),
+  ...appearance,
+});
+
+/** Demands that the values of a series stand in the order of their dates. */
+function seriesDemands({ evidence }: z.output<typeof fields>): Demand[] {
+  return (evidence?.series ?? []).flatMap(({ points }, index) =>
+    points.flatMap(({ date }, at) => {
+      const before = points[at - 1]?.date;
+      const path = ["evidence", "series", index, "points", at, "date"];
+      return before !== undefined && date <= before
+        ? [{ path, expected: { en: `later than ${before}`, id: `setelah ${before}` } }]
+        : [];
+    }),
+  );
+}
+
 /** Projects, shown on the home page or in the catalogue depending on `placement`. */
 export const projects = defineCollection({
   name: "projects",
@@ -88,62 +169,7 @@ export const projects = defineCollection({
   label: { en: "Projects", id: "Proyek" },
   singular: { en: "Project", id: "Proyek" },
   basePath: basePaths.projects,
-  sections: ["features", "related"],
+  sections: ["features", "evidence", "related"],
   list: { order: "order", by: ["status", "category", "placement"] },
-  schema: z.strictObject({
-    title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
-    description: longText({
-      label: { en: "Short description", id: "Deskripsi singkat" },
-      hint: { en: "On the card, at most 200 characters", id: "Di kartu, paling banyak 200 karakter" },
-      max: 200,
-    }),
-    image: picture(),
-    category: choice(categories, "projects:category", {
-      label: { en: "Category", id: "Kategori" },
-      typeName: "ProjectCategory",
-    }),
-    status: choice(statuses, "projects:status", {
-      label: { en: "Status", id: "Status" },
-      typeName: "ProjectStatus",
-    }),
-    claim: optional(
-      claim({
-        label: { en: "Impact: figure", id: "Dampak: angka" },
-        hint: {
-          en: "A figure of this project, or the total of its programme",
-          id: "Angka proyek ini, atau jumlah seluruh programnya",
-        },
-      }),
-    ),
-    impact: text({
-      label: { en: "Impact", id: "Dampak" },
-      hint: {
-        en: "One line, which goes on after the figure: “hectares restored”",
-        id: "Satu baris, lanjutan angkanya: “hektare dipulihkan”",
-      },
-      max: 80,
-    }),
-    year: optional(number({ label: { en: "Year", id: "Tahun" }, min: 2000, max: 2100 })),
-    placement: setting(placements, {
-      label: { en: "Shown on", id: "Ditampilkan di" },
-      typeName: "ProjectPlacement",
-    }),
-    order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
-    place,
-    donationEffect: longText({
-      label: { en: "What a donation does", id: "Manfaat donasi" },
-      max: 300,
-    }),
-    campaign: optional(
-      reference("donations", {
-        label: { en: "Campaign", id: "Kampanye" },
-        hint: {
-          en: "Where its donate buttons lead; without one, to the default campaign, marked for this project",
-          id: "Tujuan tombol donasinya; jika kosong, kampanye utama, dicatat untuk proyek ini",
-        },
-      }),
-    ),
-    body: markdown({ label: { en: "Full text", id: "Teks lengkap" } }),
-    ...appearance,
-  }),
+  schema: withRule(fields, seriesDemands),
 });

@@ -3,6 +3,7 @@ import { basePaths } from "../domain/addresses";
 import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { choice, date, group, list, longText, markdown, number, text, toggle } from "./field";
+import { setback } from "./happenings";
 import { programmes } from "./programmes";
 import { withRule, type Demand } from "./rule";
 
@@ -31,16 +32,6 @@ const spending = group(
     amount: amount(),
   },
   { label: { en: "Money out", id: "Uang keluar" }, typeName: "ReportSpending" },
-);
-
-const setback = group(
-  {
-    title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
-    text: longText({
-      label: { en: "What happened, and what we changed", id: "Yang terjadi dan yang kami ubah" },
-    }),
-  },
-  { label: { en: "Setback", id: "Kegagalan" }, typeName: "ReportSetback" },
 );
 
 const fields = z.strictObject({

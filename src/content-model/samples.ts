@@ -1,4 +1,3 @@
-import { claims } from "./claims";
 import type { ContentText } from "./content-text";
 import { visitFields } from "./walk";
 
@@ -17,14 +16,14 @@ const marks =
 /** Names of the switches by which an editor says that something is a sample. */
 const switches = ["sample", "sampleFigures"];
 
-/** The samples in a text of the default language: claims, switches that say so, and values that look like one. */
+/** The samples in a text of the default language: figures, switches that say so, and values that look like one. */
 export function samplesIn({ file, schema, data }: ContentText): Sample[] {
   const found: Sample[] = [];
   visitFields(schema, data, (_info, value, keys) => {
     const name = String(keys.at(-1));
     const field = keys.join(".");
     if (value === true && switches.includes(name)) found.push({ file, field, found: "true" });
-    if (schema === claims.schema && name === "kind" && value === "sample")
+    if (name === "kind" && value === "sample")
       found.push({ file, field, found: `${String(data.title)}: sample` });
     const [mark] = typeof value === "string" ? (marks.exec(value) ?? []) : [];
     if (mark !== undefined) found.push({ file, field, found: mark });

@@ -1,6 +1,7 @@
 import type common from "../../locales/en/common.json";
 import type demo from "../../locales/en/demo.json";
 import type donate from "../../locales/en/donate.json";
+import type evidence from "../../locales/en/evidence.json";
 import type figures from "../../locales/en/figures.json";
 import type forms from "../../locales/en/forms.json";
 import type home from "../../locales/en/home.json";
@@ -22,6 +23,7 @@ interface Resources {
   readonly common: typeof common;
   readonly demo: typeof demo;
   readonly donate: typeof donate;
+  readonly evidence: typeof evidence;
   readonly figures: typeof figures;
   readonly forms: typeof forms;
   readonly home: typeof home;

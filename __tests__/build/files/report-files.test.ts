@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import words from "../../../locales/en/transparency.json";
-import { removeReportData, reportCsv, reportDataPath } from "../../../src/build/files/report-files";
+import { removePageData } from "../../../src/build/files/page-data";
+import { reportCsv, reportDataPath } from "../../../src/build/files/report-files";
 import { temporaryFolder } from "../../scripts/temporary-folder";
 
 const home = temporaryFolder();
@@ -32,8 +33,8 @@ test("nobody finds the money of a report that was taken off the site", () => {
   mkdirSync(path.dirname(file));
   writeFileSync(file, "");
   writeFileSync(path.join(folder, "index.html"), "");
-  removeReportData(folder);
-  removeReportData(path.join(folder, "nowhere"));
+  removePageData(folder, "money.csv");
+  removePageData(path.join(folder, "nowhere"), "money.csv");
   expect(existsSync(file)).toBe(false);
   expect(existsSync(path.join(folder, "index.html"))).toBe(true);
 });

@@ -24,6 +24,21 @@ const report = (quarter: number, fields: Fields = {}) =>
     ...fields,
   });
 
+/** A project with a series of values. */
+const withSeries = (slug: string, points: readonly [date: string, value: number][]) =>
+  project(slug, {
+    evidence: {
+      sample: true,
+      series: [
+        {
+          ...{ title: "Wells", unit: "wells", story: "More.", counts: "All.", shape: "bars", period: "day" },
+          ...{ points: points.map(([date, value]) => ({ date, value })), claim: "share" },
+          ...{ kind: "measured", source: "The book" },
+        },
+      ],
+    },
+  });
+
 test("claims of projects, shares of a whole and reports that follow each other are right", () => {
   const right = {
     ...project("two"),
@@ -61,6 +76,32 @@ test.each<[string, Files, readonly string[]]>([
     { ...project("two", { claim: "share" }), ...claim("share", ofProject("wet-peat", { value: 3 })) },
     [
       'content/projects/two.en.md: claim: found "share", expected a figure of this project, or of its programme',
+    ],
+  ],
+  [
+    "a series that ends with another value than its figure",
+    {
+      ...withSeries("two", [
+        ["2031-01-01", 1],
+        ["2031-01-02", 2],
+      ]),
+      ...claim("share", ofProject("two", { value: 3 })),
+    },
+    [
+      "content/projects/two.en.md: evidence.series.0.points.1.value: found 2, expected 3, the value of share, which the series ends with",
+    ],
+  ],
+  [
+    "a series that goes back in time",
+    {
+      ...withSeries("two", [
+        ["2031-01-02", 1],
+        ["2031-01-02", 3],
+      ]),
+      ...claim("share", ofProject("two", { value: 3 })),
+    },
+    [
+      'content/projects/two.en.md: evidence.series.0.points.1.date: found "2031-01-02", expected later than 2031-01-02',
     ],
   ],
   [

@@ -7,7 +7,7 @@ import { projectPage, relatedProject } from "../../setup/projects";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 
-const copy = { keyFeatures: ["Open data", "Verified method"], donateTitle: "Keep this work going." };
+const copy = { donateTitle: "Keep this work going." };
 const address = "https://tajuk.example/projects/open-canopy-network/";
 
 function renderProject(
@@ -49,14 +49,19 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(facts().map(([name]) => name)).not.toContain(t("projects:page.facts.year"));
   });
 
-  it("shows its picture first, its text and what every project offers", () => {
+  it("shows its picture first, its text and what it offers", () => {
     renderProject(language);
     const picture = within(screen.getByRole("figure")).getByRole("img", { name: "A tower above the forest" });
     expect(picture).toHaveAttribute("fetchpriority", "high");
     expect(screen.getByRole("heading", { level: 2, name: "What comes next" })).toBeVisible();
     const features = screen.getByRole("region", { name: t("projects:page.keyFeatures") });
     const items = within(features).getAllByRole("listitem");
-    expect(items.map((item) => item.textContent)).toEqual(copy.keyFeatures);
+    expect(items.map((item) => item.textContent)).toEqual(["A keeper at each station"]);
+  });
+
+  it("has no list of features where editors wrote none", () => {
+    renderProject(language, { features: null });
+    expect(screen.queryByRole("region", { name: t("projects:page.keyFeatures") })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,28 +1,24 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
-import { keyOf } from "../../content-model/appearance";
 import { closingOf, reports } from "../../content-model/reports";
-import { previewFolder } from "../../domain/addresses";
-import { languageCodes } from "../../domain/languages";
-import { localizedPath } from "../../domain/paths";
 import { findText, type StringTree } from "../../domain/texts";
-import { projectDirectory } from "../../patches/gatsby-store";
-import { entryNodes, type EntryNode } from "../nodes/domain-node";
+import type { EntryNode } from "../nodes/domain-node";
 import { addResolvers } from "../schema/add-resolvers";
-import { publicFolder } from "./built-pages";
 import { csvText } from "./csv";
-import { writePublicFile } from "./public-file";
+import { writePageData, type PageData } from "./page-data";
 
 type Report = Pick<z.output<typeof reports.schema>, "opening" | "income" | "spending" | "sample">;
 
-/** Name of the file beside a report's page. */
-const dataName = "money.csv";
+const reportData: PageData<Report & EntryNode> = {
+  collection: reports,
+  name: "money.csv",
+  namespaces: ["transparency"],
+  write: (report, { transparency = {} }) => reportCsv(report, transparency, report.language),
+};
 
 /** Address of a report's money as CSV, given that of its page. */
 export function reportDataPath({ path: page }: Pick<EntryNode, "path">): string {
-  return page + dataName;
+  return page + reportData.name;
 }
 
 /** The money of a quarter as CSV. Rows of a sample say so, so that copied rows keep the mark. */
@@ -42,41 +38,10 @@ export function reportCsv(report: Report, strings: StringTree, language: string)
   );
 }
 
-type ReportNode = Report & EntryNode;
-
-/** Writes the money of each report that has a page, also of previews, and removes what has none any more. */
-export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store, ...nodes }) => {
-  const words = new Map(
-    languageCodes.map((code) => [code as string, wordsIn(projectDirectory(store), code)]),
-  );
-  for (const folder of languageCodes.flatMap((code) => pageFolders.map((each) => localizedPath(each, code))))
-    removeReportData(path.join(publicFolder(store), folder));
-  for (const node of entryNodes(nodes, reports.typeName) as readonly ReportNode[]) {
-    if (!node.onSite && !keyOf(node)) continue;
-    writePublicFile(
-      store,
-      reportDataPath(node),
-      reportCsv(node, words.get(node.language) ?? {}, node.language),
-    );
-  }
+/** Writes the money of each report that has a page. */
+export const writeReports: NonNullable<GatsbyNode["onPostBootstrap"]> = (args) => {
+  writePageData(args, reportData);
 };
-
-/** Where reports have their pages, and where previews have theirs. */
-const pageFolders = [reports.basePath, previewFolder];
-
-function wordsIn(directory: string, language: string): StringTree {
-  return JSON.parse(
-    readFileSync(path.join(directory, "locales", language, "transparency.json"), "utf8"),
-  ) as StringTree;
-}
-
-/** Removes what earlier builds wrote: Gatsby removes their pages only. @param folder of the reports' pages */
-export function removeReportData(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (path.basename(file) === dataName) rmSync(path.join(folder, file));
-  }
-}
 
 /** GraphQL fields of a report: what is left at the end of the quarter, and its data. */
 export const defineReportFields: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({

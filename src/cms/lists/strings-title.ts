@@ -5,6 +5,7 @@ const titles: Readonly<Record<string, Bilingual>> = {
   common: { en: "Top and bottom of every page", id: "Kepala dan kaki setiap halaman" },
   demo: { en: "Demo", id: "Demo" },
   donate: { en: "Donations", id: "Donasi" },
+  evidence: { en: "Evidence of projects", id: "Bukti proyek" },
   figures: { en: "Figures", id: "Angka" },
   forms: { en: "Forms", id: "Formulir" },
   home: { en: "Home page", id: "Beranda" },

@@ -17,6 +17,7 @@ export function ProjectPreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
     newerIn: null,
+    csvPath: null,
   };
   return <ProjectView project={project} copy={copyIn(projectsPage, locale)} address="" related={[]} />;
 }

@@ -4,8 +4,8 @@ import type { Translate } from "../../i18n/keys";
 
 /** Namespaces that the previewed views, and the choices of the forms, use. */
 const namespaces = [
-  ...["common", "demo", "donate", "figures", "forms", "home", "news"],
-  ...["projects", "resources", "server", "share", "tracking", "transparency"],
+  ...["common", "demo", "donate", "evidence", "figures", "forms", "home"],
+  ...["news", "projects", "resources", "server", "share", "tracking", "transparency"],
 ];
 
 /** Translation functions for the site's interface strings, by language. */

@@ -3,7 +3,7 @@ import { defineCopyFile } from "../collection";
 import { list, longText, text } from "../field";
 import { searchText } from "./sections";
 
-/** Words of the catalogue, and the key features that every project shows. */
+/** Words of the catalogue, and the key features in the dialog of every project. */
 export const projectsPage = defineCopyFile({
   name: "projects",
   folder: "pages",
@@ -14,7 +14,7 @@ export const projectsPage = defineCopyFile({
     title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),
     lead: longText({ label: { en: "Introduction", id: "Pengantar" }, max: 300 }),
     keyFeatures: list(text({ label: { en: "Feature", id: "Fitur" }, max: 80 }), {
-      label: { en: "Key features of every project", id: "Fitur utama setiap proyek" },
+      label: { en: "Key features in every project’s dialog", id: "Fitur utama di dialog setiap proyek" },
       min: 1,
       max: 8,
     }),

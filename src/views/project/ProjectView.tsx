@@ -9,11 +9,12 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { ProjectStatus } from "../../components/ProjectCard/ProjectStatus";
 import { Prose } from "../../components/Prose/Prose";
 import { Split } from "../../components/Split/Split";
-import { TickList } from "../../components/TickList/TickList";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { basePaths, givingPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
+import { ProjectEvidence } from "./ProjectEvidence";
+import { ProjectFeatures } from "./ProjectFeatures";
 import { ProjectSide } from "./ProjectSide";
 import * as styles from "./ProjectView.styles";
 import { RelatedProjects, type RelatedProjectsProps } from "./RelatedProjects";
@@ -29,7 +30,7 @@ export interface ProjectViewProps {
 /** The page of a project. */
 export function ProjectView({ project, copy, address, related }: ProjectViewProps) {
   const { t } = useI18n();
-  const { title, description, image, body, contentLanguage, newerIn, donationEffect } = project;
+  const { title, description, image, body, contentLanguage, newerIn, donationEffect, features } = project;
   const lang = foreignLang(project);
   return (
     <>
@@ -49,10 +50,8 @@ export function ProjectView({ project, copy, address, related }: ProjectViewProp
             side={<ProjectSide project={project} title={title} address={address} />}
           >
             <Prose html={body} lang={lang} opening />
-            <section css={styles.features} aria-labelledby="features">
-              <h2 id="features">{t("projects:page.keyFeatures")}</h2>
-              <TickList items={copy.keyFeatures} />
-            </section>
+            <ProjectFeatures features={features} lang={lang} />
+            <ProjectEvidence project={project} />
           </Split>
         </Page>
       </article>
@@ -84,16 +83,17 @@ export const projectViewFragment = graphql`
     description
     body
     donationEffect
+    features
     image {
       ...LedePicture
     }
     ...ProjectFacts
+    ...ProjectEvidence
   }
 `;
 
 export const projectViewCopyFragment = graphql`
   fragment ProjectViewCopy on ProjectsPage {
-    keyFeatures
     donateTitle
   }
 `;

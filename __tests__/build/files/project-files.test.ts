@@ -1,0 +1,31 @@
+import common from "../../../locales/en/common.json";
+import evidence from "../../../locales/en/evidence.json";
+import { projectCsv, projectDataPath } from "../../../src/build/files/project-files";
+import { projects } from "../../../src/content-model/projects";
+import { entriesOf } from "../../setup/site";
+
+const [watch, drains] = ["dugong-watch", "clean-drains"].map((slug) => {
+  const { language, evidence: found } =
+    entriesOf(projects, "en").find((project) => project.slug === slug) ?? {};
+  return { language, evidence: found ?? undefined, path: `/projects/${slug}/` } as Parameters<
+    typeof projectDataPath
+  >[0];
+});
+
+test("each row of a project's values says what it is of, its unit and how it is known", () => {
+  const { columns } = evidence;
+  const rows = projectCsv(watch ?? {}, { evidence, common }, "en")?.split("\r\n");
+  expect(rows?.[0]).toBe(`\uFEFF${Object.values(columns).join(",")}`);
+  expect(rows?.[3]).toBe(
+    `Dugongs in the bay,2031-05-06,19,dugongs a year,${common.claim.kind.measured},The log of the boat`,
+  );
+  expect(rows?.[4]).toBe(
+    `Depth of the meadow,2031-01-01,2.5,metres,${common.claim.kind.sample},Nobody dived`,
+  );
+});
+
+test("a project without series has no such file", () => {
+  expect(projectCsv(drains ?? {}, { evidence, common }, "en")).toBeUndefined();
+  expect(drains && projectDataPath(drains)).toBeNull();
+  expect(watch && projectDataPath(watch)).toBe("/projects/dugong-watch/values.csv");
+});

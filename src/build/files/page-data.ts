@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import { keyOf } from "../../content-model/appearance";
+import type { Collection } from "../../content-model/collection";
+import { previewFolder } from "../../domain/addresses";
+import { languageCodes } from "../../domain/languages";
+import { localizedPath } from "../../domain/paths";
+import type { StringTree } from "../../domain/texts";
+import { projectDirectory } from "../../patches/gatsby-store";
+import { entryNodes, type EntryNode } from "../nodes/domain-node";
+import { publicFolder } from "./built-pages";
+import { writePublicFile } from "./public-file";
+
+/** A file of data beside the page of each entry of a collection. */
+export interface PageData<Node extends EntryNode> {
+  readonly collection: Pick<Collection, "typeName" | "basePath">;
+  /** Name of the file, which no other file of the site has. */
+  readonly name: string;
+  /** Namespaces whose interface strings it is written with. */
+  readonly namespaces: readonly string[];
+  /** The file of an entry; undefined if it has none. */
+  readonly write: (node: Node, strings: Readonly<Record<string, StringTree>>) => string | undefined;
+}
+
+/** Writes the data of each entry that has a page, also of previews, and removes what has none any more. */
+export function writePageData<Node extends EntryNode>(
+  { store, ...nodes }: Pick<NodePluginArgs, "store" | "getNodesByType">,
+  { collection, name, namespaces, write }: PageData<Node>,
+): void {
+  const folders = [collection.basePath, previewFolder];
+  for (const folder of languageCodes.flatMap((code) => folders.map((each) => localizedPath(each, code))))
+    removePageData(path.join(publicFolder(store), folder), name);
+  for (const node of entryNodes(nodes, collection.typeName) as readonly Node[]) {
+    const strings = stringsOf(projectDirectory(store), node.language, namespaces);
+    const data = node.onSite || keyOf(node) ? write(node, strings) : undefined;
+    if (data !== undefined) writePublicFile(store, node.path + name, data);
+  }
+}
+
+function stringsOf(directory: string, language: string, namespaces: readonly string[]) {
+  return Object.fromEntries(
+    namespaces.map((namespace) => {
+      const file = path.join(directory, "locales", language, `${namespace}.json`);
+      return [namespace, JSON.parse(readFileSync(file, "utf8")) as StringTree];
+    }),
+  );
+}
+
+/** Removes what earlier builds wrote: Gatsby removes their pages only. @param folder of the entries' pages */
+export function removePageData(folder: string, name: string): void {
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (path.basename(file) === name) rmSync(path.join(folder, file));
+  }
+}

@@ -88,14 +88,20 @@ for (const { language, device } of readers) {
       await expect(page.getByRole("heading", { level: 1, name: site.project })).toBeVisible();
     });
 
-    test("has a map whose markers can be reached and followed by keyboard", async ({ page }) => {
+    test("has a map whose markers can be reached by keyboard, show the project and then lead to it", async ({ page }) => {
       await openWithScripts(page, site.catalogue);
       const region = page.getByRole("region", { name: site.copy.mapTitle });
-      const markers = region.locator("ul").getByRole("link");
+      const markers = page.getByRole("list", { name: site.copy.mapTitle }).getByRole("link");
       await expect(markers).toHaveCount(site.places);
       await expect(region.locator("ol").getByRole("link")).toHaveCount(site.places);
       const marker = markers.filter({ hasText: site.project });
       await marker.focus();
+      const box = await marker.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      await page.keyboard.press("Enter");
+      await expect(cards(page)).toHaveCount(1);
+      await expect(marker).toHaveAttribute("aria-current", "true");
+      await expect(markers.and(page.locator("[data-found=false]"))).toHaveCount(site.places - 1);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(site.path);
     });

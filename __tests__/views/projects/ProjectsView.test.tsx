@@ -36,6 +36,9 @@ function renderCatalogue(language: Language, changes: Partial<ProjectsViewProps>
 const titles = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 
+/** The list of markers on the map. */
+const markers = (label: string) => screen.getByRole("list", { name: label });
+
 /** The number of projects as screen readers announce it. */
 const announced = () => screen.getByRole("status").textContent;
 
@@ -102,11 +105,32 @@ describe.each(languageCodes)("in %s", (language) => {
     renderCatalogue(language);
     const section = screen.getByRole("region", { name: copy.mapTitle });
     expect(section).toHaveTextContent(copy.mapLead);
-    const marker = within(section).getByRole("link", { name: "2 Work in Sentani, Sentani" });
+    const marker = within(markers(copy.mapTitle)).getByRole("link", { name: "2 Work in Sentani, Sentani" });
     expect(marker).toHaveStyle({ left: "11%", top: "20.5%" });
     const listed = within(section).getByRole("link", { name: "Work in Sentani" });
     for (const link of [marker, listed]) expect(link).toHaveAttribute("href", `${catalogue}sentani/`);
     expect(within(section).getByText("Sentani, Province")).toBeVisible();
+  });
+
+  it("dims on the map what is not looked for, and shows the projects of a place whose marker is pressed", async () => {
+    const [first, second] = all;
+    const mapped = all.map(({ place, ...project }) => ({
+      ...project,
+      place: { ...place, mapLeft: place.longitude, mapTop: place.latitude },
+    }));
+    renderCatalogue(language, { places: mapped });
+    const marker = (project = first) =>
+      within(markers(copy.mapTitle)).getByRole("link", { name: new RegExp(project?.title ?? "none") });
+    expect(marker(second)).toHaveAttribute("data-found", "true");
+    await userEvent.click(marker());
+    expect(location.search).toBe(`?${new URLSearchParams({ q: first?.place.name ?? "" }).toString()}`);
+    expect(titles()).toEqual([first?.title]);
+    expect(marker()).toHaveAttribute("aria-current", "true");
+    expect(marker()).toHaveAttribute("data-found", "true");
+    expect(marker(second)).toHaveAttribute("data-found", "false");
+    expect(screen.getByRole("searchbox")).toHaveValue(first?.place.name);
+    await userEvent.clear(screen.getByRole("searchbox"));
+    expect(marker(second)).toHaveAttribute("data-found", "true");
   });
 
   it("says that there are no projects at all, without a search for them", () => {

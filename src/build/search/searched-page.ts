@@ -6,7 +6,15 @@ import { isIndexed, type BuiltPage } from "../files/built-pages";
 export const leftOut = [
   ...["nav", "form", "dialog", "button", "noscript", "svg", "[role=status]"],
   // cards and places of other pages, and the bands that close a page
-  ...["li article", "[aria-labelledby=related]", "#map", "[data-ground]", "[data-share]", "[data-printed]"],
+  ...[
+    "li article",
+    "[aria-labelledby=related]",
+    "#map",
+    "#places",
+    "[data-ground]",
+    "[data-share]",
+    "[data-printed]",
+  ],
 ];
 
 /**

@@ -10,6 +10,7 @@ import * as styles from "./Catalogue.styles";
 import { CatalogueSearch } from "./CatalogueSearch";
 import { filterProjects } from "./filter-projects";
 import { NothingFound } from "./NothingFound";
+import { ProjectMap, type ProjectMapProps } from "./ProjectMap";
 import { useCatalogueQuery } from "./useCatalogueQuery";
 
 export const catalogueProjectFragment = graphql`
@@ -26,6 +27,10 @@ export const catalogueProjectFragment = graphql`
 export interface CatalogueProps {
   /** All projects. Those of the home page are listed only where they are looked for. */
   readonly projects: readonly Queries.CatalogueProjectFragment[];
+  readonly map: ProjectMapProps["map"];
+  readonly mapLabel: string;
+  /** All projects, from west to east. */
+  readonly places: ProjectMapProps["projects"];
   /** What all projects offer. */
   readonly keyFeatures: readonly string[];
   /** Categories that the list can be filtered by, if they have projects. */
@@ -35,7 +40,7 @@ export interface CatalogueProps {
 }
 
 /** The projects with category tabs and a search box. Without scripts, a tab leads to its category's page. */
-export function Catalogue({ projects, keyFeatures, categories, category }: CatalogueProps) {
+export function Catalogue({ projects, keyFeatures, categories, category, ...onMap }: CatalogueProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const { query, ...change } = useCatalogueQuery(categories);
@@ -45,7 +50,9 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
   const nameOf = (value: Queries.ProjectCategory) => t(`projects:category.${value}`);
   const ofCatalogue = projects.filter(({ placement }) => placement === "catalogue");
   const listed = search.trim() ? projects : ofCatalogue;
-  const shown = filterProjects(listed, { search, category: chosen }, nameOf);
+  const found = (among: typeof projects) => filterProjects(among, { search, category: chosen }, nameOf);
+  const shown = found(listed);
+  const slugs = new Set(found(projects).map(({ slug }) => slug));
   const used = categories.filter((value) => ofCatalogue.some((project) => project.category === value));
   const tabs = [null, ...used].map((value) => ({
     to: listPath(basePaths.projects, { category: value }),
@@ -73,6 +80,14 @@ export function Catalogue({ projects, keyFeatures, categories, category }: Catal
           onChoose={inPlace ? ({ value }) => change.chooseCategory(value) : undefined}
         />
       </div>
+      <ProjectMap
+        map={onMap.map}
+        label={onMap.mapLabel}
+        projects={onMap.places}
+        isFound={(slug) => slugs.has(slug)}
+        chosen={search}
+        onChoose={inPlace ? change.choosePlace : undefined}
+      />
       <p role="status" css={visuallyHidden}>
         {shown.length > 0
           ? t("projects:catalogue.count", { count: shown.length })

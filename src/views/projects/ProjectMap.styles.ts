@@ -1,19 +1,11 @@
 import { css } from "@emotion/react";
-import { section, wrap } from "../../theme/mixins";
 
-export const mapSection = css`
-  ${section};
-  margin-top: var(--section);
-  background: var(--sunk);
-`;
-
-export const container = wrap;
-
-/** Width of a marker on a small screen, in rem. */
-export const markerSize = 1.125;
+/** Width of a marker on a small screen, in rem: as wide as a target has to be. */
+export const markerSize = 1.5;
 
 /** Edge to edge on small screens, but for half a marker, which may stand at the map's eastern end. */
 export const frame = css`
+  margin-bottom: 3rem;
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gutter) * -1);
     padding-inline-end: ${markerSize / 2}rem;
@@ -25,6 +17,7 @@ export const frame = css`
 
 export const map = css`
   position: relative;
+  isolation: isolate;
   > svg {
     display: block;
     width: 100%;
@@ -36,17 +29,23 @@ export const indonesia = css`
   fill: var(--primary);
 `;
 
-export const neighbours = css`
-  fill: var(--border);
+/** What lies around Indonesia. */
+export const land = css`
+  stop-color: var(--border);
 `;
 
+/**
+ * Around each marker is room for a finger, below all other markers: it has no stacking context of its own. Those that
+ * are not looked for lose their colour, not their number.
+ */
 export const marker = css`
+  --size: ${markerSize}rem;
   position: absolute;
   display: grid;
   place-items: center;
-  width: ${markerSize}rem;
-  height: ${markerSize}rem;
-  translate: -50% -50%;
+  width: var(--size);
+  height: var(--size);
+  margin: calc(var(--size) / -2);
   border-radius: 50%;
   background: var(--highlight);
   color: var(--on-highlight);
@@ -56,61 +55,30 @@ export const marker = css`
   line-height: 1;
   font-variant-numeric: tabular-nums;
   text-decoration: none;
-  &:focus-visible {
-    z-index: 1;
-    scale: 1.15;
+  transition: background var(--fast) var(--ease);
+  &::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: calc((var(--size) - var(--tap)) / 2);
+    border-radius: 50%;
+  }
+  &:focus-visible,
+  &[aria-current] {
+    outline: 2px solid var(--text);
+    outline-offset: 2px;
   }
   @media (hover: hover) {
     &:hover {
-      z-index: 1;
-      scale: 1.15;
+      outline: 2px solid var(--text);
+      outline-offset: 2px;
     }
   }
-  @media (min-width: 40rem) {
-    width: 1.5rem;
-    height: 1.5rem;
-  }
-  @media (min-width: 64rem) {
-    width: 2rem;
-    height: 2rem;
-  }
-`;
-
-export const places = css`
-  display: grid;
-  gap: 0 var(--gap);
-  margin-top: 2.5rem;
-  counter-reset: place;
-  li {
-    display: grid;
-    grid-template-columns: 2rem 1fr;
-    padding-block: 0.6rem;
-    border-top: 1px solid var(--border);
-    line-height: 1.4;
-    counter-increment: place;
-    &::before {
-      content: counter(place);
-      padding-top: 0.6rem;
-      font-weight: var(--w-head);
-      font-variant-numeric: tabular-nums;
-    }
-  }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: var(--tap);
-    color: var(--text);
-    font-weight: var(--w-medium);
-  }
-  span {
-    grid-column: 2;
+  &[data-found="false"] {
+    background: var(--surface);
     color: var(--text-muted);
-    font-size: var(--fs-small);
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
   }
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(3, 1fr);
+    --size: 2rem;
   }
 `;

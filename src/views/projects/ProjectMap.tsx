@@ -1,36 +1,32 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/SectionHead/SectionHead";
 import * as styles from "./ProjectMap.styles";
-import { ProjectMarkers } from "./ProjectMarkers";
-import { ProjectPlaces } from "./ProjectPlaces";
+import { ProjectMarkers, type ProjectMarkersProps } from "./ProjectMarkers";
 
-export interface ProjectMapProps {
-  readonly title: string;
-  readonly lead: string;
+export interface ProjectMapProps extends ProjectMarkersProps {
   readonly map: Queries.ProjectMapFragment;
-  /** From west to east, numbered in this order. */
-  readonly projects: readonly Queries.MappedProjectFragment[];
 }
 
-/** A drawn map with a numbered link for each project, and the same links as a list. */
-export function ProjectMap({ title, lead, map, projects }: ProjectMapProps) {
-  if (projects.length === 0) return null;
+/** Where the map ends in the sea off the neighbours' land, it fades out. In its own units. */
+const fade = 15;
+
+/** A drawn map with a numbered link for each project. */
+export function ProjectMap({ map, ...markers }: ProjectMapProps) {
+  if (markers.projects.length === 0) return null;
+  const { width, height } = map;
   return (
-    <section css={styles.mapSection} id="map" aria-labelledby="map-title">
-      <div css={styles.container}>
-        <SectionHead id="map-title" title={title} lead={lead} />
-        <div css={styles.frame}>
-          <div css={styles.map}>
-            <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
-              <path css={styles.neighbours} d={map.neighbours} />
-              <path css={styles.indonesia} d={map.indonesia} />
-            </svg>
-            <ProjectMarkers label={title} projects={projects} />
-          </div>
-        </div>
-        <ProjectPlaces projects={projects} />
+    <div css={styles.frame} id="map">
+      <div css={styles.map}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          <linearGradient id="map-end" gradientUnits="userSpaceOnUse" x1={width - fade} x2={width}>
+            <stop css={styles.land} />
+            <stop css={styles.land} offset="1" stopOpacity="0" />
+          </linearGradient>
+          <path fill="url(#map-end)" d={map.neighbours} />
+          <path css={styles.indonesia} d={map.indonesia} />
+        </svg>
+        <ProjectMarkers {...markers} />
       </div>
-    </section>
+    </div>
   );
 }
 

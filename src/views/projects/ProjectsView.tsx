@@ -4,17 +4,14 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { useI18n } from "../../i18n/I18nContext";
 import { Catalogue, type CatalogueProps } from "./Catalogue";
-import { ProjectMap, type ProjectMapProps } from "./ProjectMap";
+import { ProjectPlaces } from "./ProjectPlaces";
 
-export interface ProjectsViewProps extends Omit<CatalogueProps, "keyFeatures"> {
+export interface ProjectsViewProps extends Omit<CatalogueProps, "keyFeatures" | "mapLabel"> {
   readonly copy: Queries.ProjectsViewFragment;
-  readonly map: ProjectMapProps["map"];
-  /** All projects, including those of the home page, from west to east. */
-  readonly places: ProjectMapProps["projects"];
 }
 
-/** The catalogue of projects, and their map. */
-export function ProjectsView({ copy, map, places, category, ...catalogue }: ProjectsViewProps) {
+/** The catalogue of projects with their map, and their places. */
+export function ProjectsView({ copy, places, category, ...catalogue }: ProjectsViewProps) {
   const { t } = useI18n();
   const { title, lead, keyFeatures, mapTitle, mapLead } = copy;
   const heading = category
@@ -25,9 +22,9 @@ export function ProjectsView({ copy, map, places, category, ...catalogue }: Proj
       <Page>
         <BackLink to="/">{t("projects:catalogue.back")}</BackLink>
         <PageHeader title={heading} lead={lead} long={category !== null} />
-        <Catalogue {...catalogue} category={category} keyFeatures={keyFeatures} />
+        <Catalogue {...catalogue} {...{ places, category, keyFeatures }} mapLabel={mapTitle} />
       </Page>
-      <ProjectMap title={mapTitle} lead={mapLead} map={map} projects={places} />
+      <ProjectPlaces title={mapTitle} lead={mapLead} projects={places} />
     </>
   );
 }

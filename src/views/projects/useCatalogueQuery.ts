@@ -18,6 +18,8 @@ export function useCatalogueQuery(categories: readonly Queries.ProjectCategory[]
     chooseCategory: (category: CatalogueQuery["category"]) => show({ ...query, category }, "pushState"),
     /** Adds a history entry for the first letter only, so that Back undoes the whole search. */
     search: (words: string) => show({ ...query, search: words }, query.search ? "replaceState" : "pushState"),
+    /** Adds a history entry. The place is looked for among all projects. */
+    choosePlace: (place: string) => show({ search: place, category: null }, "pushState"),
     clear: () => show({ search: "", category: null }, "pushState"),
   };
 }

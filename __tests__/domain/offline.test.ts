@@ -9,6 +9,7 @@ import {
 } from "../../src/domain/offline";
 
 const pack: Pack = {
+  words: {},
   shared: ["/app.js"],
   pages: [
     { path: "/", language: "en", files: ["/"] },

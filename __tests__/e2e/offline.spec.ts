@@ -66,6 +66,9 @@ for (const { language, device } of readers) {
       await keepPack(page);
       await context.setOffline(true);
       await page.goto(project);
+      const [words = ""] = t("offline:kept.note").split("{{date}}");
+      const note = page.getByRole("note").filter({ hasText: words });
+      await expect(note).toBeInViewport();
       const title = await page.getByRole("heading", { level: 1 }).innerText();
       const picture = page.locator("main img").first();
       await expect
@@ -79,6 +82,7 @@ for (const { language, device } of readers) {
         .click();
       await expect(page).toHaveURL(at("/resources/knot-cards/"));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(note).toBeHidden();
 
       await page.goto(at("/news/"));
       const alert = page.getByRole("alert");

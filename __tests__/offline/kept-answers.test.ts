@@ -45,7 +45,7 @@ it("keeps whole answers only, and only while something is chosen", async () => {
     );
   };
   expect(await keeps(new Response())).toBe(false);
-  await keepChoice({ shared: [], pages: [], files: {} }, { parts: [], languages: [] });
+  await keepChoice({ shared: [], pages: [], files: {}, words: {} }, { parts: [], languages: [] });
   expect(await keeps(new Response())).toBe(true);
   expect(await keeps(new Response(null, { status: 404 }))).toBe(false);
 });

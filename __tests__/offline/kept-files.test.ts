@@ -12,6 +12,7 @@ function packOf(digest: string): Pack {
       { path: "/projects/reef/", language: "en", part: "projects", files: ["/projects/reef/"] },
       { path: "/resources/knots/", language: "en", part: "tools", files: ["/resources/knots/"] },
     ],
+    words: {},
     files: {
       "/app-338e64579be84efc5e59.js": [3],
       "/": [1, "a"],

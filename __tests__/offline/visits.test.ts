@@ -2,7 +2,7 @@ import { keepChoice, keptIn } from "../../src/offline/kept-files";
 import { askingPage, keepVisited } from "../../src/offline/visits";
 import { putFakeCaches } from "../setup/fake-caches";
 
-const pack = { shared: [], pages: [], files: {} };
+const pack = { shared: [], pages: [], files: {}, words: {} };
 
 let caches: ReturnType<typeof putFakeCaches>;
 

@@ -30,6 +30,8 @@ export interface Pack {
   readonly shared: readonly string[];
   /** Every file, with its bytes and, if its address does not change with its content, a digest. */
   readonly files: Readonly<Record<string, readonly [bytes: number, digest?: string]>>;
+  /** By language: what a kept page says of itself, with `{{date}}`, and the words of the link that tries again. */
+  readonly words: Readonly<Record<string, { readonly kept: string; readonly again: string }>>;
 }
 
 /** What a visitor has chosen to keep. */

@@ -87,7 +87,8 @@ async function removeOthers(cache: Cache, wanted: ReadonlySet<string>): Promise<
   await Promise.all(others.map((key) => cache.delete(key)));
 }
 
-async function readKept<Value>(key: string): Promise<Value | undefined> {
+/** A JSON file in the cache of what was chosen. */
+export async function readKept<Value>(key: string): Promise<Value | undefined> {
   // asking for the cache by name would make it
   const kept = await caches.match(key, { cacheName: keptIn.pack });
   return (await kept?.json()) as Value | undefined;

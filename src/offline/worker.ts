@@ -3,6 +3,7 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { isHashed, isKept } from "../domain/offline";
 import { keptOnly, pictureInstead, sayNotKept } from "./kept-answers";
 import { keepingHeader, keptIn, updateChoice } from "./kept-files";
+import { sayKept } from "./say-kept";
 import { askingPage, keepVisited } from "./visits";
 import type { WorkerScope } from "./worker-scope";
 
@@ -44,7 +45,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: keptIn.pages,
     networkTimeoutSeconds: patience,
-    plugins: [keptOnly(200), sayNotKept],
+    plugins: [keptOnly(200), sayKept, sayNotKept],
   }),
 );
 

@@ -1,16 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths, entryPath } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
+import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ChapterView } from "../views/chapter/ChapterView";
 
-export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {
+export default function ChapterPage({ data, pageContext }: PageProps<Queries.ChapterPageQuery, PageContext>) {
+  const chapter = required(data.chapter, "Chapter");
+  const address = pageAddress(data, pageContext);
   return (
     <SiteFrame basics={data} current="resources">
-      <ChapterView chapter={required(data.chapter, "Chapter")} />
+      <ChapterView chapter={chapter} address={address} />
+      <PrintFoot claims={chapter.claims} address={address} />
     </SiteFrame>
   );
 }
@@ -29,7 +34,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.ChapterPageQuery, 
 
 export const query = graphql`
   query ChapterPage($language: String!, $slug: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "resources"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "resources", "share"] } }
+    ) {
       ...PageStrings
     }
     ...PageBasics
@@ -39,6 +46,9 @@ export const query = graphql`
         ...ShareCard
       }
       ...ChapterView
+      claims {
+        ...PrintedSource
+      }
     }
   }
 `;

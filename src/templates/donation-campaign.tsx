@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { pageTranslator } from "../i18n/page-text";
+import { pageAddress } from "../shell/page-address";
 import { PageHead, type PageContext } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { donateSchema } from "../shell/schemas/donate-schema";
@@ -17,19 +19,23 @@ type Data = Queries.DonationCampaignPageQuery;
 
 export default function DonationCampaignPage({ data, pageContext }: PageProps<Data, CampaignContext>) {
   const site = required(data.siteSettings, "SiteSettings");
+  const campaign = required(data.donationCampaign, "DonationCampaign");
+  const address = pageAddress(data, pageContext);
   return (
     <SiteFrame basics={data}>
       <DonateView
         // Each page gets a new form, which keeps no choices from the previous one.
         key={pageContext.i18n.originalPath}
-        campaign={required(data.donationCampaign, "DonationCampaign")}
+        campaign={campaign}
         project={data.project}
         copy={required(data.donatePage, "DonatePage")}
         giving={required(data.givingSettings, "GivingSettings")}
         permitValid={pageContext.permitValid}
         organisation={site}
         campaigns={data.allDonationCampaign.nodes}
+        address={address}
       />
+      <PrintFoot claims={campaign.claims} address={address} />
     </SiteFrame>
   );
 }
@@ -53,7 +59,7 @@ export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
 export const query = graphql`
   query DonationCampaignPage($language: String!, $slug: String!, $project: String) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "donate", "forms", "server"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "donate", "forms", "server", "share"] } }
     ) {
       ...PageStrings
     }
@@ -79,6 +85,9 @@ export const query = graphql`
       default
       path
       ...DonateView
+      claims {
+        ...PrintedSource
+      }
     }
     project(language: { eq: $language }, slug: { eq: $project }) {
       ...GivenProject

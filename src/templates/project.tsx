@@ -55,7 +55,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, 
 
 export const query = graphql`
   query ProjectPage($language: String!, $slug: String!, $related: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "projects", "evidence", "share"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "projects", "evidence", "share"] } }
+    ) {
       ...PageStrings
     }
     ...PageBasics

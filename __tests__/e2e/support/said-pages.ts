@@ -1,5 +1,6 @@
 import { languageCodes } from "../../../src/domain/languages";
-import { type Pack, packParts } from "../../../src/domain/offline";
+import { packParts, type Pack } from "../../../src/domain/offline";
+import { localizedPath } from "../../../src/domain/paths";
 
 /** One page of each kind, and of each form that a kind has, by the name of the file with its text. */
 export const saidPages: Readonly<Record<string, string>> = {
@@ -38,9 +39,11 @@ export const saidPages: Readonly<Record<string, string>> = {
 
 /** What can be kept, in place of the build's list, whose sizes change with any script. */
 export const saidPack: Pack = {
+  words: {},
   shared: ["/app.js"],
-  pages: languageCodes.flatMap((language) =>
-    packParts.map((part) => ({ path: `/${part}/`, language, part, files: [`/${part}/`] })),
-  ),
+  pages: languageCodes.flatMap((language) => [
+    { path: localizedPath("/", language), language, files: [] },
+    ...packParts.map((part) => ({ path: `/${part}/`, language, part, files: [`/${part}/`] })),
+  ]),
   files: { "/app.js": [400_000], ...Object.fromEntries(packParts.map((part) => [`/${part}/`, [100_000]])) },
 };

@@ -7,6 +7,8 @@ import { renderIn } from "../../setup/render";
 import { resourcesOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
+const address = "https://tajuk.example/resources/lessons/first/";
+
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const course = resourcesOf(language).find(({ type }) => type === "course");
@@ -15,7 +17,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   function renderLesson(exercise: string | null, answer: string | null) {
     const chapter = { ...free, body: "<p>The text.</p>", exercise, answer, resource: course };
-    renderIn(language, <ChapterView chapter={chapter as Queries.ChapterViewFragment} />);
+    renderIn(language, <ChapterView chapter={chapter as Queries.ChapterViewFragment} address={address} />);
   }
 
   it("shows a free lesson, its place in the course, and the way there", () => {
@@ -28,6 +30,10 @@ describe.each(languageCodes)("in %s", (language) => {
     const whole = screen.getByRole("link", { name: t("resources:contents.whole.lesson") });
     expect(whole).toHaveAttribute("href", localizedPath(`/resources/${course.slug}/`, language));
     expect(screen.queryByText(t("resources:contents.exercise"))).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: t("share:whatsApp") })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent(address)),
+    );
   });
 
   it("shows its exercise, and the answer only to those who ask for it", async () => {

@@ -16,6 +16,8 @@ import { expectTexts } from "../../setup/shows";
 import { campaignsOf, copyOf, defaultCampaignOf, projectsOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
+const address = "https://tajuk.example/donate/meadow/";
+
 function renderDonate(language: Language, permitValid = true, campaign = defaultCampaignOf(language)) {
   return renderIn(language, pageIn(language, permitValid, campaign), "/donate/");
 }
@@ -35,6 +37,7 @@ function pageIn(
       permitValid={permitValid}
       organisation={copyOf(siteSettings, language)}
       campaigns={campaignsOf(language)}
+      address={address}
     />
   );
 }
@@ -158,7 +161,7 @@ describe.each(languageCodes)("in %s, before the click,", (language) => {
     answerPayments(samplePayments, { status: "sample", amount: { currency: "USD", value: "50.00" } });
     renderDonate(language);
     await userEvent.click(button());
-    const [first] = await within(screen.getByRole("status")).findAllByText(/./);
+    const [first] = await within(screen.getAllByRole("status")[0] ?? document.body).findAllByText(/./);
     expect(first).toHaveTextContent(t("forms:order.sample"));
   });
 });
@@ -436,10 +439,24 @@ describe.each(languageCodes)("in %s", (language) => {
     renderDonate(language);
     const links = within(screen.getByRole("navigation", { name: copy.campaignsTitle })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-      campaignsOf(language).map((each) => [each.title, localizedPath(campaignPath(each), language)]),
+      campaignsOf(language)
+        .filter(({ slug: name }) => name !== campaign.slug)
+        .map((each) => [each.title, localizedPath(campaignPath(each), language)]),
     );
-    const current = links.filter((link) => link.getAttribute("aria-current") === "page");
-    expect(current.map((link) => link.textContent)).toEqual([campaign.title]);
+  });
+
+  it("can be passed on", () => {
+    renderDonate(language);
+    expect(screen.getByRole("link", { name: t("share:whatsApp") })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent(`${campaign.title} ${address}`)),
+    );
+  });
+
+  it("puts the headings of its text below that of their section", () => {
+    renderIn(language, pageIn(language, true, { ...campaign, body: '<h2 id="x">Nets</h2><p>Of hemp.</p>' }));
+    expect(screen.getByRole("heading", { level: 2, name: copy.storyTitle })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 3, name: "Nets" })).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type offlineStrings from "../../../locales/en/offline.json";
 import { chapters } from "../../content-model/chapters";
 import type { Collection } from "../../content-model/collection";
 import { projects } from "../../content-model/projects";
@@ -68,7 +69,15 @@ function fieldPack(args: Pick<NodePluginArgs, "getNodesByType" | "store">): Pack
     pages: own,
     shared: common,
     files: Object.fromEntries([...all].map((file) => [file, facts(folder, file)])),
+    words: Object.fromEntries(languageCodes.map((code) => [code, wordsIn(code)])),
   };
+}
+
+function wordsIn(language: string): Pack["words"][string] {
+  const { kept, wanted } = JSON.parse(
+    readFileSync(path.resolve("locales", language, "offline.json"), "utf8"),
+  ) as typeof offlineStrings;
+  return { kept: kept.note, again: wanted.again };
 }
 
 function laterScripts(folder: string): readonly string[] {

@@ -31,6 +31,7 @@ export function DonationPreview(props: PreviewProps) {
       permitValid
       organisation={copyIn(site, locale)}
       campaigns={[]}
+      address=""
     />
   );
 }

@@ -6,11 +6,12 @@ import { ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
+import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { basePaths, entryPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import { kicker } from "../../theme/mixins";
+import { kicker, screenOnly } from "../../theme/mixins";
 import { Exercise } from "./Exercise";
 
 export const chapterViewFragment = graphql`
@@ -35,15 +36,20 @@ export const chapterViewFragment = graphql`
 `;
 
 const end = css`
+  display: grid;
+  gap: 2rem;
+  justify-items: start;
   margin-block: 3.5rem var(--section);
 `;
 
 export interface ChapterViewProps {
   readonly chapter: Queries.ChapterViewFragment;
+  /** Absolute address of the page, for sharing. */
+  readonly address: string;
 }
 
 /** A chapter or lesson that everybody may read, with the way to the whole book or course. */
-export function ChapterView({ chapter }: ChapterViewProps) {
+export function ChapterView({ chapter, address }: ChapterViewProps) {
   const { t } = useI18n();
   const { title, summary, body, resource } = chapter;
   const lang = foreignLang(chapter);
@@ -73,12 +79,13 @@ export function ChapterView({ chapter }: ChapterViewProps) {
       </PageHeader>
       <Prose html={body} lang={lang} />
       <Exercise chapter={chapter} />
-      <p css={end}>
+      <div css={[end, screenOnly]}>
         <ButtonLink to={whole}>
           {t(`resources:contents.whole.${kind}`)}
           <ArrowRight data-go aria-hidden="true" />
         </ButtonLink>
-      </p>
+        <ShareLinks title={title} address={address} />
+      </div>
     </Page>
   );
 }

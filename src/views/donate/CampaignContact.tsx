@@ -3,7 +3,6 @@ import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { caption } from "../../theme/mixins";
-import * as styles from "./DonateView.styles";
 
 export const campaignContactFragment = graphql`
   fragment CampaignContact on DonationCampaign {
@@ -25,7 +24,7 @@ export function CampaignContact({ campaign }: { readonly campaign: Queries.Campa
   if (!contact) return null;
   const { name, role, email, sample } = contact;
   return (
-    <section css={styles.contact} aria-labelledby="contact-title">
+    <section aria-labelledby="contact-title">
       <h2 id="contact-title">{t("donate:contact.title")}</h2>
       <p>
         <b>{name}</b>, <span lang={foreignLang(campaign)}>{role}</span>

@@ -17,26 +17,25 @@ export const campaignLinkFragment = graphql`
 
 export interface CampaignLinksProps {
   readonly title: string;
+  /** All campaigns, that of the page included. */
   readonly campaigns: readonly Queries.CampaignLinkFragment[];
   /** Slug of the campaign of this page; null on the page of a project. */
   readonly current: string | null;
 }
 
-/** Links to all campaigns; renders nothing if there is only one. */
+/** Links to the other campaigns; renders nothing if there are none. */
 export function CampaignLinks({ title, campaigns, current }: CampaignLinksProps) {
-  if (campaigns.length < 2) return null;
+  const others = campaigns.filter(({ slug }) => slug !== current);
+  if (others.length === 0) return null;
   return (
     <nav aria-labelledby="campaigns-title">
       <h2 id="campaigns-title">{title}</h2>
       <ul css={styles.links}>
-        {campaigns.map((campaign) => (
+        {others.map((campaign) => (
           <li key={campaign.slug} lang={foreignLang(campaign)}>
-            <LocalizedLink
-              to={campaignPath(campaign)}
-              aria-current={campaign.slug === current ? "page" : undefined}
-            >
+            <LocalizedLink to={campaignPath(campaign)}>
               {campaign.title}
-              {campaign.slug === current ? null : <ArrowRight data-go aria-hidden="true" />}
+              <ArrowRight data-go aria-hidden="true" />
             </LocalizedLink>
           </li>
         ))}

@@ -62,7 +62,11 @@ export const storyColumns = css`
 `;
 
 export const aside = css`
-  h2 {
+  display: grid;
+  gap: 2.5rem;
+  align-content: start;
+  nav h2,
+  section h2 {
     font-size: var(--fs-h3);
     margin-bottom: 1rem;
   }
@@ -84,10 +88,6 @@ export const links = css`
     padding-block: 0.6rem;
     font-weight: var(--w-strong);
     line-height: 1.35;
-    &[aria-current] {
-      color: var(--text);
-      text-decoration: none;
-    }
   }
   svg {
     width: 1.25em;
@@ -105,11 +105,5 @@ export const updates = css`
   li {
     border-top: 1px solid var(--border);
     padding-block: 1rem;
-  }
-`;
-
-export const contact = css`
-  &:not(:first-child) {
-    margin-top: 2.5rem;
   }
 `;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { Prose } from "../../components/Prose/Prose";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
+import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { foreignLang } from "../../i18n/foreign";
 import { caption, section, wrap } from "../../theme/mixins";
 import { Accountability } from "./Accountability";
@@ -64,6 +65,8 @@ export interface DonateViewProps {
   readonly organisation: Queries.RecipientFragment;
   /** All campaigns, this one included. */
   readonly campaigns: readonly Queries.CampaignLinkFragment[];
+  /** Absolute address of the page, for sharing. */
+  readonly address: string;
 }
 
 /** The page of a campaign: what it is for, the form beside who receives the money, and where it goes. */
@@ -75,6 +78,7 @@ export function DonateView({
   permitValid,
   organisation,
   campaigns,
+  address,
 }: DonateViewProps) {
   const showsPermit = usePermitValid(giving.permitExpires, permitValid);
   return (
@@ -105,7 +109,7 @@ export function DonateView({
         <div css={[wrap, styles.storyColumns]}>
           <div>
             <h2 id="story-title">{copy.storyTitle}</h2>
-            <Prose html={campaign.body} lang={foreignLang(campaign)} />
+            <Prose html={campaign.body} lang={foreignLang(campaign)} below />
             {project ? null : <CampaignUpdates campaign={campaign} />}
           </div>
           <div css={styles.aside}>
@@ -115,6 +119,7 @@ export function DonateView({
               current={project ? null : campaign.slug}
             />
             <CampaignContact campaign={campaign} />
+            <ShareLinks title={(project ?? campaign).title} address={address} />
           </div>
         </div>
       </section>

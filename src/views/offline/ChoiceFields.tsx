@@ -5,11 +5,13 @@ export interface ChoiceFieldsProps {
   readonly choice: PackChoice;
   /** How much a part is, in words. */
   readonly amountOf: (part: PackPart) => string;
+  /** How many pages are kept whatever is chosen. */
+  readonly always: number;
   readonly onChoose: (choice: PackChoice) => void;
 }
 
 /** The fields of a choice: parts, each with its size, and languages. */
-export function ChoiceFields({ choice, amountOf, onChoose }: ChoiceFieldsProps) {
+export function ChoiceFields({ choice, amountOf, always, onChoose }: ChoiceFieldsProps) {
   const { t, format, language, languages } = useI18n();
   const all = languages.map(({ code }) => code);
   const toggle = (part: PackPart) => {
@@ -28,6 +30,7 @@ export function ChoiceFields({ choice, amountOf, onChoose }: ChoiceFieldsProps) 
             </span>
           </label>
         ))}
+        {always > 0 ? <p>{t("offline:always", { count: always })}</p> : null}
       </fieldset>
       {all.length > 1 ? (
         <fieldset>

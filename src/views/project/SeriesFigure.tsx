@@ -29,7 +29,7 @@ export const seriesFragment = graphql`
 /** A series: what can be seen in it, its chart, its values as a table, and how they are known. */
 export function SeriesFigure({ series, lang }: SeriesTableProps) {
   const { t, format } = useI18n();
-  const { title, unit, story, counts, limit, kind, source } = series;
+  const { title, unit, story, points, counts, limit, kind, source } = series;
   return (
     <figure css={styles.figure} aria-label={title}>
       <h3 lang={lang}>{title}</h3>
@@ -41,7 +41,7 @@ export function SeriesFigure({ series, lang }: SeriesTableProps) {
           {format.number(limit.value)}: {limit.name}
         </p>
       ) : null}
-      <SeriesChart series={series} />
+      {points.length > 1 ? <SeriesChart series={series} /> : null}
       <p lang={lang}>{story}</p>
       <SeriesTable series={series} lang={lang} />
       <figcaption css={caption}>

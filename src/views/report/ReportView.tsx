@@ -86,7 +86,7 @@ export function ReportView({ report, copy, address }: ReportViewProps) {
       </section>
       <section css={styles.section} id="done" aria-labelledby="done-title">
         <h2 id="done-title">{copy.doneTitle}</h2>
-        <Prose html={report.body} lang={lang} />
+        <Prose html={report.body} lang={lang} below />
       </section>
       <section css={styles.section} id="setbacks" aria-labelledby="setbacks-title">
         <h2 id="setbacks-title">{copy.setbacksTitle}</h2>

@@ -1,2 +1,2 @@
-export { onRenderBody, replaceRenderer } from "./src/shell/html/render-document";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/shell/html/render-document";
 export { wrapPageElement } from "./src/shell/wrap-page";

@@ -57,6 +57,13 @@ export const lineLink = css`
   min-height: var(--tap);
 `;
 
+/** A link that stands alone among facts: room for a finger, which moves nothing. */
+export const factLink = css`
+  display: inline-block;
+  padding-block: 0.7rem;
+  margin-block: -0.7rem;
+`;
+
 /** A list with tick marks instead of bullets. */
 export const ticks = css`
   display: grid;

@@ -5,6 +5,7 @@ import { InquiryDialog } from "../../../src/components/InquiryForm/InquiryDialog
 import { sendInquiry } from "../../../src/components/InquiryForm/send-inquiry";
 import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
 import { languageCodes } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 
@@ -41,6 +42,15 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(dialog.getByText("Knot cards").nextElementSibling).toHaveTextContent(title);
     const form = screen.getByRole("dialog").querySelector("form");
     expect(form).toHaveFormValues({ subject: "Knot cards", language });
+  });
+
+  it("leads to the page where what it is about may be had at once", () => {
+    const page = "/resources/knot-cards/";
+    renderIn(language, <InquiryDialog subject="Knot cards" {...{ teamEmail, page, onClose }} />);
+    expect(screen.getByRole("link", { name: t("forms:inquiry.page") })).toHaveAttribute(
+      "href",
+      localizedPath(page, language),
+    );
   });
 
   it("closes with a toast when it has been sent", async () => {

@@ -97,6 +97,7 @@ describe.each(languageCodes)("in %s", (language) => {
     for (const name of ["name", "email", "message"] as const) {
       expect(screen.getByText(t(`forms:errors.${name}.required`))).toBeVisible();
     }
+    expect(screen.getByText(t("forms:errors.summary"))).toBeVisible();
     expect(field("name", t)).toHaveFocus();
     expect(field("name", t)).toHaveAccessibleDescription(t("forms:errors.name.required"));
     expect(send).not.toHaveBeenCalled();

@@ -1,6 +1,5 @@
 import { languageCodes } from "../../../src/domain/languages";
 import { packParts, type Pack } from "../../../src/domain/offline";
-import { localizedPath } from "../../../src/domain/paths";
 
 /** One page of each kind, and of each form that a kind has, by the name of the file with its text. */
 export const saidPages: Readonly<Record<string, string>> = {
@@ -41,9 +40,8 @@ export const saidPages: Readonly<Record<string, string>> = {
 export const saidPack: Pack = {
   words: {},
   shared: ["/app.js"],
-  pages: languageCodes.flatMap((language) => [
-    { path: localizedPath("/", language), language, files: [] },
-    ...packParts.map((part) => ({ path: `/${part}/`, language, part, files: [`/${part}/`] })),
-  ]),
+  pages: languageCodes.flatMap((language) =>
+    packParts.map((part) => ({ path: `/${part}/`, language, part, files: [`/${part}/`] })),
+  ),
   files: { "/app.js": [400_000], ...Object.fromEntries(packParts.map((part) => [`/${part}/`, [100_000]])) },
 };

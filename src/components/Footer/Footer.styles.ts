@@ -95,11 +95,12 @@ export const base = css`
   color: var(--text-muted);
 `;
 
+/** For the team, not for visitors: quieter than its line. */
 export const cmsLink = css`
   ${quietLink};
   display: inline-flex;
-  gap: 0.5rem;
   align-items: center;
+  font-size: var(--fs-caption);
   min-height: var(--tap);
   color: inherit;
 `;

@@ -1,4 +1,3 @@
-import { LogIn } from "lucide-react";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 import * as styles from "./Footer.styles";
@@ -15,10 +14,7 @@ export function FooterBase({ legalName, copyrightYear }: FooterBaseProps) {
     <div css={styles.base}>
       <span>{t("common:footer.copyright", { year: copyrightYear, name: legalName })}</span>
       <a css={styles.cmsLink} href="/admin/" target="_blank" rel="noopener">
-        <LogIn aria-hidden="true" />
-        <span>
-          {t("common:footer.cmsLogin")} <span css={visuallyHidden}>{t("common:newTab")}</span>
-        </span>
+        {t("common:footer.cmsLogin")} <span css={visuallyHidden}>{t("common:newTab")}</span>
       </a>
     </div>
   );

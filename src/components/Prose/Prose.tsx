@@ -27,6 +27,6 @@ export function Prose({ html, lang, opening = false, below = false }: ProseProps
 function lowered(html: string): string {
   return html.replace(
     /(<\/?h)([2-5])\b/g,
-    (_tag, start: string, level: string) => start + (Number(level) + 1),
+    (_tag, start: string, level: string) => `${start}${Number(level) + 1}`,
   );
 }

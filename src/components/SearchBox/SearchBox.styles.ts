@@ -14,6 +14,7 @@ export const box = css`
   }
   input {
     width: 100%;
+    min-width: 0;
     min-height: 3.25rem;
     padding: 0.6rem 1rem 0.6rem 3rem;
     border: 1.5px solid var(--border-strong);

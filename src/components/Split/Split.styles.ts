@@ -9,6 +9,7 @@ export const split = css`
 export const side = css`
   @media (min-width: 64rem) {
     grid-column: 1 / span 3;
+    grid-row: 1;
     position: sticky;
     top: calc(var(--header) + 2rem);
   }
@@ -17,5 +18,6 @@ export const side = css`
 export const main = css`
   @media (min-width: 64rem) {
     grid-column: 5 / span 7;
+    grid-row: 1;
   }
 `;

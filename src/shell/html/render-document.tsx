@@ -2,6 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { manifestPath, touchIcon } from "../../domain/icons";
 import { languageOf } from "../../domain/paths";
@@ -60,4 +61,14 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname,
       />
     )),
   ]);
+};
+
+/** Leaves out what gatsby-plugin-image adds to every head for a component of its own: `Picture` is plain HTML. */
+export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isOfPlugin = (component: ReactNode) =>
+    isValidElement(component) && component.key?.startsWith("gatsby-image-style");
+  replaceHeadComponents(getHeadComponents().filter((component) => !isOfPlugin(component)));
 };

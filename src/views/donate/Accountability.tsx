@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { factLink } from "../../theme/mixins";
 import { factList } from "../../theme/patterns";
 
 export const accountabilityFragment = graphql`
@@ -38,7 +39,12 @@ export function Accountability({ title, giving, organisation }: AccountabilityPr
     ["permitExpires", <time dateTime={giving.permitExpires}>{format.date(giving.permitExpires)}</time>],
     ["account", giving.accountHolder],
     ["costs", <LocalizedLink to={basePaths.reports}>{giving.feeShare}</LocalizedLink>],
-    ["contact", <a href={`mailto:${email}`}>{email}</a>],
+    [
+      "contact",
+      <a css={factLink} href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
   ] as const;
   return (
     <section aria-labelledby="accountability-title">

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
-import { caption } from "../../theme/mixins";
+import { caption, lineLink } from "../../theme/mixins";
 
 export const campaignContactFragment = graphql`
   fragment CampaignContact on DonationCampaign {
@@ -31,9 +31,13 @@ export function CampaignContact({ campaign }: { readonly campaign: Queries.Campa
       </p>
       <p>
         {email ? (
-          <a href={`mailto:${email}`}>{email}</a>
+          <a css={lineLink} href={`mailto:${email}`}>
+            {email}
+          </a>
         ) : (
-          <LocalizedLink to="/#contact">{t("donate:contact.form")}</LocalizedLink>
+          <LocalizedLink css={lineLink} to="/#contact">
+            {t("donate:contact.form")}
+          </LocalizedLink>
         )}
       </p>
       {sample ? <p css={caption}>{t("donate:contact.sample")}</p> : null}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { small } from "../../theme/mixins";
+import { factLink, small } from "../../theme/mixins";
 import { factList } from "../../theme/patterns";
 
 export const group = css`
@@ -38,6 +38,9 @@ export const figure = css`
     margin: 0.5rem 0 0.75rem;
     font-size: var(--fs-h4);
   }
+  a {
+    ${factLink};
+  }
 `;
 
 export const words = css`
@@ -71,6 +74,9 @@ export const facts = css`
   dd {
     font-weight: var(--w-medium);
     overflow-wrap: anywhere;
+  }
+  a {
+    ${factLink};
   }
 `;
 

@@ -28,7 +28,13 @@ export const heroPlateFragment = graphql`
 
   fragment WidePlate on File {
     childImageSharp {
-      gatsbyImageData(width: 1600, breakpoints: [960, 1280], placeholder: NONE)
+      gatsbyImageData(
+        width: 1600
+        breakpoints: [960, 1280]
+        placeholder: NONE
+        # a flat sky on a large screen shows blocks at the quality of other pictures
+        avifOptions: { quality: 60 }
+      )
     }
   }
 `;

@@ -43,6 +43,7 @@ export function NewsArticleView({ article, address, donateTitle, ...neighbours }
           </PageHeader>
           <LedePicture picture={article.image} lang={lang} />
           <Split
+            sideLast
             sideLabel={t("news:article.about")}
             side={<ArticleSide project={article.project} title={article.title} address={address} />}
           >

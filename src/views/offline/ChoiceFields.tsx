@@ -5,13 +5,11 @@ export interface ChoiceFieldsProps {
   readonly choice: PackChoice;
   /** How much a part is, in words. */
   readonly amountOf: (part: PackPart) => string;
-  /** How many pages are kept whatever is chosen. */
-  readonly always: number;
   readonly onChoose: (choice: PackChoice) => void;
 }
 
 /** The fields of a choice: parts, each with its size, and languages. */
-export function ChoiceFields({ choice, amountOf, always, onChoose }: ChoiceFieldsProps) {
+export function ChoiceFields({ choice, amountOf, onChoose }: ChoiceFieldsProps) {
   const { t, format, language, languages } = useI18n();
   const all = languages.map(({ code }) => code);
   const toggle = (part: PackPart) => {
@@ -30,7 +28,7 @@ export function ChoiceFields({ choice, amountOf, always, onChoose }: ChoiceField
             </span>
           </label>
         ))}
-        {always > 0 ? <p>{t("offline:always", { count: always })}</p> : null}
+        <p>{t("offline:always")}</p>
       </fieldset>
       {all.length > 1 ? (
         <fieldset>

@@ -20,7 +20,6 @@ export function FieldPack({ state }: FieldPackProps) {
   const isPressable = pack !== undefined && status !== "keeping" && choice.parts.length > 0;
   const size = choiceSize(pack, choice);
 
-  const always = pack ? chosenPages(pack, { ...choice, parts: [] }).length : 0;
   const amountOf = (part: PackPart) => {
     if (!pack) return "…";
     const only = { ...choice, parts: [part] };
@@ -34,7 +33,7 @@ export function FieldPack({ state }: FieldPackProps) {
       <h2 id="choose">{t("offline:choose.title")}</h2>
       {pack || status === "loading" ? (
         <>
-          <ChoiceFields {...{ choice, amountOf, always }} onChoose={setWish} />
+          <ChoiceFields choice={choice} amountOf={amountOf} onChoose={setWish} />
           <p css={styles.total}>
             <b>
               {pack

@@ -1,15 +1,12 @@
 import { Heart } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
-import { ShareLinks, type ShareLinksProps } from "../../components/ShareLinks/ShareLinks";
 import { givingPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { ProjectFacts, type ProjectFactsProps } from "./ProjectFacts";
 import * as styles from "./ProjectFacts.styles";
 
-export interface ProjectSideProps extends ProjectFactsProps, ShareLinksProps {}
-
-/** The column beside a project's text: facts, a button to donate, and links to share it. */
-export function ProjectSide({ project, ...share }: ProjectSideProps) {
+/** The column beside a project's text: facts, and a button to donate. */
+export function ProjectSide({ project }: ProjectFactsProps) {
   const { t } = useI18n();
   return (
     <div css={styles.side}>
@@ -20,7 +17,6 @@ export function ProjectSide({ project, ...share }: ProjectSideProps) {
           {t("projects:page.donate")}
         </ButtonLink>
       </p>
-      <ShareLinks {...share} />
     </div>
   );
 }

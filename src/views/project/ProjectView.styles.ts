@@ -21,3 +21,7 @@ export const features = css`
     font-size: 11pt;
   }
 `;
+
+export const share = css`
+  margin-top: 3.5rem;
+`;

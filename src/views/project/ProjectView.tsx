@@ -8,6 +8,7 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { ProjectStatus } from "../../components/ProjectCard/ProjectStatus";
 import { Prose } from "../../components/Prose/Prose";
+import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { Split } from "../../components/Split/Split";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { basePaths, givingPath } from "../../domain/addresses";
@@ -45,13 +46,13 @@ export function ProjectView({ project, copy, address, related }: ProjectViewProp
             <TranslationNotice contentLanguage={contentLanguage} newerIn={newerIn} />
           </PageHeader>
           <LedePicture picture={image} shape="banner" lang={lang} />
-          <Split
-            sideLabel={t("projects:page.facts.label")}
-            side={<ProjectSide project={project} title={title} address={address} />}
-          >
+          <Split sideLabel={t("projects:page.facts.label")} side={<ProjectSide project={project} />}>
             <Prose html={body} lang={lang} opening />
             <ProjectFeatures features={features} lang={lang} />
             <ProjectEvidence project={project} />
+            <div css={styles.share}>
+              <ShareLinks title={title} address={address} />
+            </div>
           </Split>
         </Page>
       </article>

@@ -4,6 +4,9 @@ export const toolbar = css`
   display: grid;
   gap: 1rem;
   margin-bottom: 2.5rem;
+  > * {
+    min-width: 0;
+  }
   nav {
     margin-top: 0;
   }

@@ -5,7 +5,6 @@ import { FileLinks } from "../../components/FileLinks/FileLinks";
 import { NotOnSale } from "../../components/Order/NotOnSale";
 import { PurchaseForm } from "../../components/Order/PurchaseForm";
 import { askId, isOnSale } from "../../components/Order/sale";
-import { ShareLinks, type ShareLinksProps } from "../../components/ShareLinks/ShareLinks";
 import { dollars } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
 import { price as priceStyle } from "../../theme/mixins";
@@ -23,12 +22,12 @@ export const resourceSideFragment = graphql`
   }
 `;
 
-export interface ResourceSideProps extends ShareLinksProps {
+export interface ResourceSideProps {
   readonly resource: Queries.ResourceSideFragment;
 }
 
-/** The column beside a resource's text: price, ways to buy, download or request it, facts, and links to share it. */
-export function ResourceSide({ resource, ...share }: ResourceSideProps) {
+/** The column beside a resource's text: price, ways to buy, download or request it, and facts. */
+export function ResourceSide({ resource }: ResourceSideProps) {
   const { t, format } = useI18n();
   const { slug, type, price, files } = resource;
   const isFree = price === 0;
@@ -47,7 +46,6 @@ export function ResourceSide({ resource, ...share }: ResourceSideProps) {
         ) : null}
       </div>
       <ResourceFacts resource={resource} />
-      <ShareLinks {...share} />
     </div>
   );
 }

@@ -61,3 +61,7 @@ export const request = css`
     margin-block: 0.75rem 2rem;
   }
 `;
+
+export const share = css`
+  margin-top: 2.5rem;
+`;

@@ -7,6 +7,7 @@ import { isOnSale } from "../../components/Order/sale";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
+import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { Split } from "../../components/Split/Split";
 import { TickList } from "../../components/TickList/TickList";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
@@ -77,10 +78,7 @@ export function ResourceView({ resource, page, organisation, address }: Resource
         >
           <TranslationNotice contentLanguage={resource.contentLanguage} newerIn={resource.newerIn} />
         </PageHeader>
-        <Split
-          side={<ResourceSide resource={resource} title={title} address={address} />}
-          sideLabel={t("resources:facts.label")}
-        >
+        <Split side={<ResourceSide resource={resource} />} sideLabel={t("resources:facts.label")}>
           {type === "ebook" ? (
             <div css={styles.table}>
               <BookCover book={resource} imprint={organisation.name} />
@@ -97,6 +95,9 @@ export function ResourceView({ resource, page, organisation, address }: Resource
           </section>
           <Prose html={resource.body} lang={lang} />
           <Contents resource={resource} />
+          <div css={styles.share}>
+            <ShareLinks title={title} address={address} />
+          </div>
           {isOnSale(resource) ? null : (
             <RequestSection {...request} resource={resource} teamEmail={organisation.email} />
           )}

@@ -46,21 +46,22 @@ export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) 
       <Page>
         <Breadcrumbs trail={[]} current={t("resources:list")} />
         <PageHeader title={page.title} lead={page.lead} />
-        {featured ? (
-          <EbookBanner book={featured} imprint={imprint} headingLevel={2}>
-            <ButtonLink to={entryPath(basePaths.resources, featured.slug)}>
-              {t("resources:seeBook")}
-              <ArrowRight data-go aria-hidden="true" />
-            </ButtonLink>
-          </EbookBanner>
-        ) : null}
         {resources.length === 0 ? <NothingYet heading="h2" /> : null}
         {shelves.map((type) => (
           <ResourceShelf
             key={type}
             type={type}
-            resources={resources.filter((resource) => resource.type === type)}
-          />
+            resources={resources.filter((resource) => resource.type === type && resource !== featured)}
+          >
+            {featured?.type === type ? (
+              <EbookBanner book={featured} imprint={imprint} headingLevel={3}>
+                <ButtonLink to={entryPath(basePaths.resources, featured.slug)}>
+                  {t("resources:seeBook")}
+                  <ArrowRight data-go aria-hidden="true" />
+                </ButtonLink>
+              </EbookBanner>
+            ) : null}
+          </ResourceShelf>
         ))}
       </Page>
       <AskBand title={page.donateTitle} />

@@ -15,6 +15,12 @@ export const largeIcon: Icon = { path: "/icon-512.png", size: 512, maskable: fal
 /** The icon for the home screen of iOS. */
 export const touchIcon: Icon = { path: "/apple-touch-icon.png", size: 180, maskable: true };
 
+/**
+ * The icon that browsers ask for by its usual address where a document names none: an answer of the server, a table, a
+ * picture.
+ */
+export const plainIcon: Icon = { path: "/favicon.ico", size: 32, maskable: false };
+
 /** The icons of the installed site. */
 export const appIcons: readonly Icon[] = [
   { path: "/icon-192.png", size: 192, maskable: false },

@@ -4,12 +4,13 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import type { z } from "zod";
 import { siteSettings } from "../../content-model/settings/site";
-import { appIcons, manifestPath, touchIcon, type Icon } from "../../domain/icons";
+import { appIcons, manifestPath, plainIcon, touchIcon, type Icon } from "../../domain/icons";
 import { localizedPath } from "../../domain/paths";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { colours, themeColours } from "../../theme/tokens";
 import { publicFolder } from "./built-pages";
 import { writePageFile } from "./page-files";
+import { writePublicFile } from "./public-file";
 
 type SiteWords = Pick<z.infer<typeof siteSettings.schema>, "name" | "legalName" | "footerText"> & {
   readonly language: string;
@@ -51,7 +52,19 @@ export const writeIcons: NonNullable<GatsbyNode["onPostBootstrap"]> = async ({ s
   for (const icon of [...appIcons, touchIcon]) {
     await drawIcon(drawing, icon).toFile(path.join(publicFolder(store), icon.path));
   }
+  writePublicFile(store, plainIcon.path, ico(await drawIcon(drawing, plainIcon).toBuffer(), plainIcon.size));
 };
+
+/** A picture as an ICO file, which is a head of 22 bytes and the picture itself. */
+export function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  const [ofIcons, icons, planes, bitsPerPixel] = [1, 1, 1, 32];
+  [ofIcons, icons].forEach((value, index) => head.writeUInt16LE(value, 2 + 2 * index));
+  [size, size].forEach((value, index) => head.writeUInt8(value, 6 + index));
+  [planes, bitsPerPixel].forEach((value, index) => head.writeUInt16LE(value, 10 + 2 * index));
+  [png.length, head.length].forEach((value, index) => head.writeUInt32LE(value, 14 + 4 * index));
+  return Buffer.concat([head, png]);
+}
 
 /** Share of a maskable icon's width that no system cuts off. */
 const safeShare = 0.7;

@@ -70,6 +70,7 @@ export const navigation = css`
 `;
 
 export const end = css`
+  flex: none;
   margin-inline-start: auto;
   display: flex;
   align-items: center;

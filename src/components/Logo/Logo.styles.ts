@@ -25,6 +25,22 @@ export const logo = css`
   }
 `;
 
+/** A name that wraps: smaller, in up to four lines on the narrowest phone. */
+export const long = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-size: var(--fs-caption);
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+  svg {
+    flex: none;
+  }
+  @media (min-width: 30rem) {
+    max-width: 13rem;
+    font-size: 1.15rem;
+  }
+`;
+
 export const sunlit = css`
   fill: var(--highlight);
 `;

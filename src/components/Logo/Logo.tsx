@@ -8,11 +8,18 @@ export interface LogoProps {
   readonly name: string;
 }
 
+/** Characters of a name that fits on a line beside what else is in the header of a narrow phone. */
+const short = 8;
+
 /** Logo and name, linked to the home page. */
 export function Logo({ name }: LogoProps) {
   const { t } = useI18n();
   return (
-    <LocalizedLink to="/" css={styles.logo} aria-label={t("common:home", { name })}>
+    <LocalizedLink
+      to="/"
+      css={[styles.logo, name.length > short && styles.long]}
+      aria-label={t("common:home", { name })}
+    >
       <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
         <path fillRule="evenodd" d={tree} />
         <path css={styles.sunlit} d={sunlitPetal} />

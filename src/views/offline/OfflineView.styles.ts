@@ -30,6 +30,11 @@ export const choice = css`
     padding: 0;
     border: 0;
   }
+  fieldset p {
+    ${small};
+    ${muted};
+    padding-top: 0.75rem;
+  }
   legend {
     padding: 0;
     font-weight: var(--w-strong);

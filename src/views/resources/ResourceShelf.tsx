@@ -12,6 +12,9 @@ const shelf = css`
   > h2 {
     font-size: var(--fs-h3);
   }
+  > article {
+    margin-top: 2rem;
+  }
   > ul {
     border-bottom: 1px solid var(--border);
     margin-top: 1rem;

@@ -190,6 +190,12 @@ describe.each(languageCodes)("in %s", (language) => {
     }
   });
 
+  it("shows the picture of the page for all campaigns on no page of another one", () => {
+    const [other] = campaignsOf(language).filter((each) => !each.default);
+    renderDonate(language, true, other);
+    expect(screen.queryByRole("img", { name: copy.image.alt })).not.toBeInTheDocument();
+  });
+
   it("has no heading over cards that there are not", () => {
     renderDonate(language, true, { ...defaultCampaignOf(language), cards: [] });
     expect(screen.queryByRole("heading", { name: copy.cardsTitle })).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ export const logo = css`
   }
 `;
 
-/** A name that wraps: smaller, in up to four lines on the narrowest phone. */
+/** A name that wraps: smaller, in up to four lines on a phone. On the narrowest one, the mark stands for it. */
 export const long = css`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -34,6 +34,11 @@ export const long = css`
   line-height: 1.1;
   svg {
     flex: none;
+  }
+  @media (max-width: 22rem) {
+    header & span {
+      display: none;
+    }
   }
   @media (min-width: 30rem) {
     max-width: 13rem;

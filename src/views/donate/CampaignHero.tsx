@@ -10,7 +10,7 @@ import { print, visuallyHidden } from "../../theme/mixins";
 
 const art = css`
   ${print};
-  aspect-ratio: 2/1;
+  aspect-ratio: 3/1;
   margin-inline: calc(var(--gutter) * -1);
   @media (max-width: 63.99rem) {
     border-radius: 0;

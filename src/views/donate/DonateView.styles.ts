@@ -18,6 +18,12 @@ export const opening = css`
     }
     grid-template-rows: auto auto 1fr;
   }
+  /* on phones the form comes right after what it is for */
+  @media (max-width: 63.99rem) {
+    > section {
+      order: 1;
+    }
+  }
   > section h2 {
     font-size: var(--fs-h3);
     margin-bottom: 1rem;

@@ -19,6 +19,7 @@ import { usePermitValid } from "./usePermitValid";
 export const donateViewFragment = graphql`
   fragment DonateView on DonationCampaign {
     body
+    default
     ...CampaignContact
     ...CampaignGoal
     ...CampaignHero
@@ -96,12 +97,14 @@ export function DonateView({
           <div css={wrap}>
             <SectionHead id="cards-title" title={copy.cardsTitle} />
             <GivingCards campaign={campaign} />
-            <figure css={styles.figure}>
-              <div css={styles.wide}>
-                <ContentPicture picture={copy.image} sizes={styles.wideSizes} />
-              </div>
-              {copy.image.caption ? <figcaption css={caption}>{copy.image.caption}</figcaption> : null}
-            </figure>
+            {campaign.default && !project ? (
+              <figure css={styles.figure}>
+                <div css={styles.wide}>
+                  <ContentPicture picture={copy.image} sizes={styles.wideSizes} />
+                </div>
+                {copy.image.caption ? <figcaption css={caption}>{copy.image.caption}</figcaption> : null}
+              </figure>
+            ) : null}
           </div>
         </section>
       ) : null}

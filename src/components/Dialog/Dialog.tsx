@@ -9,6 +9,8 @@ import { useBackToClose } from "./useBackToClose";
 /** Props that every dialog gets from the component that opens it. */
 export interface DialogControl {
   readonly onClose: () => void;
+  /** The page with the same content, which the link to the dialog leads to without scripts. */
+  readonly page?: string;
 }
 
 export interface DialogProps extends DialogControl {

@@ -26,7 +26,7 @@ export function DialogLink({ load, ...link }: DialogLinkProps) {
     // Not every browser focuses a clicked link, but focus must return to it.
     opener.focus();
     load().then(
-      (render) => setDialog(render({ onClose: () => setDialog(null) })),
+      (render) => setDialog(render({ onClose: () => setDialog(null), page: link.to })),
       () => location.assign(opener.href),
     );
   };

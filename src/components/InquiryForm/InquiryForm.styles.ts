@@ -20,12 +20,6 @@ export const form = css`
   align-content: start;
 `;
 
-export const summary = css`
-  grid-column: 1 / -1;
-  color: var(--error);
-  font-weight: var(--w-strong);
-`;
-
 export const problem = css`
   display: grid;
   gap: 0.5rem;

@@ -28,9 +28,7 @@ export const logo = css`
 /** A name that wraps: smaller, in up to four lines on a phone. On the narrowest one, the mark stands for it. */
 export const long = css`
   min-width: 0;
-  overflow-wrap: anywhere;
   font-size: var(--fs-caption);
-  letter-spacing: -0.02em;
   line-height: 1.1;
   svg {
     flex: none;

@@ -27,26 +27,28 @@ export function SeriesChart({ series }: SeriesChartProps) {
     ...{ since: date(first), until: date(last) },
   });
   return (
-    <div css={styles.chart} role="img" aria-label={label} data-shape={shape}>
-      {ticks.map((tick) => (
-        <span key={tick} css={styles.tick} style={{ top: `${top(tick)}%` }}>
-          {format.number(tick)}
-        </span>
-      ))}
-      <div css={styles.plot}>
-        <SeriesMarks isBars={isBars} marks={marks} zero={top(0)} limit={limit ? top(limit.value) : null} />
-        {end && last ? (
-          <b css={styles.end} style={{ left: `${end.x}%`, top: `${end.y}%` }}>
-            {format.number(last.value)}
-          </b>
-        ) : null}
-        {points.map((point, index) =>
-          isDated(index, points.length, period === "year" ? 6 : 4) ? (
-            <span key={point.date} css={styles.date} style={{ left: `${places[index] ?? 0}%` }}>
-              {date(point)}
-            </span>
-          ) : null,
-        )}
+    <div role="img" aria-label={label}>
+      <div css={styles.chart} aria-hidden="true" data-shape={shape}>
+        {ticks.map((tick) => (
+          <span key={tick} css={styles.tick} style={{ top: `${top(tick)}%` }}>
+            {format.number(tick)}
+          </span>
+        ))}
+        <div css={styles.plot}>
+          <SeriesMarks isBars={isBars} marks={marks} zero={top(0)} limit={limit ? top(limit.value) : null} />
+          {end && last ? (
+            <b css={styles.end} style={{ left: `${end.x}%`, top: `${end.y}%` }}>
+              {format.number(last.value)}
+            </b>
+          ) : null}
+          {points.map((point, index) =>
+            isDated(index, points.length, period === "year" ? 6 : 4) ? (
+              <span key={point.date} css={styles.date} style={{ left: `${places[index] ?? 0}%` }}>
+                {date(point)}
+              </span>
+            ) : null,
+          )}
+        </div>
       </div>
     </div>
   );

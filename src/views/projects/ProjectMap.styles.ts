@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
-/** Width of a marker on a small screen, in rem: as wide as a target has to be. */
-export const markerSize = 1.5;
+/** Width of a marker on a small screen, in rem. */
+export const markerSize = 1.125;
 
 /** Edge to edge on small screens, but for half a marker, which may stand at the map's eastern end. */
 export const frame = css`
@@ -9,6 +9,7 @@ export const frame = css`
   @media (max-width: 47.99rem) {
     margin-inline: calc(var(--gutter) * -1);
     padding-inline-end: ${markerSize / 2}rem;
+    overflow-x: clip;
   }
   @media print {
     break-inside: avoid;
@@ -35,11 +36,13 @@ export const land = css`
 `;
 
 /**
- * Around each marker is room for a finger, below all other markers: it has no stacking context of its own. Those that
- * are not looked for lose their colour, not their number.
+ * Around each marker is room for a finger, below all other markers: it has no stacking context of its own. On a phone,
+ * where markers are close, it is as wide as a target has to be. Those that are not looked for lose their colour, not
+ * their number.
  */
 export const marker = css`
   --size: ${markerSize}rem;
+  --room: 1.5rem;
   position: absolute;
   display: grid;
   place-items: center;
@@ -60,7 +63,7 @@ export const marker = css`
     content: "";
     position: absolute;
     z-index: -1;
-    inset: calc((var(--size) - var(--tap)) / 2);
+    inset: calc((var(--size) - var(--room)) / 2);
     border-radius: 50%;
   }
   &:focus-visible,
@@ -77,6 +80,10 @@ export const marker = css`
   &[data-found="false"] {
     background: var(--surface);
     color: var(--text-muted);
+  }
+  @media (min-width: 40rem) {
+    --size: 1.5rem;
+    --room: var(--tap);
   }
   @media (min-width: 64rem) {
     --size: 2rem;

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { quietLink } from "../../theme/patterns";
 
 export const footer = css`
   --edge: clamp(3rem, 6vw, 5.5rem);
@@ -97,10 +96,10 @@ export const base = css`
 
 /** For the team, not for visitors: quieter than its line. */
 export const cmsLink = css`
-  ${quietLink};
   display: inline-flex;
   align-items: center;
   font-size: var(--fs-caption);
+  text-decoration: none;
   min-height: var(--tap);
   color: inherit;
 `;

@@ -70,7 +70,6 @@ export const navigation = css`
 `;
 
 export const end = css`
-  flex: none;
   margin-inline-start: auto;
   display: flex;
   align-items: center;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import type offlineStrings from "../../../locales/en/offline.json";
 import { chapters } from "../../content-model/chapters";
 import type { Collection } from "../../content-model/collection";
 import { projects } from "../../content-model/projects";
@@ -19,6 +18,7 @@ import {
   workerPath,
 } from "../../domain/offline";
 import { languageOf, localizedPath } from "../../domain/paths";
+import { findText, type StringTree } from "../../domain/texts";
 import { builtPages, publicFolder } from "../files/built-pages";
 import { writePublicFile } from "../files/public-file";
 import { entryNodes, type EntryNode } from "../nodes/domain-node";
@@ -74,10 +74,10 @@ function fieldPack(args: Pick<NodePluginArgs, "getNodesByType" | "store">): Pack
 }
 
 function wordsIn(language: string): Pack["words"][string] {
-  const { kept, wanted } = JSON.parse(
-    readFileSync(path.resolve("locales", language, "offline.json"), "utf8"),
-  ) as typeof offlineStrings;
-  return { kept: kept.note, again: wanted.again };
+  const file = path.resolve("locales", language, "offline.json");
+  const offline = JSON.parse(readFileSync(file, "utf8")) as StringTree;
+  const t = (key: string) => findText({ offline }, language, key);
+  return { kept: t("offline:kept.note"), again: t("offline:wanted.again") };
 }
 
 function laterScripts(folder: string): readonly string[] {

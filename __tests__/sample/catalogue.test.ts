@@ -112,8 +112,9 @@ describePage("/projects/", catalogue, (words) => {
   });
 
   test("a map has a marker for each of the twelve projects", () => {
-    const markers = within(region(words.map)).getByRole("list", { name: words.map });
-    expect(within(markers).getAllByRole("link")).toHaveLength(12);
+    const markers = screen.getByRole("list", { name: words.map });
+    for (const places of [markers, region(words.map)])
+      expect(within(places).getAllByRole("link")).toHaveLength(12);
   });
 });
 
@@ -131,10 +132,9 @@ const project = {
     give: ["Donate to this work", "/donate/for/open-canopy-network/"],
     featuresTitle: "Key features",
     features: [
-      "Regular monitoring and reporting",
-      "Community engagement programmes",
-      "Verified carbon methodology",
-      "Open data for partners",
+      "Plain files, with no fee and no form",
+      "Each station has a paid keeper from nearby",
+      "Wrong readings stay, struck through and corrected",
     ],
     related: "More projects",
   },
@@ -151,10 +151,9 @@ const project = {
     give: ["Donasi untuk proyek ini", "/id/donate/for/open-canopy-network/"],
     featuresTitle: "Fitur utama",
     features: [
-      "Pemantauan dan pelaporan berkala",
-      "Program pelibatan masyarakat",
-      "Metodologi karbon terverifikasi",
-      "Data terbuka untuk mitra",
+      "Berkas biasa, tanpa biaya dan tanpa formulir",
+      "Setiap stasiun punya penjaga dari sekitar yang diupah",
+      "Data yang keliru tetap ada, dicoret dan dikoreksi",
     ],
     related: "Proyek lain",
   },
@@ -168,5 +167,38 @@ describePage("/projects/open-canopy-network/", project, (words) => {
     expect(linksOf(facts)).toContainEqual(words.give);
     expect(wordsOfAll(region(words.featuresTitle), "listitem")).toEqual(words.features);
     expect(linksOf(region(words.related))).toHaveLength(3);
+  });
+});
+
+const evidence = {
+  en: {
+    title: "How it is going",
+    series: "Water level in the peat",
+    limit: "40: the limit for peat by Indonesia’s rules",
+    deepest: ["Aug 2026", "46"],
+    wrong: "A message that nobody read",
+    sample: /^Figures, updates and setbacks below are made up/,
+  },
+  id: {
+    title: "Perkembangannya",
+    series: "Muka air di gambut",
+    limit: "40: ambang gambut menurut aturan Indonesia",
+    deepest: ["Agu 2026", "46"],
+    wrong: "Pesan yang tidak terbaca",
+    sample: /^Angka, kabar, dan kegagalan di bawah ini rekaan/,
+  },
+};
+
+describePage("/projects/wet-peat-quiet-season/", evidence, (words) => {
+  test("a project shows how it goes, with its values and what went wrong, as a sample", () => {
+    const part = within(region(words.title));
+    const figure = part.getByRole("figure", { name: words.series });
+    expect(linesOf(figure)).toContain(words.limit);
+    const rows = within(figure)
+      .getAllByRole("row")
+      .map((row) => linesOf(row));
+    expect(rows).toContainEqual(words.deepest);
+    expect(part.getByRole("heading", { name: words.wrong })).toBeInTheDocument();
+    expect(part.getByText(words.sample)).toBeInTheDocument();
   });
 });

@@ -122,12 +122,14 @@ for (const address of ["/donate/", "/donate/peat-rewetting/"] as const) {
     });
 
     test("three cards say where it goes", () => {
-      expect(wordsOfAll(screen.getByRole("main"), "heading", 3)).toEqual(words.cards);
+      const headings = wordsOfAll(screen.getByRole("main"), "heading", 3);
+      expect(headings.slice(0, words.cards.length)).toEqual(words.cards);
     });
 
-    test("both campaigns are named", () => {
+    test("the other campaign is named", () => {
       const campaigns = screen.getByRole("navigation", { name: words.campaignsTitle });
-      expect(linksOf(campaigns)).toEqual(Object.entries(words.campaigns));
+      const others = Object.entries(words.campaigns).filter(([, to]) => !to.endsWith(address));
+      expect(linksOf(campaigns)).toEqual(others);
     });
   });
 }

@@ -42,7 +42,7 @@ export function SeriesChart({ series }: SeriesChartProps) {
             </b>
           ) : null}
           {points.map((point, index) =>
-            isDated(index, points.length, period === "year" ? 6 : 4) ? (
+            isDated(index, points.length, period === "year" ? 6 : 3) ? (
               <span key={point.date} css={styles.date} style={{ left: `${places[index] ?? 0}%` }}>
                 {date(point)}
               </span>

@@ -20,6 +20,8 @@ export const map = css`
   position: relative;
   isolation: isolate;
   > svg {
+    position: relative;
+    z-index: -2;
     display: block;
     width: 100%;
     height: auto;
@@ -79,6 +81,7 @@ export const marker = css`
   }
   &[data-found="false"] {
     background: var(--surface);
+    box-shadow: 0 0 0 1.5px var(--border-strong);
     color: var(--text-muted);
   }
   @media (min-width: 40rem) {

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { chapters } from "../../src/content-model/chapters";
+import { donations } from "../../src/content-model/donations";
 import { news } from "../../src/content-model/news";
 import { projects } from "../../src/content-model/projects";
 import { reports } from "../../src/content-model/reports";
@@ -7,7 +9,7 @@ import { resources } from "../../src/content-model/resources";
 import { formatDate } from "../../src/domain/format";
 import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
-import { claimsOf, entriesOf } from "../setup/site";
+import { campaignsOf, claimsOf, entriesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 
 /** What is read on an A4 print of a page, without spaces: lines break anywhere. */
@@ -35,6 +37,10 @@ for (const language of languageCodes) {
   const project = find(entriesOf(projects, language), "seaweed-ropes");
   const resource = find(entriesOf(resources, language), "knot-cards");
   const report = find(entriesOf(reports, language), "dry-season");
+  const chapter = find(entriesOf(chapters, language), "breathing-out");
+  const [campaign] = campaignsOf(language);
+  if (!campaign) throw new Error("The fixture site has no campaign");
+  const watch = find(entriesOf(projects, language), "dugong-watch");
   const ropes = find(claimsOf(language), "ropes");
   const dugongs = find(claimsOf(language), "dugongs");
   const date = (day: string) => formatDate(day, language);
@@ -46,6 +52,9 @@ for (const language of languageCodes) {
       path: reports.path(report),
       shown: [report.title, date(report.published), t("share:print.sources"), dugongs.source.title],
     },
+    { path: "/resources/snorkel-lessons/breathing-out/", shown: [chapter.title, chapter.summary] },
+    { path: donations.path(campaign), shown: [campaign.title, campaign.lead] },
+    { path: projects.path(watch), shown: (watch.evidence?.series ?? []).map(({ story }) => story) },
   ];
   const clicked = ["share:copy", "common:footer.cmsLogin", "common:skip"] as const;
 

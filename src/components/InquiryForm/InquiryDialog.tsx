@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nContext";
-import { kicker } from "../../theme/mixins";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { kicker, lineLink } from "../../theme/mixins";
 import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
 import { showToast } from "../Toast/toast-store";
 import { InquiryFields } from "./InquiryFields";
@@ -19,7 +20,7 @@ export interface InquiryDialogProps extends DialogControl {
 }
 
 /** A dialog with an inquiry form; when the inquiry has been sent, it closes or offers the files asked for. */
-export function InquiryDialog({ subject, resource, teamEmail, onClose }: InquiryDialogProps) {
+export function InquiryDialog({ subject, resource, teamEmail, page, onClose }: InquiryDialogProps) {
   const { t } = useI18n();
   const [sent, setSent] = useState(false);
   const onSent = () => {
@@ -42,6 +43,11 @@ export function InquiryDialog({ subject, resource, teamEmail, onClose }: Inquiry
             <div>
               <p css={kicker}>{subject}</p>
               <DialogTitle>{t("forms:inquiry.title")}</DialogTitle>
+              {resource && page ? (
+                <LocalizedLink css={lineLink} to={page}>
+                  {t("forms:inquiry.page")}
+                </LocalizedLink>
+              ) : null}
             </div>
             <InquiryFields subject={subject} resource={resource?.slug} errors={errors} />
             {waiting}

@@ -4,6 +4,7 @@ import type { ContentText } from "../../src/content-model/content-text";
 import { documents } from "../../src/content-model/documents";
 import { withConfirmed } from "../../src/content-model/freshness";
 import { news } from "../../src/content-model/news";
+import { noteWords } from "../../src/content-model/note-words";
 import { newsPage } from "../../src/content-model/pages/news";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { sectionSwitches } from "../../src/content-model/settings/sections";
@@ -12,8 +13,12 @@ import { confirmAmong } from "../../src/content-model/translations";
 const base = { file: "a.md", language: "en", name: "a" } as const;
 const text = (body: string): ContentText => ({ ...base, schema: documents.schema, data: { body } });
 
+/** The notes of some kinds. */
+const notesOf = (texts: readonly ContentText[], ...kinds: string[]) =>
+  contentNotes(texts, [], "2031-01-01").filter(({ kind }) => kinds.includes(kind));
+
 /** The typed figures in a running text. */
-const figuresIn = (body: string) => contentNotes([text(body)], [], "2031-01-01").map(({ found }) => found);
+const figuresIn = (body: string) => notesOf([text(body)], "typedFigure").map(({ found }) => found);
 
 test.each([
   ["We planted 3,000 trees.", "We planted 3,000 trees."],
@@ -35,10 +40,64 @@ test.each([
   expect(figuresIn(body)).toEqual([]);
 });
 
-test("a review that is due is noted, one of today is not", () => {
+test("a review that is past is noted, and one that is due within a month", () => {
   const claim = (review: string) => ({ ...base, schema: claims.schema, data: { review } });
   expect(contentNotes([claim("2030-12-31")], [], "2031-01-01")).toMatchObject([{ kind: "pastReview" }]);
-  expect(contentNotes([claim("2031-01-01")], [], "2031-01-01")).toEqual([]);
+  expect(contentNotes([claim("2031-01-31")], [], "2031-01-01")).toMatchObject([{ kind: "dueReview" }]);
+  expect(contentNotes([claim("2031-02-01")], [], "2031-01-01")).toEqual([]);
+});
+
+/** An article with some fields, in both languages. */
+const article = (slug: string, fields: object): ContentText[] =>
+  (["en", "id"] as const).map((language) => ({
+    ...{ file: `news/${slug}.${language}.md`, language, name: `news/${slug}`, address: `/news/${slug}/` },
+    ...{ schema: news.schema, data: { category: "partnership", ...fields } },
+  }));
+
+test("a draft and a scheduled entry are noted once, with its day", () => {
+  const texts = [
+    ...article("later", { appearance: { from: "2031-02-03" } }),
+    ...article("draft", { appearance: { draft: true } }),
+    ...article("there", { appearance: { from: "2030-02-03" } }),
+  ];
+  expect(notesOf(texts, "draft", "scheduled")).toEqual([
+    { file: "news/later.en.md", field: "appearance.from", kind: "scheduled", found: "2031-02-03" },
+    { file: "news/draft.en.md", field: "appearance.draft", kind: "draft", found: "" },
+  ]);
+});
+
+test("links that lead nowhere, and pictures without an alternative text, are noted where they are", () => {
+  const body = "[It](/news/gone/) ![](../images/reef.jpg)";
+  const [text] = article("one", { body, image: { src: "../images/bay.jpg", alt: "" } });
+  expect(notesOf(text ? [text] : [], "brokenReference", "noAlternative")).toEqual([
+    { file: "news/one.en.md", field: "body", kind: "brokenReference", found: '"/news/gone/"' },
+    { file: "news/one.en.md", field: "image.alt", kind: "noAlternative", found: "bay.jpg" },
+    { file: "news/one.en.md", field: "body", kind: "noAlternative", found: "reef.jpg" },
+  ]);
+});
+
+test("a category is empty if nothing in it is on the site", () => {
+  const texts = [
+    ...article("one", {}),
+    ...article("draft", { category: "milestone", appearance: { draft: true } }),
+  ];
+  const empty = notesOf(texts, "emptyCategory").map(({ found }) => found);
+  expect(empty).toContain("milestone");
+  expect(empty).not.toContain("partnership");
+  expect(notesOf([], "emptyCategory")).toEqual([]);
+});
+
+test("samples are noted, in one language", () => {
+  const texts = article("one", { author: "halo@tajuk.example" });
+  expect(notesOf(texts, "sample")).toEqual([
+    { file: "news/one.en.md", field: "author", kind: "sample", found: "halo@tajuk.example" },
+  ]);
+});
+
+test("every kind of note is said in both languages", () => {
+  const note = { kind: "endingPermit", found: "2031-01-20" } as const;
+  expect(noteWords(note, "en")).toContain("20 January 2031");
+  expect(noteWords(note, "id")).toContain("20 Januari 2031");
 });
 
 test("an entry without its translation is noted, one with it is not", () => {
@@ -78,7 +137,7 @@ test("in page copy, which has all languages in a file, the older one is named", 
 test("a file that no text uses is noted, and one that is large", () => {
   const files = ["images/used.jpg", "images/old.jpg"].map((file) => ({ file, bytes: 100 }));
   const notes = contentNotes(
-    [text("![](../images/used.jpg)")],
+    [text("![A reef](../images/used.jpg)")],
     [...files, { file: "files/a.pdf", bytes: 3e6 }],
     "",
   );
@@ -112,7 +171,7 @@ test("alternative texts that begin like a label are noted, of pictures in fields
     schema: newsPage.schema,
     data: { seo: { title: "Picture of news" } },
   };
-  const article: ContentText = {
+  const illustrated: ContentText = {
     ...base,
     schema: news.schema,
     data: {
@@ -120,7 +179,7 @@ test("alternative texts that begin like a label are noted, of pictures in fields
       body: "![A picture of a canal](../images/a.jpg) ![A canal](../images/b.jpg)",
     },
   };
-  expect(contentNotes([titled, article], [], "")).toEqual([
+  expect(notesOf([titled, illustrated], "wordyAlternative")).toEqual([
     { file: "a.md", field: "image.alt", kind: "wordyAlternative", found: "Foto" },
     { file: "a.md", field: "body", kind: "wordyAlternative", found: "A picture of" },
   ]);

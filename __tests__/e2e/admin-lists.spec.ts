@@ -29,6 +29,7 @@ async function expectSound(page: Page): Promise<void> {
 
 test("a list is in the editor's language, newest first, with filters and groups", async ({ admin }) => {
   const { page } = admin;
+  await page.goto("/admin/#/collections/news");
   const list = listOf(page, "Berita");
   await expect(list.getByRole("link")).toHaveText([newest, buoy, shells, oldest]);
   await expect(list.getByRole("listitem").first()).toContainText("8 November 2021");

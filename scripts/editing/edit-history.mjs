@@ -79,7 +79,26 @@ export function createEditHistory(root) {
     return Object.fromEntries(found.filter(([, text]) => text !== undefined));
   };
 
+  /** @param {readonly string[]} files @returns {Promise<Version[]>} */
+  const past = async (files) =>
+    Promise.all(
+      (await log("--", ...files)).map(async (version) => ({
+        ...version,
+        texts: await textsAt(version.id, files),
+      })),
+    );
+
   return {
+    /** The recorded versions of some files, newest first. @param {readonly string[]} files */
+    past: (files) => inTurn(() => past(files)),
+
+    /** What was recorded last: who changed which files, and when. */
+    recent: () =>
+      inTurn(async () => {
+        await commit(outside);
+        return log("--", ...editableFolders);
+      }),
+
     /** Records what changed since the last record, if anything did. @param {string} [subject] */
     record: (subject = outside) => inTurn(() => commit(subject)),
 
@@ -87,10 +106,7 @@ export function createEditHistory(root) {
     versions: (files) =>
       inTurn(async () => {
         await commit(outside);
-        const found = await log("--", ...files);
-        return Promise.all(
-          found.map(async (version) => ({ ...version, texts: await textsAt(version.id, files) })),
-        );
+        return past(files);
       }),
 
     /** Of the entries that do not exist any more, the last texts. @returns {Promise<Version[]>} */

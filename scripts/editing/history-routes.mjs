@@ -29,7 +29,7 @@ export function recordChanges(history) {
 }
 
 /**
- * `GET /` lists the versions of the files `file`, `GET /deleted` the entries that are gone, and `GET /file`
+ * `GET /` lists the versions of the files `file`, `GET /recent` what changed last, `GET /deleted` the entries that are gone, and `GET /file`
  * returns the `file` of the version `id`.
  *
  * @param {ReturnType<typeof import("./edit-history.mjs").createEditHistory>} history
@@ -48,6 +48,10 @@ export function historyRoutes(history, root) {
   routes.get(
     "/",
     answer((request) => history.versions(filesOf(request))),
+  );
+  routes.get(
+    "/recent",
+    answer(() => history.recent()),
   );
   routes.get(
     "/deleted",

@@ -11,6 +11,7 @@ import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
 import type { AdminWords } from "./config/field";
+import { followFieldAddresses } from "./files/open-field";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
 import { followFreshness } from "./freshness/follow-freshness";
@@ -109,9 +110,9 @@ async function startAdmin(): Promise<void> {
   registerFigure(CMS, lists.backend, words);
   let start: Start = "";
   guardBackend(CMS, config.backend.name, (backend) => {
-    lists.readWith(backend);
     const isLocal = config.backend.name === "proxy";
     const history = isLocal ? localHistory(localProxy(window.location)) : githubHistoryOf(backend);
+    lists.readWith(backend, history);
     addHistory(backend, history, words);
     addPictureUses(backend, usesDrafts);
     freshness.use(backend);
@@ -131,6 +132,7 @@ async function startAdmin(): Promise<void> {
   convertPastes();
   pickLinks(lists.backend, words.language);
   openFormsAnew();
+  followFieldAddresses();
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, translators);
   CMS.registerPreviewStyle(previewFont, { raw: true });

@@ -1,40 +1,16 @@
 import { defaultLanguage, languageCodes } from "../domain/languages";
-import { permitState } from "../domain/permit";
-import { isRecord } from "../domain/record";
-import { wordyBeginning } from "./alternative-text";
-import { chapters } from "./chapters";
-import { claims } from "./claims";
+import { alternativeNotes } from "./alternative-notes";
+import { never, startOf, type Start } from "./appearance";
+import { brokenReferences, referenceTargets } from "./broken-references";
+import { claimNotes } from "./claim-notes";
+import { placeIn, type ContentNote } from "./content-note";
 import type { ContentText } from "./content-text";
 import { entryFile, entryPath } from "./entry-file";
-import { markdownImages } from "./markdown-references";
 import { referencesOf } from "./references";
-import { givingSettings } from "./settings/giving";
-import { sectionSwitches } from "./settings/sections";
+import { samplesIn } from "./samples";
+import { settingsNotes, type MaintainedSince } from "./settings-notes";
+import { categoryLists } from "./site-pages";
 import { olderAmong } from "./translations";
-import { visitFields } from "./walk";
-
-/** Something to look at again, which never stops an editor or a build. */
-export interface ContentNote {
-  /** Path of the file relative to `content/`. */
-  readonly file: string;
-  /** Path of the field; empty if the note is about the whole file. */
-  readonly field: string;
-  readonly kind:
-    | "typedFigure"
-    | "pastReview"
-    | "noTranslation"
-    | "olderText"
-    | "unusedFile"
-    | "largeFile"
-    | "endingPermit"
-    | "maintenance"
-    | "wordyAlternative";
-  /**
-   * What is there: the figure with words around it, a date, the language that is missing or newer, a size in
-   * bytes, the words that an alternative text should not begin with.
-   */
-  readonly found: string;
-}
 
 /** A picture or a file for download, by its path relative to `content/`. */
 export interface StoredFile {
@@ -46,9 +22,7 @@ export interface StoredFile {
 const large = 2_000_000;
 
 /**
- * All notes on the content: figures that are typed by hand, reviews that are due, entries without a translation,
- * texts that are older than in another language, files that are used nowhere or are large, a permit that ends
- * soon, sections under maintenance, and alternative texts that begin like a label.
+ * All notes on the content: what is broken, missing, a sample, due or out of date, what waits, and what could be better.
  *
  * @param today a date such as `2026-11-23`
  */
@@ -56,17 +30,64 @@ export function contentNotes(
   texts: readonly ContentText[],
   files: readonly StoredFile[],
   today: string,
+  since: MaintainedSince = {},
 ): ContentNote[] {
+  const targets = referenceTargets(texts);
   return [
     ...texts.flatMap((text) => [
+      ...brokenReferences(text, targets).map(({ field, found }): ContentNote => ({
+        ...placeIn(text, field),
+        kind: "brokenReference",
+        found,
+      })),
       ...claimNotes(text, today),
-      ...settingsNotes(text, today),
+      ...settingsNotes(text, today, since),
       ...alternativeNotes(text),
+      ...sampleNotes(text),
     ]),
+    ...waiting(texts, today),
+    ...emptyCategories(texts, today),
     ...withoutTranslation(texts),
     ...olderNotes(texts),
     ...fileNotes(texts, files),
   ];
+}
+
+/** Drafts and scheduled entries, each once: translations may leave out the shared fields that say so. */
+function waiting(texts: readonly ContentText[], today: string): ContentNote[] {
+  const starts = new Map<string, { readonly file: string; readonly start: Start }>();
+  for (const { name, file, data } of texts) {
+    const known = starts.get(name)?.start ?? "";
+    if (startOf(data) > known) starts.set(name, { file, start: startOf(data) });
+  }
+  return [...starts.values()].flatMap(({ file, start }): ContentNote[] => {
+    if (start <= today) return [];
+    return start === never
+      ? [{ file, field: "appearance.draft", kind: "draft", found: "" }]
+      : [{ file, field: "appearance.from", kind: "scheduled", found: start }];
+  });
+}
+
+/** Categories with a page of their own that has nothing to list. */
+function emptyCategories(texts: readonly ContentText[], today: string): ContentNote[] {
+  return categoryLists.flatMap(({ collection: { name, schema }, field, values }) => {
+    const listed = texts.filter((text) => text.schema === schema && startOf(text.data) <= today);
+    // a site without any entry of a kind is a choice, not an oversight
+    if (listed.length === 0) return [];
+    return values
+      .filter((value) => !listed.some(({ data }) => data[field] === value))
+      .map((found): ContentNote => ({ file: name, field, kind: "emptyCategory", found }));
+  });
+}
+
+/** Samples are told once, in the default language. Those that a switch or a choice marks say nothing of their own. */
+function sampleNotes(text: ContentText): ContentNote[] {
+  if (text.language !== defaultLanguage) return [];
+  return samplesIn(text).map(({ field, found }) => ({
+    ...placeIn(text, field),
+    kind: "sample",
+    found: /^true$|: sample$/.test(found) ? "" : found,
+  }));
 }
 
 function withoutTranslation(texts: readonly ContentText[]): ContentNote[] {
@@ -82,11 +103,9 @@ function withoutTranslation(texts: readonly ContentText[]): ContentNote[] {
 
 /** One note for each field that has changed in another language only, at the text that stayed as it was. */
 export function olderNotes(texts: readonly ContentText[]): ContentNote[] {
-  return olderAmong(texts).flatMap(({ text: { file, language }, newer, fields }) =>
+  return olderAmong(texts).flatMap(({ text, newer, fields }) =>
     fields.map((name): ContentNote => {
-      // a file of page copy or settings has all languages
-      const field = entryFile(file) ? name : `${language}.${name}`;
-      return { file, field, kind: "olderText", found: newer };
+      return { ...placeIn(text, name), kind: "olderText", found: newer };
     }),
   );
 }
@@ -97,68 +116,4 @@ function fileNotes(texts: readonly ContentText[], files: readonly StoredFile[]):
     ...(used.has(file) ? [] : [{ file, field: "", kind: "unusedFile" as const, found: String(bytes) }]),
     ...(bytes > large ? [{ file, field: "", kind: "largeFile" as const, found: String(bytes) }] : []),
   ]);
-}
-
-/** The switches and the permit are settings of all languages: they are noted once. */
-function settingsNotes({ file, language, schema, data }: ContentText, today: string): ContentNote[] {
-  if (language !== defaultLanguage) return [];
-  if (schema === sectionSwitches.schema)
-    return Object.entries(data)
-      .filter(([, section]) => isRecord(section) && section.underMaintenance === true)
-      .map(([name]) => ({ file, field: name, kind: "maintenance", found: name }));
-  const expires = schema === givingSettings.schema ? data.permitExpires : undefined;
-  return typeof expires === "string" && permitState(expires, today) !== "valid"
-    ? [{ file, field: "permitExpires", kind: "endingPermit", found: expires }]
-    : [];
-}
-
-function alternativeNotes({ file, schema, data }: ContentText): ContentNote[] {
-  const notes: ContentNote[] = [];
-  visitFields(schema, data, ({ widget }, value, keys) => {
-    if (typeof value !== "string") return;
-    const isAlternative = widget === "alternative" ? [value] : [];
-    const alternatives = widget === "markdown" ? markdownImages(value).map(({ alt }) => alt) : isAlternative;
-    for (const found of alternatives.map(wordyBeginning))
-      if (found) notes.push({ file, field: keys.join("."), kind: "wordyAlternative", found });
-  });
-  return notes;
-}
-
-/** What has digits and is no claim: each with an example. */
-const noClaims: readonly RegExp[] = [
-  /\{\{[^}]*\}\}/g, // the name of a claim
-  /\]\([^)]*\)/g, // an address: ](/news/page/2/)
-  /<[^>]*>|https?:\S+/g, // an address
-  /\b(?:19|20)\d\d\b/g, // a year
-  /(?:US)?\$ ?[\d.,]+|Rp ?[\d.,]+/g, // a price
-  /\b\d{1,2}[.:]\d\d\b/g, // a time of day
-  /\b(?:No\.|Law|WCAG\)?|UU|Nomor)\s*[\d.]+/g, // a law or a standard
-  /^\s*\d+\.\s/gm, // an item of a numbered list
-  /[\d.,]+ ?(?:cm|centimetres|sentimeter|m|metres|meter|days|hari|hours|jam|months|bulan|minutes|menit|px)\b/gi, // a measure
-];
-
-/** A number of two digits or more, or a share, with words around it. */
-const figure = /(?:\S+ ){0,2}[>≈]?\d[\d.,]*(?:\d|%|[KM]\+?)(?: ?%)?(?: \S+){0,2}/g;
-
-/** Texts that are no running text: figures in them belong to what they are. */
-const isRunningText = (widget: string) => widget === "text" || widget === "markdown";
-
-/**
- * Figures that are typed by hand into running text, except the worked examples of books, and claims that
- * should have been reviewed by `today`.
- */
-function claimNotes({ file, schema, data }: ContentText, today: string): ContentNote[] {
-  const notes: ContentNote[] = [];
-  if (schema === claims.schema) {
-    const isPast = typeof data.review === "string" && data.review < today;
-    return isPast ? [{ file, field: "review", kind: "pastReview", found: String(data.review) }] : [];
-  }
-  if (schema === chapters.schema) return notes;
-  visitFields(schema, data, ({ widget }, value, keys) => {
-    if (typeof value !== "string" || !isRunningText(widget)) return;
-    const bare = noClaims.reduce((text, pattern) => text.replaceAll(pattern, " "), value);
-    for (const [found] of bare.matchAll(figure))
-      notes.push({ file, field: keys.join("."), kind: "typedFigure", found });
-  });
-  return notes;
 }

@@ -1,5 +1,6 @@
 import { listPath } from "../domain/addresses";
 import { languageCodes } from "../domain/languages";
+import type { Collection } from "./collection";
 import { collections } from "./content-model";
 import type { EntryFile } from "./entry-file";
 import type { AdminLanguage } from "./field-info";
@@ -37,11 +38,22 @@ export const pageSections: Readonly<Record<string, readonly string[]>> = {
   "/tracking/": ["chart", "recommendations", "reports"],
 };
 
+/** The collections whose categories have lists of their own: the field, and its values that do. */
+export const categoryLists = [
+  { collection: news, field: "category", values: news.schema.shape.category.options },
+  { collection: projects, field: "category", values: catalogueTabs },
+] as const satisfies readonly {
+  readonly collection: Collection;
+  readonly field: string;
+  readonly values: readonly string[];
+}[];
+
 /** Addresses of lists of entries, first pages only. */
 const lists: readonly string[] = [
   ...collections.map(({ basePath }) => basePath),
-  ...news.schema.shape.category.options.map((category) => listPath(news.basePath, { category })),
-  ...catalogueTabs.map((category) => listPath(projects.basePath, { category })),
+  ...categoryLists.flatMap(({ collection: { basePath }, values }) =>
+    values.map((category) => listPath(basePath, { category })),
+  ),
 ];
 
 /** First path segments that no entry may use: language codes, admin, previews, functions and Gatsby's files. */

@@ -13,6 +13,7 @@ const backend = { backend: { name: "proxy" } };
 it("has a form for every collection, page and settings of the model", () => {
   const { collections: forms } = cmsConfig(backend, wordsIn("id"));
   expect(forms.map(({ name }) => name)).toEqual([
+    "desk",
     ...collections.map(({ name }) => name),
     "pages",
     "settings",

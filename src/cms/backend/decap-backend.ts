@@ -51,8 +51,8 @@ export interface DecapBackend {
   persistEntry(entry: SavedEntry, options: PersistOptions): Promise<unknown>;
   /** Saves a file that was uploaded to the media library outside a form. */
   persistMedia(asset: Asset, options: PersistOptions): Promise<unknown>;
-  /** Lists the files of a folder; paths are from the project's root. */
-  getMedia(folder: string): Promise<readonly { readonly path: string }[]>;
+  /** Lists the files of a folder; paths are from the project's root, sizes in bytes. */
+  getMedia(folder: string): Promise<readonly { readonly path: string; readonly size?: number }[]>;
   /** Reads a picture; `url` is an address that this page can show. */
   getMediaFile(path: string): Promise<{ readonly url: string }>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */

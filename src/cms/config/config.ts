@@ -5,7 +5,7 @@ import { homePage } from "../../content-model/pages/home";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import type { BackendConfig } from "./backend";
 import { cmsFields, type AdminWords } from "./field";
-import { folderLabels } from "./folder-labels";
+import { deskName, folderLabels } from "./folder-labels";
 
 /** Name of the file format of page copy and settings; a collection's format has the collection's name. */
 export const copyFilesFormat = "copy-file";
@@ -29,10 +29,28 @@ export function cmsConfig(backend: BackendConfig, words: AdminWords) {
     slug: { encoding: "ascii", clean_accents: true },
     i18n: { structure: "multiple_files", locales: languageCodes, default_locale: defaultLanguage },
     collections: [
+      deskCollection(words),
       ...collections.map((collection) => entryCollection(collection, words)),
       ...(["pages", "settings"] as const).map((folder) => copyCollection(folder, words)),
       stringsCollection(words),
     ],
+  };
+}
+
+/**
+ * The first screen. Decap knows collections only, and opens the first one: this one has a place in its navigation
+ * and an address, and no entries.
+ */
+function deskCollection({ language }: AdminWords) {
+  return {
+    name: deskName,
+    label: folderLabels.desk[language],
+    folder: "content/settings",
+    extension: "md",
+    create: false,
+    delete: false,
+    identifier_field: "title",
+    fields: [{ name: "title", widget: "hidden", required: false }],
   };
 }
 

@@ -14,12 +14,20 @@ export interface Version {
   readonly texts: Texts;
 }
 
+/** A change of some files. */
+export interface Edit extends Pick<Version, "time" | "who" | "isOutside"> {
+  /** Their paths from the project's root. */
+  readonly files: readonly string[];
+}
+
 /** What was published when, and by whom. */
 export interface EditHistory {
   /** Whether it is kept on the editor's own computer. */
   readonly isLocal: boolean;
   /** The versions of some files, newest first. */
   versions(files: readonly string[]): Promise<readonly Version[]>;
+  /** The last changes of the content, newest first. */
+  recent(): Promise<readonly Edit[]>;
   /** The entries that do not exist any more, as they were before the deletion. */
   deleted(): Promise<readonly Version[]>;
   /** A file of a version, in Base64; undefined if it is not there. */

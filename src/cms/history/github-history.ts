@@ -1,6 +1,6 @@
 import { entryFile } from "../../content-model/entry-file";
 import { pathInContent } from "../backend/read-content";
-import type { EditHistory, Texts, Version } from "./edit-history";
+import type { Edit, EditHistory, Texts, Version } from "./edit-history";
 
 /** The part of Decap's GitHub client that is used here. It signs the requests. */
 export interface GithubClient {
@@ -21,14 +21,18 @@ interface Commit {
   };
 }
 
+interface ChangedFiles {
+  readonly files: readonly { readonly filename: string }[];
+}
+
 interface StoredFile {
   readonly sha: string;
   readonly encoding: string;
   readonly content: string;
 }
 
-/** Numbers of versions of an entry, and of commits that are searched for deletions; each needs requests. */
-const [versionsShown, commitsSearched] = [20, 100];
+/** Numbers of versions of an entry, of last changes, and of commits that are searched for deletions; each needs requests. */
+const [versionsShown, changesShown, commitsSearched] = [20, 8, 100];
 
 /** Line of a commit message for each file that an editor deleted. */
 const deletedLine = /^Deleted: (?<path>content\/\S+\.md)$/gm;
@@ -55,6 +59,7 @@ export function githubHistoryOf(backend: object): EditHistory {
   return {
     isLocal: false,
     versions: async (files) => current().versions(files),
+    recent: async () => current().recent(),
     deleted: async () => current().deleted(),
     file: async (id, path) => current().file(id, path),
   };
@@ -107,6 +112,16 @@ export function githubHistory(client: GithubClient): EditHistory {
       const newestFirst = [...each.values()].toSorted((one, other) => timeOf(other) - timeOf(one));
       return Promise.all(
         newestFirst.slice(0, versionsShown).map((commit) => versionOf(commit, commit.sha, paths)),
+      );
+    },
+    recent: async () => {
+      const found = await commits({ path: "content", per_page: changesShown });
+      return Promise.all(
+        found.map(async ({ sha, commit: { author } }): Promise<Edit> => {
+          const { files } = (await request(`${repoURL}/commits/${sha}`, { params: {} })) as ChangedFiles;
+          const names = files.map(({ filename }) => filename);
+          return { time: author?.date ?? "", who: author?.name ?? "", files: names };
+        }),
       );
     },
     deleted: async () => {

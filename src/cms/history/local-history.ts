@@ -15,6 +15,7 @@ export function localHistory(proxy: string): EditHistory {
         "",
         files.map((file) => ["file", file]),
       ),
+    recent: () => ask("/recent", []),
     deleted: () => ask("/deleted", []),
     file: async (id, file) => {
       const { content } = await ask<{ readonly content?: string }>("/file", [

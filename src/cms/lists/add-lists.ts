@@ -1,5 +1,9 @@
 import type { DecapBackend } from "../backend/decap-backend";
 import type { AdminWords } from "../config/field";
+import { deskName } from "../config/folder-labels";
+import { deskPanel } from "../desk/desk-panel";
+import { readDesk } from "../desk/read-desk";
+import type { EditHistory } from "../history/edit-history";
 import { listAt } from "./list-address";
 import { listPanel } from "./list-panel";
 import { addListStyles } from "./list-styles";
@@ -9,44 +13,53 @@ import { listReader } from "./read-lists";
 const main = '[class*="-CollectionMain"]';
 
 /**
- * Shows lists of our own in place of Decap's, whose titles and search are in the default language only. They are
- * read with the backend that Decap made last.
+ * Shows lists of our own in place of Decap's, whose titles and search are in the default language only, and the desk.
+ * They are read with the backend that Decap made last.
  */
 export function addLists(
   hasDrafts: boolean,
   words: AdminWords,
 ): {
-  readonly readWith: (backend: DecapBackend) => void;
+  readonly readWith: (backend: DecapBackend, history: EditHistory) => void;
   /** The backend that is read with. @throws Error while nobody is signed in */
   readonly backend: () => DecapBackend;
 } {
-  let current: DecapBackend | undefined;
-  const backend = () => {
+  let current: readonly [DecapBackend, EditHistory] | undefined;
+  const signedIn = () => {
     if (!current) throw new Error("Nobody is signed in");
     return current;
   };
-  const panel = listPanel(listReader(backend, hasDrafts, words), words);
+  const list = listPanel(
+    listReader(() => signedIn()[0], hasDrafts, words),
+    words,
+  );
+  const desk = deskPanel(async () => readDesk(...signedIn(), hasDrafts, words), words);
+  const panelAt = (name: string) =>
+    name === deskName ? { ...desk, open: () => desk.update() } : { ...list, open: () => list.open(name) };
   let shown: string | undefined;
   /** Decap makes the part anew when a list follows a form, and keeps it from list to list. */
   const follow = () => {
     const name = listAt(location.hash);
     const place = name === undefined ? null : document.querySelector(main);
     if (!name || !place) return;
+    const panel = panelAt(name);
     if (panel.element.parentElement === place && name === shown) return;
     shown = name;
+    for (const { element } of [list, desk]) element.remove();
     place.append(panel.element);
-    panel.open(name);
+    panel.open();
   };
   new MutationObserver(follow).observe(document.body, { childList: true, subtree: true });
   window.addEventListener("hashchange", () => {
-    const isOpen = panel.element.isConnected && listAt(location.hash) === shown;
-    if (isOpen) panel.update();
+    const name = listAt(location.hash) ?? "";
+    const panel = panelAt(name);
+    if (panel.element.isConnected && name === shown) panel.update();
     else follow();
   });
   addListStyles();
   return {
-    backend,
-    readWith: (made) => {
+    backend: () => signedIn()[0],
+    readWith: (...made) => {
       current = made;
     },
   };

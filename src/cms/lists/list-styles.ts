@@ -27,8 +27,9 @@ const styles = `
   ${outlined}
   font: 600 14px/1.2 system-ui, sans-serif;
 }
-.tajuk-list :is(input, select, button, a):focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
+.tajuk-list :is(input, select, button, a, summary):focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
 .tajuk-list [role="status"] { min-height: 1.5em; margin: 0 0 8px; color: #474b55; }
+.tajuk-desk [role="status"]:empty { min-height: 0; margin: 0; }
 .tajuk-list h2 { margin: 24px 0 8px; font-size: 17px; }
 .tajuk-list ul { margin: 0; padding: 0; border-radius: 5px; background: #fff; box-shadow: 0 2px 6px rgb(68 74 87 / .1); }
 .tajuk-list li {
@@ -46,6 +47,11 @@ const styles = `
 .tajuk-list a { display: block; padding: 6px 0; color: #2b55aa; font-weight: 600; }
 .tajuk-list li p { margin: 0 0 6px; font-size: 14px; color: #474b55; }
 .tajuk-list mark { background: #ffe9a8; color: #313d3e; }
+.tajuk-list details { margin: 8px 0; }
+.tajuk-list summary { padding: 6px 0; color: #1f438c; cursor: pointer; }
+.tajuk-list li li { display: list-item; margin-left: 18px; padding: 0; border: 0; list-style: disc; }
+.tajuk-list li ul { background: none; box-shadow: none; }
+.tajuk-list li li a { display: inline-block; vertical-align: top; padding: 2px 0; font-weight: 400; }
 .tajuk-badges { display: flex; flex-wrap: wrap; gap: 6px; }
 .tajuk-badges span {
   padding: 2px 10px;
@@ -64,7 +70,7 @@ const styles = `
 .tajuk-badges :is([data-kind="older"], [data-kind="draft"], [data-kind="scheduled"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
 @media (max-width: 799px) {
   .tajuk-list :is(input, select, button) { min-height: 44px; font-size: 16px; }
-  .tajuk-list a { padding: 10px 0; }
+  .tajuk-list a, .tajuk-list li li a, .tajuk-list summary { padding: 10px 0; }
   .tajuk-choices label { flex-basis: 40%; max-width: none; }
 }
 `;

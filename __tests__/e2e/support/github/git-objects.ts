@@ -20,6 +20,8 @@ export function gitObjects({ git, readBlob }: GitFolder, author: object, time: s
     commit,
     log: (from: string, file: string | null) =>
       lines(git("log", "--format=%H", "--max-count=100", from, "--", ...(file === null ? [] : [file]))),
+    files: (revision: string) =>
+      lines(git("diff-tree", "--no-commit-id", "--name-only", "-r", "--root", revision)),
     tree: (revision: string, isRecursive: boolean) => ({
       tree: lines(git("ls-tree", "-l", ...(isRecursive ? ["-r"] : []), revision)).map((line) => {
         const [, mode, type, name, size, path] = /^(\d+) (\w+) (\w+) +(\S+)\t(.+)$/.exec(line) ?? [];

@@ -72,6 +72,14 @@ function gitRoutes(folder: GitFolder, objects: ReturnType<typeof gitObjects>): R
       "/contents/(.+)",
       ({ parts: [file = ""], query }) => objects.blob(objects.sha(`${query.get("ref") ?? "main"}:${file}`)),
     ],
+    [
+      "GET",
+      "/commits/(\\w+)",
+      ({ parts: [id = ""] }) => ({
+        ...commit(id),
+        files: objects.files(id).map((filename) => ({ filename })),
+      }),
+    ],
     ["GET", "/commits/\\w+/status", () => ({ statuses: [] })],
     ["GET", "/compare/(.+)\\.\\.\\.(.+)", ({ parts: [from = "", to = ""] }) => compare(from, branchOf(to))],
     ["POST", "/git/blobs", ({ body }) => ({ sha: writeBlob(Buffer.from(body.content as string, "base64")) })],

@@ -1,0 +1,63 @@
+import { deskGroups } from "../../../src/cms/desk/desk-groups";
+import type { ContentNote } from "../../../src/content-model/content-note";
+import { copyText, entryText, type ContentText } from "../../../src/content-model/content-text";
+import { news } from "../../../src/content-model/news";
+import { sectionSwitches } from "../../../src/content-model/settings/sections";
+
+const words = { language: "id", string: (key: string) => key } as const;
+const article = (language: "en" | "id", title: string) =>
+  entryText({ collection: news, slug: "fire", language }, { title });
+const texts: readonly ContentText[] = [
+  article("en", "Fire"),
+  article("id", "Api"),
+  copyText(sectionSwitches, "en", {}),
+];
+const groups = (...notes: ContentNote[]) => deskGroups(notes, texts, words);
+
+it("puts all notes on an entry together, each with the way to its field", () => {
+  const older = { file: "news/fire.id.md", field: "title", kind: "olderText", found: "en" } as const;
+  const body = { ...older, field: "body" };
+  expect(groups(older, body)).toEqual([
+    {
+      name: "translations",
+      items: [
+        {
+          title: "Api",
+          titleLanguage: "id",
+          form: "#/collections/news/entries/fire",
+          lines: [
+            {
+              text: "Indonesia, Judul: isinya sudah berubah dalam bahasa Inggris",
+              form: "#/collections/news/entries/fire?field=title&language=id",
+            },
+            {
+              text: "Indonesia, Teks: isinya sudah berubah dalam bahasa Inggris",
+              form: "#/collections/news/entries/fire?field=body&language=id",
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+it("begins with what is wrong, also in settings and in categories", () => {
+  const file = "settings/sections.json";
+  const found = groups(
+    { file: "images/old.jpg", field: "", kind: "unusedFile", found: "2000" },
+    { file: "news", field: "category", kind: "emptyCategory", found: "milestone" },
+    { file, field: "en.news", kind: "maintenance", found: "news" },
+  );
+  expect(found.map(({ name }) => name)).toEqual(["wrong", "files"]);
+  const [category, section] = found[0]?.items ?? [];
+  expect(category).toMatchObject({ title: "Berita", form: "#/collections/news" });
+  expect(category?.lines[0]?.text).toContain("news:categories.milestone");
+  expect(section).toMatchObject({ title: "Sakelar bagian" });
+  expect(section?.lines).toEqual([
+    {
+      text: "bagian “Berita” sedang diperbaiki",
+      form: "#/collections/settings/entries/sections?field=news&language=en",
+    },
+  ]);
+  expect(found[1]?.items[0]).toMatchObject({ title: "old.jpg" });
+});

@@ -1,0 +1,132 @@
+import { fieldOf } from "../../content-model/collection";
+import { collections } from "../../content-model/content-model";
+import type { ContentNote } from "../../content-model/content-note";
+import { titleOf, type ContentText } from "../../content-model/content-text";
+import { copyFileAt, entryFile } from "../../content-model/entry-file";
+import { noteWords } from "../../content-model/note-words";
+import type { Language } from "../../domain/languages";
+import type { AdminWords } from "../config/field";
+import { formAddress } from "../files/form-address";
+import { fieldAddress } from "../files/open-field";
+import { valueText } from "../files/value-text";
+import { languageLabel } from "../lists/list-texts";
+import { fieldLabel } from "../validation/field-label";
+
+/** The groups of the desk, in their order: what is wrong, what waits, and what could be better. */
+export const groupKinds = {
+  wrong: [
+    ...(["brokenReference", "noAlternative", "endingPermit", "pastReview", "dueReview"] as const),
+    ...(["maintenance", "longMaintenance", "emptyCategory"] as const),
+  ],
+  drafts: ["draft"],
+  scheduled: ["scheduled"],
+  translations: ["olderText", "noTranslation"],
+  files: ["largeFile", "unusedFile"],
+  better: ["typedFigure", "wordyAlternative"],
+  samples: ["sample"],
+} as const satisfies Readonly<Record<string, readonly ContentNote["kind"][]>>;
+
+/** Name of a group of the desk. */
+export type GroupName = keyof typeof groupKinds;
+
+/** Something to be done about an entry. */
+export interface DeskLine {
+  readonly text: string;
+  /** Address of the form at the field that the line is about. */
+  readonly form?: string;
+}
+
+/** An entry, page copy, settings, a collection or a file, and what is to be done about it. */
+export interface DeskItem {
+  /** In the editor's language if there is one. */
+  readonly title: string;
+  readonly titleLanguage?: Language;
+  /** Address of its form, or of the list of a collection. */
+  readonly form?: string;
+  readonly lines: readonly DeskLine[];
+}
+
+/** What is to be done of one kind. */
+export interface DeskGroup {
+  readonly name: GroupName;
+  readonly items: readonly DeskItem[];
+}
+
+/** The notes on the content by group and entry; groups without any are left out. */
+export function deskGroups(
+  notes: readonly ContentNote[],
+  texts: readonly ContentText[],
+  words: AdminWords,
+): DeskGroup[] {
+  return (Object.keys(groupKinds) as GroupName[]).flatMap((name) => {
+    const kinds: readonly ContentNote["kind"][] = groupKinds[name];
+    const own = notes.filter(({ kind }) => kinds.includes(kind));
+    const keys = [...new Set(own.map(({ file }) => entryOf(file)))];
+    const items = keys.map((key) => itemOf(key, own, texts, words));
+    return items.length > 0 ? [{ name, items }] : [];
+  });
+}
+
+/** What the files of an entry have in common: `news/peat-fire`; other files are by themselves. */
+export function entryOf(file: string): string {
+  const entry = entryFile(file);
+  return entry ? `${entry.collection.name}/${entry.slug}` : file;
+}
+
+function itemOf(
+  key: string,
+  notes: readonly ContentNote[],
+  texts: readonly ContentText[],
+  words: AdminWords,
+): DeskItem {
+  const own = notes.filter(({ file }) => entryOf(file) === key);
+  return { ...headOf(key, texts, words), lines: own.map((note) => lineOf(note, texts, words)) };
+}
+
+/** What the editor calls what has a key, and the address that leads there. */
+export function headOf(
+  key: string,
+  texts: readonly ContentText[],
+  { language }: AdminWords,
+): Omit<DeskItem, "lines"> {
+  const collection = collections.find(({ name }) => name === key);
+  if (collection) return { title: collection.label[language], form: `#/collections/${key}` };
+  const copyFile = copyFileAt(key);
+  if (copyFile) return { title: copyFile.label[language], form: formAddress(key) };
+  const own = texts.filter(({ name }) => name === key);
+  const text = own.find((each) => each.language === language) ?? own[0];
+  if (!text) return { title: key.split("/").pop() ?? key };
+  return { title: titleOf(text), titleLanguage: text.language, form: formAddress(text.file) };
+}
+
+/** Notes whose words say all: the field would add nothing. */
+const aboutAll: readonly ContentNote["kind"][] = [
+  ...(["draft", "scheduled", "maintenance", "longMaintenance", "emptyCategory", "noTranslation"] as const),
+];
+
+function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWords): DeskLine {
+  const { file, field, kind } = note;
+  const category = kind === "emptyCategory" ? categoryWords(note, words) : note.found;
+  const said = noteWords({ kind, found: category }, words.language);
+  const text = texts.find((each) => each.file === file);
+  if (!text) return { text: said };
+  const [code, path] = placeOf(note, text);
+  const place = [languageLabel(code, words.language), path && fieldLabel(text.schema, path, words.language)];
+  return {
+    text: aboutAll.includes(kind) ? said : `${place.filter(Boolean).join(", ")}: ${said}`,
+    form: field ? fieldAddress(formAddress(file), path, code) : formAddress(file),
+  };
+}
+
+/** The language and the path of a note's field: a file of page copy or settings has all languages inside. */
+function placeOf({ field, file }: ContentNote, text: ContentText): [code: string, path: string] {
+  if (!copyFileAt(file)) return [text.language, field];
+  const [code = "", ...keys] = field.split(".");
+  return [code, keys.join(".")];
+}
+
+function categoryWords({ file, field, found }: ContentNote, words: AdminWords): string {
+  const collection = collections.find(({ name }) => name === file);
+  const info = collection && fieldOf(collection, field);
+  return (info && valueText(info, found, words)) ?? found;
+}

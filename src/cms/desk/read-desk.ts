@@ -1,0 +1,79 @@
+import { contentNotes, type StoredFile } from "../../content-model/content-notes";
+import { readTexts, titleOf, type ContentText } from "../../content-model/content-text";
+import { copyFilePath } from "../../content-model/entry-file";
+import { pictureFolder } from "../../content-model/field";
+import { sectionSwitches } from "../../content-model/settings/sections";
+import { maintainedSince } from "../../content-model/settings-notes";
+import { dateInJakarta } from "../../domain/permit";
+import type { DecapBackend } from "../backend/decap-backend";
+import { contentRoot, pathInContent, readContent } from "../backend/read-content";
+import { draftTexts, readDrafts } from "../backend/read-drafts";
+import type { AdminWords } from "../config/field";
+import { formAddress } from "../files/form-address";
+import type { EditHistory } from "../history/edit-history";
+import { listTexts } from "../lists/list-texts";
+import { deskGroups, type DeskGroup, type DeskItem } from "./desk-groups";
+import { lastOnSite, type LiveChange } from "./last-on-site";
+
+/** All that the desk shows. */
+export interface Desk {
+  readonly groups: readonly DeskGroup[];
+  readonly last: readonly LiveChange[];
+  readonly texts: readonly ContentText[];
+}
+
+/** Folders of pictures and of files for download, from the project's root. */
+const mediaFolders = [pictureFolder, `${contentRoot}files`];
+
+/** File of the switches of sections, whose history tells since when one is under maintenance. */
+const switches = contentRoot + copyFilePath(sectionSwitches);
+
+/** Reads the whole content with what Git knows of it. A history that cannot be read is left out. */
+export async function readDesk(
+  backend: DecapBackend,
+  history: EditHistory,
+  hasDrafts: boolean,
+  words: AdminWords,
+): Promise<Desk> {
+  const today = dateInJakarta();
+  const [texts, files, versions, edits, drafts] = await Promise.all([
+    readContent(backend),
+    readMedia(backend),
+    history.versions([switches]).catch(() => []),
+    history.recent().catch(() => []),
+    hasDrafts ? readHostDrafts(backend, words) : [],
+  ]);
+  const former = versions.map(({ time, texts: { [switches]: source } }) => ({ time, source }));
+  const groups = deskGroups(contentNotes(texts, files, today, maintainedSince(former)), texts, words);
+  return { groups: withDrafts(groups, drafts), last: lastOnSite(edits, texts, today), texts };
+}
+
+async function readMedia(backend: DecapBackend): Promise<StoredFile[]> {
+  const found = await Promise.all(mediaFolders.map((folder) => backend.getMedia(folder)));
+  return found
+    .flat()
+    .map(({ path, size = 0 }) => ({ file: pathInContent(path.replace(/^\//, "")), bytes: size }));
+}
+
+/** The drafts of a Git host, each with how far it is. */
+async function readHostDrafts(backend: DecapBackend, { language }: AdminWords): Promise<DeskItem[]> {
+  const drafts = await readDrafts(backend);
+  return Promise.all(
+    drafts.map(async (draft): Promise<DeskItem> => {
+      const files = await draftTexts(backend, draft);
+      const texts = files.flatMap(({ path, raw }) => readTexts(pathInContent(path), raw));
+      const text = texts.find((each) => each.language === language) ?? texts[0];
+      const form = formAddress(`${draft.collection}/${draft.slug}`);
+      const lines = [{ text: listTexts[language].statuses[draft.status], form }];
+      return { title: text ? titleOf(text) : draft.slug, form, lines };
+    }),
+  );
+}
+
+function withDrafts(groups: readonly DeskGroup[], drafts: readonly DeskItem[]): readonly DeskGroup[] {
+  if (drafts.length === 0) return groups;
+  const own = groups.find(({ name }) => name === "drafts")?.items ?? [];
+  const others = groups.filter(({ name }) => name !== "drafts");
+  const at = others.filter(({ name }) => name === "wrong").length;
+  return others.toSpliced(at, 0, { name: "drafts", items: [...drafts, ...own] });
+}

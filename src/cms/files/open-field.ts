@@ -1,0 +1,56 @@
+import { languageCodes } from "../../domain/languages";
+import { formStands } from "../../patches/draft-backup";
+import { openForm } from "./open-form";
+
+/** How often, and after how many milliseconds, a field is looked for: Decap shows some a little later than others. */
+const [attempts, pause] = [10, 200];
+
+/** Address of a form that opens it at a field, given the field's path in the model: `image.alt`. */
+export function fieldAddress(form: string, field: string, language: string): string {
+  return `${form}?${new URLSearchParams({ field, language })}`;
+}
+
+/** Brings the field into view that the address of a form names, whenever one does. */
+export function followFieldAddresses(): void {
+  const look = () => void showAsked();
+  window.addEventListener("hashchange", look);
+  look();
+}
+
+async function showAsked(): Promise<void> {
+  const asked = new URLSearchParams(location.hash.split("?")[1] ?? "");
+  const [field, language] = [asked.get("field"), asked.get("language") ?? ""];
+  if (!field || !openForm()) return;
+  const { hash } = location;
+  await formStands();
+  for (let attempt = 0; attempt < attempts && location.hash === hash; attempt++) {
+    const label = labelOf(field, language);
+    if (label) {
+      show(label);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** The label of a field, or of the innermost group or list around it that is open. */
+function labelOf(field: string, language: string): HTMLLabelElement | undefined {
+  const names = field.split(".").filter((key) => !/^\d+$/.test(key));
+  for (const name of names.toReversed()) {
+    const all = document.querySelectorAll<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`);
+    const shown = [...all].filter((label) => label.offsetParent !== null);
+    // the languages stand side by side, in their order
+    const side =
+      shown.length === languageCodes.length ? languageCodes.findIndex((code) => code === language) : 0;
+    const found = shown[Math.max(side, 0)];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function show(label: HTMLLabelElement): void {
+  label.scrollIntoView({ block: "center" });
+  const inputs = "input, textarea, select, button, [contenteditable=true]";
+  const field = label.control ?? label.parentElement?.querySelector<HTMLElement>(inputs);
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,39 @@
+import type { ContentText } from "./content-text";
+import { copyFileAt } from "./entry-file";
+
+/** Something to look at again, which never stops an editor or a build. */
+export interface ContentNote {
+  /** Path of the file relative to `content/`; of an empty category its collection's folder. */
+  readonly file: string;
+  /** Path of the field; empty if the note is about the whole file. */
+  readonly field: string;
+  readonly kind:
+    | "brokenReference"
+    | "noAlternative"
+    | "emptyCategory"
+    | "sample"
+    | "draft"
+    | "scheduled"
+    | "typedFigure"
+    | "pastReview"
+    | "dueReview"
+    | "noTranslation"
+    | "olderText"
+    | "unusedFile"
+    | "largeFile"
+    | "endingPermit"
+    | "maintenance"
+    | "longMaintenance"
+    | "wordyAlternative";
+  /**
+   * What is there: the figure with words around it, a date, the language that is missing or newer, a size in
+   * bytes, the words that an alternative text should not begin with, a reference, a sample, the value of a
+   * category or the name of a section.
+   */
+  readonly found: string;
+}
+
+/** Where a field of a text is: a file of page copy or settings has all languages. */
+export function placeIn({ file, language }: ContentText, field: string): Pick<ContentNote, "file" | "field"> {
+  return { file, field: copyFileAt(file) ? `${language}.${field}` : field };
+}

@@ -1,0 +1,65 @@
+import { formatDate, formatFileSize, formatLanguage } from "../domain/format";
+import { fieldOf } from "./collection";
+import type { ContentNote } from "./content-note";
+import type { AdminLanguage } from "./field-info";
+import { sectionSwitches } from "./settings/sections";
+
+type Words = Readonly<Record<ContentNote["kind"], (found: string) => string>>;
+
+const english: Words = {
+  brokenReference: (found) => `${found} leads to nothing, or to something that is not on the site yet`,
+  noAlternative: (found) => `the picture ${found} has no alternative text`,
+  emptyCategory: (found) => `the category “${found}” has a page, but nothing is in it`,
+  sample: (found) => `${found && `“${found}” is `}a sample: put in what is true of you`,
+  draft: () => "a draft: not on the site",
+  scheduled: (found) => `appears on ${formatDate(found, "en")}`,
+  typedFigure: (found) => `“${found}”: a figure typed by hand; if it is a claim, name it: {{claim:…}}`,
+  pastReview: (found) => `this figure was to be looked at again by ${formatDate(found, "en")}`,
+  dueReview: (found) => `this figure is to be looked at again by ${formatDate(found, "en")}`,
+  noTranslation: (found) => `there is no text in ${formatLanguage(found, "en")}`,
+  olderText: (found) => `this has changed in ${formatLanguage(found, "en")} since`,
+  unusedFile: (found) => `no text uses this file (${formatFileSize(Number(found), "en")})`,
+  largeFile: (found) => `this file is large: ${formatFileSize(Number(found), "en")}`,
+  endingPermit: (found) => `the last day of the permit: ${formatDate(found, "en")}`,
+  wordyAlternative: (found) =>
+    `an alternative text should not begin with “${found}”: readers hear that it is a picture`,
+  maintenance: (found) => `the section “${section(found, "en")}” is under maintenance`,
+  longMaintenance: (found) =>
+    `the section “${section(found, "en")}” has been under maintenance for over a month`,
+};
+
+const indonesian: Words = {
+  brokenReference: (found) =>
+    `${found} tidak mengarah ke mana pun, atau ke sesuatu yang belum tampil di situs`,
+  noAlternative: (found) => `gambar ${found} belum memiliki teks alternatif`,
+  emptyCategory: (found) => `kategori “${found}” memiliki halaman, tetapi belum ada isinya`,
+  sample: (found) => `${found && `“${found}” `}hanya contoh: isilah dengan yang sebenarnya`,
+  draft: () => "konsep: belum tampil di situs",
+  scheduled: (found) => `tampil mulai ${formatDate(found, "id")}`,
+  typedFigure: (found) =>
+    `“${found}”: angka yang diketik langsung; jika berasal dari daftar angka, tulis {{claim:…}}`,
+  pastReview: (found) => `angka ini seharusnya ditinjau lagi paling lambat ${formatDate(found, "id")}`,
+  dueReview: (found) => `angka ini perlu ditinjau lagi paling lambat ${formatDate(found, "id")}`,
+  noTranslation: (found) => `belum ada teks dalam bahasa ${formatLanguage(found, "id")}`,
+  olderText: (found) => `isinya sudah berubah dalam bahasa ${formatLanguage(found, "id")}`,
+  unusedFile: (found) => `berkas ini tidak dipakai di teks mana pun (${formatFileSize(Number(found), "id")})`,
+  largeFile: (found) => `ukuran berkas ini besar: ${formatFileSize(Number(found), "id")}`,
+  endingPermit: (found) => `hari terakhir izin: ${formatDate(found, "id")}`,
+  wordyAlternative: (found) =>
+    `teks alternatif sebaiknya tidak diawali “${found}”: pembaca layar sudah menyebut bahwa ini gambar`,
+  maintenance: (found) => `bagian “${section(found, "id")}” sedang diperbaiki`,
+  longMaintenance: (found) => `bagian “${section(found, "id")}” sudah lebih dari sebulan dalam perbaikan`,
+};
+
+const words: Readonly<Record<AdminLanguage, Words>> = { en: english, id: indonesian };
+
+/** What a note says, without the place that it is about. */
+export function noteWords(
+  { kind, found }: Pick<ContentNote, "kind" | "found">,
+  language: AdminLanguage,
+): string {
+  return words[language][kind](found);
+}
+
+const section = (name: string, language: AdminLanguage) =>
+  fieldOf(sectionSwitches, name)?.label[language] ?? name;

@@ -41,8 +41,8 @@ it("tells which entry a reference has lost", () => {
 it("says that a file is damaged, under the title that the entry has in the other language", () => {
   expect(told({ [news]: '---\ntitle: "Two\n---\n' })).toEqual([
     {
-      en: "Article “Two wet seasons” — Bahasa Indonesia: this file is damaged and cannot be read. Restore it from its history",
-      id: "Artikel “Two wet seasons” — Bahasa Indonesia: berkas ini rusak dan tidak dapat dibaca. Pulihkan dari riwayatnya",
+      en: "Article “Two wet seasons” — Bahasa Indonesia: this file is damaged and cannot be read at line 3. Restore it from its history",
+      id: "Artikel “Two wet seasons” — Bahasa Indonesia: berkas ini rusak dan tidak terbaca di baris 3. Pulihkan dari riwayatnya",
       form,
     },
   ]);

@@ -24,14 +24,19 @@ export interface EditorProblem {
 /** What a form cannot mend. */
 const technical = {
   damaged: {
-    en: "this file is damaged and cannot be read. Restore it from its history",
-    id: "berkas ini rusak dan tidak dapat dibaca. Pulihkan dari riwayatnya",
+    en: (at: string) =>
+      `this file is damaged and cannot be read${at && ` at line ${at}`}. Restore it from its history`,
+    id: (at: string) =>
+      `berkas ini rusak dan tidak terbaca${at && ` di baris ${at}`}. Pulihkan dari riwayatnya`,
   },
   misnamed: {
-    en: "the name of its file does not fit. Ask a developer",
-    id: "nama berkasnya tidak sesuai. Hubungi pengembang",
+    en: () => "the name of its file does not fit. Ask a developer",
+    id: () => "nama berkasnya tidak sesuai. Hubungi pengembang",
   },
-} satisfies Readonly<Record<string, Bilingual>>;
+} satisfies Readonly<Record<string, Readonly<Record<AdminLanguage, (line: string) => string>>>>;
+
+/** The line that a parser names: `(12:1)` for YAML, `line 12` for JSON. */
+const lineIn = (found: string) => /(?:\(|line )(\d+)/.exec(found)?.[1] ?? "";
 
 /** Fields of problems that are about a file's name. */
 const nameFields = ["file name", "slug"];
@@ -59,7 +64,7 @@ function sentence(directory: string, problem: ContentProblem, language: AdminLan
   const [code, label] = kind ? [codeOf(file), ""] : placeOf(problem, language);
   const name = languages.find((known) => known.code === code)?.name ?? "";
   const place = [whatOf(directory, file, language), name, label].filter(Boolean).join(" — ");
-  return `${place}: ${kind ? kind[language] : problemSentence(problem, language)}`;
+  return `${place}: ${kind ? kind[language](lineIn(problem.found)) : problemSentence(problem, language)}`;
 }
 
 /** What editors call a file: `Article “Peat fire”`. */

@@ -1,5 +1,8 @@
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
+import { adminLanguage } from "../interface/admin-language";
+import { saveTexts } from "../interface/save-texts";
+import { Refusal } from "../validation/refusal";
 import type { DataFile, DecapBackend } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
 import { draftTexts } from "./read-drafts";
@@ -41,7 +44,7 @@ export function guardBackend(CMS: DecapCms, name: string, guardsOf: (backend: De
   const init = maker.init.bind(maker);
   maker.init = (...args) => {
     const backend = init(...args);
-    return Object.assign(backend, guarded(backend, guardsOf(backend)));
+    return Object.assign(backend, saidPlainly(guarded(backend, guardsOf(backend))));
   };
 }
 
@@ -85,6 +88,23 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
     };
   }
   return methods;
+}
+
+/** What browsers say, in English and as a fault of the program, when the server does not answer. */
+const unreachable = /fetch|network|load failed/i;
+
+/** The methods with errors that an editor understands: Decap shows their text. */
+function saidPlainly(methods: Partial<DecapBackend>): Partial<DecapBackend> {
+  const plain = Object.entries(methods).map(([name, method]) => {
+    const work = method as (...args: readonly unknown[]) => Promise<unknown>;
+    const call = (...args: readonly unknown[]) =>
+      work(...args).catch((error: unknown) => {
+        const isAway = error instanceof TypeError && unreachable.test(error.message);
+        throw isAway ? new Refusal(saveTexts[adminLanguage()].unreachable) : error;
+      });
+    return [name, call];
+  });
+  return Object.fromEntries(plain) as Partial<DecapBackend>;
 }
 
 const pathsOf = (files: readonly DataFile[]) => files.map(({ path }) => path);

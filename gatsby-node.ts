@@ -16,6 +16,7 @@ import { keepFunctions } from "./src/build/functions/keep-functions";
 import { writeSiteData } from "./src/build/functions/site-data";
 import { writeAdminPolicy } from "./src/build/hosting/admin-policy";
 import { writePagePolicies } from "./src/build/hosting/page-policy";
+import { writeRedirectPages } from "./src/build/hosting/redirect-pages";
 import { writeRedirectRules } from "./src/build/hosting/redirect-rules";
 import { writeHeaderRules } from "./src/build/hosting/security-headers";
 import { inOrder } from "./src/build/in-order";
@@ -111,6 +112,7 @@ export const onPostBuild = inOrder("onPostBuild", {
   writeFeeds,
   writeSearchIndex,
   writeSecurityTxt,
+  writeRedirectPages,
   writePagePolicies,
   writeAdminPolicy,
   writeHeaderRules,

@@ -63,6 +63,7 @@ test("an entry goes in every language when nobody refers to it any more @desktop
   writeEntries(admin);
   for (const name of [article, helpPage, project]) {
     await deleteEntry(admin, name);
+    await admin.page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
     await expect.poll(() => filesOf(name).some(admin.has)).toBe(false);
   }
 });
@@ -100,4 +101,23 @@ test("references are led to another entry on the way @desktop", async ({ admin }
     expect(admin.read(file)).toContain(`/projects/${slug}/`);
     expect(admin.read(file)).not.toContain("harbour-ledger");
   }
+});
+
+test("the old address of a deleted entry leads to another page, until the deletion is undone @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const redirects = "content/settings/redirects.json";
+  await deleteEntry(admin, "news/thirty-shells");
+  const question = page.getByRole("dialog", { name: /^Hapus “.+”\?$/ });
+  await expect(question).toContainText("/news/thirty-shells/");
+  await expectAccessible(page, undefined, [".tajuk-dialog"]);
+  await question
+    .getByLabel("Siapa pun yang mengikuti tautan lama sampai di")
+    .selectOption("/news/louder-buoy/");
+  await question.getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect.poll(() => filesOf("news/thirty-shells").some(admin.has)).toBe(false);
+  expect(admin.read(redirects)).toContain('"to": "/news/louder-buoy/"');
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect.poll(() => admin.isOriginal(redirects)).toBe(true);
 });

@@ -51,6 +51,7 @@ test("a deleted entry is restored, with the picture that went after it @desktop"
   await admin.open("news/entries/thirty-shells");
   page.once("dialog", (question) => void question.accept());
   await page.getByRole("button", { name: "Hapus entri" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
   await expect.poll(() => files.some(admin.has)).toBe(false);
   admin.remove(`content/${pictures}`);
 

@@ -140,6 +140,9 @@ test("what is changed or deleted in the four collections changes or goes on the 
   for (const [collection, slug] of deleted) {
     await openForm(page, `${collection}/entries/${slug}`);
     await page.getByRole("button", { name: "Hapus entri" }).click();
+    // claims have no page whose address could be kept
+    const question = page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true });
+    if (collection !== "claims") await question.click();
     await expect(page).toHaveURL(new RegExp(`#/collections/${collection}$`));
     const files = languageCodes.map((language) => entryFile(collection, slug, language));
     await expect.poll(() => files.filter((file) => saved(file) !== undefined)).toEqual([]);

@@ -6,6 +6,7 @@ import express from "express";
 import staticGzip from "express-static-gzip";
 import { answerErrors, bareAnswer } from "./errors.mjs";
 import { functionRoutes } from "./functions.mjs";
+import { leadOn } from "./moved-addresses.mjs";
 
 /** Paths that contain a hash of the file's content. */
 const hashedFile = /(^\/static\/|-[0-9a-f]{8,}\.(js|css)$|_[0-9a-f]{7,}\.pf_\w+$)/;
@@ -52,6 +53,7 @@ export function createSite(
     next();
   });
   site.use("/api", functionRoutes(functionsFolder));
+  site.use(leadOn(publicFolder));
   site.use(knownAddresses(filesOf(publicFolder), ...olderFolders.map((older) => hashedOnly(filesOf(older)))));
   site.use((request, response, next) => {
     const page = request.accepts("html") && notFoundPage(publicFolder, request.path);

@@ -2,6 +2,7 @@ import type { Fields } from "../domain/record";
 import type { ContentText } from "./content-text";
 import { fieldInfo } from "./field-info";
 import { changeLinks } from "./markdown-references";
+import { withoutGoals } from "./redirects";
 import { linkTarget } from "./references";
 import { mapGroups } from "./walk";
 
@@ -32,5 +33,5 @@ export function changeReferences(text: ContentText, targets: readonly string[], 
       }),
     ),
   );
-  return { ...text, data: changed as Fields };
+  return { ...text, data: withoutGoals(text, changed as Fields) };
 }

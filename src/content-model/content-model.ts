@@ -19,6 +19,7 @@ import { projects } from "./projects";
 import { reports } from "./reports";
 import { resources } from "./resources";
 import { givingSettings } from "./settings/giving";
+import { redirectSettings } from "./settings/redirects";
 import { sectionSwitches } from "./settings/sections";
 import { siteSettings } from "./settings/site";
 
@@ -50,4 +51,5 @@ export const copyFiles: readonly CopyFile[] = [
   siteSettings,
   givingSettings,
   sectionSwitches,
+  redirectSettings,
 ];

@@ -11,6 +11,7 @@ export interface ContentNote {
     | "brokenReference"
     | "noAlternative"
     | "emptyCategory"
+    | "needlessRedirect"
     | "sample"
     | "draft"
     | "scheduled"

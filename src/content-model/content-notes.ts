@@ -6,6 +6,7 @@ import { claimNotes } from "./claim-notes";
 import { placeIn, type ContentNote } from "./content-note";
 import type { ContentText } from "./content-text";
 import { entryFile, entryPath } from "./entry-file";
+import { needlessRedirects } from "./redirects";
 import { referencesOf } from "./references";
 import { samplesIn } from "./samples";
 import { settingsNotes, type MaintainedSince } from "./settings-notes";
@@ -38,6 +39,11 @@ export function contentNotes(
       ...brokenReferences(text, targets).map(({ field, found }): ContentNote => ({
         ...placeIn(text, field),
         kind: "brokenReference",
+        found,
+      })),
+      ...needlessRedirects(text, targets.pages).map(({ field, found }): ContentNote => ({
+        ...placeIn(text, field),
+        kind: "needlessRedirect",
         found,
       })),
       ...claimNotes(text, today),

@@ -10,6 +10,7 @@ const english: Words = {
   brokenReference: (found) => `${found} leads to nothing, or to something that is not on the site yet`,
   noAlternative: (found) => `the picture ${found} has no alternative text`,
   emptyCategory: (found) => `the category “${found}” has a page, but nothing is in it`,
+  needlessRedirect: (found) => `${found} is a page of the site, or is listed twice: this line has no effect`,
   sample: (found) => `${found && `“${found}” is `}a sample: put in what is true of you`,
   draft: () => "a draft: not on the site",
   scheduled: (found) => `appears on ${formatDate(found, "en")}`,
@@ -33,6 +34,8 @@ const indonesian: Words = {
     `${found} tidak mengarah ke mana pun, atau ke sesuatu yang belum tampil di situs`,
   noAlternative: (found) => `gambar ${found} belum memiliki teks alternatif`,
   emptyCategory: (found) => `kategori “${found}” memiliki halaman, tetapi belum ada isinya`,
+  needlessRedirect: (found) =>
+    `${found} adalah halaman di situs, atau tertulis dua kali: baris ini tidak berpengaruh`,
   sample: (found) => `${found && `“${found}” `}hanya contoh: isilah dengan yang sebenarnya`,
   draft: () => "konsep: belum tampil di situs",
   scheduled: (found) => `tampil mulai ${formatDate(found, "id")}`,

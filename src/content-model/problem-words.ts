@@ -36,6 +36,7 @@ export const problemWords = {
     noLater: (day: string) => `an entry that is on the site by then: this one appears only on ${day}`,
     address: (nearest: string) => `an address of this site, such as ${nearest}`,
     freeAddress: (address: string) => `another name: ${address} belongs to another page of the site`,
+    oldAddress: "an address that no page has, nor another line",
     ownValue: (claim: string, project: string) =>
       `a value of its own: ${claim} has it for the project ${project}; a figure of both belongs to their programme`,
     wholeOfParts: "a figure that is no part of another",
@@ -86,6 +87,7 @@ export const problemWords = {
     noLater: (day: string) => `entri yang saat itu sudah tampil di situs: yang ini baru tampil ${day}`,
     address: (nearest: string) => `alamat di situs ini, misalnya ${nearest}`,
     freeAddress: (address: string) => `nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
+    oldAddress: "alamat yang tidak dipakai halaman atau baris lain",
     ownValue: (claim: string, project: string) =>
       `nilai tersendiri: ${claim} sudah memakainya untuk proyek ${project}; angka milik keduanya adalah angka program`,
     wholeOfParts: "angka yang bukan bagian dari angka lain",

@@ -14,6 +14,7 @@ import { entries, markdownEntry } from "../../build/content-tree";
 const { news, projects, donations, resources } = entries;
 const project = "content/projects/wet-peat.en.md";
 const campaign = "content/donations/forest-fund.en.md";
+const redirects = "content/settings/redirects.json";
 const article = { en: "content/news/two-wet-seasons.en.md", id: "content/news/two-wet-seasons.id.md" };
 
 /** Files of a repository: a project, an article in two languages, further entries, a page with a picture. */
@@ -68,13 +69,14 @@ function guarded(make: () => DecapBackend): DecapBackend {
   return maker.init();
 }
 
-/** Presses a button of the dialog that opens, as `<form method="dialog">` does in a browser. */
-async function press(name: string): Promise<string[]> {
+/** Chooses an old address's goal and presses a button of the dialog that opens, as `<form method="dialog">` does in a browser. */
+async function press(name: string, oldAddressTo?: string): Promise<string[]> {
   await new Promise((resolve) => setTimeout(resolve));
   const dialog = document.querySelector("dialog");
   const buttons = [...(dialog?.querySelectorAll("button") ?? [])];
   const button = buttons.find(({ textContent }) => textContent === name);
   if (!dialog || !button) throw new Error(`There is no ${name}`);
+  if (oldAddressTo) [...dialog.querySelectorAll("select")].forEach((each) => (each.value = oldAddressTo));
   dialog.returnValue = button.value;
   const lines = [...dialog.querySelectorAll("li")].map(({ textContent }) => textContent);
   dialog.dispatchEvent(new Event("close"));
@@ -126,9 +128,24 @@ describe.each([
   });
 
   it("an entry that nobody refers to goes", async () => {
-    await guarded(make).deleteFiles([article.en, article.id], "Delete");
+    const deletion = guarded(make).deleteFiles([article.en, article.id], "Delete");
+    await press("Hapus");
+    await deletion;
     expect(deleted).toEqual([article.en, article.id]);
-    expect(document.querySelector("dialog")).toBeNull();
+    expect(saved).toEqual([]);
+  });
+
+  it("the old address of a public entry leads to what the editor chose", async () => {
+    files[redirects] = JSON.stringify({ en: { redirects: [] }, id: {} });
+    const deletion = guarded(make).deleteFiles([article.en, article.id], "Delete");
+    await press("Hapus", "/news/");
+    await deletion;
+    delete files["content/settings/redirects.json"];
+    expect(saved).toEqual([redirects]);
+    expect(JSON.parse(written[0]?.raw ?? "")).toEqual({
+      en: { redirects: [{ from: "/news/two-wet-seasons/", to: "/news/" }] },
+      id: {},
+    });
   });
 });
 
@@ -146,6 +163,13 @@ it("the default campaign stays, since the site leads to its page", async () => {
   expect(await press("Jangan hapus")).toHaveLength(2);
   await refusal;
   expect(deleted).toEqual([]);
+});
+
+it("that the server does not answer is said in the editor's language", async () => {
+  const backend = { ...proxy(), deleteFiles: () => Promise.reject(new TypeError("Failed to fetch")) };
+  await expect(guarded(() => backend).deleteFiles(["content/files/a.pdf"], "Delete")).rejects.toThrow(
+    "server tidak menjawab",
+  );
 });
 
 it("nothing goes where the content cannot be read", async () => {

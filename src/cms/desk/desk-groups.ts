@@ -16,7 +16,7 @@ import { fieldLabel } from "../validation/field-label";
 export const groupKinds = {
   wrong: [
     ...(["brokenReference", "noAlternative", "endingPermit", "pastReview", "dueReview"] as const),
-    ...(["maintenance", "longMaintenance", "emptyCategory"] as const),
+    ...(["maintenance", "longMaintenance", "emptyCategory", "needlessRedirect"] as const),
   ],
   drafts: ["draft"],
   scheduled: ["scheduled"],

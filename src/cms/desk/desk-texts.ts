@@ -10,7 +10,6 @@ interface DeskTexts {
   readonly more: (count: number) => string;
   readonly many: (count: number) => string;
   readonly byItself: string;
-  readonly tour: string;
 }
 
 /** Texts of the desk, in the languages of the editors' area. */
@@ -32,7 +31,6 @@ export const deskTexts: Readonly<Record<AdminLanguage, DeskTexts>> = {
     more: (count) => `Show ${count} more`,
     many: (count) => `${count} entries at once`,
     byItself: "by its day",
-    tour: "Here for the first time? A tour of ten minutes",
   },
   id: {
     reading: "Memeriksa seluruh situs…",
@@ -51,6 +49,5 @@ export const deskTexts: Readonly<Record<AdminLanguage, DeskTexts>> = {
     more: (count) => `Tampilkan ${count} lagi`,
     many: (count) => `${count} entri sekaligus`,
     byItself: "sesuai tanggalnya",
-    tour: "Baru pertama kali di sini? Tur sepuluh menit",
   },
 };

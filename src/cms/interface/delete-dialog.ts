@@ -1,11 +1,13 @@
 import { titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import type { AddressGoal } from "../validation/address-goals";
 import type { ReferringEntry } from "../validation/referring-entries";
 import { adminLanguage } from "./admin-language";
 import { openDialog } from "./dialog";
 import { element } from "./element";
 
 const english = {
+  kept: "Nothing was deleted",
   refused: (titles: readonly string[]) => `referred to by ${list(titles, "en")}`,
   title: (name: string) => `“${name}” is not deleted`,
   lead: "Other texts of the site refer to it. Each opens in a new tab:",
@@ -18,12 +20,19 @@ const english = {
   takeOut: "Take the references out and delete",
   goal: "Another entry for the references to lead to",
   leadThere: "Lead them there and delete",
+  alone: (name: string) => `Delete “${name}”?`,
+  wasPublic: (address: string) =>
+    `Its page ${address} was public: others may link to it, and search engines know it.`,
+  oldAddress: "Whoever follows an old link gets to",
+  nowhere: "nothing: the page is not found",
+  remove: "Delete",
 };
 
 /** Texts of the dialog for a deletion that others stand against, in the languages of the editors' area. */
 export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   en: english,
   id: {
+    kept: "Tidak ada yang dihapus",
     refused: (titles) => `dirujuk oleh ${list(titles, "id")}`,
     title: (name) => `“${name}” tidak dihapus`,
     lead: "Teks lain di situs masih merujuk ke sini. Masing-masing terbuka di tab baru:",
@@ -37,6 +46,12 @@ export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     takeOut: "Lepaskan rujukannya, lalu hapus",
     goal: "Entri lain sebagai tujuan rujukan",
     leadThere: "Alihkan ke sana, lalu hapus",
+    alone: (name) => `Hapus “${name}”?`,
+    wasPublic: (address) =>
+      `Halamannya, ${address}, sudah tampil untuk umum: situs lain mungkin menautkannya, dan mesin pencari mengenalnya.`,
+    oldAddress: "Siapa pun yang mengikuti tautan lama sampai di",
+    nowhere: "tidak ada: halaman tidak ditemukan",
+    remove: "Hapus",
   },
 };
 
@@ -48,31 +63,67 @@ interface Question {
   readonly canTakeOut: boolean;
   /** Entries that the references may lead to. */
   readonly goals: readonly ContentText[];
+  /** Of what has a public page: its address, and where that may lead. */
+  readonly oldAddress?: { readonly address: string; readonly goals: readonly AddressGoal[] } | undefined;
 }
 
-/** Shows the entries that refer to what was to be deleted. Resolves with what to do: undefined for nothing. */
-export async function askForReferrers({
+/** What the editor chose. */
+interface Answer {
+  /** What becomes of the references. */
+  readonly references: ContentText | "take out" | "none";
+  /** Where the old address leads, if anywhere. */
+  readonly addressGoal?: string | undefined;
+}
+
+/**
+ * Shows the entries that refer to what is to be deleted, and asks where its old address shall lead. Resolves with what
+ * to do; undefined for not deleting it.
+ */
+export async function askBeforeDeletion({
   name,
   entries,
   canTakeOut,
   goals,
-}: Question): Promise<ContentText | "take out" | undefined> {
+  oldAddress,
+}: Question): Promise<Answer | undefined> {
   const t = deleteTexts[adminLanguage()];
+  const isFree = entries.length === 0;
   const goal = element("select", {}, goals.map(option));
-  const field = element("label", {}, [`${t.goal} `, goal]);
-  const buttons = [...(canTakeOut ? [t.takeOut] : []), ...(goals.length > 0 ? [t.leadThere] : [])];
+  const addressGoal = oldAddress && addressSelect(oldAddress.goals, t.nowhere);
+  const buttons = isFree
+    ? [t.remove]
+    : [...(canTakeOut ? [t.takeOut] : []), ...(goals.length > 0 ? [t.leadThere] : [])];
   const pressed = await openDialog({
-    title: t.title(name),
-    lead: t.lead,
+    title: isFree ? t.alone(name) : t.title(name),
+    lead: isFree ? t.wasPublic(oldAddress?.address ?? "") : t.lead,
     lines: entries.map(({ title, place, form }) => ({ term: title, text: place, href: form })),
     more: [
-      ...(buttons.length > 0 ? [element("p", { textContent: t.choices })] : []),
-      ...(goals.length > 0 ? [field] : []),
+      ...(buttons.length > 0 && !isFree ? [element("p", { textContent: t.choices })] : []),
+      ...(goals.length > 0 ? [element("label", {}, [`${t.goal} `, goal])] : []),
+      ...(addressGoal && buttons.length > 0 ? [element("label", {}, [`${t.oldAddress} `, addressGoal])] : []),
     ],
     buttons: [t.back, ...buttons],
   });
-  if (pressed === t.takeOut) return "take out";
-  return pressed === t.leadThere ? goals[goal.selectedIndex] : undefined;
+  const chosen = pressed === t.leadThere ? goals[goal.selectedIndex] : undefined;
+  const references = isFree ? "none" : pressed === t.takeOut ? "take out" : chosen;
+  if (pressed === t.back || !references) return undefined;
+  const asked = addressGoal?.value ?? "";
+  return { references, addressGoal: asked === "" ? chosen?.address : asked };
+}
+
+/** The pages that an old address may lead to, by kind; nowhere at first. */
+function addressSelect(goals: readonly AddressGoal[], nowhere: string): HTMLSelectElement {
+  const kinds = [...new Set(goals.map(({ kind }) => kind))];
+  const groups = kinds.map((label) =>
+    element(
+      "optgroup",
+      { label },
+      goals
+        .filter(({ kind }) => kind === label)
+        .map(({ address, title }) => element("option", { value: address, textContent: title })),
+    ),
+  );
+  return element("select", {}, [element("option", { value: "", textContent: nowhere }), ...groups]);
 }
 
 function option(text: ContentText): HTMLOptionElement {

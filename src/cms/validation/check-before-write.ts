@@ -8,8 +8,10 @@ import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
 import { problemsAmong } from "../../content-model/problems-among";
+import { needlessRedirects } from "../../content-model/redirects";
 import { referencesOf } from "../../content-model/references";
 import { resources } from "../../content-model/resources";
+import { redirectSettings } from "../../content-model/settings/redirects";
 import { slugProblems } from "../../content-model/site-pages";
 import { writeTexts } from "../../content-model/write-texts";
 import { defaultLanguage } from "../../domain/languages";
@@ -20,6 +22,7 @@ import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { brokenElsewhere } from "./effects-on-others";
 import type { EntryProblem } from "./entry-problems";
+import { redirectsAfter } from "./moved-pages";
 import { campaignProblem, withoutDefault } from "./one-default-campaign";
 import { Refusal } from "./refusal";
 import { inForm, textProblems } from "./text-problems";
@@ -29,7 +32,7 @@ import { inForm, textProblems } from "./text-problems";
  * translation that was emptied; what goes live, too, if it would break references in others or leave the site
  * without its default campaign. Only at this point are a new entry's slug and languages known.
  * @returns the files to write: those of languages that are left out are missing, those of a campaign that
- *   makes way for another one are added
+ *   makes way for another one, and of redirects, are added
  * @throws Refusal after showing the editor why
  */
 export async function checkBeforeWrite(
@@ -64,7 +67,10 @@ function canGo(texts: readonly ContentText[]): boolean {
   );
 }
 
-/** The files of the campaign that makes way for another default one. @throws Refusal */
+/**
+ * The files of the campaign that makes way for another default one, and of the redirects from addresses that change.
+ * @throws Refusal
+ */
 async function movedOthers(
   texts: readonly ContentText[],
   backend: DecapBackend,
@@ -76,9 +82,10 @@ async function movedOthers(
   const missing = campaignProblem(texts, others, language);
   if (missing) refuse([inForm(missing.text, missing.problem, language)]);
   const former = await withoutDefault(texts, others, language);
-  const broken = brokenElsewhere(all, [...texts, ...former], language);
+  const moved = redirectsAfter(all, [...texts, ...former]);
+  const broken = brokenElsewhere(all, [...texts, ...former, ...moved], language);
   if (broken.length > 0) refuse(broken);
-  return writeTexts(former).map(({ file, source }) => ({
+  return writeTexts([...former, ...moved]).map(({ file, source }) => ({
     path: contentRoot + file,
     slug: file,
     raw: source,
@@ -121,13 +128,16 @@ async function referenceProblems(
   language: AdminLanguage,
 ): Promise<EntryProblem[]> {
   const namesNothing = (text: ContentText) => referencesOf(text).every(({ kind }) => kind === "file");
-  const isCompared = ({ schema }: ContentText) => schema === resources.schema || schema === claims.schema;
+  const compared: readonly unknown[] = [resources.schema, claims.schema, redirectSettings.schema];
+  const isCompared = ({ schema }: ContentText) => compared.includes(schema);
   if (texts.every((text) => !isCompared(text) && namesNothing(text))) return [];
   const written = new Set(texts.map(({ file }) => file));
   const others = (await readContent(backend)).filter(({ file }) => !written.has(file));
   const all = [...others, ...texts];
   const targets = referenceTargets(all);
   return texts.flatMap((text) =>
-    problemsAmong(text, all, targets, language).map((problem) => inForm(text, problem, language)),
+    [...problemsAmong(text, all, targets, language), ...needlessRedirects(text, targets.pages, language)].map(
+      (problem) => inForm(text, problem, language),
+    ),
   );
 }

@@ -1,0 +1,15 @@
+import { expect, test } from "@playwright/test";
+import { languageCodes } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
+
+/** An old address of the fixture site, which leads to the news. */
+const old = "/news/shell-poster/";
+
+for (const language of languageCodes) {
+  test(`an old address leads to another page, in ${language} @desktop`, async ({ request }) => {
+    const { status, location } = await request
+      .get(`${localizedPath(old, language)}?from=mail`, { maxRedirects: 0 })
+      .then((response) => ({ status: response.status(), location: response.headers().location }));
+    expect([status, location]).toEqual([301, `${localizedPath("/news/", language)}?from=mail`]);
+  });
+}

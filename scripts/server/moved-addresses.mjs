@@ -26,7 +26,10 @@ export function leadOn(publicFolder) {
   const moved = movedAddresses(publicFolder);
   return (request, response, next) => {
     const to = moved.get(request.path.replace(/\/?$/, "/"));
-    if (to === undefined) { next(); return; }
+    if (to === undefined) {
+      next();
+      return;
+    }
     const [page, hash] = to.split("#");
     const query = request.originalUrl.split("?")[1];
     response.redirect(301, `${page}${query ? `?${query}` : ""}${hash ? `#${hash}` : ""}`);

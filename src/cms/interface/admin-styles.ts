@@ -28,7 +28,7 @@ const styles = `
   font-weight: 600;
 }
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
-.tajuk-dialog select { display: block; margin: 4px 0 16px; min-height: 40px; font: inherit; }
+.tajuk-dialog select { display: block; max-width: 100%; margin: 4px 0 16px; min-height: 40px; font: inherit; }
 .tajuk-dialog a { color: #2b55aa; }
 .tajuk-pick { width: min(40rem, calc(100vw - 2rem)); }
 .tajuk-pick form { flex-direction: column; flex-wrap: nowrap; }

@@ -93,6 +93,7 @@ test("lists of pages, settings and labels have titles that a person uses", async
 
 test("words are found in titles and texts of both languages, by keyboard alone", async ({ admin }) => {
   const { page } = admin;
+  await page.goto("/admin/#/collections/news");
   const list = listOf(page, "Berita");
   await expect(list.getByRole("link")).toHaveCount(4);
   await list.getByRole("searchbox", { name: "Cari di judul dan teks, dalam semua bahasa" }).focus();
@@ -124,6 +125,7 @@ test("words are found in titles and texts of both languages, by keyboard alone",
 
 test("when the server is gone, the list says so in the editor's language", async ({ admin }) => {
   const { page } = admin;
+  await page.goto("/admin/#/collections/news");
   await expect(listOf(page, "Berita").getByRole("link")).toHaveCount(4);
   await page.route("**/api/v1", (route) => route.fulfill({ status: 500, json: { error: "gone" } }));
   await page.goto("/admin/#/collections/projects");

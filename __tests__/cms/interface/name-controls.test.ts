@@ -4,10 +4,15 @@ import { nameControls } from "../../../src/cms/interface/name-controls";
 const item =
   '<li><div class="css-1-ListItemTopBar"><button></button><span></span><button></button></div></li>';
 
-beforeEach(() => localStorage.setItem("cms-language", "id"));
+let naming: MutationObserver;
+beforeEach(() => {
+  localStorage.setItem("cms-language", "id");
+  document.body.innerHTML = "";
+  naming = nameControls();
+});
+afterEach(() => naming.disconnect());
 
 it("names what Decap leaves without a name, also what is added later, and counts anew", async () => {
-  nameControls();
   document.body.innerHTML = `<ul>${item}${item}</ul>`;
   expect(await screen.findByRole("button", { name: "Butir 2: buka atau tutup" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Butir 2: hapus" })).toBeVisible();
@@ -17,7 +22,6 @@ it("names what Decap leaves without a name, also what is added later, and counts
 });
 
 it("takes Decap's own words out", async () => {
-  nameControls();
   document.body.innerHTML =
     '<div class="css-2-ControlContainer" aria-label="Isian string"></div><div class="Toastify"><p>Failed to persist media: Refusal: a.svg tidak disimpan</p><button class="Toastify__close-button" aria-label="close"></button></div>';
   expect(await screen.findByText("a.svg tidak disimpan")).toBeVisible();

@@ -46,7 +46,8 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("leads to the page where what it is about may be had at once", () => {
     const page = "/resources/knot-cards/";
-    renderIn(language, <InquiryDialog subject="Knot cards" {...{ teamEmail, page, onClose }} />);
+    const resource = { slug: "knots", title: "Knot cards", files: [] };
+    renderIn(language, <InquiryDialog subject="Knot cards" {...{ resource, teamEmail, page, onClose }} />);
     expect(screen.getByRole("link", { name: t("forms:inquiry.page") })).toHaveAttribute(
       "href",
       localizedPath(page, language),

@@ -19,11 +19,16 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
 /** What Decap puts before the words of a refused upload, in English only. */
 const uploadFailed = /^Failed to persist media: (?:\w+: )?/;
 
-/** Names the controls that Decap leaves without a name, or names with a word of its own, whenever it adds some. */
-export function nameControls(): void {
+/**
+ * Names the controls that Decap leaves without a name, or names with a word of its own, whenever it adds some.
+ * Returns what does so.
+ */
+export function nameControls(): MutationObserver {
   const t = texts[adminLanguage()];
   nameAll(t);
-  new MutationObserver(() => nameAll(t)).observe(document.body, { childList: true, subtree: true });
+  const observer = new MutationObserver(() => nameAll(t));
+  observer.observe(document.body, { childList: true, subtree: true });
+  return observer;
 }
 
 function nameAll(t: typeof english): void {

@@ -72,6 +72,7 @@ test("at GitHub, a deleted entry is found again and restored, and each entry has
   await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete published entry" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(files[0]);
 
   await page.getByRole("button", { name: "Deleted", exact: true }).click();

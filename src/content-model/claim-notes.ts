@@ -21,7 +21,7 @@ const noClaims: readonly RegExp[] = [
 /** A number of two digits or more, or a share, with words around it. */
 const figure = /(?:\S+ ){0,2}[>≈]?\d[\d.,]*(?:\d|%|[KM]\+?)(?: ?%)?(?: \S+){0,2}/g;
 
-/** Texts that are no running text: figures in them belong to what they are. */
+/** Whether a field is running text; figures in other fields belong to what they are. */
 const isRunningText = (widget: string) => widget === "text" || widget === "markdown";
 
 /**

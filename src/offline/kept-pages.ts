@@ -1,4 +1,5 @@
 import { offlinePath } from "../domain/addresses";
+import { dateInJakarta } from "../domain/permit";
 import { keptIn } from "./kept-files";
 
 /** A page that can be read without signal. */
@@ -6,7 +7,7 @@ export interface KeptPage {
   readonly path: string;
   readonly title: string;
   readonly language: string;
-  /** The day on which the server sent it: `2026-11-23`. */
+  /** The day in Jakarta on which the server sent it: `2026-11-23`. */
   readonly date: string | undefined;
 }
 
@@ -44,7 +45,7 @@ function read(html: string, date: string | null): Omit<KeptPage, "path"> {
   return {
     title: page.title.replace(` — ${site}`, ""),
     language: page.documentElement.lang,
-    date: date ? new Date(date).toISOString().slice(0, 10) : undefined,
+    date: date ? dateInJakarta(Date.parse(date)) : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import { escapeMarkup } from "../domain/escape";
 import { formatDate } from "../domain/format";
 import { packPath, type Pack } from "../domain/offline";
 import { languageOf } from "../domain/paths";
+import { dateInJakarta } from "../domain/permit";
 import { readKept } from "./kept-files";
 
 /** Says at the end of a kept page that it is one, and of which day. */
@@ -13,7 +14,7 @@ export const sayKept: WorkboxPlugin = {
     if (!cachedResponse || !sent || !pack) return cachedResponse;
     const { pathname } = new URL(request.url);
     const language = languageOf(pathname);
-    const date = formatDate(new Date(sent).toISOString(), language);
+    const date = formatDate(dateInJakarta(Date.parse(sent)), language);
     const words = pack.words[language];
     if (!words) return cachedResponse;
     const html = await cachedResponse.text();

@@ -29,8 +29,8 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * Neither for a part of a file, as films are fetched, nor for a file that is about to be kept, nor for what a page
- * asks for that is never kept, such as the editors' area.
+ * Whether a request may be answered from a cache: it is for a whole file, not for one that is about to be kept, and
+ * comes from a page that may be kept.
  */
 const isPlain = (request: Request) =>
   !request.headers.has("range") && !request.headers.has(keepingHeader) && isKept(askingPage(request) ?? "/");

@@ -221,7 +221,8 @@ describe("what Netlify is given", () => {
   const lines = (name: string) => readFileSync(inSiteCopy("public", name), "utf8").split("\n");
 
   it("answers unknown addresses in each language with its not-found page, before anything of the adapter's", () => {
-    expect(lines("_redirects").filter(Boolean).slice(0, 3)).toEqual([
+    const rules = lines("_redirects").filter((line) => line !== "" && !line.endsWith("301!"));
+    expect(rules.slice(0, 3)).toEqual([
       "/id/*  /id/404/index.html  404",
       "/fr/*  /fr/404/index.html  404",
       expect.stringContaining("gatsby-adapter-netlify"),

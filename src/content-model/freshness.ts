@@ -77,8 +77,10 @@ function changeConfirmed(
   confirm: (original: Fields, translation: Fields) => readonly NamedPair[],
 ): TextsByLanguage {
   const changed = pairsOf(texts).map(([language, original, translation]) => {
-    const confirmed = Object.fromEntries(confirm(original, translation));
-    return [language, { ...translation, [confirmedField]: confirmed }] as const;
+    const pairs = confirm(original, translation);
+    // a text without words of its own has nothing to confirm
+    if (pairs.length === 0 && !(confirmedField in translation)) return [language, translation] as const;
+    return [language, { ...translation, [confirmedField]: Object.fromEntries(pairs) }] as const;
   });
   return { ...texts, ...Object.fromEntries(changed) };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
+import { RequestedFiles } from "../../../src/components/InquiryForm/RequestedFiles";
 import { sendInquiry, type InquiryResult } from "../../../src/components/InquiryForm/send-inquiry";
 import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
 import { minimumFillMilliseconds } from "../../../src/domain/inquiry-fields";
@@ -28,7 +29,8 @@ function renderForm(
   subject?: string,
   resource?: Queries.RequestedResourceFragment,
 ) {
-  return renderIn(language, <InquiryForm {...{ subject, resource, teamEmail }} />);
+  const asked = resource && { resource: resource.slug, files: <RequestedFiles {...resource} /> };
+  return renderIn(language, <InquiryForm {...{ subject, teamEmail }} {...asked} />);
 }
 
 const english = translator("en");

@@ -1,26 +1,27 @@
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { showToast } from "../Toast/toast-store";
 import { InquiryFields } from "./InquiryFields";
 import * as styles from "./InquiryForm.styles";
 import { InquiryTrouble } from "./InquiryTrouble";
-import { RequestedFiles } from "./RequestedFiles";
 import { SubmitButton } from "./SubmitButton";
 import { useInquiry } from "./useInquiry";
 
 export interface InquiryFormProps {
   /** What the inquiry is about, if the link to the form says so. */
   readonly subject: string | undefined;
-  /** The free resource that is asked for: its files are offered as soon as the message is sent. */
-  readonly resource?: Queries.RequestedResourceFragment | undefined;
+  /** Slug of the free resource that is asked for. */
+  readonly resource?: string;
+  /** Offers its files, as soon as the message is sent; handed in, so that other pages do not load it. */
+  readonly files?: ReactNode;
   /** E-mail address to offer when sending fails. */
   readonly teamEmail: string;
 }
 
 /** The contact form; without scripts a plain form that the server answers with a page. */
-export function InquiryForm({ subject, resource, teamEmail }: InquiryFormProps) {
+export function InquiryForm({ subject, resource, files, teamEmail }: InquiryFormProps) {
   const { t } = useI18n();
   const [sent, setSent] = useState(false);
   const onSent = () => {
@@ -37,7 +38,7 @@ export function InquiryForm({ subject, resource, teamEmail }: InquiryFormProps) 
           <b>{subject}</b>
         </p>
       )}
-      <InquiryFields subject={subject} resource={resource?.slug} errors={errors} wide />
+      <InquiryFields subject={subject} resource={resource} errors={errors} wide />
       {waiting}
       <InquiryTrouble problem={problem} teamEmail={teamEmail} />
       <p>
@@ -46,9 +47,7 @@ export function InquiryForm({ subject, resource, teamEmail }: InquiryFormProps) 
           <ArrowRight data-go aria-hidden="true" />
         </SubmitButton>
       </p>
-      {resource?.files.length ? (
-        <div role="status">{sent ? <RequestedFiles {...resource} /> : null}</div>
-      ) : null}
+      {files ? <div role="status">{sent ? files : null}</div> : null}
     </form>
   );
 }

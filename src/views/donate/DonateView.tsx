@@ -97,7 +97,7 @@ export function DonateView({
           <div css={wrap}>
             <SectionHead id="cards-title" title={copy.cardsTitle} />
             <GivingCards campaign={campaign} />
-            {campaign.default && !project ? (
+            {campaign.default ? (
               <figure css={styles.figure}>
                 <div css={styles.wide}>
                   <ContentPicture picture={copy.image} sizes={styles.wideSizes} />

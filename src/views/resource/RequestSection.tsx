@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { InquiryForm } from "../../components/InquiryForm/InquiryForm";
+import { RequestedFiles } from "../../components/InquiryForm/RequestedFiles";
 import { askId } from "../../components/Order/sale";
 import * as styles from "./ResourceView.styles";
 
@@ -24,7 +25,12 @@ export function RequestSection({ title, lead, resource, teamEmail }: RequestSect
     <section css={styles.request} id={askId} aria-labelledby="request-title">
       <h2 id="request-title">{title}</h2>
       <p>{lead}</p>
-      <InquiryForm subject={resource.title} resource={resource} teamEmail={teamEmail} />
+      <InquiryForm
+        subject={resource.title}
+        resource={resource.slug}
+        files={resource.files.length > 0 ? <RequestedFiles {...resource} /> : null}
+        teamEmail={teamEmail}
+      />
     </section>
   );
 }

@@ -446,7 +446,7 @@ describe("a link in a text", () => {
     "/projects/wet-peat/",
     "/projects/wet-peat",
     "/id/projects/wet-peat/",
-    "/projects/wet-peat/?from=news#features",
+    "/projects/wet-peat/?from=news#related",
     "../../projects/wet-peat/",
     "/donate/",
     "/news/two-wet-seasons/",

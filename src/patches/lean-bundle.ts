@@ -56,10 +56,10 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
 };
 
 /**
- * Names scripts by 8 digits of their digest instead of 20: every page loads the list of all of them, and digests do
- * not compress.
+ * Names scripts by 8 digits of their digest instead of 20, and those of single pages by numbers: every page loads
+ * the list of all of them. Names by the page are in `webpack.stats.json`.
  */
-export const shortDigests: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+export const shortNames: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,
   getConfig,
   actions,
@@ -67,7 +67,8 @@ export const shortDigests: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   if (stage !== "build-javascript") return;
   const config = (getConfig as () => { readonly output: object })();
   // Gatsby leaves the output of `setWebpackConfig` out
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength: 8 } });
+  const output = { ...config.output, chunkFilename: "[id]-[contenthash].js", hashDigestLength: 8 };
+  actions.replaceWebpackConfig({ ...config, output });
 };
 
 /** Icons without what lucide-react brings along, the same in browsers and in the HTML that they take over. */

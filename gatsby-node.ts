@@ -41,7 +41,7 @@ import { addShareCards, defineShareCard } from "./src/build/share-cards/share-ca
 import { checkContent } from "./src/build/validation/check-content";
 import { checkBackend } from "./src/cms/config/check-backend";
 import { encodeFast } from "./src/patches/encoding";
-import { leanBundle, leanIcons, shortNames } from "./src/patches/lean-bundle";
+import { leanBundle, leanIcons, shortDigests } from "./src/patches/lean-bundle";
 import { minifyFast } from "./src/patches/minify";
 import { silenceGatsby } from "./src/patches/route-announcer";
 import { checkSettings } from "./src/server/environment/check-settings";
@@ -103,7 +103,7 @@ export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCo
 export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
   leanBundle,
   leanIcons,
-  shortNames,
+  shortDigests,
   minifyFast,
   silenceGatsby,
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { leanBundle, leanIcons, shortNames } from "../../src/patches/lean-bundle";
+import { leanBundle, leanIcons, shortDigests } from "../../src/patches/lean-bundle";
 import { setByStep } from "./webpack-step";
 
 interface Configuration {
@@ -37,18 +37,12 @@ it("replaces a module of lucide-react that is there by one of ours, in browsers 
 });
 
 it.each([
-  [
-    "build-javascript",
-    {
-      mode: "production",
-      output: { filename: "[name].js", chunkFilename: "[id]-[contenthash].js", hashDigestLength: 8 },
-    },
-  ],
+  ["build-javascript", { mode: "production", output: { filename: "[name].js", hashDigestLength: 8 } }],
   ["build-html", undefined],
-])("shortens the names of scripts for browsers alone: %s", async (stage, expected) => {
+])("shortens the digests in the names of scripts for browsers alone: %s", async (stage, expected) => {
   const replaceWebpackConfig = jest.fn<unknown, [object]>();
   const getConfig = () => ({ mode: "production", output: { filename: "[name].js" } });
-  await shortNames(
+  await shortDigests(
     { stage, getConfig, actions: { replaceWebpackConfig } } as never,
     {} as never,
     () => undefined,

@@ -56,10 +56,10 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
 };
 
 /**
- * Names scripts by 8 digits of their digest instead of 20, and those of single pages by numbers: every page loads
- * the list of all of them. Names by the page are in `webpack.stats.json`.
+ * Names scripts by 8 digits of their digest instead of 20: every page loads the list of all of them, and digests do
+ * not compress.
  */
-export const shortNames: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+export const shortDigests: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,
   getConfig,
   actions,
@@ -67,8 +67,7 @@ export const shortNames: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   if (stage !== "build-javascript") return;
   const config = (getConfig as () => { readonly output: object })();
   // Gatsby leaves the output of `setWebpackConfig` out
-  const output = { ...config.output, chunkFilename: "[id]-[contenthash].js", hashDigestLength: 8 };
-  actions.replaceWebpackConfig({ ...config, output });
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength: 8 } });
 };
 
 /** Icons without what lucide-react brings along, the same in browsers and in the HTML that they take over. */

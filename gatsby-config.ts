@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import netlifyAdapter from "gatsby-adapter-netlify";
 import { customizeAdminBundle } from "./src/build/bundle/admin-bundle";
 import { contentFolder } from "./src/build/content/content-root";
 import { contentSourceName } from "./src/build/node-types";
 import { siteUrl } from "./src/build/site-url";
 import { defaultLanguage, languageCodes } from "./src/domain/languages";
-import { netlifyAdapter } from "./src/patches/netlify-adapter";
 
 /** Netlify sets `NETLIFY`; elsewhere, `HOST_ADAPTER=netlify` builds the same output for inspection. */
 const isForNetlify = Boolean(process.env.NETLIFY) || process.env.HOST_ADAPTER === "netlify";

@@ -25,7 +25,7 @@ import { writeFieldPack } from "./src/build/offline/write-pack";
 import { createDonationPages } from "./src/build/pages/donation-pages";
 import { createNewsArticlePages } from "./src/build/pages/news-article-pages";
 import { createNewsIndexPages } from "./src/build/pages/news-index-pages";
-import { repairNotFoundPage } from "./src/build/pages/not-found-page";
+import { plainNotFoundPage, showTranslatedNotFound } from "./src/build/pages/not-found-page";
 import { createPlainEntryPages } from "./src/build/pages/plain-entry-pages";
 import { createPreviewPages } from "./src/build/pages/preview-pages";
 import { createProjectIndexPages } from "./src/build/pages/project-index-pages";
@@ -98,12 +98,13 @@ export const createPages = inOrder("createPages", {
   startPictures,
   drawShareCards,
 });
-export const onCreatePage = inOrder("onCreatePage", { repairNotFoundPage });
+export const onCreatePage = inOrder("onCreatePage", { plainNotFoundPage });
 export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCompiler });
 export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
   leanBundle,
   leanIcons,
   shortDigests,
+  showTranslatedNotFound,
   minifyFast,
   silenceGatsby,
 });

@@ -135,6 +135,16 @@ it("has a page for every copied entry in every language", () => {
   expect(addresses.filter((address) => builtPage(address) === null)).toEqual([]);
 });
 
+it("has no page's address in a script", () => {
+  const scripts = filesIn("public").filter((file) => /^public\/[^/]+\.js$/.test(file));
+  const listing = scripts.filter((file) => {
+    const text = readFileSync(inSiteCopy(file), "utf8");
+    return copies.some((address) => text.includes(address));
+  });
+  expect(scripts).not.toEqual([]);
+  expect(listing).toEqual([]);
+});
+
 it.each(["projects", "resources"])("lists every copy of %s in every language", (collection) => {
   const own = copies.filter((address) => address.startsWith(`/${collection}/`));
   for (const prefix of Object.values(prefixes)) {

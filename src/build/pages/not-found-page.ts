@@ -1,15 +1,36 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { defaultLanguage, isLanguage } from "../../domain/languages";
+import { defaultLanguage, languageCodes } from "../../domain/languages";
+
+const translated: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage);
 
 /**
- * Corrects the match path of translated not-found pages: gatsby-plugin-react-i18next gives `/id/404/` the
- * path `/id/id/*`, which never matches. With `/id/*`, unknown Indonesian addresses show the Indonesian page.
+ * Takes the match path off translated not-found pages: gatsby-plugin-react-i18next gives `/id/404/` the path
+ * `/id/id/*`, which never matches. With `/id/*` it would, but Gatsby would list every Indonesian page in the script of
+ * every page. `showTranslatedNotFound` shows the page instead.
  */
-export const repairNotFoundPage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
+export const plainNotFoundPage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
   const [, language = "", route, rest] = page.path.split("/");
-  if (!isLanguage(language) || language === defaultLanguage || route !== "404" || rest) return;
-  const matchPath = `/${language}/*`;
-  if (page.matchPath === matchPath) return;
+  if (!translated.includes(language) || route !== "404" || rest || !page.matchPath) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, matchPath });
+  actions.createPage({ ...page, matchPath: undefined });
+};
+
+/** Lets unknown addresses show the not-found page of their language. Gatsby knows only the default language's. */
+export const showTranslatedNotFound: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+  stage,
+  actions,
+}) => {
+  if (stage !== "build-javascript") return;
+  const loader = path.resolve("src/patches/not-found-loader.mjs");
+  actions.setWebpackConfig({
+    module: {
+      rules: [
+        {
+          test: /[\\/]\.cache[\\/](loader|production-app)\.js$/,
+          use: { loader, options: { languages: translated } },
+        },
+      ],
+    },
+  });
 };

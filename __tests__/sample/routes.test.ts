@@ -52,7 +52,19 @@ const routes = [
   ["/donate/result/", "Your payment", "Pembayaran Anda"],
   ["/figures/", "All figures", "Semua angka"],
   ["/help/", "Help centre", "Pusat bantuan"],
-  ["/inquiry-sent/", "Inquiry sent successfully!", "Pertanyaan berhasil dikirim!"],
+  ...[
+    "",
+    "canopy-photo-monitoring-sheet/",
+    "consent-conversation-guide/",
+    "emissions-inventory-template/",
+    "fire-free-agreement-template/",
+    "nursery-calendar-native-species/",
+    "peat-restoration-checklist/",
+    "village-boundary-mapping-kit/",
+  ].map(
+    (resource) =>
+      [`/inquiry-sent/${resource}`, "Inquiry sent successfully!", "Pertanyaan berhasil dikirim!"] as const,
+  ),
   ["/news/", "From the field", "Dari lapangan"],
   [
     "/news/bekasi-street-trees/",

@@ -55,7 +55,8 @@ export async function openContentCopy(): Promise<ContentCopy> {
     close: async () => {
       proxy.kill();
       await once(proxy, "exit");
-      rmSync(folder, { recursive: true });
+      // Git may still be writing there
+      rmSync(folder, { recursive: true, maxRetries: 10 });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { languageCodes } from "../../src/domain/languages";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
 import { chooseFile, fillBody, fillEntry, inputs, picture, uploadPicture } from "./support/admin-form";
@@ -67,9 +68,11 @@ test("a file that the site cannot show is refused in the library, and it is said
 
 test("a field for a download takes no picture, and stores a PDF as it is @desktop", async ({ admin }) => {
   const { page } = admin;
-  const sheet = "content/resources/catch-sheet.en.md";
-  // a PDF is no source of the sheet's other files
-  admin.write(sheet, admin.read(sheet).replace(/^layout: .*\n/m, ""));
+  for (const language of languageCodes) {
+    const sheet = `content/resources/catch-sheet.${language}.md`;
+    // a PDF is no source of the sheet's other files
+    admin.write(sheet, admin.read(sheet).replace(/^layout: .*\n/m, ""));
+  }
   await admin.open("resources/entries/catch-sheet");
   await page.getByRole("button", { name: "Pilih berkas lain" }).first().click();
   await chooseFile(page, "lembar.jpg", "image/jpeg", picture);

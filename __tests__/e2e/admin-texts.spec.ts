@@ -233,8 +233,10 @@ Sesudah tabel.`,
       await expect(page.getByText("Perubahan belum disimpan")).toBeVisible();
 
       page.on("dialog", (question) => void question.accept());
+      // the area loads anew by itself, since another form is open
+      const anew = page.waitForEvent("load");
       await page.goto("/admin/#/collections/pages/entries/home");
-      await page.reload();
+      await anew;
       const pictures = inputs(page, "hero").first().locator("img");
       await expect(pictures.first()).toBeAttached();
       await expect

@@ -220,10 +220,11 @@ it("leaves the other languages alone", () => {
 });
 
 it("answers an unknown address with its own page", () => {
+  // what the client asks for in place of the data of a page that is not there
   const data = JSON.parse(
-    readFileSync(inSiteCopy("public/page-data/fr/404/page-data.json"), "utf8"),
+    readFileSync(inSiteCopy("public/page-data/fr/404.html/page-data.json"), "utf8"),
   ) as object;
-  expect(data).toMatchObject({ path: "/fr/404/", matchPath: "/fr/*" });
+  expect(data).toMatchObject({ path: "/fr/404.html" });
   expect(pageLanguage(page("/fr/404/"))).toBe("fr");
 });
 

@@ -70,7 +70,7 @@ export const stages = [
  * @returns {Stage}
  */
 function browser(name, report, ...args) {
-  const test = () => ["test", "--forbid-only", "--workers=50%", ...args];
+  const test = () => ["test", "--forbid-only", "--workers=100%", ...args];
   return {
     name,
     needs: ["test site", "chromium"],

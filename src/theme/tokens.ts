@@ -177,6 +177,20 @@ export const grounds = { band: onBand, peat: onPeat } as const;
 /** Address-bar colour of each scheme: the page's sky. */
 export const themeColours = { light: lightColours["--sky"], dark: darkColours["--sky"] } as const;
 
+/** For text so large that few words fit in a line: see `base.css`. */
+const largeText = {
+  "--header": "5.5rem",
+  "--tap": "max(1.5rem, 44px)",
+  "--gutter": ".75rem",
+  "--fs-display": "1.75rem",
+  "--fs-page": "1.625rem",
+  "--fs-h1": "1.5rem",
+  "--fs-h2": "1.375rem",
+  "--fs-h3": "1.25rem",
+  "--fs-statement": "1.25rem",
+  "--fs-figure": "1.75rem",
+} as const;
+
 /**
  * The style sheet that defines every token, light by default, dark by the system or by choice. Paper is white, whatever
  * the scheme and the ground.
@@ -190,6 +204,7 @@ export function tokensCss(): string {
   return [
     `:root{${block({ "color-scheme": "light", "--header": "4rem", ...constants, ...lightColours })}}`,
     "@media (min-width: 64rem){:root{--header:4.75rem}}",
+    `@media (max-width: 18rem){:root{${block(largeText)}}}`,
     `@media screen and (prefers-color-scheme: dark){:root:not([data-theme=light]){${dark}}}`,
     `@media screen{:root[data-theme=dark]{${dark}}${deep}}`,
     "@media print{:root{--bg:#fff;--surface:#fff}}",

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import config from "../../playwright.config";
+import { languageCodes } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
+import { saidPages } from "./support/said-pages";
+
+const { launchOptions } = config.use ?? {};
+
+// letters twice as large as usual, as a reader sets them in the browser
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"],
+  },
+});
+
+const addresses = new Set(Object.values(saidPages).map((path) => path.replace(/[#?].*/, "")));
+
+for (const language of languageCodes) {
+  // a narrow phone, and one on which the same letters are a little larger than usual
+  for (const width of [320, 560]) {
+    test(`every page in ${language} fits ${width} pixels in large letters, with its menu in reach @phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const address of addresses) {
+        await page.goto(localizedPath(address, language), { waitUntil: "domcontentloaded" });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([address, needed]).toEqual([address, width]);
+        await expect(page.getByRole("banner").locator("summary")).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+}

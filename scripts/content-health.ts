@@ -9,7 +9,7 @@ import { copyFilePath } from "../src/content-model/entry-file";
 import { noteWords } from "../src/content-model/note-words";
 import { sectionSwitches } from "../src/content-model/settings/sections";
 import { maintainedSince } from "../src/content-model/settings-notes";
-import { dateInJakarta } from "../src/domain/permit";
+import { dateInJakarta } from "../src/domain/zone";
 import { createEditHistory } from "./editing/edit-history.mjs";
 import { root } from "./lib/root.mjs";
 

@@ -5,7 +5,7 @@
 import { appearing } from "../src/build/content/appearing";
 import { contentRoot } from "../src/build/content/content-root";
 import { day } from "../src/domain/durations";
-import { dateInJakarta } from "../src/domain/permit";
+import { dateInJakarta } from "../src/domain/zone";
 import { root } from "./lib/root.mjs";
 
 const now = Date.now();

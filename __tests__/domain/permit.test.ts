@@ -1,4 +1,4 @@
-import { dateInJakarta, permitState } from "../../src/domain/permit";
+import { permitState } from "../../src/domain/permit";
 
 it.each([
   ["2027-06-30", "2026-11-21", "valid"],
@@ -8,9 +8,4 @@ it.each([
   ["2027-06-30", "2027-07-01", "expired"],
 ] as const)("a permit until %s is on %s %s", (expires, today, state) => {
   expect(permitState(expires, today)).toBe(state);
-});
-
-it("takes the date of western Indonesia, where the day begins seven hours earlier", () => {
-  expect(dateInJakarta(Date.parse("2026-11-21T16:59:59Z"))).toBe("2026-11-21");
-  expect(dateInJakarta(Date.parse("2026-11-21T17:00:00Z"))).toBe("2026-11-22");
 });

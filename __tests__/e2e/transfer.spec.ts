@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { localizedPath } from "../../src/domain/paths";
-import { dateInJakarta } from "../../src/domain/permit";
+import { dateInJakarta } from "../../src/domain/zone";
 import { copyOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

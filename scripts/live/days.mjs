@@ -7,8 +7,8 @@ import { loadTypeScript } from "../lib/load-typescript.mjs";
  * @param {number} builtAt when the last build began, in milliseconds since 1970
  */
 export async function daysOf(root, builtAt) {
-  /** @type {typeof import("../../src/domain/permit.ts")} */
-  const { dateInJakarta } = await loadTypeScript("domain/permit.ts");
+  /** @type {typeof import("../../src/domain/zone.ts")} */
+  const { dateInJakarta } = await loadTypeScript("domain/zone.ts");
   /** @type {typeof import("../../src/build/content/content-root.ts")} */
   const { contentRoot } = await loadTypeScript("build/content/content-root.ts");
   /** @type {typeof import("../../src/build/content/appearing.ts")} */

@@ -1,5 +1,6 @@
 import { dateLocale, intlLocale } from "./languages";
 import { formatMoney as writeMoney, type Money } from "./money";
+import { timeZone } from "./zone";
 
 /** `5000` → `5,000` (en), `5.000` (id). */
 export function formatNumber(value: number, language: string): string {
@@ -28,7 +29,7 @@ export function formatDate(isoDate: string, language: string): string {
   );
 }
 
-/** Date and time in western Indonesia (UTC+7), with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
+/** Date and time in Jakarta, with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
 export function formatMoment(moment: Date, language: string): string {
   return new Intl.DateTimeFormat(dateLocale(language), {
     day: "numeric",
@@ -36,7 +37,7 @@ export function formatMoment(moment: Date, language: string): string {
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
-    timeZone: "Asia/Jakarta",
+    timeZone,
     timeZoneName: "short",
   }).format(moment);
 }

@@ -1,4 +1,6 @@
-import { day, hour } from "./durations";
+import { day } from "./durations";
+
+export { dateInJakarta } from "./zone";
 
 /** Whether donations may still be collected under a permit. */
 export type PermitState = "valid" | "expiring" | "expired";
@@ -11,9 +13,4 @@ export function permitState(expires: string, today: string): PermitState {
   const daysLeft = (Date.parse(expires) - Date.parse(today)) / day;
   if (daysLeft < 0) return "expired";
   return daysLeft <= noticeDays ? "expiring" : "valid";
-}
-
-/** The calendar date in Jakarta (UTC+7), by default of now: `2026-11-21`. `moment` is in ms since 1970. */
-export function dateInJakarta(moment = Date.now()): string {
-  return new Date(moment + 7 * hour).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { offlinePath } from "../domain/addresses";
-import { dateInJakarta } from "../domain/permit";
+import { dateInJakarta } from "../domain/zone";
 import { keptIn } from "./kept-files";
 
 /** A page that can be read without signal. */

@@ -3,7 +3,7 @@ import { escapeMarkup } from "../domain/escape";
 import { formatDate } from "../domain/format";
 import { packPath, type Pack } from "../domain/offline";
 import { languageOf } from "../domain/paths";
-import { dateInJakarta } from "../domain/permit";
+import { dateInJakarta } from "../domain/zone";
 import { readKept } from "./kept-files";
 
 /** Says at the end of a kept page that it is one, and of which day. */

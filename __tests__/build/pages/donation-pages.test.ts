@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createDonationPages } from "../../../src/build/pages/donation-pages";
+import { momentInJakarta } from "../../../src/domain/zone";
 
 interface MadePage {
   readonly path: string;
@@ -8,7 +9,7 @@ interface MadePage {
 
 /** Creates the pages on a day; by default the permit is valid until 30 June 2027. */
 async function madeOn(day: string, givingSettings: object | null = { permitExpires: "2027-06-30" }) {
-  jest.useFakeTimers({ now: new Date(`${day}T12:00:00+07:00`) });
+  jest.useFakeTimers({ now: momentInJakarta(day, "12:00:00") });
   const createPage = jest.fn<undefined, [MadePage]>();
   const warn = jest.fn<undefined, [string]>();
   const data = {

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { day } from "../../../src/domain/durations";
+import { timeZone } from "../../../src/domain/zone";
 import { bodyOf } from "../../server/support/loopback-server";
 import {
   midtransNotification,
@@ -12,8 +14,6 @@ export type PageAnswer = { readonly html: string } | { readonly location: string
 
 /** Answers a request for a payment page; resolves with undefined for other requests. */
 export type PaymentPages = (request: IncomingMessage) => Promise<PageAnswer | undefined>;
-
-const day = 24 * 60 * 60_000;
 
 /** A payment page with a button for each outcome. */
 function pageWith(heading: string, facts: string, choices: readonly string[], back = ""): PageAnswer {
@@ -82,5 +82,5 @@ function orderOf(details: unknown): string {
 
 /** A time in Midtrans' format, in the time zone of Jakarta: `2026-01-15 15:01:00`. */
 function inJakarta(time: number): string {
-  return new Date(time + 7 * 60 * 60_000).toISOString().slice(0, 19).replace("T", " ");
+  return new Date(time).toLocaleString("sv-SE", { timeZone });
 }

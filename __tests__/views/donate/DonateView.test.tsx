@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from "../../../src/domain/format";
 import { currencyOf, intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney as formatCharge, toMoney, type Currency } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
+import { momentInJakarta } from "../../../src/domain/zone";
 import { DonateView, type DonateViewProps } from "../../../src/views/donate/DonateView";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
@@ -63,7 +64,7 @@ function sentOrders(): Record<string, unknown>[] {
 const { slug, usd, idr } = defaultCampaignOf("en");
 const amountsIn = (currency: Currency) => (currency === "USD" ? usd : idr);
 const { permitExpires, rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, "en");
-const beforeExpiry = Date.parse(`${permitExpires}T23:59:00+07:00`);
+const beforeExpiry = momentInJakarta(permitExpires, "23:59:00").getTime();
 const key = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { escapeMarkup } from "../../domain/escape";
+import { momentInJakarta } from "../../domain/zone";
 
 /** The news of a language as a feed has it; addresses are absolute. */
 export interface NewsFeed {
@@ -18,18 +19,13 @@ export interface FeedArticle {
   readonly title: string;
   readonly summary: string;
   readonly author: string;
-  /** Date of publication: `2025-09-30`. */
+  /** Date of publication, `2025-09-30`: feeds say the beginning of that day. */
   readonly date: string;
   readonly address: string;
   /** Address of its picture; null if it has none. */
   readonly picture: string | null;
   /** Full text. */
   readonly html: string;
-}
-
-/** The beginning of an article's day in Jakarta. */
-function published({ date }: FeedArticle): Date {
-  return new Date(`${date}T00:00:00+07:00`);
 }
 
 /** A feed as RSS 2.0. Authors are in `dc:creator`, since RSS wants their e-mail addresses in `author`. */
@@ -41,7 +37,7 @@ export function rss({ title, description, language, home, articles }: NewsFeed, 
     "<channel>",
     ...[element("title", title), element("link", home), element("description", description)],
     element("language", language),
-    ...(newest ? [element("lastBuildDate", published(newest).toUTCString())] : []),
+    ...(newest ? [element("lastBuildDate", momentInJakarta(newest.date).toUTCString())] : []),
     `<atom:link href="${escapeMarkup(address)}" rel="self" type="application/rss+xml"/>`,
     ...articles.map(rssItem),
     "</channel>",
@@ -54,7 +50,7 @@ function rssItem(article: FeedArticle): string {
   return [
     "<item>",
     ...[element("title", title), element("link", address), element("guid", address)],
-    element("pubDate", published(article).toUTCString()),
+    element("pubDate", momentInJakarta(article.date).toUTCString()),
     ...[element("dc:creator", author), element("description", summary)],
     element("content:encoded", html),
     "</item>",
@@ -71,7 +67,7 @@ export function jsonFeed({ publisher, articles, ...feed }: NewsFeed, address: st
     summary: article.summary,
     content_html: article.html,
     ...(article.picture && { image: article.picture }),
-    date_published: published(article).toISOString(),
+    date_published: momentInJakarta(article.date).toISOString(),
     authors: [{ name: article.author }],
     language,
   }));

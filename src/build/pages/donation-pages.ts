@@ -3,7 +3,8 @@ import { donations } from "../../content-model/donations";
 import { copyFilePath } from "../../content-model/entry-file";
 import { givingSettings as givingModel } from "../../content-model/settings/giving";
 import { givingPath } from "../../domain/addresses";
-import { dateInJakarta, permitState } from "../../domain/permit";
+import { permitState } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 

@@ -1,6 +1,6 @@
 import { intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { compareLists } from "../ledger/compare";
 import { ledgerWords } from "../ledger/ledger-words";

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "../../domain/format";
 import type { Money } from "../../domain/money";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines, purposeOf } from "../ledger/lines";

@@ -1,6 +1,6 @@
 import { intlLocale } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { type Decision, matchCredits, type Reason } from "../ledger/match";
 import { recordCredit, recordedCredits } from "../ledger/recorded-credits";

@@ -1,7 +1,7 @@
 import { defaultLanguage, intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import type { LedgerRuntime } from "../ledger/all-payments";
 import { recordPaid, recordRefund } from "../ledger/recorded-credits";
 import { readAmount } from "../ledger/statement/amount";

@@ -1,6 +1,6 @@
 import { day } from "../../domain/durations";
 import { hasComeIn, isOpen } from "../../domain/payment";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import { paymentState } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";

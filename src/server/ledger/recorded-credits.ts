@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentInJakarta } from "../../domain/zone";
 import type { ConfirmedEvent } from "../payments/providers/provider";
 import type { StoredPayment } from "../payments/store/payments";
 import { storeEvent } from "../payments/store/record-event";
@@ -64,7 +65,9 @@ async function confirm(
   { amount, date }: Confirmation,
   runtime: LedgerRuntime,
 ): Promise<void> {
-  const occurredAt = new Date(`${date}T00:00:00+07:00`);
   const { reference } = intent;
-  await storeEvent({ reference, key: kind, kind, occurredAt, amount, isConfirmed: true }, runtime);
+  await storeEvent(
+    { reference, key: kind, kind, occurredAt: momentInJakarta(date), amount, isConfirmed: true },
+    runtime,
+  );
 }

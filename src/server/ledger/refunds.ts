@@ -1,5 +1,5 @@
 import type { Money } from "../../domain/money";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 
 /** A sum that was paid back, or that the payer's bank took back, and the day. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { dateInJakarta, permitState } from "../../domain/permit";
+import { permitState } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 
 const never = () => () => undefined;
 

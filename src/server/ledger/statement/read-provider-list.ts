@@ -1,5 +1,5 @@
 import { type Currency, currencies, type Money, toMoney } from "../../../domain/money";
-import { dateInJakarta } from "../../../domain/permit";
+import { dateInJakarta } from "../../../domain/zone";
 import { isReference, shortReference } from "../../reference";
 import { readAmount } from "./amount";
 import { type Positions, positionsOf } from "./columns";

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../src/domain/format";
+import { formatAmount } from "../../src/domain/format";
 import { dollars } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
 import { resourcesOf } from "../setup/site";
@@ -14,7 +14,7 @@ const written = { en: { amount: "12.50", unclear: "3.000" }, id: { amount: "12,5
 inEachWindow(({ language }, visit) => {
   const t = translator(language);
   const giving = localizedPath("/donate/", language);
-  const amount = formatMoney(dollars(12.5), language);
+  const amount = formatAmount(dollars(12.5), language);
   const inDollars = "input[name=currency][value=USD]";
   const book = resourcesOf(language).find(({ type }) => type === "ebook");
 

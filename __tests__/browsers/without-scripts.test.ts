@@ -1,4 +1,4 @@
-import { formatMoney } from "../../src/domain/format";
+import { formatAmount } from "../../src/domain/format";
 import { languages } from "../../src/domain/languages";
 import { dollars } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
@@ -47,7 +47,7 @@ inEachWindow(
       await visitor.click("input[name=currency][value=USD]");
       await visitor.fill("input[name=customAmount]", language === "id" ? "12,50" : "12.50");
       await visitor.click('form[action="/api/donations"] button[type=submit]');
-      const thanks = t("server:sample.donation", { amount: formatMoney(dollars(12.5), language) });
+      const thanks = t("server:sample.donation", { amount: formatAmount(dollars(12.5), language) });
       await visitor.sees("main *", thanks);
     });
 

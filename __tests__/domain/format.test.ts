@@ -5,7 +5,7 @@ import {
   formatFileSize,
   formatMinutes,
   formatMoment,
-  formatMoney,
+  formatAmount,
   formatNumber,
 } from "../../src/domain/format";
 import { dollars } from "../../src/domain/money";
@@ -35,8 +35,8 @@ it.each([
   [12.5, "$12.50", "US$12,50"],
   [1000, "$1,000", "US$1.000"],
 ])("writes %d dollars", (amount, english, indonesian) => {
-  expect(plain(formatMoney(dollars(amount), "en")).replace("US$ ", "US$")).toBe(english);
-  expect(plain(formatMoney(dollars(amount), "id")).replace("US$ ", "US$")).toBe(indonesian);
+  expect(plain(formatAmount(dollars(amount), "en")).replace("US$ ", "US$")).toBe(english);
+  expect(plain(formatAmount(dollars(amount), "id")).replace("US$ ", "US$")).toBe(indonesian);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { formatMoney } from "../../src/domain/format";
+import { formatAmount } from "../../src/domain/format";
 import type { Language } from "../../src/domain/languages";
 import { toMoney } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
@@ -46,7 +46,7 @@ interface Typed {
 for (const { language, device } of readers) {
   const t = translator(language);
   const at = (address: string) => localizedPath(address, language);
-  const dollars = (amount: number) => formatMoney(toMoney("USD", amount), language);
+  const dollars = (amount: number) => formatAmount(toMoney("USD", amount), language);
   const trial = (action: string) => t("forms:order.trial", { action });
   const give = (amount: number) => trial(t("donate:button.once", { amount: dollars(amount) }));
   const giving = at("/donate/");

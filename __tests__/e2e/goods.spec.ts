@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { intlLocale } from "../../src/domain/languages";
 import { dollars, formatMoney } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
 import { resourcesOf } from "../setup/site";
@@ -30,7 +29,7 @@ for (const { language, device } of readers) {
 
   /** From the page of a resource to the provider and back to the result, and on to what was bought. */
   async function buy(page: Page, resource: typeof book, hasScripts: boolean) {
-    const price = formatMoney(dollars(resource?.price ?? 0), intlLocale(language));
+    const price = formatMoney(dollars(resource?.price ?? 0), language);
     const address = at(`/resources/${resource?.slug}/`);
     await (hasScripts ? openWithScripts(page, address) : page.goto(address));
     if (hasScripts)

@@ -1,7 +1,7 @@
 import { expect, type Locator, test, type Page } from "@playwright/test";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { formatDate } from "../../src/domain/format";
-import { intlLocale, type Language } from "../../src/domain/languages";
+import { type Language } from "../../src/domain/languages";
 import { convert, dollars, formatMoney, type Money } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
 import { copyOf, defaultCampaignOf, projectsOf, resourcesOf } from "../setup/site";
@@ -29,7 +29,7 @@ const typed: Readonly<Record<Language, string>> = { en: "75.50", id: "75,50" };
 function wordsOfPaying(language: Language) {
   const t = translator(language);
   const { rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, language);
-  const money = (amount: Money) => formatMoney(amount, intlLocale(language));
+  const money = (amount: Money) => formatMoney(amount, language);
   const chosen = dollars(75.5);
   const amount = money(chosen);
   const inRupiah = convert(chosen, "IDR", rupiahPerDollar);
@@ -180,7 +180,7 @@ for (const { language, device } of readers) {
         test("rupiah reach the project that one gives to as they were chosen", async ({ page }) => {
           const project = projectsOf(language, "home").find((each) => each.slug !== "dugong-watch");
           const amount = { currency: "IDR", minor: fund.idr.defaultAmount } as const;
-          const written = formatMoney(amount, intlLocale(language));
+          const written = formatMoney(amount, language);
           const purpose = { title: fund.name, project: project?.title ?? "none" };
           const item = t("server:order.donation", { title: t("server:order.forProject", purpose) });
           await page.goto(at(`/projects/${project?.slug}/`));

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { entryPath } from "../domain/addresses";
+import { pagePath } from "../domain/addresses";
 import { fieldInfo, type Bilingual, type FieldInfo } from "./field-info";
 import { structureOf } from "./walk";
 
@@ -71,7 +71,7 @@ type CollectionDeclaration<Schema extends z.ZodObject> = Omit<Collection<Schema>
 export function defineCollection<Schema extends z.ZodObject>(
   collection: CollectionDeclaration<Schema>,
 ): Collection<Schema> {
-  return { path: ({ slug }) => entryPath(collection.basePath, slug), hasPage: () => true, ...collection };
+  return { path: ({ slug }) => pagePath(collection.basePath, slug), hasPage: () => true, ...collection };
 }
 
 /** Declares a page-copy or settings file. */

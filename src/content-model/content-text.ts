@@ -26,7 +26,7 @@ export function entryText(entry: EntryFile, data: Fields): ContentText {
   return {
     file: entryPath(collection, slug, language),
     language,
-    name: entryName(entry),
+    name: nameOf(entry),
     ...(collection.hasPage({ ...data, slug }) && { address: collection.path({ ...data, slug }) }),
     sections: collection.sections ?? [],
     schema: collection.schema,
@@ -35,7 +35,7 @@ export function entryText(entry: EntryFile, data: Fields): ContentText {
 }
 
 /** Name of an entry, the same in every language: `news/peat-fire`. */
-export function entryName({ collection, slug }: Pick<EntryFile, "collection" | "slug">): string {
+export function nameOf({ collection, slug }: Pick<EntryFile, "collection" | "slug">): string {
   return `${collection.name}/${slug}`;
 }
 

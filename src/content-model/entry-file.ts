@@ -9,11 +9,11 @@ export interface EntryFile {
   readonly language: Language;
 }
 
-const entryName = /^(?<folder>[^/]+)\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<language>[a-z]{2,3})\.md$/;
+const entryPattern = /^(?<folder>[^/]+)\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<language>[a-z]{2,3})\.md$/;
 
 /** Parses a path relative to `content/`; null if it is not that of a collection's entry. */
 export function entryFile(relativePath: string): EntryFile | null {
-  const { folder, slug, language } = entryName.exec(relativePath)?.groups ?? {};
+  const { folder, slug, language } = entryPattern.exec(relativePath)?.groups ?? {};
   const collection = collections.find(({ name }) => name === folder);
   if (!collection || !slug || !language || !isLanguage(language)) return null;
   return { collection, slug, language };

@@ -1,7 +1,7 @@
 import { claimsIn } from "../domain/figure";
 import { unlocalizedPath } from "../domain/paths";
 import { claims } from "./claims";
-import { entryName, type ContentText } from "./content-text";
+import { nameOf, type ContentText } from "./content-text";
 import { entryFile } from "./entry-file";
 import { markdownImages, markdownLinks } from "./markdown-references";
 import { visitFields } from "./walk";
@@ -67,7 +67,7 @@ export function targetsOf(file: string, texts: readonly ContentText[]): string[]
   const entry = entryFile(file);
   if (!entry) return [file];
   const { address = entry.collection.path(entry) } = texts.find((text) => text.file === file) ?? {};
-  return [entryName(entry), address];
+  return [nameOf(entry), address];
 }
 
 /** Path of a file in `content/`, relative to an entry's folder: `../images/nursery.jpg`. */
@@ -77,7 +77,7 @@ function fileTarget(written: string): Target | null {
   const { file } = relativeFile.exec(written)?.groups ?? {};
   if (!file) return null;
   const entry = entryFile(file);
-  return { target: entry ? entryName(entry) : file };
+  return { target: entry ? nameOf(entry) : file };
 }
 
 /** An address with a scheme or a host: on another site, or no page at all, such as `mailto:`. */

@@ -1,5 +1,13 @@
-import { listPath } from "../domain/addresses";
+import {
+  basePaths,
+  inquirySentPath,
+  listPath,
+  offlinePath,
+  paymentResultPath,
+  previewFolder,
+} from "../domain/addresses";
 import { languageCodes } from "../domain/languages";
+import { searchPath } from "../domain/search";
 import type { Collection } from "./collection";
 import { collections } from "./content-model";
 import type { EntryFile } from "./entry-file";
@@ -16,14 +24,14 @@ export const fixedPages: readonly string[] = [
   "/404/",
   "/cms-access/",
   "/demo/",
-  "/donate/result/",
-  "/figures/",
-  "/inquiry-sent/",
-  "/offline/",
-  "/resources/",
-  "/search/",
+  paymentResultPath,
+  basePaths.claims,
+  inquirySentPath,
+  offlinePath,
+  basePaths.resources,
+  searchPath,
   "/tracking/",
-  "/transparency/",
+  basePaths.reports,
   "/ui-test/",
 ];
 
@@ -31,10 +39,10 @@ export const fixedPages: readonly string[] = [
 export const pageSections: Readonly<Record<string, readonly string[]>> = {
   "/": ["about", "work", "projects", "news", "resources", "contact"],
   "/demo/": ["overview", "features", "testimonials", "resources"],
-  [projects.basePath]: ["map"],
-  [resources.basePath]: resources.schema.shape.type.options,
-  "/figures/": ["data"],
-  "/transparency/": ["reports", "methods", "registration", "people", "complaints", "promises"],
+  [basePaths.projects]: ["map"],
+  [basePaths.resources]: resources.schema.shape.type.options,
+  [basePaths.claims]: ["data"],
+  [basePaths.reports]: ["reports", "methods", "registration", "people", "complaints", "promises"],
   "/tracking/": ["chart", "recommendations", "reports"],
 };
 
@@ -63,7 +71,7 @@ const reservedRoots: readonly string[] = [
   "api",
   "page-data",
   "pagefind",
-  "preview",
+  previewFolder.slice(1, -1),
   "static",
 ];
 

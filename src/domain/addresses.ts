@@ -14,6 +14,9 @@ export const basePaths = {
 /** Address, in the default language, of the page on which visitors keep pages for reading without signal. */
 export const offlinePath = "/offline/";
 
+/** Address, in the default language, of the page that says how a payment went. */
+export const paymentResultPath = `${basePaths.donations}result/`;
+
 /** The page that confirms a message sent without scripts. */
 export const inquirySentPath = "/inquiry-sent/";
 
@@ -22,14 +25,14 @@ export function requestSentPath(slug: string): string {
   return `${inquirySentPath}${slug}/`;
 }
 
-/** Address of an entry's page in the default language. */
-export function entryPath(basePath: string, slug: string): string {
+/** Address, in the default language, of the page of an entry below that of its list. */
+export function pagePath(basePath: string, slug: string): string {
   return `${basePath}${slug}/`;
 }
 
 /** Address of a campaign's page in the default language. */
 export function campaignPath(campaign: { readonly slug: string; readonly default?: unknown }): string {
-  return campaign.default ? basePaths.donations : entryPath(basePaths.donations, campaign.slug);
+  return campaign.default ? basePaths.donations : pagePath(basePaths.donations, campaign.slug);
 }
 
 /** Where the server says what came in for a campaign: to scripts, or with a language as a page. */
@@ -47,12 +50,12 @@ export function givingPath(project: {
 }): string {
   return project.campaign
     ? campaignPath(project.campaign)
-    : entryPath(`${basePaths.donations}for/`, project.slug);
+    : pagePath(`${basePaths.donations}for/`, project.slug);
 }
 
 /** Address of a chapter's page in the default language, below that of its resource. */
 export function chapterPath(chapter: { readonly slug: string; readonly resource?: unknown }): string {
-  return entryPath(entryPath(basePaths.resources, String(chapter.resource)), chapter.slug);
+  return pagePath(pagePath(basePaths.resources, String(chapter.resource)), chapter.slug);
 }
 
 /** Address of a claim in the default language: its place in the list of all figures. */

@@ -1,6 +1,6 @@
 // Amounts as people type them.
 
-import { languages } from "./languages";
+import { intlLocale, languageCodes } from "./languages";
 import { type AmountBounds, currencies, type Currency, type Money, places } from "./money";
 
 /** Why an amount is refused. The message is the interface string `forms:errors.amount.<code>`. */
@@ -49,20 +49,20 @@ const multipliers: readonly (readonly [words: RegExp, zeros: number])[] = [
  *
  * The form uses it for early feedback, the server to decide.
  *
- * @param intlLocale BCP 47 tag of the page's language
+ * @param language the page's
  */
 export function checkAmount(
   typed: string,
   currency: Currency,
-  intlLocale: string,
+  language: string,
   bounds: AmountBounds,
 ): AmountCheck {
   const text = inPlainDigits(typed).replaceAll(/\s+/g, " ").trim();
   const bare = signs[currency].reduce((rest, sign) => rest.replace(sign, "").trim(), text);
   if (bare === "") return { ok: false, code: "required" };
-  const here = readNumber(bare, currency, intlLocale);
+  const here = readNumber(bare, currency, language);
   if (here?.isTidy) return checkBounds(here.money, bounds);
-  const elsewhere = languages.map((language) => readNumber(bare, currency, language.intlLocale));
+  const elsewhere = languageCodes.map((code) => readNumber(bare, currency, code));
   const readings = distinct([here, ...elsewhere].filter((reading) => reading !== undefined));
   if (readings.length === 0)
     return { ok: false, code: hasOtherSign(text, currency) ? "other_currency" : "format" };
@@ -81,8 +81,8 @@ export function checkBounds(money: Money, { minimum, maximum }: AmountBounds): A
 }
 
 /** An amount as a field of the page's language shows it, to be read back exactly: `1000`, `12,50`. */
-export function typedAmount({ currency, minor }: Money, intlLocale: string): string {
-  return new Intl.NumberFormat(intlLocale, {
+export function typedAmount({ currency, minor }: Money, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language), {
     useGrouping: false,
     minimumFractionDigits: places[currency],
     trailingZeroDisplay: "stripIfInteger",
@@ -98,10 +98,10 @@ interface Reading {
   readonly isTidy: boolean;
 }
 
-/** Reads a number in a locale's format, with its multiplier; undefined if it is not in that format. */
-function readNumber(text: string, currency: Currency, intlLocale: string): Reading | undefined {
+/** Reads a number in a language's format, with its multiplier; undefined if it is not in that format. */
+function readNumber(text: string, currency: Currency, language: string): Reading | undefined {
   const [words, zeros] = multipliers.find(([each]) => each.test(text)) ?? [/$/, 0];
-  const sample = new Intl.NumberFormat(intlLocale).formatToParts(12_345.6);
+  const sample = new Intl.NumberFormat(intlLocale(language)).formatToParts(12_345.6);
   const [group, decimal] = ["group", "decimal"].map(
     (wanted) => sample.find(({ type }) => type === wanted)?.value.replace(/\s/, " ") ?? "",
   );

@@ -1,5 +1,6 @@
+import { formatAmount } from "./format";
 import { intlLocale } from "./languages";
-import { formatMoney, isCurrency, toMoney } from "./money";
+import { isCurrency, toMoney } from "./money";
 
 /** A number with its unit, and how exactly it is known. */
 export interface Figure {
@@ -28,9 +29,8 @@ export function formatFigure(figure: Figure, language: string): string {
 
 /** A figure as a sentence uses it, which says “more than” in its own words: `5,000`, `10K`, `70%`. */
 export function formatBareFigure({ value, unit, short }: Figure, language: string): string {
-  const locale = intlLocale(language);
-  if (isCurrency(unit) && !short) return formatMoney(toMoney(unit, value), locale, "stripIfInteger");
-  return new Intl.NumberFormat(locale, {
+  if (isCurrency(unit) && !short) return formatAmount(toMoney(unit, value), language);
+  return new Intl.NumberFormat(intlLocale(language), {
     ...(short && { notation: "compact", compactDisplay: abbreviatesByWord.has(language) ? "long" : "short" }),
     ...(unit === "percent" && { style: "unit", unit: "percent" }),
     ...(isCurrency(unit) && { style: "currency", currency: unit }),

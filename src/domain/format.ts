@@ -1,5 +1,5 @@
 import { dateLocale, intlLocale } from "./languages";
-import { formatMoney as writeMoney, type Money } from "./money";
+import { formatMoney, type Money } from "./money";
 import { timeZone } from "./zone";
 
 /** `5000` → `5,000` (en), `5.000` (id). */
@@ -18,8 +18,8 @@ export function formatCompact(value: number, language: string): string {
 }
 
 /** An amount, cents only where there are any: `$29.99`, `$50` (en), `US$29,99`, `Rp50.000` (id). */
-export function formatMoney(money: Money, language: string): string {
-  return writeMoney(money, intlLocale(language), "stripIfInteger");
+export function formatAmount(money: Money, language: string): string {
+  return formatMoney(money, language, "stripIfInteger");
 }
 
 /** A calendar date without a time: `2025-06-30` → `30 June 2025` (en), `30 Juni 2025` (id). */

@@ -1,4 +1,4 @@
-import { currencyOf } from "./languages";
+import { currencyOf, intlLocale } from "./languages";
 
 /** Currencies that people give in and that are charged. */
 export const currencies = ["USD", "IDR"] as const;
@@ -66,32 +66,32 @@ export function toPlainAmount(money: Money): { readonly currency: Currency; read
 }
 
 /**
- * The amount as people of a locale write it, currency always shown: `$50.00`, `US$50,00`, `Rp812.500`.
+ * The amount as readers of a language write it, currency always shown: `$50.00`, `US$50,00` (id), `Rp812.500`.
  *
  * @param trailingZeroDisplay `stripIfInteger` leaves out cents if there are none: `$50`
  */
 export function formatMoney(
   money: Money,
-  intlLocale: string,
+  language: string,
   trailingZeroDisplay: "auto" | "stripIfInteger" = "auto",
 ): string {
-  return parts(money, intlLocale, trailingZeroDisplay)
+  return parts(money, language, trailingZeroDisplay)
     .map(({ value }) => value)
     .join("");
 }
 
-/** The sign of a currency as people of a locale write it before an amount: `$`, `US$`, `Rp`. */
-export function currencySign(currency: Currency, intlLocale: string): string {
-  return parts({ currency, minor: 0 }, intlLocale).find(({ type }) => type === "currency")?.value ?? currency;
+/** The sign of a currency as readers of a language write it before an amount: `$`, `US$`, `Rp`. */
+export function currencySign(currency: Currency, language: string): string {
+  return parts({ currency, minor: 0 }, language).find(({ type }) => type === "currency")?.value ?? currency;
 }
 
 function parts(
   money: Money,
-  intlLocale: string,
+  language: string,
   trailingZeroDisplay: "auto" | "stripIfInteger" = "auto",
 ): readonly Intl.NumberFormatPart[] {
   const { currency } = money;
-  const written = new Intl.NumberFormat(intlLocale, {
+  const written = new Intl.NumberFormat(intlLocale(language), {
     style: "currency",
     currency,
     // `Rp` in every language; but `US$` where `$` alone might be another country's

@@ -1,4 +1,4 @@
-import { offlinePath } from "./addresses";
+import { inquirySentPath, offlinePath, paymentResultPath, previewFolder } from "./addresses";
 
 /** Address of the service worker. Its scope is the whole site, so that it has to be at the root. */
 export const workerPath = "/sw.js";
@@ -57,16 +57,23 @@ export function sizeOf(pack: Pack, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + (pack.files[file]?.[0] ?? 0), 0);
 }
 
-/** First folders that are never kept: the editors' area, answers of the server, and previews, which may be taken back. */
-const unkeptRoots = ["admin", "api", "preview"];
+/** What is never kept: the editors' area, answers of the server, and previews, which may be taken back. */
+const unkeptFolders = ["/admin/", "/api/", previewFolder];
 
 /** Pages about one visitor, and those that make sense only with signal. */
-const unkeptPages = ["/donate/result/", "/inquiry-sent/", "/cms-access/"];
+const unkeptPages = [paymentResultPath, inquirySentPath, "/cms-access/"];
 
-/** Whether the page at a path of any language may be kept. */
+/** Whether what is at a path of any language may be kept. */
 export function isKept(path: string): boolean {
-  const [, root = ""] = path.split("/");
-  return !unkeptRoots.includes(root) && !unkeptPages.some((page) => path.endsWith(page));
+  return (
+    !unkeptFolders.some((folder) => `${path}/`.startsWith(folder)) &&
+    !unkeptPages.some((page) => path.endsWith(page))
+  );
+}
+
+/** Whether a path is that of a page which visitors read without signal; the one that lists these pages is none. */
+export function isKeptPage(path: string): boolean {
+  return path.endsWith("/") && isKept(path) && !path.endsWith(offlinePath);
 }
 
 /** Whether an address has a hash of the file's content, so that the file never changes. */

@@ -1,4 +1,4 @@
-import { basePaths } from "./addresses";
+import { basePaths, paymentResultPath } from "./addresses";
 import { unlocalizedPath } from "./paths";
 
 /** Kinds of pages, by which measured visits are counted. */
@@ -21,7 +21,7 @@ const singlePages: ReadonlyMap<string, PageKind> = new Map([
   ["/", "home"],
   ["/tracking/", "dashboard"],
   ["/demo/", "demo"],
-  [`${basePaths.donations}result/`, "other"],
+  [paymentResultPath, "other"],
 ]);
 
 /** The lists by address, each with the kind of its own pages and of its entries' pages. */

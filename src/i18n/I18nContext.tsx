@@ -5,7 +5,7 @@ import {
   formatFileSize,
   formatLanguage,
   formatMinutes,
-  formatMoney,
+  formatAmount,
   formatMonth,
   formatNumber,
 } from "../domain/format";
@@ -49,7 +49,7 @@ export function I18nProvider({ language, path, t, children }: I18nProviderProps)
   const format: I18n["format"] = {
     number: (value) => formatNumber(value, language),
     compact: (value) => formatCompact(value, language),
-    money: (money) => formatMoney(money, language),
+    money: (money) => formatAmount(money, language),
     date: (isoDate) => formatDate(isoDate, language),
     fileSize: (bytes) => formatFileSize(bytes, language),
     minutes: (minutes) => formatMinutes(minutes, language),

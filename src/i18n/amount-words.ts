@@ -1,5 +1,7 @@
 import type { AmountRefusal } from "../domain/amount";
-import { type Currency, formatMoney, type Money } from "../domain/money";
+import { formatAmount } from "../domain/format";
+import { intlLocale } from "../domain/languages";
+import type { Currency, Money } from "../domain/money";
 import type { TextValues } from "../domain/texts";
 import type { TranslationKey } from "./keys";
 
@@ -17,17 +19,17 @@ const examples: Readonly<Record<Currency, number>> = { USD: 12.5, IDR: 75_000 };
 export function amountWords(
   { code, minimum, maximum, meanings = [] }: RefusedAmount,
   t: (key: FormsKey, values?: TextValues) => string,
-  intlLocale: string,
+  language: string,
 ): string {
   const { currency } = minimum;
-  const money = (amount: Money) => formatMoney(amount, intlLocale, "stripIfInteger");
+  const money = (amount: Money) => formatAmount(amount, language);
   return t(`forms:errors.amount.${code}`, {
     minimum: money(minimum),
     maximum: money(maximum),
-    meanings: new Intl.ListFormat(intlLocale, { type: "disjunction" }).format(meanings.map(money)),
+    meanings: new Intl.ListFormat(intlLocale(language), { type: "disjunction" }).format(meanings.map(money)),
     currency: t(`forms:donation.currency.${currency}`),
-    example: new Intl.NumberFormat(intlLocale, { minimumFractionDigits: currency === "USD" ? 2 : 0 }).format(
-      examples[currency],
-    ),
+    example: new Intl.NumberFormat(intlLocale(language), {
+      minimumFractionDigits: currency === "USD" ? 2 : 0,
+    }).format(examples[currency]),
   });
 }

@@ -1,4 +1,4 @@
-import { offlinePath } from "../domain/addresses";
+import { isKeptPage } from "../domain/offline";
 import { dateInJakarta } from "../domain/zone";
 import { keptIn } from "./kept-files";
 
@@ -33,7 +33,7 @@ export async function readContents(): Promise<KeptContents> {
       const date = response.headers.get("date");
       const body = await response.blob();
       bytes += body.size;
-      if (isPage(pathname)) pages.set(pathname, { path: pathname, ...read(await body.text(), date) });
+      if (isKeptPage(pathname)) pages.set(pathname, { path: pathname, ...read(await body.text(), date) });
     }
   }
   return { pages: [...pages.values()].sort(byTitle), bytes };
@@ -47,11 +47,6 @@ function read(html: string, date: string | null): Omit<KeptPage, "path"> {
     language: page.documentElement.lang,
     date: date ? dateInJakarta(Date.parse(date)) : undefined,
   };
-}
-
-/** Whether a file is a page to be read: not the one that lists the others. */
-function isPage(pathname: string): boolean {
-  return pathname.endsWith("/") && !pathname.endsWith(offlinePath);
 }
 
 function byTitle(one: KeptPage, other: KeptPage): number {

@@ -1,5 +1,4 @@
-import { offlinePath } from "../domain/addresses";
-import { isHashed, isKept, pageDataPath } from "../domain/offline";
+import { isKeptPage, pageDataPath } from "../domain/offline";
 import { fetchWhole, keptChoice, keptIn } from "./kept-files";
 
 /** Pages that this worker has kept. */
@@ -12,7 +11,7 @@ export function askingPage({ referrer }: Pick<Request, "referrer">): string | un
 
 /** Keeps a page that is open, once in a worker's life: a link within the site only fetches its data. */
 export async function keepVisited(pathname: string | undefined): Promise<void> {
-  if (!pathname || !isPage(pathname) || known.has(pathname)) return;
+  if (!pathname || !isKeptPage(pathname) || known.has(pathname)) return;
   known.add(pathname);
   try {
     if (!(await keptChoice())) return;
@@ -24,8 +23,4 @@ export async function keepVisited(pathname: string | undefined): Promise<void> {
     // no signal, or no such page: the next request tries again
     known.delete(pathname);
   }
-}
-
-function isPage(pathname: string): boolean {
-  return pathname.endsWith("/") && isKept(pathname) && !isHashed(pathname) && !pathname.endsWith(offlinePath);
 }

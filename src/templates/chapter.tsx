@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PrintFoot } from "../components/PrintFoot/PrintFoot";
-import { basePaths, entryPath } from "../domain/addresses";
+import { basePaths, pagePath } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
 import { pageAddress } from "../shell/page-address";
@@ -25,7 +25,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ChapterPageQuery, 
   const t = pageTranslator(data.locales);
   const between = [
     { name: t("resources:list"), path: basePaths.resources },
-    { name: resource.title, path: entryPath(basePaths.resources, resource.slug) },
+    { name: resource.title, path: pagePath(basePaths.resources, resource.slug) },
   ];
   return (
     <EntryHead basics={data} description={summary} {...{ title, card, writtenIn, pageContext, t, between }} />

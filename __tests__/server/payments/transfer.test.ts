@@ -1,4 +1,4 @@
-import { intlLocale, languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { openPayments } from "../../../src/server/payments/store/payments";
@@ -64,7 +64,7 @@ test.each(languageCodes)(
     const { intent } = await storedPayment(runtime, ref);
     const { status, body, headers } = await handleResult(get({ ref }), runtime);
     expect([status, headers.refresh]).toEqual([200, undefined]);
-    const sum = formatMoney(intent.charge, intlLocale(language));
+    const sum = formatMoney(intent.charge, language);
     for (const text of [
       ...[bankAccount?.bank, bankAccount?.number, bankAccount?.holder, sum, shortReference(ref)],
       ...[t("server:result.transferTitle", { amount: sum }), t("server:transfer.confirmed")],

@@ -4,9 +4,9 @@ import { donatePage } from "../../../src/content-model/pages/donate";
 import { givingSettings } from "../../../src/content-model/settings/giving";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { campaignPath } from "../../../src/domain/addresses";
-import { formatDate, formatMoney } from "../../../src/domain/format";
+import { formatDate, formatAmount } from "../../../src/domain/format";
 import { currencyOf, intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
-import { formatMoney as formatCharge, toMoney, type Currency } from "../../../src/domain/money";
+import { formatMoney, toMoney, type Currency } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
 import { momentInJakarta } from "../../../src/domain/zone";
 import { DonateView, type DonateViewProps } from "../../../src/views/donate/DonateView";
@@ -113,7 +113,7 @@ it("keeps what was chosen and typed for who leaves the page and comes back", asy
   expect(screen.getByRole("radio", { name: t("forms:donation.monthly") })).toBeChecked();
   expect(dedication()).toBeVisible();
   expect(dedication()).toHaveValue("For Sari");
-  expect(button()).toHaveTextContent(plain(formatMoney(toMoney("USD", 75.5), "en")));
+  expect(button()).toHaveTextContent(plain(formatAmount(toMoney("USD", 75.5), "en")));
 });
 
 it("preselects an amount for who left with an empty field", async () => {
@@ -177,7 +177,7 @@ describe.each(languageCodes)("in %s", (language) => {
     impact ? [{ amount, impact }] : [],
   );
   const effectOf = (amount: number) => effects.findLast((tier) => tier.amount <= amount)?.impact ?? "";
-  const money = (amount: number, of = currency) => formatMoney(toMoney(of, amount), language);
+  const money = (amount: number, of = currency) => formatAmount(toMoney(of, amount), language);
 
   it("says what a gift pays for, in the words of its editors", () => {
     const { container } = renderDonate(language);
@@ -386,7 +386,7 @@ describe.each(languageCodes)("in %s", (language) => {
     renderDonate(language);
     await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
     await userEvent.type(customAmount(language), "50");
-    const charge = (minor: number) => formatCharge({ currency: "USD", minor }, intlLocale(language));
+    const charge = (minor: number) => formatMoney({ currency: "USD", minor }, language);
     const cover = await screen.findByRole("checkbox", { name: t("server:fee.cover") });
     expect(screen.getByText(plain(t("server:review.stripe", { amount: charge(5000) })))).toBeVisible();
     await userEvent.click(cover);
@@ -483,7 +483,7 @@ it.each([
     screen.getByRole("radio", { name: translator(language)(`forms:donation.currency.${currency}`) }),
   );
   await userEvent.type(customAmount(language), typed);
-  const amount = formatMoney(toMoney(currency, read), language);
+  const amount = formatAmount(toMoney(currency, read), language);
   expect(button()).toHaveAccessibleName(translator(language)("donate:button.once", { amount }));
   await userEvent.click(button());
   expect(sentOrders()).toMatchObject([{ language, currency, customAmount: typed }]);
@@ -500,7 +500,7 @@ it.each([
   await userEvent.type(custom, typed);
   expect(button()).toHaveTextContent(t("common:donate"));
   await userEvent.click(button());
-  const meanings = [3, 3000].map((amount) => formatMoney(toMoney("USD", amount), language));
+  const meanings = [3, 3000].map((amount) => formatAmount(toMoney("USD", amount), language));
   const list = new Intl.ListFormat(intlLocale(language), { type: "disjunction" }).format(meanings);
   expect(custom).toHaveAccessibleDescription(plain(t("forms:errors.amount.ambiguous", { meanings: list })));
   expect(custom).toHaveValue(typed);
@@ -557,7 +557,7 @@ it("shows what the server finds wrong with the amount beside the field", async (
   });
   renderDonate("en");
   await userEvent.click(button());
-  const limit = formatCharge({ currency: "IDR", minor: 10_000 }, "en");
+  const limit = formatMoney({ currency: "IDR", minor: 10_000 }, "en");
   const tooSmall = translator("en")("forms:errors.amount.too_small", { minimum: limit });
   await waitFor(() => expect(customAmount("en")).toHaveAccessibleDescription(tooSmall));
 });

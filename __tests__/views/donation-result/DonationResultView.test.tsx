@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { intentionKey } from "../../../src/components/Order/intention";
 import { formatMoment } from "../../../src/domain/format";
-import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
+import { languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
 import { earlier } from "../../../src/domain/payment";
@@ -59,7 +59,7 @@ it.each(languageCodes)("says in %s what was paid, with its reference", async (la
   renderResult(language);
   expect(await findTitle(t("server:result.paidTitle"))).toBeVisible();
   const { title: item, reference } = payment;
-  const amount = formatMoney({ currency: "USD", minor: 5000 }, intlLocale(language));
+  const amount = formatMoney({ currency: "USD", minor: 5000 }, language);
   expect(screen.getByText(plain(t("server:result.paid", { amount, item })))).toBeVisible();
   expect(screen.getByText(t("server:result.reference", { reference }))).toBeVisible();
   expect(fetchMock.mock.calls[0]).toEqual(["/api/payments/status?ref=abc%20def", expect.anything()]);

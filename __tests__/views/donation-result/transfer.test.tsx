@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
+import { languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { DonationResultView } from "../../../src/views/donation-result/DonationResultView";
 import { plain } from "../../setup/plain";
@@ -39,8 +39,7 @@ function renderResult(language: Language = "en") {
   renderIn(language, <DonationResultView teamEmail="sapa@telukkita.example" />, "/donate/result/");
 }
 
-const rupiah = (minor: number, language: Language) =>
-  formatMoney({ currency: "IDR", minor }, intlLocale(language));
+const rupiah = (minor: number, language: Language) => formatMoney({ currency: "IDR", minor }, language);
 const english = translator("en");
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { formatCompact, formatMoney, formatNumber } from "../../../src/domain/format";
+import { formatCompact, formatAmount, formatNumber } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { dollars } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
@@ -44,7 +44,7 @@ describe.each(languageCodes)("in %s", (language) => {
       t("resources:rating", { rating, count: book?.reviewCount ?? 0 }),
       t("resources:totalDownloads", { downloads: formatNumber(book?.totalDownloads ?? 0, language) }),
       t("resources:pages", { count: book?.pageCount ?? 0 }),
-      formatMoney(dollars(book?.price ?? 0), language),
+      formatAmount(dollars(book?.price ?? 0), language),
       book?.summary ?? "",
     ]) {
       expect(banner.getByText(plain(text))).toBeVisible();
@@ -57,7 +57,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(new Set(resources.map(({ price }) => price > 0)).size).toBe(2);
     for (const { title, slug, type, price, downloads, sampleFigures, description } of resources) {
       const row = rowOf(title);
-      const cost = price > 0 ? formatMoney(dollars(price), language) : t("resources:free");
+      const cost = price > 0 ? formatAmount(dollars(price), language) : t("resources:free");
       const words = sampleFigures ? "resources:sampleDownloads" : "resources:downloads";
       const count = t(words, { downloads: formatCompact(downloads ?? 0, language) });
       for (const text of [t(`resources:type.${type}`), cost, count, description]) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { resourcesPage } from "../../../src/content-model/pages/resources";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { formatCompact, formatMoney, formatNumber } from "../../../src/domain/format";
+import { formatCompact, formatAmount, formatNumber } from "../../../src/domain/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
 import { dollars } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
@@ -62,7 +62,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByText(book.summary ?? "")).toBeVisible();
     const rating = formatNumber(book.rating ?? 0, language);
     const downloads = formatNumber(book.totalDownloads ?? 0, language);
-    expectBeside(formatMoney(dollars(book.price), language), [
+    expectBeside(formatAmount(dollars(book.price), language), [
       [t("resources:facts.type"), t("resources:type.ebook")],
       [t("resources:facts.rating"), t("resources:rating", { rating, count: book.reviewCount ?? 0 })],
       [t("resources:facts.length"), t("resources:pages", { count: book.pageCount ?? 0 })],
@@ -77,7 +77,7 @@ describe.each(languageCodes)("in %s", (language) => {
     renderResource(language, course);
     expect(screen.getByRole("heading", { level: 1, name: course.title })).toBeVisible();
     const downloads = formatCompact(course.downloads ?? 0, language);
-    expectBeside(formatMoney(dollars(course.price), language), [
+    expectBeside(formatAmount(dollars(course.price), language), [
       [t("resources:facts.type"), t("resources:type.course")],
       [t("resources:facts.length"), t("resources:parts", { count: course.partCount ?? 0 })],
       [t("resources:facts.downloads"), t("resources:downloads", { downloads })],
@@ -123,7 +123,7 @@ describe.each(languageCodes)("in %s", (language) => {
     );
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     const side = within(screen.getByRole("complementary"));
-    expect(side.getByText(plain(formatMoney(dollars(book.price), language)))).toBeVisible();
+    expect(side.getByText(plain(formatAmount(dollars(book.price), language)))).toBeVisible();
     expect(side.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
     const ask = side.getByRole("link", { name: t("resources:notOnSale.ask") });
     expect(ask).toHaveAttribute("href", expect.stringMatching(/#contact$/));

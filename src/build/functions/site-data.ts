@@ -8,7 +8,7 @@ import { projects } from "../../content-model/projects";
 import { resources } from "../../content-model/resources";
 import { givingSettings } from "../../content-model/settings/giving";
 import { siteSettings } from "../../content-model/settings/site";
-import { givingPath, inquirySentPath } from "../../domain/addresses";
+import { givingPath, inquirySentPath, paymentResultPath } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { sampleShare } from "../../domain/vitals";
 import { projectDirectory } from "../../patches/gatsby-store";
@@ -27,7 +27,7 @@ const paths = {
   contact: "/#contact",
   donate: donations.basePath,
   inquirySent: inquirySentPath,
-  paymentResult: "/donate/result/",
+  paymentResult: paymentResultPath,
 } as const;
 
 /**

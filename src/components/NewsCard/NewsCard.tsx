@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -31,7 +31,7 @@ export function NewsCard({ article, variant, heading: Heading }: NewsCardProps) 
       <div>
         <p css={kicker}>{t(`news:categories.${category}`)}</p>
         <Heading lang={lang}>
-          <LocalizedLink to={entryPath(basePaths.news, slug)}>{title}</LocalizedLink>
+          <LocalizedLink to={pagePath(basePaths.news, slug)}>{title}</LocalizedLink>
         </Heading>
         <p css={styles.excerpt} data-excerpt lang={lang}>
           {excerpt}

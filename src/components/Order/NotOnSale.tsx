@@ -1,4 +1,4 @@
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { small } from "../../theme/mixins";
@@ -15,7 +15,7 @@ export function NotOnSale({ slug }: NotOnSaleProps) {
   return (
     <p css={small}>
       {t("resources:notOnSale.text")}{" "}
-      <LocalizedLink to={`${slug ? entryPath(basePaths.resources, slug) : "/"}#${askId}`}>
+      <LocalizedLink to={`${slug ? pagePath(basePaths.resources, slug) : "/"}#${askId}`}>
         {t("resources:notOnSale.ask")}
       </LocalizedLink>
     </p>

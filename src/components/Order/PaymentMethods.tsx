@@ -1,6 +1,5 @@
 import type { PaymentMethod, Payments } from "../../domain/contract/answers";
 import { feeFor, withFee } from "../../domain/fee";
-import { intlLocale } from "../../domain/languages";
 import { convert, formatMoney, type Money } from "../../domain/money";
 import type { Frequency, OrderKind } from "../../domain/payment";
 import { transfers } from "../../domain/transfer";
@@ -32,7 +31,7 @@ export function PaymentMethods({ payments, kind, frequency, amount, coversFee }:
     .filter((method) => rate !== null || !isOther(method))
     .toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
   if (able.length === 0) return null;
-  const money = (sum: Money) => formatMoney(sum, intlLocale(language));
+  const money = (sum: Money) => formatMoney(sum, language);
   return (
     <fieldset css={styles.methods} key={able.map(({ id }) => id).join(" ")}>
       <legend>{t("forms:order.method")}</legend>

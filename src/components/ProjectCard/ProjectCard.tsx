@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight, Sprout } from "lucide-react";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
@@ -62,7 +62,7 @@ export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first =
       </p>
       <DialogLink
         css={styles.more}
-        to={entryPath(basePaths.projects, project.slug)}
+        to={pagePath(basePaths.projects, project.slug)}
         load={loadDialog}
         aria-label={`${t("projects:learnMore")}: ${title}`}
       >

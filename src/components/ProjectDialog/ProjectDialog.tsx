@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { ButtonLink } from "../Button/Button";
@@ -66,7 +66,7 @@ export function ProjectDialog({ project, keyFeatures, onClose }: ProjectDialogPr
         </div>
       </DialogBody>
       <DialogFoot>
-        <ButtonLink to={entryPath(basePaths.projects, project.slug)}>
+        <ButtonLink to={pagePath(basePaths.projects, project.slug)}>
           {t("projects:dialog.viewDetails")}
           <ArrowRight data-go aria-hidden="true" />
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { dateInJakarta } from "../../domain/zone";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
@@ -25,7 +24,7 @@ export async function compareWithList(
   const { payments, unreadable } = await allPayments(runtime);
   const lines = ledgerLines(payments, titleOf(language));
   const { agreed, different, onlyListed, onlyInLedger } = compareLists(list.listed, lines, { from, to });
-  const money = (amount: Money) => formatMoney(amount, intlLocale(language));
+  const money = (amount: Money) => formatMoney(amount, language);
   const sums = (charge: Money, returned: Money) =>
     returned.minor > 0 ? `${money(charge)}, ${money(returned)} sent back` : money(charge);
   const rowCells = ({ row, date, reference = "", charge, returned }: ListedPayment) => [

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from "../../domain/format";
+import { formatDate, formatAmount } from "../../domain/format";
 import type { Money } from "../../domain/money";
 import { dateInJakarta } from "../../domain/zone";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
@@ -26,7 +26,7 @@ export async function donorStatement(
   if (gifts.length === 0) return { ...failed("No gift of that address is stored for that time."), warning };
   const words = ledgerWords[language].donor;
   const date = (day: string) => formatDate(day, language);
-  const money = (amount: Money) => formatMoney(amount, language);
+  const money = (amount: Money) => formatAmount(amount, language);
   const head = [
     [words.address, email],
     ...(from === undefined ? [] : [[words.from, date(from)]]),

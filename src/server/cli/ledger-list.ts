@@ -1,4 +1,3 @@
-import { intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { ledgerCsv } from "../ledger/ledger-csv";
@@ -25,7 +24,7 @@ export async function listLedger(
     [date, ...refunds.map((refund) => refund.date)].some((day) => isWithin(day, period)),
   );
   if (csv) return { ...done(ledgerCsv(listed, language)), warning: leftOut(unreadable) };
-  const money = (amount: Money) => formatMoney(amount, intlLocale(language));
+  const money = (amount: Money) => formatMoney(amount, language);
   const { states, frequencies, kinds } = ledgerWords[language];
   const rows = listed.map((line) => [
     ...[line.date, line.reference, states[line.state], money(line.charge), line.method],

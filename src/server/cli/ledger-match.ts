@@ -1,4 +1,3 @@
-import { intlLocale } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
 import { dateInJakarta } from "../../domain/zone";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
@@ -86,7 +85,7 @@ function leftRows(decisions: readonly Decision[], language: string) {
 }
 
 function creditCells({ row, date, rupiah }: Credit, language: string): readonly string[] {
-  return [`  row ${row}`, date, formatMoney({ currency: "IDR", minor: rupiah }, intlLocale(language))];
+  return [`  row ${row}`, date, formatMoney({ currency: "IDR", minor: rupiah }, language)];
 }
 
 function summary(decisions: readonly Decision[], apply: boolean): string {

@@ -1,4 +1,4 @@
-import { defaultLanguage, intlLocale } from "../../domain/languages";
+import { defaultLanguage } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/zone";
@@ -14,7 +14,7 @@ import { UnreadableRecordError } from "../storage/store";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger";
 
-const money = (amount: Money) => formatMoney(amount, intlLocale(defaultLanguage));
+const money = (amount: Money) => formatMoney(amount, defaultLanguage);
 const notYet = "Nothing has been recorded yet: add --apply.";
 
 /** Records that one transfer has arrived, as the treasurer saw it; a dry run without `--apply`. */

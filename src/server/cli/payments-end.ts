@@ -1,4 +1,4 @@
-import { defaultLanguage, intlLocale } from "../../domain/languages";
+import { defaultLanguage } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
 import { endGift } from "../payments/gifts/end-gift";
 import { findPayment } from "../payments/store/find-payment";
@@ -13,7 +13,7 @@ export async function end(wanted: string, isSure: boolean, runtime: PaymentsRunt
   const payment = await findPayment(runtime.store, wanted);
   if (!payment) return failed("There is no such payment.");
   const { reference, provider: id, title } = payment.intent;
-  const amount = formatMoney(giftAmount(payment.intent, payment.events), intlLocale(defaultLanguage));
+  const amount = formatMoney(giftAmount(payment.intent, payment.events), defaultLanguage);
   const what = `${shortReference(reference)}  ${amount} each month  ${title}  (${id})`;
   const state = giftState(payment);
   if (state === undefined) return failed(`${shortReference(reference)} is no monthly donation that runs.`);

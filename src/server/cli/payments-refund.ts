@@ -1,4 +1,4 @@
-import { defaultLanguage, intlLocale } from "../../domain/languages";
+import { defaultLanguage } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
 import { findPayment } from "../payments/store/find-payment";
 import { paymentState } from "../payments/store/payment-state";
@@ -17,7 +17,7 @@ export async function refund(
   if (!payment) return failed("There is no such payment.");
   const { intent, session, events } = payment;
   const { reference, provider: id, title, charge } = intent;
-  const what = `${shortReference(reference)}  ${formatMoney(charge, intlLocale(defaultLanguage))}  ${title}  (${id})`;
+  const what = `${shortReference(reference)}  ${formatMoney(charge, defaultLanguage)}  ${title}  (${id})`;
   const state = paymentState(events);
   if (state !== "paid" || !session) return failed(`${what}\nNothing to pay back: it is ${state}.`);
   const provider = providers.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../domain/format";
+import { formatAmount } from "../../domain/format";
 import { toMoney, toPlainAmount } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import { messagePage } from "../html/message-page";
@@ -23,8 +23,8 @@ export const handleCampaign: Handler = async (request, runtime) => {
   const sentence =
     goal && received
       ? texts.t("server:campaign.soFar", {
-          received: formatMoney(received, texts.language),
-          goal: formatMoney(toMoney(goal.currency, goal.amount), texts.language),
+          received: formatAmount(received, texts.language),
+          goal: formatAmount(toMoney(goal.currency, goal.amount), texts.language),
         })
       : texts.t("server:campaign.unknown");
   const link = { href: localizedPath(path, texts.language), text: texts.t("server:campaign.back") };

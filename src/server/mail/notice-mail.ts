@@ -23,8 +23,8 @@ export async function noticeMail(
   const payment = await readPayment(runtime.store, notice.reference);
   if (!payment || notice.kind === "pending" || notice.kind === "link") return undefined;
   const { intent, events } = payment;
-  const { t, locale } = createTexts(runtime.siteData, defaultLanguage);
-  const amount = formatMoney(notice.amount ?? receivedAmount(intent, events), locale);
+  const { t, language } = createTexts(runtime.siteData, defaultLanguage);
+  const amount = formatMoney(notice.amount ?? receivedAmount(intent, events), language);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", intent.title],
     ["server:mail.notice.amount", amount],

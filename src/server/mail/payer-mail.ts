@@ -46,8 +46,8 @@ export async function payerMail(
   const { intent, events } = payment;
   // what was pending then may have been paid since
   if (kind === "pending" && paymentState(events) !== "pending") return undefined;
-  const { t, locale, language, moment } = createTexts(siteData, intent.language);
-  const values = { amount: formatMoney(notice.amount ?? intent.charge, locale), item: intent.title };
+  const { t, language, moment } = createTexts(siteData, intent.language);
+  const values = { amount: formatMoney(notice.amount ?? intent.charge, language), item: intent.title };
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isTransfer = kind === "pending" && intent.provider === "transfer";

@@ -74,7 +74,7 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
     minimum: toMoney(currency, range.minimum).minor,
     maximum: toMoney(currency, range.maximum).minor,
   };
-  const amount = chosenAmount(fields, currency, texts.locale, presets, bounds);
+  const amount = chosenAmount(fields, currency, texts.language, presets, bounds);
   if (!amount.ok) {
     const { code, meanings } = amount;
     return { ok: false, errors: { amount: { code, meanings, ...asMoney(bounds, currency) } } };
@@ -120,12 +120,12 @@ export const readPurchase: OrderReader = (fields, siteData, texts) => {
 function chosenAmount(
   fields: Fields,
   currency: Currency,
-  intlLocale: string,
+  language: string,
   presets: readonly number[],
   bounds: AmountBounds,
 ): AmountCheck {
   const custom = asTyped(fields.customAmount);
-  if (custom !== "") return checkAmount(custom, currency, intlLocale, bounds);
+  if (custom !== "") return checkAmount(custom, currency, language, bounds);
   const chosen = asTyped(fields[presetField(currency)]);
   if (chosen === "") return { ok: false, code: "required" };
   const preset = presets.find((each) => each === Number(chosen));

@@ -8,7 +8,7 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
 import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { kicker, screenOnly } from "../../theme/mixins";
@@ -58,7 +58,7 @@ export function ChapterView({ chapter, address }: ChapterViewProps) {
     number: resource.chapters.findIndex(({ slug }) => slug === chapter.slug) + 1,
     count: resource.chapters.length,
   };
-  const whole = entryPath(basePaths.resources, resource.slug);
+  const whole = pagePath(basePaths.resources, resource.slug);
   return (
     <Page>
       <Breadcrumbs

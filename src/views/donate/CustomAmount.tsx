@@ -2,7 +2,6 @@ import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../components/Button/Button";
 import { typedAmount } from "../../domain/amount";
-import { intlLocale } from "../../domain/languages";
 import { currenciesFor, currencySign } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
 import { typeCustom, type CampaignAmounts } from "./amount-choice";
@@ -20,7 +19,6 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
   const { t, format, language } = useI18n();
   const id = useId();
   const error = useAmountError(campaign, donation);
-  const locale = intlLocale(language);
   const type = (text: string) => donation.setChoice(typeCustom(donation.choice.currency, text));
   return (
     <div css={styles.field}>
@@ -28,7 +26,7 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
       <div css={styles.money}>
         {currenciesFor(language).map((currency) => (
           <span key={currency} data-currency={currency} aria-hidden="true">
-            {currencySign(currency, locale)}
+            {currencySign(currency, language)}
           </span>
         ))}
         <input
@@ -56,7 +54,7 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
       {error && error.meanings.length > 0 ? (
         <p css={styles.meanings}>
           {error.meanings.map((money) => (
-            <Button key={money.minor} tone="line" onClick={() => type(typedAmount(money, locale))}>
+            <Button key={money.minor} tone="line" onClick={() => type(typedAmount(money, language))}>
               {format.money(money)}
             </Button>
           ))}

@@ -1,5 +1,4 @@
 import { checkAmount, checkBounds, type AmountCheck } from "../../domain/amount";
-import { intlLocale } from "../../domain/languages";
 import { minorToMajor, toMoney, type Currency, type Money } from "../../domain/money";
 
 /** The chosen amount: a preset of a currency or typed text. */
@@ -61,7 +60,7 @@ export function checkChoice(
     maximum: toMoney(currency, range.maximum).minor,
   };
   if (preset > 0 && custom.trim() === "") return checkBounds(toMoney(currency, preset), bounds);
-  return checkAmount(custom, currency, intlLocale(language), bounds);
+  return checkAmount(custom, currency, language, bounds);
 }
 
 /** The highest tier that an amount reaches; undefined below the lowest. */

@@ -1,5 +1,4 @@
 import { amountCodes } from "../../domain/amount";
-import { intlLocale } from "../../domain/languages";
 import { toMoney, type Money } from "../../domain/money";
 import { amountWords } from "../../i18n/amount-words";
 import { useI18n } from "../../i18n/I18nContext";
@@ -18,13 +17,12 @@ export function useAmountError(
   { choice, amountError, order }: Pick<Donation, "choice" | "amountError" | "order">,
 ): AmountError | undefined {
   const { t, language } = useI18n();
-  const locale = intlLocale(language);
   if (amountError) {
     const { currency } = choice;
     const { minimum, maximum } = amountsIn(campaign, currency);
     const bounds = { minimum: toMoney(currency, minimum), maximum: toMoney(currency, maximum) };
     return {
-      text: amountWords({ ...amountError, ...bounds }, t, locale),
+      text: amountWords({ ...amountError, ...bounds }, t, language),
       meanings: amountError.meanings ?? [],
     };
   }
@@ -34,5 +32,5 @@ export function useAmountError(
   const { currency, minimum, maximum } = order.bounds;
   const bounds = { minimum: toMoney(currency, minimum), maximum: toMoney(currency, maximum) };
   const meanings = (order.meanings ?? []).map((amount) => toMoney(amount.currency, amount.value));
-  return { text: amountWords({ code, meanings, ...bounds }, t, locale), meanings };
+  return { text: amountWords({ code, meanings, ...bounds }, t, language), meanings };
 }

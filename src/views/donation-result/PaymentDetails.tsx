@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
-import { intlLocale } from "../../domain/languages";
 import { formatMoney, toMoney } from "../../domain/money";
 import { earlier } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
@@ -49,9 +48,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
         </a>
       ) : null}
       {fee === undefined ? null : (
-        <p>
-          {t("server:fee.part", { fee: formatMoney(toMoney(amount.currency, fee), intlLocale(language)) })}
-        </p>
+        <p>{t("server:fee.part", { fee: formatMoney(toMoney(amount.currency, fee), language) })}</p>
       )}
       {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
       {isAwaited ? null : <p css={caption}>{t("server:result.reference", { reference })}</p>}

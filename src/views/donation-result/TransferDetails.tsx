@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/Button/Button";
 import type { Payment } from "../../domain/contract/answers";
-import { intlLocale } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { sumOf } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
@@ -32,7 +31,7 @@ export function TransferDetails({ payment }: TransferDetailsProps) {
   const { said, copy } = useCopy();
   const { account, reference } = payment;
   const { sum, chosen, code } = sumOf(payment);
-  const money = (amount: Money) => formatMoney(amount, intlLocale(language));
+  const money = (amount: Money) => formatMoney(amount, language);
   const copyButton = (words: "copyNumber" | "copySum", value: string) => (
     <Button tone="line" size="small" onClick={() => copy(value)}>
       {t(`server:transfer.${words}`)}

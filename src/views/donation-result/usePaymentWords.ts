@@ -1,4 +1,3 @@
-import { intlLocale } from "../../domain/languages";
 import { formatMoney, toMoney } from "../../domain/money";
 import { resultName } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
@@ -18,7 +17,7 @@ export function usePaymentWords(lookUp: PaymentLookUp): { readonly title: string
       const { title: item, amount } = lookUp.payment;
       const money = toMoney(amount.currency, amount.value);
       const name = resultName(lookUp.payment);
-      const sum = formatMoney(money, intlLocale(language));
+      const sum = formatMoney(money, language);
       return {
         title: t(`server:result.${name}Title`, { amount: sum }),
         text: t(`server:result.${name}`, { amount: sum, item }),

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { basePaths, campaignPath, claimPath, entryPath } from "../../domain/addresses";
+import { basePaths, campaignPath, claimPath, pagePath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./FiguresView.styles";
@@ -74,12 +74,12 @@ function Owner({
 }) {
   const { t } = useI18n();
   if (project)
-    return <LocalizedLink to={entryPath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>;
+    return <LocalizedLink to={pagePath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>;
   if (campaign) return <LocalizedLink to={campaignPath(campaign)}>{campaign.name}</LocalizedLink>;
   return programme ? t(`figures:programme.${programme}`) : t(`figures:owner.${claim.owner}`);
 }
 
 function Source({ source: { title, address, report } }: Pick<Queries.FigureFactsFragment, "source">) {
-  if (report) return <LocalizedLink to={entryPath(basePaths.reports, report.slug)}>{title}</LocalizedLink>;
+  if (report) return <LocalizedLink to={pagePath(basePaths.reports, report.slug)}>{title}</LocalizedLink>;
   return address ? <a href={address}>{title}</a> : title;
 }

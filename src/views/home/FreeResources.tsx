@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Download } from "lucide-react";
 import { DialogLink } from "../../components/Dialog/DialogLink";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import * as styles from "./FreeResources.styles";
 import { loadInquiry } from "./load-inquiry";
@@ -29,7 +29,7 @@ export function FreeResources({ title, resources, teamEmail }: FreeResourcesProp
         {resources.map((resource) => (
           <li key={resource.slug} lang={foreignLang(resource)}>
             <DialogLink
-              to={entryPath(basePaths.resources, resource.slug)}
+              to={pagePath(basePaths.resources, resource.slug)}
               load={loadInquiry({ subject: resource.title, resource, teamEmail })}
             >
               {resource.title}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { DialogLink, type DialogLinkProps, type LoadDialog } from "../../components/Dialog/DialogLink";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { loadInquiry } from "./load-inquiry";
 
 export const resourceLinkFragment = graphql`
@@ -32,7 +32,7 @@ export function ResourceLink({ resource, organisation, ...link }: ResourceLinkPr
   const ask = loadInquiry({ subject: resource.title, resource, teamEmail: organisation.email });
   return (
     <DialogLink
-      to={entryPath(basePaths.resources, resource.slug)}
+      to={pagePath(basePaths.resources, resource.slug)}
       load={resource.price > 0 ? loadOffer : ask}
       {...link}
     />

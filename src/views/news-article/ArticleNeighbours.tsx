@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLeft } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -40,7 +40,7 @@ interface NeighbourProps {
 function Neighbour({ article, rel, label }: NeighbourProps) {
   return (
     <LocalizedLink
-      to={entryPath(basePaths.news, article.slug)}
+      to={pagePath(basePaths.news, article.slug)}
       rel={rel}
       css={[styles.neighbour, styles[rel]]}
     >

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { textAction } from "../../components/Button/Button.styles";
 import { ShareLinks, type ShareLinksProps } from "../../components/ShareLinks/ShareLinks";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -28,7 +28,7 @@ export function ArticleSide({ project, ...share }: ArticleSideProps) {
           <p css={caption}>{t("news:article.project")}</p>
           <LocalizedLink
             css={textAction}
-            to={entryPath(basePaths.projects, project.slug)}
+            to={pagePath(basePaths.projects, project.slug)}
             lang={foreignLang(project)}
           >
             {project.title}

@@ -3,7 +3,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { ProjectStatus } from "../../components/ProjectCard/ProjectStatus";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -48,7 +48,7 @@ function RelatedProject({ project }: { readonly project: Queries.RelatedProjectF
         <Badge tone="plain">{t(`projects:category.${project.category}`)}</Badge>
       </div>
       <h3 lang={lang}>
-        <LocalizedLink to={entryPath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>
+        <LocalizedLink to={pagePath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>
       </h3>
       <p css={styles.impact} lang={lang}>
         {project.claim?.figure} {project.impact}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { isPlainClick } from "../../components/PlainClick/plain-click";
 import { waitsForScripts } from "../../components/starting";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { visuallyHidden } from "../../theme/mixins";
@@ -35,7 +35,7 @@ export function ProjectMarkers({ label, projects, isFound, chosen, onChoose }: P
           <li key={slug}>
             <LocalizedLink
               css={styles.marker}
-              to={entryPath(basePaths.projects, slug)}
+              to={pagePath(basePaths.projects, slug)}
               style={{ left: `${place.mapLeft}%`, top: `${place.mapTop}%` }}
               aria-current={place.name === chosen ? "true" : undefined}
               data-found={isFound(slug)}

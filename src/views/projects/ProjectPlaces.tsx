@@ -1,5 +1,5 @@
 import { SectionHead } from "../../components/SectionHead/SectionHead";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./ProjectPlaces.styles";
@@ -21,7 +21,7 @@ export function ProjectPlaces({ title, lead, projects }: ProjectPlacesProps) {
         <ol css={styles.places}>
           {projects.map((project) => (
             <li key={project.slug} lang={foreignLang(project)}>
-              <LocalizedLink to={entryPath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>
+              <LocalizedLink to={pagePath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>
               <span>
                 {project.place.name}, {project.place.province}
               </span>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { textAction } from "../../components/Button/Button.styles";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { ResourceRow } from "../shared/ResourceRow";
@@ -47,7 +47,7 @@ export function ResourceShelf({ type, resources, children = null }: ResourceShel
             <ResourceRow key={resource.slug} resource={resource}>
               <LocalizedLink
                 css={textAction}
-                to={entryPath(basePaths.resources, resource.slug)}
+                to={pagePath(basePaths.resources, resource.slug)}
                 aria-label={`${action}: ${resource.title}`}
               >
                 {action}

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { EbookBanner } from "../shared/EbookBanner";
 import { ResourceShelf } from "./ResourceShelf";
@@ -55,7 +55,7 @@ export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) 
           >
             {featured?.type === type ? (
               <EbookBanner book={featured} imprint={imprint} headingLevel={3}>
-                <ButtonLink to={entryPath(basePaths.resources, featured.slug)}>
+                <ButtonLink to={pagePath(basePaths.resources, featured.slug)}>
                   {t("resources:seeBook")}
                   <ArrowRight data-go aria-hidden="true" />
                 </ButtonLink>

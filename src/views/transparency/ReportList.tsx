@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { toMoney } from "../../domain/money";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
@@ -39,7 +39,7 @@ export function ReportList({ title, lead, reports }: ReportListProps) {
         {reports.map((report) => (
           <li key={report.slug}>
             <h3 lang={foreignLang(report)}>
-              <LocalizedLink to={entryPath(basePaths.reports, report.slug)}>{report.title}</LocalizedLink>
+              <LocalizedLink to={pagePath(basePaths.reports, report.slug)}>{report.title}</LocalizedLink>
             </h3>
             <ReportSums report={report} />
           </li>

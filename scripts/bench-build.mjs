@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { ensureDependencies } from "./lib/dependencies.mjs";
 import { preferLocalEditing } from "./lib/editing-backend.mjs";
 import { ownSite, resetSiteCopy } from "./lib/kept-build.mjs";
+import { loadTypeScript } from "./lib/load-typescript.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { buildSite, removeBuilds } from "./lib/site-build.mjs";
@@ -58,7 +59,9 @@ async function timeBuild(copy) {
   const start = performance.now();
   await buildSite(copy);
   const seconds = (performance.now() - start) / 1000;
-  return { seconds, pages: sitePages(path.join(copy, "public")).length };
+  /** @type {typeof import("../src/domain/addresses.ts")} */
+  const { previewFolder } = await loadTypeScript("domain/addresses.ts");
+  return { seconds, pages: sitePages(path.join(copy, "public"), previewFolder).length };
 }
 
 /**

@@ -69,8 +69,12 @@ async function printTable(origin) {
 async function everyKind() {
   /** @type {typeof import("../src/domain/languages.ts")} */
   const { languageCodes } = await loadTypeScript("domain/languages.ts");
+  /** @type {typeof import("../src/domain/addresses.ts")} */
+  const { previewFolder } = await loadTypeScript("domain/addresses.ts");
   const { publicFolder } = builtFolders(root, values.build);
-  const pages = sitePages(publicFolder).filter((page) => !page.endsWith("/admin/") && !page.includes("404"));
+  const pages = sitePages(publicFolder, previewFolder).filter(
+    (page) => !page.endsWith("/admin/") && !page.includes("404"),
+  );
   return [...typicalPages(pages, languageCodes)];
 }
 

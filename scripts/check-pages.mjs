@@ -34,7 +34,9 @@ const { publicFolder } = builtFolders(root, values.build);
 await runMain(async () => {
   /** @type {typeof import("../src/domain/languages.ts")} */
   const { languageCodes } = await loadTypeScript("domain/languages.ts");
-  const all = sitePages(publicFolder).filter((page) => page !== "/admin/");
+  /** @type {typeof import("../src/domain/addresses.ts")} */
+  const { previewFolder } = await loadTypeScript("domain/addresses.ts");
+  const all = sitePages(publicFolder, previewFolder).filter((page) => page !== "/admin/");
   const { results, facts } = await visitAll(asked.length > 0 ? asked : all, typicalPages(all, languageCodes));
   console.log(formatTable(results));
   const problems = asked.length > 0 ? [] : siteProblems(facts, await readSite(languageCodes));

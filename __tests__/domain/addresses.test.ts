@@ -1,4 +1,4 @@
-import { listPath } from "../../src/domain/addresses";
+import { isHashed, listPath } from "../../src/domain/addresses";
 
 it.each([
   [{}, "/news/"],
@@ -14,4 +14,15 @@ it.each([
 
 it("is the list itself without a part", () => {
   expect(listPath("/projects/")).toBe("/projects/");
+});
+
+it.each([
+  ["/static/c247/03816/shells.avif", true],
+  ["/app-338e64579be84efc5e59.js", true],
+  ["/component-338e6457.js", true],
+  ["/pagefind/index/en_4f6da90.pf_index", true],
+  ["/sw.js", false],
+  ["/pagefind/pagefind.js", false],
+])("the file %s never changes: %s", (path, hashed) => {
+  expect(isHashed(path)).toBe(hashed);
 });

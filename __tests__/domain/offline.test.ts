@@ -1,8 +1,8 @@
 import {
   chosenFiles,
   chosenPages,
-  isHashed,
   isKept,
+  isKeptPage,
   pageDataPath,
   sizeOf,
   type Pack,
@@ -70,12 +70,13 @@ it.each([
 });
 
 it.each([
-  ["/static/c247/03816/shells.avif", true],
-  ["/app-338e64579be84efc5e59.js", true],
-  ["/sw.js", false],
-  ["/pagefind/pagefind.js", false],
-])("the file %s never changes: %s", (path, hashed) => {
-  expect(isHashed(path)).toBe(hashed);
+  ["/id/news/reef/", true],
+  ["/offline/", false],
+  ["/id/offline/", false],
+  ["/donate/result/", false],
+  ["/favicon.svg", false],
+])("%s is a page that visitors read without signal: %s", (path, isPage) => {
+  expect(isKeptPage(path)).toBe(isPage);
 });
 
 it.each([

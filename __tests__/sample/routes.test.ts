@@ -1,4 +1,5 @@
 import { sitePages } from "../../scripts/lib/site-pages.mjs";
+import { previewFolder } from "../../src/domain/addresses";
 import { localizedPath } from "../../src/domain/paths";
 import { publicFolder, readPublic } from "./built-page";
 
@@ -179,7 +180,7 @@ test.each(routes)("%s is there in both languages", (address, en, id) => {
 
 test("there are no other pages for visitors", () => {
   const addresses = routes.flatMap(([address]) => [address, localizedPath(address, "id")]);
-  const built = sitePages(publicFolder).filter((address) => address !== "/admin/");
+  const built = sitePages(publicFolder, previewFolder).filter((address) => address !== "/admin/");
   expect(built).toEqual(addresses.toSorted());
 });
 

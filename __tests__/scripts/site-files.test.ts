@@ -1,5 +1,6 @@
 import { sitePages } from "../../scripts/lib/site-pages.mjs";
 import { transferSizes } from "../../scripts/lib/transfer-size.mjs";
+import { previewFolder } from "../../src/domain/addresses";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const folder = temporaryFolder();
@@ -18,7 +19,7 @@ beforeAll(() => {
 });
 
 it("lists every page of a built site, without previews", () => {
-  expect(sitePages(folder)).toEqual(["/", "/id/", "/id/news/peat-fire/"]);
+  expect(sitePages(folder, previewFolder)).toEqual(["/", "/id/", "/id/news/peat-fire/"]);
 });
 
 it("measures text as brotli and pictures as they are", () => {

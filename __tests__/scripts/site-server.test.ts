@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createSite } from "../../scripts/server/site.mjs";
+import { isHashed } from "../../src/domain/addresses";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const folder = temporaryFolder();
@@ -44,7 +45,7 @@ beforeAll((done) => {
       publicFolder: path.join(folder, "public"),
       functionsFolder: path.join(folder, "functions"),
     },
-    { headersFor: (at) => ({ "x-asked": at }) },
+    { isHashed, headersFor: (at) => ({ "x-asked": at }) },
   );
   server = createServer(site).listen(0, () => {
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;

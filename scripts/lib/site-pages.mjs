@@ -2,16 +2,14 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { movedAddresses } from "../server/moved-addresses.mjs";
 
-/** Where previews of entries are that are not on the site yet, in all languages: see `src/domain/addresses.ts`. */
-const previewFolder = "/preview/";
-
 /**
  * Paths of all pages of a built site, sorted: `/`, `/id/`, `/id/news/` … A preview may lead to what is not there yet,
  * and must not keep other changes from being published: it is left out, as are pages that only lead on.
  *
  * @param {string} publicFolder absolute path
+ * @param {string} previewFolder address below which previews are: that of `src/domain/addresses.ts`
  */
-export function sitePages(publicFolder) {
+export function sitePages(publicFolder, previewFolder) {
   const moved = movedAddresses(publicFolder);
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "index.html")

@@ -28,11 +28,14 @@ export function builtFolders(root, copy) {
 }
 
 /**
- * The options that modules of `src/` provide: security headers of every response, and the error responses.
+ * The options that modules of `src/` provide: which files never change, security headers of every
+ * response, and the error responses.
  *
- * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "headersFor" | "answerError">>>}
+ * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "isHashed" | "headersFor" | "answerError">>>}
  */
 export async function siteOptions() {
+  /** @type {typeof import("../../src/domain/addresses.ts")} */
+  const { isHashed } = await loadTypeScript("domain/addresses.ts");
   /** @type {typeof import("../../src/build/hosting/security-headers.ts")} */
   const { headersFor } = await loadTypeScript("build/hosting/security-headers.ts");
   /** @type {typeof import("../../src/server/http/error-answer.ts")} */
@@ -43,6 +46,7 @@ export async function siteOptions() {
   const { loadSiteData } = await loadTypeScript("server/site-data.ts");
   const siteData = await loadSiteData().catch(() => undefined);
   return {
+    isHashed,
     headersFor,
     answerError: (status, request) => {
       const header = (/** @type {string} */ name) => request.get(name);

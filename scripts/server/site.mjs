@@ -8,9 +8,6 @@ import { answerErrors, bareAnswer } from "./errors.mjs";
 import { functionRoutes } from "./functions.mjs";
 import { leadOn } from "./moved-addresses.mjs";
 
-/** Paths that contain a hash of the file's content. */
-const hashedFile = /(^\/static\/|-[0-9a-f]{8,}\.(js|css)$|_[0-9a-f]{7,}\.pf_\w+$)/;
-
 /**
  * What no address of the site has: a backslash, which browsers take for a slash, control characters, and an
  * empty part, with which a redirect would lead to another host. Nor has one a malformed code such as `%`.
@@ -22,6 +19,8 @@ const askEachTime = "public, max-age=0, must-revalidate";
 
 /**
  * @typedef {object} SiteOptions
+ * @property {(path: string) => boolean} [isHashed] whether a file with another content would have another address;
+ *   without it, of none
  * @property {readonly string[]} [olderFolders] public folders of earlier builds, newest first: pages that
  *   visitors still have open request hashed files from them
  * @property {(path: string) => Readonly<Record<string, string>>} [headersFor] headers of every response
@@ -37,7 +36,7 @@ const askEachTime = "public, max-age=0, must-revalidate";
  */
 export function createSite(
   { publicFolder, functionsFolder },
-  { olderFolders = [], headersFor, answerError = bareAnswer } = {},
+  { isHashed = () => false, olderFolders = [], headersFor, answerError = bareAnswer } = {},
 ) {
   const site = express();
   site.disable("x-powered-by");
@@ -54,7 +53,11 @@ export function createSite(
   });
   site.use("/api", functionRoutes(functionsFolder));
   site.use(leadOn(publicFolder));
-  site.use(knownAddresses(filesOf(publicFolder), ...olderFolders.map((older) => hashedOnly(filesOf(older)))));
+  /** @param {string} folder */
+  const filesIn = (folder) => filesOf(folder, isHashed);
+  /** @param {string} older */
+  const hashedIn = (older) => onlyIf(isHashed, filesIn(older));
+  site.use(knownAddresses(filesIn(publicFolder), ...olderFolders.map(hashedIn)));
   site.use((request, response, next) => {
     const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
     response.status(404).setHeader("Cache-Control", askEachTime);
@@ -70,26 +73,31 @@ export function createSite(
  * Sends files, and those of a release as it has compressed them.
  *
  * @param {string} publicFolder
+ * @param {(path: string) => boolean} isHashed
  */
-function filesOf(publicFolder) {
+function filesOf(publicFolder, isHashed) {
   return staticGzip(publicFolder, {
     enableBrotli: true,
     orderPreference: ["br", "gz"],
     serveStatic: {
       dotfiles: "allow",
       cacheControl: false,
-      setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControl(publicFolder, file)),
+      setHeaders: (response, file) => {
+        const isForever = isHashed(addressOf(publicFolder, file));
+        response.setHeader("Cache-Control", isForever ? forever : askEachTime);
+      },
     },
   });
 }
 
 /**
+ * @param {(path: string) => boolean} isWanted
  * @param {express.RequestHandler} files
  * @returns {express.RequestHandler}
  */
-function hashedOnly(files) {
+function onlyIf(isWanted, files) {
   return (request, response, next) => {
-    if (hashedFile.test(request.path)) files(request, response, next);
+    if (isWanted(request.path)) files(request, response, next);
     else next();
   };
 }
@@ -117,15 +125,14 @@ function isOdd({ originalUrl }) {
 
 /**
  * @param {string} publicFolder
- * @param {string} file absolute path of a file in it
+ * @param {string} file absolute path of a file in it, which may be a compressed one
  */
-function cacheControl(publicFolder, file) {
-  const urlPath = file
+function addressOf(publicFolder, file) {
+  return file
     .slice(publicFolder.length)
     .split(path.sep)
     .join("/")
     .replace(/\.(br|gz)$/, "");
-  return hashedFile.test(urlPath) ? forever : askEachTime;
 }
 
 /**

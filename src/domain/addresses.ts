@@ -92,3 +92,8 @@ export function listPath(base: string, { category, page = 1 }: ListPart = {}): s
 function kebabCase(value: string): string {
   return value.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
+
+/** Whether an address has a digest of the file's content in it, so that the file never changes. */
+export function isHashed(path: string): boolean {
+  return /^\/static\/|-[0-9a-f]{8,}\.(?:js|css)$|_[0-9a-f]{7,}\.pf_\w+$/.test(path);
+}

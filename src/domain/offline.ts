@@ -76,11 +76,6 @@ export function isKeptPage(path: string): boolean {
   return path.endsWith("/") && isKept(path) && !path.endsWith(offlinePath);
 }
 
-/** Whether an address has a hash of the file's content, so that the file never changes. */
-export function isHashed(path: string): boolean {
-  return /^\/static\/|-[0-9a-f]{8,}\.js$/.test(path);
-}
-
 /** Address of a page's data for client-side navigation. */
 export function pageDataPath(path: string): string {
   return `/page-data${path === "/" ? "/index/" : path}page-data.json`;

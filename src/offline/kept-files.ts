@@ -1,4 +1,5 @@
-import { chosenFiles, isHashed, packPath, type Pack, type PackChoice } from "../domain/offline";
+import { isHashed } from "../domain/addresses";
+import { chosenFiles, packPath, type Pack, type PackChoice } from "../domain/offline";
 
 /** The browser's caches: what was chosen, pages that were visited since then, and the files of these. */
 export const keptIn = { pack: "field-pack", pages: "visited-pages", files: "visited-files" } as const;

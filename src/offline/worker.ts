@@ -1,6 +1,7 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isHashed, isKept } from "../domain/offline";
+import { isHashed } from "../domain/addresses";
+import { isKept } from "../domain/offline";
 import { keptOnly, pictureInstead, sayNotKept } from "./kept-answers";
 import { keepingHeader, keptIn, updateChoice } from "./kept-files";
 import { sayKept } from "./say-kept";

@@ -5,10 +5,11 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createLiveSite } from "../../../scripts/live/live-site.mjs";
 import { findReleases, followReleases, makeRelease } from "../../../scripts/live/releases.mjs";
+import { isHashed } from "../../../src/domain/addresses";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
 const root = temporaryFolder();
-const site = createLiveSite();
+const site = createLiveSite({ isHashed });
 let server: Server;
 let origin: string;
 

@@ -6,10 +6,9 @@ import { chapters } from "../../content-model/chapters";
 import type { Collection } from "../../content-model/collection";
 import { projects } from "../../content-model/projects";
 import { resources } from "../../content-model/resources";
-import { basePaths, offlinePath } from "../../domain/addresses";
+import { basePaths, isHashed, offlinePath } from "../../domain/addresses";
 import { languageCodes } from "../../domain/languages";
 import {
-  isHashed,
   packPath,
   pageDataPath,
   type Pack,

@@ -1,29 +1,24 @@
 import { formatMoney, type Money } from "../../domain/money";
-import { dateInJakarta } from "../../domain/zone";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { compareLists } from "../ledger/compare";
 import { ledgerWords } from "../ledger/ledger-words";
 import { ledgerLines, type LedgerLine, purposeOf } from "../ledger/lines";
-import { type ListedPayment, readProviderList } from "../ledger/statement/read-provider-list";
+import type { ListedPayment, ProviderList } from "../ledger/statement/read-provider-list";
 import { returnedOf } from "../ledger/sums";
 import { section } from "./aligned";
-import { type CommandResult, done, failed } from "./command-result";
+import { type CommandResult, done } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger";
 
 /** Compares the list that a provider's dashboard exports with the ledger; it changes nothing. */
 export async function compareWithList(
-  file: string,
+  { listed, unread }: ProviderList,
   { from, to, language }: LedgerOptions,
   runtime: LedgerRuntime,
-  { readFile, titleOf }: LedgerSources,
+  { titleOf }: LedgerSources,
 ): Promise<CommandResult> {
-  const text = await readFile(file);
-  if (text === undefined) return failed(`There is no file ${file} that can be read.`);
-  const list = readProviderList(text, dateInJakarta(runtime.now().getTime()));
-  if (!list.ok) return failed(`${file}: ${list.problem}`);
   const { payments, unreadable } = await allPayments(runtime);
   const lines = ledgerLines(payments, titleOf(language));
-  const { agreed, different, onlyListed, onlyInLedger } = compareLists(list.listed, lines, { from, to });
+  const { agreed, different, onlyListed, onlyInLedger } = compareLists(listed, lines, { from, to });
   const money = (amount: Money) => formatMoney(amount, language);
   const sums = (charge: Money, returned: Money) =>
     returned.minor > 0 ? `${money(charge)}, ${money(returned)} sent back` : money(charge);
@@ -45,9 +40,9 @@ export async function compareWithList(
       ),
       section(
         "Cannot be read:",
-        [...list.unread.map((row) => `row ${row}`), ...unreadable].map((each) => [`  ${each}`]),
+        [...unread.map((row) => `row ${row}`), ...unreadable].map((each) => [`  ${each}`]),
       ),
-      `${list.listed.length} payments came in by the list: ${agreed} are the same in the ledger.`,
+      `${listed.length} payments came in by the list: ${agreed} are the same in the ledger.`,
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -1,13 +1,12 @@
 import { formatMoney } from "../../domain/money";
-import { dateInJakarta } from "../../domain/zone";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { type Decision, matchCredits, type Reason } from "../ledger/match";
 import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
-import { type Credit, readStatement } from "../ledger/statement/read-statement";
+import type { Credit, Statement } from "../ledger/statement/read-statement";
 import { shortReference } from "../reference";
 import { section } from "./aligned";
-import { type CommandResult, done, failed } from "./command-result";
-import type { LedgerOptions, LedgerSources } from "./ledger";
+import { type CommandResult, done } from "./command-result";
+import type { LedgerOptions } from "./ledger";
 import { leftOut } from "./left-out";
 
 const confirmation = "if it is this one: npm run ledger -- confirm";
@@ -22,25 +21,20 @@ const reasons: Readonly<Record<Reason, string>> = {
 
 /** Finds the transfers that a bank statement pays for, and with `--apply` records them as paid. */
 export async function matchStatement(
-  file: string,
+  { credits, unread }: Statement,
   { apply, language }: LedgerOptions,
   runtime: LedgerRuntime,
-  { readFile }: LedgerSources,
 ): Promise<CommandResult> {
-  const text = await readFile(file);
-  if (text === undefined) return failed(`There is no file ${file} that can be read.`);
-  const statement = readStatement(text, dateInJakarta(runtime.now().getTime()));
-  if (!statement.ok) return failed(`${file}: ${statement.problem}`);
   const { payments, unreadable } = await allPayments(runtime);
   const transfers = payments.filter(({ intent }) => intent.provider === "transfer");
-  const planned = matchCredits(statement.credits, transfers, await recordedCredits(runtime));
+  const planned = matchCredits(credits, transfers, await recordedCredits(runtime));
   const decisions = apply ? await carryOut(planned, runtime) : planned;
   return done(
     [
       section(apply ? "Recorded as paid:" : "Would be recorded as paid:", matchedRows(decisions, language)),
       section("Nothing is done for:", [
         ...leftRows(decisions, language),
-        ...statement.unread.map(({ row, text: words }) => [`  row ${row}`, `cannot be read: ${words}`]),
+        ...unread.map(({ row, text }) => [`  row ${row}`, `cannot be read: ${text}`]),
       ]),
       leftOut(unreadable),
       summary(decisions, apply),

@@ -3,6 +3,8 @@ import type { LedgerRuntime } from "../ledger/all-payments";
 import { type LedgerLanguage, ledgerLanguages } from "../ledger/ledger-words";
 import type { TitleOf } from "../ledger/lines";
 import { readDate } from "../ledger/statement/date";
+import { readProviderList } from "../ledger/statement/read-provider-list";
+import { readStatement } from "../ledger/statement/read-statement";
 import { errorCode } from "../log";
 import { type CommandResult, done, failed } from "./command-result";
 import { compareWithList } from "./ledger-compare";
@@ -10,6 +12,7 @@ import { donorStatement } from "./ledger-donor";
 import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
 import { confirmTransfer, refundTransfer } from "./ledger-transfer";
+import { withFile } from "./with-file";
 
 export const ledgerUsage = `Usage: npm run ledger -- <command>
 
@@ -78,13 +81,19 @@ export async function runLedger(
   };
   if (command === undefined) return listLedger(values, quiet, sources);
   if (operand === undefined) return failed(ledgerUsage);
+  const access = { ...quiet, ...sources };
   switch (command) {
     case "donor":
       return donorStatement(operand, values, quiet, sources);
     case "match":
-      return matchStatement(operand, values, quiet, sources);
+      return withFile(operand, readStatement, (read) => matchStatement(read, values, quiet), access);
     case "compare":
-      return compareWithList(operand, values, quiet, sources);
+      return withFile(
+        operand,
+        readProviderList,
+        (read) => compareWithList(read, values, quiet, sources),
+        access,
+      );
     case "confirm":
       return confirmTransfer(operand, values, quiet);
     case "refund":

@@ -7,6 +7,9 @@ export interface Table<Columns> {
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
 }
 
+/** What a file says, or why it cannot be read. */
+export type Reading<Said> = ({ readonly ok: true } & Said) | { readonly ok: false; readonly problem: string };
+
 /** Rows before the headers: the account's number, its holder, the period. */
 const longestPreamble = 40;
 

@@ -4,7 +4,7 @@ import { isReference, shortReference } from "../../reference";
 import { readAmount } from "./amount";
 import { type Positions, positionsOf } from "./columns";
 import { orderOf, readDate } from "./date";
-import { cellOf, findTable } from "./find-table";
+import { cellOf, findTable, type Reading } from "./find-table";
 
 /** A payment that came in, as a provider lists it. */
 export interface ListedPayment {
@@ -18,9 +18,12 @@ export interface ListedPayment {
   readonly returned: Money;
 }
 
-export type ProviderList =
-  | { readonly ok: true; readonly listed: readonly ListedPayment[]; readonly unread: readonly number[] }
-  | { readonly ok: false; readonly problem: string };
+/** What a provider's list says. */
+export interface ProviderList {
+  readonly listed: readonly ListedPayment[];
+  /** Numbers of the rows that cannot be read. */
+  readonly unread: readonly number[];
+}
 
 /** Names of the columns, of Stripe's export of payments and of Midtrans' export of transactions first. */
 const names = {
@@ -40,7 +43,7 @@ const received = /^(paid|succeeded|complete|settle|captured?$|success|lunas|berh
 type Columns = Positions<keyof typeof names>;
 
 /** Reads the payments that came in from the CSV file that a provider's dashboard exports. */
-export function readProviderList(text: string, today: string): ProviderList {
+export function readProviderList(text: string, today: string): Reading<ProviderList> {
   const table = findTable(text, columnsOf, expected);
   if (typeof table === "string") return { ok: false, problem: table };
   const { columns, rows } = table;

@@ -2,7 +2,7 @@ import { deriveReference } from "../../reference";
 import { readAmount, readDirection } from "./amount";
 import { type Columns, expectedColumns, findColumns } from "./columns";
 import { orderOf, readDate } from "./date";
-import { cellOf, findTable, type Table } from "./find-table";
+import { cellOf, findTable, type Reading, type Table } from "./find-table";
 
 /** Money that came in, by a bank statement. */
 export interface Credit {
@@ -21,15 +21,17 @@ export interface UnreadRow {
   readonly text: string;
 }
 
-export type Statement =
-  | { readonly ok: true; readonly credits: readonly Credit[]; readonly unread: readonly UnreadRow[] }
-  | { readonly ok: false; readonly problem: string };
+/** What a bank statement says. */
+export interface Statement {
+  readonly credits: readonly Credit[];
+  readonly unread: readonly UnreadRow[];
+}
 
 const noDirection =
   "The statement has one column of amounts, and nothing says which of them came in. Expected: a column for what came in (kredit, credit…), one with CR and DB (tipe, type…), or a minus sign before what went out.";
 
 /** Reads what came in from a bank's CSV file, whatever its separator, headers and number format. */
-export function readStatement(text: string, today: string): Statement {
+export function readStatement(text: string, today: string): Reading<Statement> {
   const table = findTable(text, findColumns, expectedColumns);
   if (typeof table === "string") return { ok: false, problem: table };
   if (!hasDirections(table)) return { ok: false, problem: noDirection };

@@ -1,0 +1,22 @@
+import { dateInJakarta } from "../../domain/zone";
+import type { LedgerRuntime } from "../ledger/all-payments";
+import type { Reading } from "../ledger/statement/find-table";
+import { type CommandResult, failed } from "./command-result";
+import type { LedgerSources } from "./ledger";
+
+/**
+ * Reads a file that the operator has named and goes on with what it says; fails if it cannot be read.
+ *
+ * @param read gets the text and today's date in Jakarta
+ */
+export async function withFile<Said>(
+  file: string,
+  read: (text: string, today: string) => Reading<Said>,
+  goOn: (said: Said) => Promise<CommandResult>,
+  { now, readFile }: Pick<LedgerRuntime, "now"> & Pick<LedgerSources, "readFile">,
+): Promise<CommandResult> {
+  const text = await readFile(file);
+  if (text === undefined) return failed(`There is no file ${file} that can be read.`);
+  const reading = read(text, dateInJakarta(now().getTime()));
+  return reading.ok ? goOn(reading) : failed(`${file}: ${reading.problem}`);
+}

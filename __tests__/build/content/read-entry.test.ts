@@ -1,3 +1,6 @@
+import fs from "node:fs";
+import path from "node:path";
+import { newerLanguage } from "../../../src/build/content/newer-text";
 import { readCopyFile } from "../../../src/build/content/read-copy-file";
 import { readEntry } from "../../../src/build/content/read-entry";
 import { donations } from "../../../src/content-model/donations";
@@ -41,6 +44,19 @@ describe("an entry", () => {
     const { root } = contentTree({ "news/two-wet-seasons.en.md": "---\ntitle: [\n---\n" });
     expect(readEntry(root, { ...article, language: "id" }).problems).toEqual([]);
     expect(readEntry(root, { ...article, language: "en" }).data).toBeNull();
+  });
+
+  it("is read from disk once, though its translation and the search for newer texts ask for it, too", () => {
+    const { root } = contentTree({ "news/two-wet-seasons.id.md": markdownEntry(entries.news) });
+    const read = jest.spyOn(fs, "readFileSync");
+    for (const language of languageCodes) {
+      readEntry(root, { ...article, language });
+      newerLanguage(root, `news/two-wet-seasons.${language}.md`, language);
+    }
+    expect(read.mock.calls.map(([file]) => path.basename(String(file)))).toEqual([
+      "two-wet-seasons.en.md",
+      "two-wet-seasons.id.md",
+    ]);
   });
 
   it("gives no data as soon as one thing is wrong", () => {

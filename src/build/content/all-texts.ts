@@ -5,7 +5,8 @@ import { copyText, entryText, readTexts, type ContentText } from "../../content-
 import { entryFile } from "../../content-model/entry-file";
 import { contentFiles } from "../validation/content-files";
 import { readCopyFile } from "./read-copy-file";
-import { readEntry } from "./read-entry";
+import { readEntry, writtenFields } from "./read-entry";
+import { remembered } from "./remembered";
 
 /** All texts of the content that fit the model: entries, page copy and settings. */
 export function allTexts(contentRoot: string): ContentText[] {
@@ -34,5 +35,12 @@ export function writtenTexts(contentRoot: string): ContentText[] {
 /** The texts of a file as they are written; none if it does not exist. */
 export function writtenIn(contentRoot: string, file: string): ContentText[] {
   const absolute = path.join(contentRoot, file);
-  return existsSync(absolute) ? readTexts(file, readFileSync(absolute, "utf8")) : [];
+  const entry = entryFile(file);
+  if (entry) {
+    const { value } = writtenFields(absolute);
+    return value ? [entryText(entry, value)] : [];
+  }
+  return remembered([absolute], () =>
+    existsSync(absolute) ? readTexts(file, readFileSync(absolute, "utf8")) : [],
+  );
 }

@@ -6,7 +6,8 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { parseMarkdownEntry } from "../../content-model/file-text";
 import { slugProblems } from "../../content-model/site-pages";
 import { defaultLanguage } from "../../domain/languages";
-import { attempt } from "./attempt";
+import type { Fields } from "../../domain/record";
+import { attempt, type Attempt } from "./attempt";
 import { fileExistsFrom, mediaFolders } from "./file-exists";
 import { remembered } from "./remembered";
 
@@ -18,20 +19,24 @@ export function readEntry(contentRoot: string, entry: EntryFile, wordsIn: AdminL
   return remembered(files, () => readAnew(entry, fileOf, wordsIn), wordsIn);
 }
 
+/** The fields of an entry's file as they are written, or the problem that prevents reading it. */
+export function writtenFields(file: string): Attempt<Fields> {
+  return remembered([file], () => attempt(() => parseMarkdownEntry(readFileSync(file, "utf8"))), "written");
+}
+
 function readAnew(
   entry: EntryFile,
   fileOf: (language: string) => string,
   wordsIn: AdminLanguage,
 ): ReadResult {
   const { collection, language } = entry;
-  const read = (file: string) => attempt(() => parseMarkdownEntry(readFileSync(file, "utf8")));
-  const { value, problem } = read(fileOf(language));
+  const { value, problem } = writtenFields(fileOf(language));
   if (problem) return { data: null, problems: [problem] };
   const [taken] = slugProblems(entry, wordsIn);
   if (taken) return { data: null, problems: [taken] };
   const originalFile = fileOf(defaultLanguage);
   const hasOriginal = language !== defaultLanguage && existsSync(originalFile);
-  const original = hasOriginal ? read(originalFile).value : undefined;
+  const original = hasOriginal ? writtenFields(originalFile).value : undefined;
   return checkFields(collection.schema, value, original, {
     fileExists: fileExistsFrom(path.dirname(originalFile)),
     wordsIn,

@@ -4,7 +4,7 @@ import { defaultLanguage, languageCodes, type Language } from "../../src/domain/
 import { localizedPath } from "../../src/domain/paths";
 import { useI18n } from "../../src/i18n/I18nContext";
 import type { PageLocales } from "../../src/i18n/page-text";
-import type { PageContext } from "../../src/shell/PageHead";
+import type { PageContext } from "../../src/shell/page-address";
 import { wrapPageElement } from "../../src/shell/wrap-page";
 import { translator } from "../setup/translator";
 import { pageLocales } from "./page-locales";

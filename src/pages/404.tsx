@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { pageTranslator } from "../i18n/page-text";
-import type { PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { TitledHead } from "../shell/TitledHead";

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { teamLanguage } from "../domain/languages";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
+import { PageHead } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { CmsAccessView } from "../views/cms-access/CmsAccessView";

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { pageAddress } from "../shell/page-address";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
+import { PageHead } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { datasetSchema } from "../shell/schemas/dataset-schema";
 import { SiteFrame } from "../shell/SiteFrame";

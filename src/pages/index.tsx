@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { pageTranslator } from "../i18n/page-text";
 import { FeedLinks } from "../shell/FeedLinks";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
+import { PageHead } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { faqSchema } from "../shell/schemas/faq-schema";
 import { organisationSchema } from "../shell/schemas/organisation-schema";

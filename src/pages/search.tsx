@@ -3,7 +3,7 @@ import { basePaths, offlinePath } from "../domain/addresses";
 import { unlocalizedPath } from "../domain/paths";
 import { foreignLang } from "../i18n/foreign";
 import { pageTranslator } from "../i18n/page-text";
-import type { PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { TitledHead } from "../shell/TitledHead";

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
+import { PageHead } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { TrackingView } from "../views/tracking/TrackingView";

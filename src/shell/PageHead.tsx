@@ -1,18 +1,10 @@
 import { languageCodes, regionalLocale } from "../domain/languages";
 import { HeadLink, Html, Meta, Title } from "./head-elements";
-import { pageAddress } from "./page-address";
+import { pageAddress, type PageContext } from "./page-address";
 import { required } from "./required";
 import type { Schema, SchemaPage } from "./schemas/schema";
 import { ShareCard } from "./ShareCard";
 import { StructuredData } from "./StructuredData";
-
-/** What gatsby-plugin-react-i18next adds to the context of every page. */
-export interface PageContext {
-  readonly language: string;
-  readonly i18n: { readonly originalPath: string };
-  /** Only on the page of an entry that is not on the site: the day on which it appears, null if it is a draft. */
-  readonly preview?: { readonly from: string | null };
-}
 
 /** Metadata of an article for its head and share card. */
 export interface ArticleFacts {

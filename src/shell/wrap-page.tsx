@@ -3,7 +3,7 @@ import { localizedPath } from "../domain/paths";
 import { I18nProvider } from "../i18n/I18nContext";
 import { pageTranslator, type PageLocales } from "../i18n/page-text";
 import { ErrorBoundary } from "./ErrorBoundary";
-import type { PageContext } from "./PageHead";
+import type { PageContext } from "./page-address";
 import { PreviewNote } from "./PreviewNote";
 
 type Args = WrapPageElementBrowserArgs<{ readonly locales: PageLocales }, PageContext>;

@@ -4,7 +4,7 @@ import { basePaths, pagePath } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
 import { EntryHead } from "../shell/EntryHead";
 import { pageAddress } from "../shell/page-address";
-import type { PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ChapterView } from "../views/chapter/ChapterView";

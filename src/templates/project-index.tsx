@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { pageTranslator } from "../i18n/page-text";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
+import { PageHead } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
 import { ProjectsView } from "../views/projects/ProjectsView";

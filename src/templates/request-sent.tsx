@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { pageTranslator } from "../i18n/page-text";
-import type { PageContext } from "../shell/PageHead";
+import type { PageContext } from "../shell/page-address";
 import { SiteFrame } from "../shell/SiteFrame";
 import { TitledHead } from "../shell/TitledHead";
 import { InquirySentView } from "../views/inquiry-sent/InquirySentView";

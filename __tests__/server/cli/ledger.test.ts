@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../src/domain/money";
-import { type LedgerSources, ledgerUsage, runLedger } from "../../../src/server/cli/ledger";
+import { ledgerUsage, runLedger } from "../../../src/server/cli/ledger";
+import type { LedgerSources } from "../../../src/server/cli/ledger-options";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { paymentState } from "../../../src/server/payments/store/payment-state";
 import { recordEvent } from "../../../src/server/payments/store/record-event";

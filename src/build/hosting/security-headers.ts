@@ -22,7 +22,7 @@ const policy = policyText({
 });
 
 /** Security headers, sent by `npm run serve` and by hosts that read `_headers`. */
-export const headerRules: readonly HeaderRule[] = [
+const headerRules: readonly HeaderRule[] = [
   {
     source: "/*",
     headers: {

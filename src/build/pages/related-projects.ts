@@ -7,7 +7,7 @@ export interface RelatableProject {
 }
 
 /** Maximum number of related projects that a project's page shows. */
-export const relatedCount = 3;
+const relatedCount = 3;
 
 /** Slugs of the related projects: those of the same category first, then the nearest by `order`. */
 export function relatedProjects(project: RelatableProject, all: readonly RelatableProject[]): string[] {

@@ -1,6 +1,10 @@
 import type { ProviderId } from "../../domain/payment";
 import { ProviderError } from "../payments/providers/provider";
+import type { Runtime } from "../runtime";
 import { type CommandResult, failed } from "./command-result";
+
+/** The parts of the runtime that `npm run payments` needs. */
+export type PaymentsRuntime = Pick<Runtime, "store" | "providers" | "log" | "now">;
 
 /** Does something with a payment at its provider; a failure there is told below `what`, which names the payment. */
 export async function atProvider(

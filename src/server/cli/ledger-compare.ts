@@ -7,7 +7,7 @@ import type { ListedPayment, ProviderList } from "../ledger/statement/read-provi
 import { returnedOf } from "../ledger/sums";
 import { section } from "./aligned";
 import { type CommandResult, done } from "./command-result";
-import type { LedgerOptions, LedgerSources } from "./ledger";
+import type { LedgerOptions, LedgerSources } from "./ledger-options";
 
 /** Compares the list that a provider's dashboard exports with the ledger; it changes nothing. */
 export async function compareWithList(

@@ -7,7 +7,7 @@ import { isWithin, ledgerLines, purposeOf } from "../ledger/lines";
 import { isReceived, ledgerSums } from "../ledger/sums";
 import { aligned } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
-import type { LedgerOptions, LedgerSources } from "./ledger";
+import type { LedgerOptions, LedgerSources } from "./ledger-options";
 import { leftOut } from "./left-out";
 
 /** What came in from one donor in a period, as a text to send to them. Purchases are not in it. */

@@ -7,7 +7,7 @@ import { ledgerSums, sumNames } from "../ledger/sums";
 import { shortReference } from "../reference";
 import { aligned, section } from "./aligned";
 import { type CommandResult, done } from "./command-result";
-import type { LedgerOptions, LedgerSources } from "./ledger";
+import type { LedgerOptions, LedgerSources } from "./ledger-options";
 import { leftOut } from "./left-out";
 import { saidWithGifts } from "./said-with-gifts";
 

@@ -6,7 +6,7 @@ import type { Credit, Statement } from "../ledger/statement/read-statement";
 import { shortReference } from "../reference";
 import { section } from "./aligned";
 import { type CommandResult, done } from "./command-result";
-import type { LedgerOptions } from "./ledger";
+import type { LedgerOptions } from "./ledger-options";
 import { leftOut } from "./left-out";
 
 const confirmation = "if it is this one: npm run ledger -- confirm";

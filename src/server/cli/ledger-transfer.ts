@@ -12,7 +12,7 @@ import { shortReference } from "../reference";
 import { setAside } from "../storage/quarantine";
 import { UnreadableRecordError } from "../storage/store";
 import { type CommandResult, done, failed } from "./command-result";
-import type { LedgerOptions } from "./ledger";
+import type { LedgerOptions } from "./ledger-options";
 
 const money = (amount: Money) => formatMoney(amount, defaultLanguage);
 const notYet = "Nothing has been recorded yet: add --apply.";

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import type { LedgerRuntime } from "../ledger/all-payments";
-import { type LedgerLanguage, ledgerLanguages } from "../ledger/ledger-words";
-import type { TitleOf } from "../ledger/lines";
+import { ledgerLanguages } from "../ledger/ledger-words";
 import { readDate } from "../ledger/statement/date";
 import { readProviderList } from "../ledger/statement/read-provider-list";
 import { readStatement } from "../ledger/statement/read-statement";
@@ -11,6 +10,7 @@ import { compareWithList } from "./ledger-compare";
 import { donorStatement } from "./ledger-donor";
 import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
+import type { LedgerOptions, LedgerSources } from "./ledger-options";
 import { confirmTransfer, refundTransfer } from "./ledger-transfer";
 import { withFile } from "./with-file";
 
@@ -44,25 +44,6 @@ const options = {
   apply: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
-
-/** The words after `npm run ledger --`. */
-export interface LedgerOptions {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly csv: boolean;
-  readonly language: LedgerLanguage;
-  readonly amount?: string | undefined;
-  readonly date?: string | undefined;
-  readonly apply: boolean;
-  readonly help: boolean;
-}
-
-/** What the commands get besides the runtime: the content's titles, and the files of the operator. */
-export interface LedgerSources {
-  readonly titleOf: (language: LedgerLanguage) => TitleOf;
-  /** Reads a file as text; undefined if there is none. */
-  readonly readFile: (path: string) => Promise<string | undefined>;
-}
 
 /** Runs a command of `npm run ledger`; `args` are the words after `--`. */
 export async function runLedger(

@@ -4,9 +4,8 @@ import { endGift } from "../payments/gifts/end-gift";
 import { findPayment } from "../payments/store/find-payment";
 import { giftAmount, giftState } from "../payments/store/gift-state";
 import { shortReference } from "../reference";
-import { atProvider, notConfigured } from "./at-provider";
+import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
-import type { PaymentsRuntime } from "./payments";
 
 /** Ends a monthly donation for its donor, who asked the team to. What was given stays given. */
 export async function end(wanted: string, isSure: boolean, runtime: PaymentsRuntime): Promise<CommandResult> {

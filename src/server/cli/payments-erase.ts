@@ -2,8 +2,8 @@ import { findPayment, paymentReferences } from "../payments/store/find-payment";
 import { eraseGiftWords, storedGiftWords } from "../payments/store/gift-words";
 import { erasePayer, hasAddress, readPayer } from "../payments/store/payers";
 import { shortReference } from "../reference";
+import type { PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
-import type { PaymentsRuntime } from "./payments";
 
 /**
  * Erases a payer's e-mail address and what they said with a gift: of one payment, or of all that were made with

@@ -3,9 +3,8 @@ import { formatMoney } from "../../domain/money";
 import { findPayment } from "../payments/store/find-payment";
 import { paymentState } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
-import { atProvider, notConfigured } from "./at-provider";
+import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
-import type { PaymentsRuntime } from "./payments";
 
 /** Pays a payment back at its provider, whose message then marks it as refunded. */
 export async function refund(

@@ -1,10 +1,10 @@
-import type { Runtime } from "../runtime";
+import type { PaymentsRuntime } from "./at-provider";
 import { type CommandResult, failed } from "./command-result";
 import { end } from "./payments-end";
 import { erase } from "./payments-erase";
 import { refund } from "./payments-refund";
 
-export const paymentsUsage = `Usage: npm run payments -- <command>
+const paymentsUsage = `Usage: npm run payments -- <command>
 
   refund <reference>    shows what would be paid back; with --apply pays it back at the provider
   end <reference>       shows which monthly donation would be ended; with --apply ends it
@@ -12,9 +12,6 @@ export const paymentsUsage = `Usage: npm run payments -- <command>
   erase <e-mail>        the same for all payments that were made with an address
 
 <reference> may be the short one that the payer was given.`;
-
-/** The parts of the runtime that the command needs. */
-export type PaymentsRuntime = Pick<Runtime, "store" | "providers" | "log" | "now">;
 
 /** Runs a command of `npm run payments`; `args` are the words after `--`. */
 export async function runPayments(args: readonly string[], runtime: PaymentsRuntime): Promise<CommandResult> {

@@ -2,7 +2,7 @@ import { dateInJakarta } from "../../domain/zone";
 import type { LedgerRuntime } from "../ledger/all-payments";
 import type { Reading } from "../ledger/statement/find-table";
 import { type CommandResult, failed } from "./command-result";
-import type { LedgerSources } from "./ledger";
+import type { LedgerSources } from "./ledger-options";
 
 /**
  * Reads a file that the operator has named and goes on with what it says; fails if it cannot be read.

@@ -8,10 +8,10 @@ import { quarantined, unreadableInPlace } from "../storage/quarantine";
 import type { WaitingMail } from "./waiting-mail";
 
 /** Mail that waits longer than this, in milliseconds, is a problem: the first seven attempts have failed. */
-export const longestWait = 6 * hour;
+const longestWait = 6 * hour;
 
 /** Less free space than this on the disk of the store, in bytes, is a problem. */
-export const leastFreeSpace = 200_000_000;
+const leastFreeSpace = 200_000_000;
 
 /** Finds everything that the team is to be told about, also from what a run of the regular job found. */
 export async function findWrong(

@@ -2,7 +2,7 @@ import { formatMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
 import { markup } from "../html/markup";
-import { giftLink } from "../payments/gifts/gift-links";
+import { giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
 import { giftState } from "../payments/store/gift-state";

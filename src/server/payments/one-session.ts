@@ -4,7 +4,7 @@ import { isOpen } from "../../domain/payment";
 import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import type { Order } from "./order";
-import type { PaymentStart } from "./start-payment";
+import type { PaymentStart } from "./start-intent";
 import { paymentsOf } from "./store/intentions";
 import { readPayer } from "./store/payers";
 import type { PaymentIntent, PaymentSession } from "./store/payment-records";

@@ -1,9 +1,31 @@
 import type { Money } from "../../domain/money";
+import type { Channel } from "../http/fields";
 import { deriveReference } from "../reference";
 import type { Runtime } from "../runtime";
-import type { PaymentStart } from "./start-payment";
+import type { Offer } from "./offers";
+import type { Order } from "./order";
+import type { GiftWords } from "./store/gift-words";
 import type { PaymentIntent } from "./store/payment-records";
 import { addIntent, readIntent } from "./store/payments";
+
+/** A payment as it is asked for: what it is for, through whom, and what it belongs to. */
+export interface PaymentStart {
+  readonly order: Order;
+  readonly offer: Offer;
+  /** The idempotency key: the same key with the same order is the same payment. */
+  readonly key: string;
+  /** The browser's key of the intention that the order belongs to. */
+  readonly intention?: string | undefined;
+  /** Reference of the payment that this is another attempt at; it belongs to the same intention. */
+  readonly replaces?: string | undefined;
+  /** The payer's e-mail address, if they gave it. */
+  readonly email?: string | undefined;
+  /** What a donor says with the gift. */
+  readonly words?: GiftWords | undefined;
+  readonly language: string;
+  readonly channel: Channel;
+  readonly address: string;
+}
 
 /** The reference of the payment that a start means; `round` counts those that gave way to another. */
 export function referenceOf({ offer, order, key, language, email }: PaymentStart, round: number): string {

@@ -1,41 +1,20 @@
 import { hour } from "../../domain/durations";
 import { earlier } from "../../domain/payment";
-import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { orGiveBack } from "../rate-limits";
 import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
-import type { Offer } from "./offers";
 import { closeOthers, closePage, isUnfinished, type OpenedPayment, openPageFor, pageOf } from "./one-session";
 import { openSession } from "./open-session";
-import type { Order } from "./order";
 import { ProviderError } from "./providers/provider";
 import { resultUrl } from "./result-url";
-import { referenceOf, storeIntent } from "./start-intent";
-import { type GiftWords, keepGiftWords, storedGiftWords } from "./store/gift-words";
+import { type PaymentStart, referenceOf, storeIntent } from "./start-intent";
+import { keepGiftWords, storedGiftWords } from "./store/gift-words";
 import { addToIntention, intentionId, paymentsOf } from "./store/intentions";
 import { addPayer, readPayer } from "./store/payers";
 import type { PaymentIntent } from "./store/payment-records";
 import { paymentState } from "./store/payment-state";
 import { readIntent, readPayment, type StoredPayment } from "./store/payments";
-
-export interface PaymentStart {
-  readonly order: Order;
-  readonly offer: Offer;
-  /** The idempotency key: the same key with the same order is the same payment. */
-  readonly key: string;
-  /** The browser's key of the intention that the order belongs to. */
-  readonly intention?: string | undefined;
-  /** Reference of the payment that this is another attempt at; it belongs to the same intention. */
-  readonly replaces?: string | undefined;
-  /** The payer's e-mail address, if they gave it. */
-  readonly email?: string | undefined;
-  /** What a donor says with the gift. */
-  readonly words?: GiftWords | undefined;
-  readonly language: string;
-  readonly channel: Channel;
-  readonly address: string;
-}
 
 export type StartOutcome =
   | { readonly status: "sample" }

@@ -5,11 +5,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { ChoiceFields } from "./ChoiceFields";
 import * as styles from "./OfflineView.styles";
 import { PackStatusLine } from "./PackStatusLine";
-import { choiceSize, type useFieldPack } from "./useFieldPack";
-
-export interface FieldPackProps {
-  readonly state: ReturnType<typeof useFieldPack>;
-}
+import { choiceSize, type FieldPackProps } from "./useFieldPack";
 
 /** Lets visitors choose what to keep, with its size before the button that keeps it. */
 export function FieldPack({ state }: FieldPackProps) {

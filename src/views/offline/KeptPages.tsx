@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button";
 import { useI18n } from "../../i18n/I18nContext";
-import type { FieldPackProps } from "./FieldPack";
 import * as styles from "./OfflineView.styles";
+import type { FieldPackProps } from "./useFieldPack";
 
 /** What is kept on this device: size, pages and dates, and the way to remove it. */
 export function KeptPages({ state: { contents, choice, status, remove } }: FieldPackProps) {

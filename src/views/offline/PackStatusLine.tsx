@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/I18nContext";
-import type { FieldPackProps } from "./FieldPack";
 import * as styles from "./OfflineView.styles";
+import type { FieldPackProps } from "./useFieldPack";
 
 export interface PackStatusLineProps extends FieldPackProps {
   /** Bytes of the choice. */

@@ -67,6 +67,11 @@ export function useFieldPack() {
   };
 }
 
+/** What the parts of the page get. */
+export interface FieldPackProps {
+  readonly state: ReturnType<typeof useFieldPack>;
+}
+
 /** Bytes of a choice; 0 while it is not known what can be kept. */
 export function choiceSize(pack: Pack | undefined, choice: PackChoice): number {
   return pack ? sizeOf(pack, chosenFiles(pack, choice)) : 0;

@@ -13,8 +13,8 @@ import { giftState } from "../store/gift-state";
 import { readEmail } from "../store/payers";
 import { readPayment, type StoredPayment } from "../store/payments";
 import { endGift } from "./end-gift";
-import { sendLinks } from "./gift-links";
 import { askPage, giftPage } from "./gift-page";
+import { sendLinks } from "./send-links";
 
 /** `GET /api/gifts?link=…`: a monthly donation and what can be done with it; without a link, how to get one. */
 export const handleGifts: Handler = async ({ query, address }, runtime) => {

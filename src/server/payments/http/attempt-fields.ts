@@ -1,5 +1,5 @@
 import { idempotencyKey, isReference } from "../../reference";
-import type { PaymentStart } from "../start-payment";
+import type { PaymentStart } from "../start-intent";
 import { readGiftWords } from "../store/gift-words";
 import { readEmail } from "../store/payers";
 

@@ -75,7 +75,7 @@ export function readIntent(store: Store, reference: string): Promise<PaymentInte
   return store.read(intentKey(reference), paymentIntent);
 }
 
-export function readSession(store: Store, reference: string): Promise<PaymentSession | undefined> {
+function readSession(store: Store, reference: string): Promise<PaymentSession | undefined> {
   return store.read(sessionKey(reference), paymentSession);
 }
 

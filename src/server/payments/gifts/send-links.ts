@@ -1,23 +1,12 @@
-import { day, hour } from "../../../domain/durations";
-import { giftsPath } from "../../../domain/payment";
+import { hour } from "../../../domain/durations";
 import { deliverSoon } from "../../outbox/deliver-due";
-import { type Runtime, siteUrl } from "../../runtime";
-import { signLink } from "../../signed-link";
+import type { Runtime } from "../../runtime";
 import { passOver } from "../../storage/quarantine";
 import { addNotice } from "../notices";
 import { paymentReferences } from "../store/find-payment";
 import { giftState } from "../store/gift-state";
 import { hasAddress, readPayer } from "../store/payers";
 import { readPayment } from "../store/payments";
-
-/** How long a link works. */
-const linkLasts = 90 * day;
-
-/** The link of one monthly donation; undefined if links cannot be signed. */
-export function giftLink(reference: string, language: string, runtime: Runtime): string | undefined {
-  const token = signLink("gift", reference, linkLasts, runtime);
-  return token && `${siteUrl(runtime)}${giftsPath(language)}&link=${token}`;
-}
 
 /** Sends the links of all monthly donations that were given with an address and go on. */
 export async function sendLinks(email: string, runtime: Runtime): Promise<void> {

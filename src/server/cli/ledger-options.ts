@@ -1,0 +1,21 @@
+import type { LedgerLanguage } from "../ledger/ledger-words";
+import type { TitleOf } from "../ledger/lines";
+
+/** The words after `npm run ledger --`. */
+export interface LedgerOptions {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly csv: boolean;
+  readonly language: LedgerLanguage;
+  readonly amount?: string | undefined;
+  readonly date?: string | undefined;
+  readonly apply: boolean;
+  readonly help: boolean;
+}
+
+/** What the commands get besides the runtime: the content's titles, and the files of the operator. */
+export interface LedgerSources {
+  readonly titleOf: (language: LedgerLanguage) => TitleOf;
+  /** Reads a file as text; undefined if there is none. */
+  readonly readFile: (path: string) => Promise<string | undefined>;
+}

@@ -1,11 +1,10 @@
 import eslint from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
-import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { layerConfig } from "./eslint.layers.mjs";
+import { importSettings, layerConfig } from "./eslint.layers.mjs";
 
 const functionComponentTypes = ["FC", "FunctionComponent", "React.FC", "React.FunctionComponent"];
 
@@ -62,9 +61,8 @@ export default defineConfig(
   {
     name: "imports",
     plugins: { "import-x": importX },
-    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    settings: importSettings,
     rules: {
-      "import-x/no-cycle": "error",
       "import-x/no-default-export": "error",
       "import-x/no-duplicates": "error",
       "import-x/no-extraneous-dependencies": "error",

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 
 /**
  * The allowed imports between the folders of `src/`, as docs/architecture.md draws them. A folder may import
@@ -62,18 +63,29 @@ function viewZones(views) {
     }));
 }
 
+/** What files of code end with. */
+const endings = [".ts", ".tsx", ".mjs"];
+
+/** How import-x finds files and reads them: with other endings or parsers it would find no circle. */
+export const importSettings = {
+  "import-x/resolver-next": [createTypeScriptImportResolver()],
+  "import-x/extensions": endings,
+  "import-x/parsers": { "@typescript-eslint/parser": endings },
+};
+
 const chartLibraries = "^(chart\\.js|react-chartjs-2)(/|$)";
 const chartMessage = "Only src/components/charts imports the chart library.";
 
 /**
- * The import boundaries inside `src/` as ESLint flat configuration: folders, page views, the chart library,
- * and the Gatsby, router and translation modules that components and views must not import.
+ * The import boundaries as ESLint flat configuration: no circles; inside `src/` folders, page views, the chart
+ * library, and the Gatsby, router and translation modules that components and views must not import.
  *
  * @param {string} root absolute path of the project
  * @returns {import("eslint").Linter.Config[]}
  */
 export function layerConfig(root) {
   return [
+    { name: "layers/circles", rules: { "import-x/no-cycle": "error" } },
     {
       name: "layers/folders",
       files: ["src/**/*.{ts,tsx}"],

@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ESLint, type Linter } from "eslint";
-import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
 import { parser } from "typescript-eslint";
-import { allowedImports, layerConfig } from "../../eslint.layers.mjs";
+import { allowedImports, importSettings, layerConfig } from "../../eslint.layers.mjs";
 import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
 
 /** A temporary project with modules in each folder of `src/`, so that the imports resolve. */
@@ -38,7 +37,7 @@ beforeAll(() => {
     files: ["**/*.ts"],
     languageOptions: { parser },
     plugins: { "import-x": importX },
-    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    settings: importSettings,
   };
   eslint = new ESLint({
     cwd: root,
@@ -112,6 +111,16 @@ describe("an import that goes the wrong way", () => {
       expect(await brokenRules("views/home", code)).toEqual(["import-x/no-restricted-paths"]);
     }
   });
+});
+
+it("is an error for a file to import itself by way of another one, but not for its type", async () => {
+  writeFiles(root, {
+    "src/domain/new-module.ts": "export const value = 1;",
+    "src/domain/way-back.ts": 'export { value } from "./new-module";',
+  });
+  expect(await brokenRules("domain", 'export { value } from "./way-back";')).toEqual(["import-x/no-cycle"]);
+  const ofType = 'import type { value } from "./way-back"; export type V = typeof value;';
+  expect(await brokenRules("domain", ofType)).toEqual([]);
 });
 
 describe("an import that goes the right way", () => {

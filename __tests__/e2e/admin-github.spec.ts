@@ -70,7 +70,6 @@ test("at GitHub, a deleted entry is found again and restored, and each entry has
   const before = files.map((file) => folder.read("main", file));
   await page.goto("/admin/#/collections/news/entries/thirty-shells");
   await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
-  page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete published entry" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(files[0]);
@@ -90,6 +89,26 @@ test("at GitHub, a deleted entry is found again and restored, and each entry has
   folder.remove();
 });
 
+test("at GitHub, one question stands before the deletion of a draft, with what was not saved @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { folder, github } = await openRepository(page);
+  await page.goto("/admin/#/collections/news/entries/louder-buoy");
+  const field = page.getByLabel("Title", { exact: false }).first();
+  await field.fill(title);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => github.pulls()).toMatchObject([{ state: "open" }]);
+  await field.fill("Another title");
+  await page.getByRole("button", { name: "Delete unpublished changes" }).click();
+  const question = page.getByRole("dialog", { name: "Delete the draft of “Another title”?" });
+  await expect(question).toContainText("What you have not saved goes with it.");
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.poll(() => github.pulls()).toMatchObject([{ state: "closed" }]);
+  await expect(field).toHaveValue(/^(?!The buoy is louder|Another)/);
+  folder.remove();
+});
+
 /** The ways to delete a project that an article refers to, and the project that the article then names. */
 const ways = [
   ["have the references taken out", "Take the references out and delete", undefined],
@@ -105,7 +124,6 @@ for (const [way, button, goal] of ways) {
     const before = files.map((file) => folder.read("main", file));
     await page.goto("/admin/#/collections/projects/entries/harbour-ledger");
     await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
-    page.on("dialog", (dialog) => void dialog.accept());
     await page.getByRole("button", { name: "Delete published entry" }).click();
     await page.getByRole("button", { name: button }).click();
     await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(project);

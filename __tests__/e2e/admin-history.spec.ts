@@ -49,7 +49,6 @@ test("a deleted entry is restored, with the picture that went after it @desktop"
   const files = languageCodes.map((code) => `content/news/thirty-shells.${code}.md`);
   const pictures = /\.\.\/(images\/\S+)/.exec(admin.original(files[0] ?? ""))?.[1] ?? "";
   await admin.open("news/entries/thirty-shells");
-  page.once("dialog", (question) => void question.accept());
   await page.getByRole("button", { name: "Hapus entri" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
   await expect.poll(() => files.some(admin.has)).toBe(false);

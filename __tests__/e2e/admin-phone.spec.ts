@@ -42,7 +42,6 @@ test("on a phone, what others refer to is deleted with its references, and resto
   const project = "content/projects/harbour-ledger.id.md";
   const article = "content/news/one-chart-for-bitung.id.md";
   await page.goto("/admin/#/collections/projects/entries/harbour-ledger");
-  page.once("dialog", (question) => void question.accept());
   await page.getByRole("button", { name: "Hapus entri" }).click();
   const told = page.getByRole("dialog", { name: /tidak dihapus$/ });
   await expect(told.getByRole("button").first()).toBeVisible();

@@ -12,6 +12,7 @@ import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
 import type { AdminWords } from "./config/field";
 import { followFieldAddresses } from "./files/open-field";
+import { openFiles, openName } from "./files/open-form";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
 import { followFreshness } from "./freshness/follow-freshness";
@@ -22,10 +23,11 @@ import { addHistoryStyles } from "./history/history-styles";
 import { localHistory } from "./history/local-history";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
+import { askInPlaceOfDecap } from "./interface/ask-in-place";
+import { confirmDraftDeletion } from "./interface/delete-dialog";
 import { indonesian } from "./interface/indonesian/indonesian";
 import { addLanguageSwitch } from "./interface/language-switch";
 import { nameControls } from "./interface/name-controls";
-import { nameEntryInQuestions } from "./interface/name-in-question";
 import { markNewForms } from "./interface/new-forms";
 import { addPhonePanes } from "./interface/phone-panes";
 import { withSavedWords } from "./interface/saved-words";
@@ -41,7 +43,7 @@ import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
 import { convertPastes } from "./texts/convert-pastes";
 import { pickLinks } from "./texts/pick-links";
-import { checkBeforeDelete } from "./validation/check-before-delete";
+import { checkDeletions } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
 import { othersChanges, readThroughProxy, type ReadFile } from "./validation/others-changes";
@@ -108,6 +110,7 @@ async function startAdmin(): Promise<void> {
   const freshness = followFreshness(confirmed, seen, usesDrafts);
   const lists = addLists(usesDrafts, words);
   registerFigure(CMS, lists.backend, words);
+  const deletions = checkDeletions();
   let start: Start = "";
   guardBackend(CMS, config.backend.name, (backend) => {
     const isLocal = config.backend.name === "proxy";
@@ -118,7 +121,7 @@ async function startAdmin(): Promise<void> {
     freshness.use(backend);
     return {
       beforeWrite: checkBeforeWrite,
-      beforeDelete: checkBeforeDelete,
+      beforeDelete: deletions.beforeDelete,
       afterChange: (change) => {
         offerUndo(backend, change);
         freshness.tell(change);
@@ -126,7 +129,11 @@ async function startAdmin(): Promise<void> {
       },
     };
   });
-  nameEntryInQuestions();
+  askInPlaceOfDecap(CMS.getLocale(adminLanguage()), ({ what, isUnsaved }) =>
+    what === "draft"
+      ? confirmDraftDeletion(openName(), isUnsaved)
+      : deletions.agree(openFiles(), lists.backend(), isUnsaved),
+  );
   nameControls();
   prepareUploads();
   convertPastes();

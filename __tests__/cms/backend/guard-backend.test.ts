@@ -7,7 +7,7 @@ import type {
 } from "../../../src/cms/backend/decap-backend";
 import { guardBackend } from "../../../src/cms/backend/guard-backend";
 import type { DecapCms } from "../../../src/cms/decap-cms";
-import { checkBeforeDelete } from "../../../src/cms/validation/check-before-delete";
+import { checkBeforeDelete, checkDeletions } from "../../../src/cms/validation/check-before-delete";
 import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
 import { entries, markdownEntry } from "../../build/content-tree";
 
@@ -146,6 +146,53 @@ describe.each([
       en: { redirects: [{ from: "/news/two-wet-seasons/", to: "/news/" }] },
       id: {},
     });
+  });
+});
+
+describe("a deletion in a form", () => {
+  const lone = "content/documents/lone-page.en.md";
+  const dialogText = () => document.querySelector("dialog")?.textContent;
+
+  beforeEach(() => {
+    files[lone] = markdownEntry({ title: "A lone page", appearance: { draft: true } });
+  });
+  afterEach(() => {
+    delete files[lone];
+  });
+
+  it("is asked about where nothing stands against it, once", async () => {
+    const { agree, beforeDelete } = checkDeletions();
+    const agreed = agree([lone], proxy(), false);
+    await press("Hapus");
+    expect(await agreed).toBe(true);
+    expect(await beforeDelete([lone], proxy())).toEqual({});
+  });
+
+  it("names what goes, with what was not saved", async () => {
+    const agreed = checkDeletions().agree([lone], proxy(), true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dialogText()).toContain("Hapus “A lone page”?Tidak ada teks lain yang merujuk ke sini.");
+    expect(dialogText()).toContain("Perubahan yang belum Anda simpan ikut terhapus.");
+    await press("Jangan hapus");
+    expect(await agreed).toBe(false);
+  });
+
+  it("writes what the editor chose for the references, without asking again", async () => {
+    const { agree, beforeDelete } = checkDeletions();
+    const agreed = agree([project], proxy(), false);
+    await press("Lepaskan rujukannya, lalu hapus");
+    await agreed;
+    expect(Object.keys(await beforeDelete([project], proxy()))).toEqual([article.en, article.id]);
+  });
+
+  it("that was agreed to is not taken for another one", async () => {
+    const { agree, beforeDelete } = checkDeletions();
+    const agreed = agree([lone], proxy(), false);
+    await press("Hapus");
+    await agreed;
+    const refusal = expect(beforeDelete([project], proxy())).rejects.toThrow("dirujuk oleh");
+    await press("Jangan hapus");
+    await refusal;
   });
 });
 

@@ -1,3 +1,6 @@
+import { copyFileAt } from "../../content-model/entry-file";
+import { pathInContent } from "../backend/read-content";
+import { adminLanguage } from "../interface/admin-language";
 import { entryFiles } from "./entry-files";
 
 /** Address of an entry's form. */
@@ -19,4 +22,11 @@ export function openForm(): OpenForm | null {
 export function openFiles(): readonly string[] {
   const { collection, slug } = openForm() ?? {};
   return collection && slug ? entryFiles(collection, slug) : [];
+}
+
+/** What the editor calls what is open in a form: the name of the page or settings, or the title that stands there. */
+export function openName(): string {
+  const [path = ""] = openFiles();
+  const title = document.querySelector<HTMLInputElement>("[id^='title-field-']")?.value;
+  return copyFileAt(pathInContent(path))?.label[adminLanguage()] ?? title ?? openForm()?.slug ?? "";
 }

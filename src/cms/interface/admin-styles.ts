@@ -30,6 +30,7 @@ const styles = `
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
 .tajuk-dialog select { display: block; max-width: 100%; margin: 4px 0 16px; min-height: 40px; font: inherit; }
 .tajuk-dialog a { color: #2b55aa; }
+button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-pick { width: min(40rem, calc(100vw - 2rem)); }
 .tajuk-pick form { flex-direction: column; flex-wrap: nowrap; }
 .tajuk-pick input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid #798291; border-radius: 5px; font: inherit; }

@@ -21,6 +21,10 @@ const english = {
   goal: "Another entry for the references to lead to",
   leadThere: "Lead them there and delete",
   alone: (name: string) => `Delete “${name}”?`,
+  unreferred: "No other text refers to it. It is deleted in all languages.",
+  unsaved: "What you have not saved goes with it.",
+  draft: (name: string) => `Delete the draft of “${name}”?`,
+  unpublished: "All that is not published yet is deleted, in all languages.",
   wasPublic: (address: string) =>
     `Its page ${address} was public: others may link to it, and search engines know it.`,
   oldAddress: "Whoever follows an old link gets to",
@@ -28,7 +32,7 @@ const english = {
   remove: "Delete",
 };
 
-/** Texts of the dialog for a deletion that others stand against, in the languages of the editors' area. */
+/** Texts of the questions before a deletion, in the languages of the editors' area. */
 export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   en: english,
   id: {
@@ -47,6 +51,10 @@ export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     goal: "Entri lain sebagai tujuan rujukan",
     leadThere: "Alihkan ke sana, lalu hapus",
     alone: (name) => `Hapus “${name}”?`,
+    unreferred: "Tidak ada teks lain yang merujuk ke sini. Entri ini dihapus dalam semua bahasa.",
+    unsaved: "Perubahan yang belum Anda simpan ikut terhapus.",
+    draft: (name) => `Hapus konsep “${name}”?`,
+    unpublished: "Semua yang belum terbit dihapus, dalam semua bahasa.",
     wasPublic: (address) =>
       `Halamannya, ${address}, sudah tampil untuk umum: situs lain mungkin menautkannya, dan mesin pencari mengenalnya.`,
     oldAddress: "Siapa pun yang mengikuti tautan lama sampai di",
@@ -65,6 +73,8 @@ interface Question {
   readonly goals: readonly ContentText[];
   /** Of what has a public page: its address, and where that may lead. */
   readonly oldAddress?: { readonly address: string; readonly goals: readonly AddressGoal[] } | undefined;
+  /** Whether the form holds changes that were never saved. */
+  readonly isUnsaved: boolean;
 }
 
 /** What the editor chose. */
@@ -85,6 +95,7 @@ export async function askBeforeDeletion({
   canTakeOut,
   goals,
   oldAddress,
+  isUnsaved,
 }: Question): Promise<Answer | undefined> {
   const t = deleteTexts[adminLanguage()];
   const isFree = entries.length === 0;
@@ -95,12 +106,13 @@ export async function askBeforeDeletion({
     : [...(canTakeOut ? [t.takeOut] : []), ...(goals.length > 0 ? [t.leadThere] : [])];
   const pressed = await openDialog({
     title: isFree ? t.alone(name) : t.title(name),
-    lead: isFree ? t.wasPublic(oldAddress?.address ?? "") : t.lead,
+    lead: !isFree ? t.lead : oldAddress ? t.wasPublic(oldAddress.address) : t.unreferred,
     lines: entries.map(({ title, place, form }) => ({ term: title, text: place, href: form })),
     more: [
       ...(buttons.length > 0 && !isFree ? [element("p", { textContent: t.choices })] : []),
       ...(goals.length > 0 ? [element("label", {}, [`${t.goal} `, goal])] : []),
       ...(addressGoal && buttons.length > 0 ? [element("label", {}, [`${t.oldAddress} `, addressGoal])] : []),
+      ...(isUnsaved && buttons.length > 0 ? [element("p", { textContent: t.unsaved })] : []),
     ],
     buttons: [t.back, ...buttons],
   });
@@ -109,6 +121,14 @@ export async function askBeforeDeletion({
   if (pressed === t.back || !references) return undefined;
   const asked = addressGoal?.value ?? "";
   return { references, addressGoal: asked === "" ? chosen?.address : asked };
+}
+
+/** Asks whether the draft of an entry is to be deleted. */
+export async function confirmDraftDeletion(name: string, isUnsaved: boolean): Promise<boolean> {
+  const t = deleteTexts[adminLanguage()];
+  const lead = [t.unpublished, ...(isUnsaved ? [t.unsaved] : [])].join(" ");
+  const pressed = await openDialog({ title: t.draft(name), lead, lines: [], buttons: [t.back, t.remove] });
+  return pressed === t.remove;
 }
 
 /** The pages that an old address may lead to, by kind; nowhere at first. */

@@ -14,7 +14,7 @@ export interface DialogContent {
   readonly lines: readonly DialogLine[];
   /** Shown below the lines. */
   readonly more?: readonly HTMLElement[];
-  /** Labels. The first button has focus, and Escape counts as pressing it. */
+  /** Labels. Escape counts as pressing the first button. */
   readonly buttons: readonly [string, ...string[]];
 }
 
@@ -24,7 +24,7 @@ export interface DialogContent {
 export async function openDialog({ title, lead, lines, more = [], buttons }: DialogContent): Promise<string> {
   const dialog = element("dialog", { className: "tajuk-dialog" }, [
     element("h2", { id: "tajuk-dialog-title", textContent: title }),
-    element("p", { textContent: lead }),
+    element("p", { id: "tajuk-dialog-lead", textContent: lead }),
     element("ul", {}, lines.map(line)),
     ...more,
     element(
@@ -34,6 +34,7 @@ export async function openDialog({ title, lead, lines, more = [], buttons }: Dia
     ),
   ]);
   dialog.setAttribute("aria-labelledby", "tajuk-dialog-title");
+  dialog.setAttribute("aria-describedby", "tajuk-dialog-lead");
   document.body.append(dialog);
   dialog.showModal();
   await new Promise((resolve) => {

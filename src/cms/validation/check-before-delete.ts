@@ -15,17 +15,63 @@ import { mendReferrers, possibleGoals } from "./mend-referrers";
 import { referringEntries } from "./referring-entries";
 import { Refusal } from "./refusal";
 
+/** The texts of other files to write before a deletion, by path from the project's root. */
+type OtherTexts = Readonly<Record<string, string>>;
+
+/** What the editor decided; without texts to keep the files. */
+interface Decision {
+  readonly others?: OtherTexts;
+  /** Titles of what refers to the files. */
+  readonly referring: readonly string[];
+}
+
+interface DeletionChecks {
+  /** Asks before Decap begins to delete what is open in a form. Resolves with whether it is to. */
+  readonly agree: (paths: readonly string[], backend: DecapBackend, isUnsaved: boolean) => Promise<boolean>;
+  /** Like {@link checkBeforeDelete}, without asking again. */
+  readonly beforeDelete: typeof checkBeforeDelete;
+}
+
+/** The checks of deletions: in a form before they begin, otherwise when Decap's backend is to delete. */
+export function checkDeletions(): DeletionChecks {
+  const agreed = new Map<string, OtherTexts>();
+  const keyOf = (paths: readonly string[]) => paths.toSorted().join();
+  return {
+    agree: async (paths, backend, isUnsaved) => {
+      const { others } = await decide(paths, backend, { isAsked: true, isUnsaved });
+      if (others) agreed.set(keyOf(paths), others);
+      return others !== undefined;
+    },
+    beforeDelete: async (paths, backend) => {
+      const others = agreed.get(keyOf(paths));
+      agreed.clear();
+      return others ?? (await checkBeforeDelete(paths, backend));
+    },
+  };
+}
+
 /**
  * Refuses to delete an entry, a picture or a file that other content refers to, or an entry whose page the
  * site itself links to, unless the editor has the references taken out or led to another entry. Asks where the address
  * of a public page shall lead.
- * @returns the texts of other files to write before the deletion, by path from the project's root
  * @throws Refusal after showing the editor what refers to it
  */
 export async function checkBeforeDelete(
   paths: readonly string[],
   backend: DecapBackend,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<OtherTexts> {
+  const { others, referring } = await decide(paths, backend, { isAsked: false, isUnsaved: false });
+  if (others) return others;
+  const { refused, kept } = deleteTexts[adminLanguage()];
+  throw new Refusal(referring.length > 0 ? refused(referring) : kept);
+}
+
+/** Has the editor decide, also where there is nothing but yes or no to say if `isAsked`. */
+async function decide(
+  paths: readonly string[],
+  backend: DecapBackend,
+  { isAsked, isUnsaved }: { readonly isAsked: boolean; readonly isUnsaved: boolean },
+): Promise<Decision> {
   const files = paths.map(pathInContent);
   const deletion = { files, texts: await readContent(backend) };
   const language = adminLanguage();
@@ -34,8 +80,9 @@ export async function checkBeforeDelete(
     ...addresses.map(deleteTexts[language].site),
     ...referringEntries(referencesTo(files, deletion.texts), language),
   ];
+  const referring = entries.map(({ title }) => title);
   const address = addresses.length > 0 ? undefined : publicAddress(files, deletion.texts, dateInJakarta());
-  if (entries.length === 0 && !address) return {};
+  if (!isAsked && entries.length === 0 && !address) return { others: {}, referring };
   const canMend = addresses.length === 0;
   const name = nameOf(deletion.texts, files);
   const without = canMend ? mendReferrers(deletion) : undefined;
@@ -45,18 +92,18 @@ export async function checkBeforeDelete(
       : [];
   const oldAddress = address && { address, goals: addressGoals(files, deletion.texts, language) };
   const answer = await askBeforeDeletion({
-    ...{ name, entries, goals, canTakeOut: without !== undefined },
+    ...{ name, entries, goals, canTakeOut: without !== undefined, isUnsaved },
     ...(oldAddress && { oldAddress }),
   });
   const mended =
     typeof answer?.references === "object" ? mendReferrers(deletion, answer.references) : answer && without;
-  if (!mended) {
-    const titles = entries.map(({ title }) => title);
-    throw new Refusal(titles.length > 0 ? deleteTexts[language].refused(titles) : deleteTexts[language].kept);
-  }
+  if (!mended) return { referring };
   const to = answer?.addressGoal;
   const all = address && to ? withRedirect(mended, deletion.texts, { from: address, to }) : mended;
-  return Object.fromEntries(all.map(({ file, source }) => [contentRoot + file, source]));
+  return {
+    others: Object.fromEntries(all.map(({ file, source }) => [contentRoot + file, source])),
+    referring,
+  };
 }
 
 /** Some files with a redirect added, to the file of redirects among them or to what it was before. */

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import userEvent from "@testing-library/user-event";
+import { askInPlaceOfDecap, type FormDeletion } from "../../../src/cms/interface/ask-in-place";
+
+const phrases = {
+  editor: {
+    editor: {
+      onDeletePublishedEntry: "Delete this published entry?",
+      onDeleteWithUnsavedChanges: "Delete it with what you have not saved?",
+      onDeleteUnpublishedChanges: "Delete its draft?",
+      onDeleteUnpublishedChangesWithUnsavedChanges: "Delete its draft with what you have not saved?",
+    },
+  },
+};
+const { onDeletePublishedEntry, onDeleteUnpublishedChanges, onDeleteUnpublishedChangesWithUnsavedChanges } =
+  phrases.editor.editor;
+
+const browser = window.confirm;
+const inBrowser = jest.fn(() => true);
+let answer: (agrees: boolean) => void = () => undefined;
+const agree = jest.fn((_deletion: FormDeletion) => new Promise<boolean>((resolve) => (answer = resolve)));
+
+/** A button of Decap's, which asks at once and counts what it then deletes. */
+function decapButton(...questions: string[]) {
+  const button = document.body.appendChild(document.createElement("button"));
+  const removed = jest.fn();
+  button.addEventListener("click", () => {
+    if (questions.every((question) => window.confirm(question))) removed();
+  });
+  return { button, removed };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  jest.clearAllMocks();
+  window.confirm = inBrowser;
+  askInPlaceOfDecap(phrases, agree);
+});
+
+afterAll(() => {
+  window.confirm = browser;
+});
+
+it("deletes once the editor has agreed, and the browser asks nothing", async () => {
+  const { button, removed } = decapButton(onDeletePublishedEntry);
+  await userEvent.click(button);
+  expect(agree).toHaveBeenCalledWith({ what: "entry", isUnsaved: false });
+  expect(removed).not.toHaveBeenCalled();
+  answer(true);
+  await settled();
+  expect(removed).toHaveBeenCalledTimes(1);
+  expect(inBrowser).not.toHaveBeenCalled();
+});
+
+it("keeps what the editor keeps, and asks again the next time", async () => {
+  const { button, removed } = decapButton(onDeletePublishedEntry);
+  for (const time of [1, 2]) {
+    await userEvent.click(button);
+    answer(false);
+    await settled();
+    expect(agree).toHaveBeenCalledTimes(time);
+  }
+  expect(removed).not.toHaveBeenCalled();
+});
+
+it("asks once, however often the button is pressed meanwhile", async () => {
+  const { button } = decapButton(onDeletePublishedEntry);
+  await userEvent.dblClick(button);
+  expect(agree).toHaveBeenCalledTimes(1);
+  answer(false);
+  await settled();
+});
+
+it("asks once before the deletion of a draft, where Decap asks twice", async () => {
+  const { button, removed } = decapButton(
+    onDeleteUnpublishedChangesWithUnsavedChanges,
+    onDeleteUnpublishedChanges,
+  );
+  await userEvent.click(button);
+  answer(true);
+  await settled();
+  expect(agree.mock.calls).toEqual([[{ what: "draft", isUnsaved: true }]]);
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+it("leaves it to Decap to say why it cannot ask", async () => {
+  agree.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const { button, removed } = decapButton(onDeletePublishedEntry);
+  await userEvent.click(button);
+  await settled();
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+it("leaves other questions to the browser", () => {
+  expect(window.confirm("Leave this page?")).toBe(true);
+  expect(inBrowser).toHaveBeenCalledWith("Leave this page?");
+});

@@ -1,0 +1,51 @@
+import type { Phrases } from "../decap-cms";
+
+/** What an editor is about to delete in a form. */
+export interface FormDeletion {
+  /** The published entry, or the draft of its changes. */
+  readonly what: "entry" | "draft";
+  /** Whether the form holds changes that were never saved. */
+  readonly isUnsaved: boolean;
+}
+
+/** Decap's questions before a deletion in a form, by their names in its phrases. */
+const deletions: Readonly<Record<string, FormDeletion>> = {
+  onDeletePublishedEntry: { what: "entry", isUnsaved: false },
+  onDeleteWithUnsavedChanges: { what: "entry", isUnsaved: true },
+  onDeleteUnpublishedChanges: { what: "draft", isUnsaved: false },
+  onDeleteUnpublishedChangesWithUnsavedChanges: { what: "draft", isUnsaved: true },
+};
+
+/**
+ * Asks before a deletion in a form, in place of Decap: its question is the browser's, says only “this entry” and knows
+ * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
+ * once the editor has agreed.
+ */
+export function askInPlaceOfDecap(
+  phrases: Phrases,
+  agree: (deletion: FormDeletion) => Promise<boolean>,
+): void {
+  const words = (phrases.editor as Phrases).editor as Phrases;
+  const asked = new Map(Object.entries(deletions).map(([name, deletion]) => [words[name], deletion]));
+  const ask = window.confirm.bind(window);
+  let pressed: HTMLElement | null = null;
+  let hasAgreed = false;
+
+  const settle = async (deletion: FormDeletion, button: HTMLElement) => {
+    button.setAttribute("aria-busy", "true");
+    // what went wrong is told by Decap, which then tries by itself
+    hasAgreed = await agree(deletion).catch(() => true);
+    button.removeAttribute("aria-busy");
+    if (hasAgreed) button.click();
+    hasAgreed = false;
+  };
+
+  // Safari does not focus a button that is clicked
+  document.addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), true);
+  window.confirm = (question = "") => {
+    const deletion = asked.get(question);
+    if (!deletion) return ask(question);
+    if (!hasAgreed && pressed?.getAttribute("aria-busy") === null) void settle(deletion, pressed);
+    return hasAgreed;
+  };
+}

@@ -157,7 +157,7 @@ describe("a deletion in a form", () => {
     files[lone] = markdownEntry({ title: "A lone page", appearance: { draft: true } });
   });
   afterEach(() => {
-    delete files[lone];
+    delete files["content/documents/lone-page.en.md"];
   });
 
   it("is asked about where nothing stands against it, once", async () => {

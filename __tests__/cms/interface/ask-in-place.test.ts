@@ -15,10 +15,10 @@ const phrases = {
 const { onDeletePublishedEntry, onDeleteUnpublishedChanges, onDeleteUnpublishedChangesWithUnsavedChanges } =
   phrases.editor.editor;
 
-const browser = window.confirm;
+const browser = window.confirm.bind(window);
 const inBrowser = jest.fn(() => true);
 let answer: (agrees: boolean) => void = () => undefined;
-const agree = jest.fn((_deletion: FormDeletion) => new Promise<boolean>((resolve) => (answer = resolve)));
+const agree = jest.fn<Promise<boolean>, [FormDeletion]>(() => new Promise((resolve) => (answer = resolve)));
 
 /** A button of Decap's, which asks at once and counts what it then deletes. */
 function decapButton(...questions: string[]) {

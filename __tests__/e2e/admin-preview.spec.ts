@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
 import { inputs, uploadPicture } from "./support/admin-form";
@@ -58,3 +59,92 @@ test("a picture shows in the preview before it is saved @desktop", async ({ admi
     .toBeGreaterThan(100);
   expect(admin.has("content/images/seedlings.jpg")).toBe(false);
 });
+
+test("the page is laid out as on a phone and on a desktop, whatever room there is @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("news/entries/borrowed-boat");
+  const frame = await showPreview(page);
+  const choices = frame.getByRole("group", { name: "Lebar pratinjau" });
+  const pane = page.locator("#preview-pane");
+  for (const [name, width] of [
+    ["Ponsel", 390],
+    ["Desktop", 1280],
+  ] as const) {
+    await choices.getByRole("radio", { name }).check();
+    await expect.poll(() => frame.locator("html").evaluate(() => innerWidth)).toBe(width);
+    const shown = await pane.evaluate((iframe) => ({
+      own: iframe.getBoundingClientRect().right,
+      room: iframe.parentElement?.getBoundingClientRect().right ?? 0,
+    }));
+    expect(shown.own).toBeLessThanOrEqual(shown.room + 1);
+    const label = choices.getByText(name);
+    // as large as it would be without the preview's scale
+    const scale = await pane.evaluate((iframe) => iframe.getBoundingClientRect().width / 1280);
+    if (name === "Desktop") expect(scale).toBeLessThan(0.9);
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(23);
+    await expectAccessible(page, undefined, ["iframe", "body"]);
+  }
+});
+
+const listed = {
+  news: ["news/entries/borrowed-boat", 2],
+  projects: ["projects/entries/dugong-watch", 2],
+  resources: ["resources/entries/shore-book", 1],
+  donations: ["donations/entries/meadow-fund", 1],
+} as const;
+
+for (const [name, [address, times]] of Object.entries(listed)) {
+  test(`the preview of ${name} shows the card of lists, which follows typing, in both colours @desktop`, async ({
+    admin,
+  }) => {
+    const { page } = admin;
+    await admin.open(address);
+    const frame = await showPreview(page);
+    await frame.getByRole("radio", { name: "Di daftar" }).check();
+    await inputs(page, "title").first().fill("Wet peat stays");
+    await expect(frame.getByRole("main").getByText("Wet peat stays", { exact: false }).first()).toBeVisible();
+    expect(await frame.getByRole("main").locator("article, li").count()).toBeGreaterThanOrEqual(times);
+    await expectAccessible(page, undefined, ["iframe", "body"]);
+    await frame.getByRole("radio", { name: "Gelap" }).check();
+    await expectAccessible(page, undefined, ["iframe", "body"]);
+  });
+}
+
+/** Pages with a share card, in both languages, and the entry that each is of. */
+const shared = [
+  ["/news/borrowed-boat/", "news/entries/borrowed-boat", "EN"],
+  ["/id/projects/dugong-watch/", "projects/entries/dugong-watch", "ID"],
+  ["/resources/shore-book/", "resources/entries/shore-book", "EN"],
+  ["/id/", "pages/entries/home", "ID"],
+] as const;
+
+/** The colours of a picture, in a grid of a hundredth of its pixels. */
+const coarse = (picture: Buffer) =>
+  sharp(picture).resize(120, 63, { fit: "fill" }).removeAlpha().raw().toBuffer();
+
+for (const [address, form, language] of shared) {
+  test(`the share picture of the preview is the one of ${address} @desktop`, async ({ admin, request }) => {
+    const { page } = admin;
+    const html = await (await request.get(address)).text();
+    const [, built = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const drawn = await coarse(await (await request.get(new URL(built).pathname)).body());
+    await admin.open(form);
+    const frame = await showPreview(page);
+    if (language === "ID") {
+      await page.getByText("Menulis dalam EN").click();
+      await page.getByRole("menuitem", { name: "id", exact: true }).first().click();
+    }
+    await frame.getByRole("radio", { name: "Saat dibagikan" }).check();
+    const picture = frame.getByRole("main").getByRole("img");
+    const difference = async () => {
+      const shown = await coarse(await picture.screenshot());
+      return (
+        shown.reduce((sum, value, index) => sum + Math.abs(value - (drawn[index] ?? 0)), 0) / shown.length
+      );
+    };
+    await expect.poll(difference).toBeLessThan(6);
+    await expectAccessible(page, undefined, ["iframe", "body"]);
+  });
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import type { PreviewProps } from "../../../src/cms/preview/preview-props";
@@ -17,6 +17,16 @@ const registered = new Map<string, ComponentType<PreviewProps>>();
 beforeAll(async () => {
   const CMS = { registerPreviewStyle: jest.fn(), registerPreviewTemplate: registered.set.bind(registered) };
   registerPreviews(CMS as never, await loadTranslators());
+});
+
+// jsdom measures no text
+beforeAll(() => {
+  const box = { actualBoundingBoxAscent: 7, actualBoundingBoxDescent: 2 };
+  const measureText = (text: string) => ({
+    ...{ ...box, width: text.length, fontBoundingBoxAscent: 10, fontBoundingBoxDescent: 2 },
+  });
+  HTMLCanvasElement.prototype.getContext = (() => ({ measureText })) as never;
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
 });
 
 function content(collection: string, slug: string, language: Language): Fields {
@@ -80,6 +90,25 @@ describe.each(entries)("%s", (collection, slug) => {
     expect(screen.queryByText("One")).not.toBeInTheDocument();
   });
 
+  it.each(languageCodes)("is shown as in lists, in %s", async (language) => {
+    const { title } = content(collection, slug, language);
+    await preview(collection, content(collection, slug, language), language);
+    await userEvent.click(screen.getByRole("radio", { name: "Di daftar" }));
+    const main = within(screen.getByRole("main"));
+    expect(main.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+    expect(main.getAllByText(String(title))[0]).toBeVisible();
+    const goals = main.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(goals.join()).toMatch(collection === "donations" ? "/donate/" : `/${collection}/slug/`);
+  });
+
+  it.each(languageCodes)("is shown as where it is shared, in %s", async (language) => {
+    const data = content(collection, slug, language);
+    await preview(collection, data, language);
+    await userEvent.click(screen.getByRole("radio", { name: "Saat dibagikan" }));
+    const picture = screen.getByRole("img", { name: String(data.title) });
+    await waitFor(() => expect(picture).toHaveTextContent(String(data.title).split(" ")[0] ?? ""));
+  });
+
   it("shows no picture before it is loaded", async () => {
     await preview(collection, content(collection, slug, "en"), "en", "");
     expect(document.querySelector("img[src='']")).toBeNull();
@@ -87,6 +116,13 @@ describe.each(entries)("%s", (collection, slug) => {
 });
 
 describe("the home page", () => {
+  it("is in no list, and is shared by its opening words", async () => {
+    await preview("home", { hero: { title: "Peat" } });
+    expect(screen.queryByRole("radio", { name: "Di daftar" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("radio", { name: "Saat dibagikan" }));
+    expect(await screen.findByRole("img", { name: "Peat" })).toBeInTheDocument();
+  });
+
   const copy = JSON.parse(readFileSync(path.join(siteContent, "pages/home.json"), "utf8")) as Record<
     Language,
     Fields & { hero: { title: string }; contact: { head: { title: string } } }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
+import { filling } from "../../theme/share-card";
 import { drawText, type Drawn } from "./draw-text";
-import { look, panelSvg } from "./look";
+import { look, panelImage } from "./look";
 
 /** What a share card shows. */
 export interface Card {
@@ -31,7 +32,7 @@ export async function drawCard({ name, section, title, picture }: Card, fontFile
   return sharp({ create: { width: look.width, height: look.height, channels: 3, background: "black" } })
     .composite([
       placed(plate, look.panel, 0),
-      { input: Buffer.from(panelSvg), left: 0, top: 0 },
+      { input: Buffer.from(panelImage), left: 0, top: 0 },
       placed(drawnName, look.margin + look.mark + look.gap, nameTop),
       ...(drawnSection ? [placed(drawnSection, look.margin, sectionTop)] : []),
       placed(drawnTitle, look.margin, titleTop),
@@ -50,21 +51,13 @@ async function cropped({ file, focus }: Card["picture"]): Promise<Drawn> {
   const frame = { width: look.width - look.panel, height: look.height };
   // the size as it is seen: cameras note how they were held
   const { autoOrient: whole } = await sharp(file).metadata();
-  const scale = Math.max(frame.width / whole.width, frame.height / whole.height);
-  const [left, top] = focus.split(" ").map((share) => Number.parseFloat(share) / 100);
-  const width = Math.ceil(whole.width * scale);
-  const height = Math.ceil(whole.height * scale);
+  const { width, height, left, top } = filling(whole, frame, focus);
   return sharp(file)
     .autoOrient()
     .resize(width, height, { fit: "fill" })
-    .extract({ ...frame, left: start(width, frame.width, left), top: start(height, frame.height, top) })
+    .extract({ ...frame, left, top })
     .flatten({ background: look.sheet })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
-}
-
-/** Where a part of `length` begins, so that the point at `share` of the whole is as near to its middle as can be. */
-function start(whole: number, length: number, share = 0.5): number {
-  return Math.round(Math.min(Math.max(whole * share - length / 2, 0), whole - length));
 }

@@ -1,15 +1,12 @@
 import sharp from "sharp";
 import { escapeMarkup } from "../../domain/escape";
-import type { TextLook } from "./look";
+import { lineHeight, type TextLook } from "../../theme/share-card";
 
 /** A part of a card as pixels. */
 export interface Drawn {
   readonly data: Buffer;
   readonly info: sharp.OutputInfo;
 }
-
-/** Distance of lines, of which the font's own is 1. */
-const lineHeight = 0.9;
 
 /**
  * Draws a text in the largest size in which it fits. Lines break between words; in the smallest size, also within a

@@ -4,14 +4,14 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FoundCard } from "./card-of";
 import { drawCard } from "./draw-card";
-import { look, panelSvg } from "./look";
+import { look, panelImage } from "./look";
 
 /** Address of the folder of the cards: Gatsby leaves it alone, and browsers may keep what is in it. */
 export const cardsPath = "/static/share-cards/";
 
 /** Name of the file of a card: it changes with everything that is to be seen. */
 export function cardFile({ name, section, title, picture, digest }: FoundCard): string {
-  const shown = JSON.stringify([look, panelSvg, name, section, title, picture.focus, digest]);
+  const shown = JSON.stringify([look, panelImage, name, section, title, picture.focus, digest]);
   return `${createHash("sha256").update(shown).digest("hex").slice(0, 24)}.jpg`;
 }
 

@@ -1,26 +1,72 @@
 import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import { useMemo, type ReactNode } from "react";
+import { CacheProvider, css } from "@emotion/react";
+import { useEffect, useMemo, useState, type ComponentType } from "react";
 import { I18nProvider } from "../../i18n/I18nContext";
 import type { Translate } from "../../i18n/keys";
 import type { PreviewProps } from "./preview-props";
-import { PreviewTheme } from "./PreviewTheme";
+import { previewTexts } from "./preview-texts";
+import { PreviewChoice } from "./PreviewChoice";
+import { usePreviewWidth, type PreviewWidth } from "./usePreviewWidth";
 
-export interface PreviewPageProps extends Pick<PreviewProps, "document" | "locale"> {
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 2rem;
+  padding: 0.5rem;
+`;
+
+/** What can be previewed of an entry: its page, its card in lists, the picture that is seen where it is shared. */
+export interface Views {
+  readonly page: ComponentType<PreviewProps>;
+  readonly card?: ComponentType<PreviewProps>;
+  readonly share: ComponentType<PreviewProps>;
+}
+
+export interface PreviewPageProps {
+  readonly views: Views;
+  readonly props: PreviewProps;
   readonly t: Translate;
-  readonly children: ReactNode;
 }
 
 /**
- * A page of the site in the preview's iframe, with its styles, language and colours. Its forms are not sent.
+ * What visitors see of an entry, in the preview's iframe: with the site's styles, in a language, in the width and the
+ * colours that the editor chooses. Forms are not sent.
  */
-export function PreviewPage({ document, locale, t, children }: PreviewPageProps) {
+export function PreviewPage({ views, props, t }: PreviewPageProps) {
+  const { document, locale } = props;
   const cache = useMemo(() => createCache({ key: "preview", container: document.head }), [document]);
+  const [shown, setShown] = useState<keyof Views>("page");
+  const [width, setWidth] = useState<PreviewWidth>("pane");
+  const [scheme, setScheme] = useState<"light" | "dark">("light");
+  const scale = usePreviewWidth(document, width);
+  const words = previewTexts();
+  const View = views[shown] ?? views.page;
+  useEffect(() => showScheme(document, scheme), [document, scheme]);
   return (
     <CacheProvider value={cache}>
       <I18nProvider language={locale} path="/" t={t}>
-        <header>
-          <PreviewTheme document={document} />
+        {/* the choices stay readable where the page is shown smaller */}
+        <header css={bar} style={{ zoom: 1 / scale }}>
+          <PreviewChoice
+            label={words.shown}
+            choices={(["page", "card", "share"] as const)
+              .filter((name) => views[name])
+              .map((name) => [name, words[name]])}
+            chosen={shown}
+            onChoose={setShown}
+          />
+          <PreviewChoice
+            label={words.width}
+            choices={(["pane", "phone", "desktop"] as const).map((name) => [name, words[name]])}
+            chosen={width}
+            onChoose={setWidth}
+          />
+          <PreviewChoice
+            label={words.colours}
+            choices={(["light", "dark"] as const).map((name) => [name, words[name]])}
+            chosen={scheme}
+            onChoose={setScheme}
+          />
         </header>
         <main
           lang={locale}
@@ -29,9 +75,13 @@ export function PreviewPage({ document, locale, t, children }: PreviewPageProps)
             event.stopPropagation();
           }}
         >
-          {children}
+          <View {...props} />
         </main>
       </I18nProvider>
     </CacheProvider>
   );
+}
+
+function showScheme({ documentElement }: Document, scheme: string): void {
+  documentElement.dataset.theme = scheme;
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { donations } from "../../content-model/donations";
 import { news } from "../../content-model/news";
 import { homePage } from "../../content-model/pages/home";
@@ -8,30 +7,33 @@ import { tokensCss } from "../../theme/tokens";
 import type { DecapCms } from "../decap-cms";
 import { DonationPreview } from "./DonationPreview";
 import { HomePreview } from "./HomePreview";
+import { CampaignCard, NewsCards, ProjectCards, ResourceCard } from "./list-cards";
 import { NewsPreview } from "./NewsPreview";
-import type { PreviewProps } from "./preview-props";
 import type { Translators } from "./preview-strings";
-import { PreviewPage } from "./PreviewPage";
+import { PreviewPage, type Views } from "./PreviewPage";
 import { ProjectPreview } from "./ProjectPreview";
 import { ResourcePreview } from "./ResourcePreview";
+import { sharePicture } from "./SharePicture";
 
-const previews: readonly (readonly [string, ComponentType<PreviewProps>])[] = [
-  [news.name, NewsPreview],
-  [projects.name, ProjectPreview],
-  [resources.name, ResourcePreview],
-  [donations.name, DonationPreview],
-  [homePage.name, HomePreview],
+const previews: readonly (readonly [
+  { readonly name: string; readonly typeName: string },
+  Omit<Views, "share">,
+])[] = [
+  [news, { page: NewsPreview, card: NewsCards }],
+  [projects, { page: ProjectPreview, card: ProjectCards }],
+  [resources, { page: ResourcePreview, card: ResourceCard }],
+  [donations, { page: DonationPreview, card: CampaignCard }],
+  [homePage, { page: HomePreview }],
 ];
 
 /** Registers the previews of entries and of the home page, which use the site's own views and styles. */
 export function registerPreviews(CMS: DecapCms, translators: Translators): void {
   CMS.registerPreviewStyle("cms.css");
   CMS.registerPreviewStyle(tokensCss(), { raw: true });
-  for (const [name, Preview] of previews) {
+  for (const [{ name, typeName }, shown] of previews) {
+    const views = { ...shown, share: sharePicture(typeName) };
     CMS.registerPreviewTemplate(name, (props) => (
-      <PreviewPage document={props.document} locale={props.locale} t={translators[props.locale]}>
-        <Preview {...props} />
-      </PreviewPage>
+      <PreviewPage views={views} props={props} t={translators[props.locale]} />
     ));
   }
 }

@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
 import { AskBand } from "../../components/AskBand/AskBand";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
-import { ButtonLink } from "../../components/Button/Button";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
-import { basePaths, pagePath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
-import { EbookBanner } from "../shared/EbookBanner";
+import { FeaturedBook } from "./FeaturedBook";
 import { ResourceShelf } from "./ResourceShelf";
 
 export const resourcesViewFragment = graphql`
@@ -53,14 +50,7 @@ export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) 
             type={type}
             resources={resources.filter((resource) => resource.type === type && resource !== featured)}
           >
-            {featured?.type === type ? (
-              <EbookBanner book={featured} imprint={imprint} headingLevel={3}>
-                <ButtonLink to={pagePath(basePaths.resources, featured.slug)}>
-                  {t("resources:seeBook")}
-                  <ArrowRight data-go aria-hidden="true" />
-                </ButtonLink>
-              </EbookBanner>
-            ) : null}
+            {featured?.type === type ? <FeaturedBook book={featured} imprint={imprint} /> : null}
           </ResourceShelf>
         ))}
       </Page>

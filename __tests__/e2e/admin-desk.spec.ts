@@ -26,6 +26,10 @@ test("the first screen says what waits and what is wrong, and leads to the field
   await expect(desk.getByRole("heading").first()).toHaveText(/^Perlu dibereskan/);
   await expect(desk.getByRole("heading").last()).toHaveText("Terakhir ditampilkan di situs");
   await desk.getByText(/^Tampilkan \d+ lagi$/).click();
+  await desk.getByText("Tur sepuluh menit", { exact: true }).click();
+  const steps = desk.locator(".tajuk-tour").getByRole("listitem");
+  await expect(steps).toHaveCount(6);
+  await expect(steps.last()).toContainText("Membereskan");
   await expectAccessible(page, undefined, [".tajuk-desk"]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 

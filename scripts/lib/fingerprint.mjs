@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 
 /** Files and folders that a build reads besides the content. package.json holds the `browserslist`. */
 const inputs = ["locales", "src", "static", "package.json", "package-lock.json"];
+
+/** The guide for editors, which is in the bundle of their area. */
+export const guides = ["docs/editing.md", "docs/editing.id.md"];
 
 /** Gatsby's own entry files: gatsby-config.ts, gatsby-node.ts … */
 const gatsbyFile = /^gatsby-\w+\.(ts|tsx)$/;
@@ -50,7 +54,8 @@ export async function inputFiles(root, content = "content") {
   const found = atRoot
     .filter(({ name }) => inputs.includes(name) || gatsbyFile.test(name))
     .map(async (entry) => (entry.isDirectory() ? filesIn(root, entry.name) : [entry.name]));
-  return (await Promise.all([...found, filesIn(root, content)])).flat().sort();
+  const there = guides.filter((file) => existsSync(path.join(root, file)));
+  return (await Promise.all([...found, filesIn(root, content)])).flat().concat(there).sort();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { copyBuild } from "../live/releases.mjs";
-import { fingerprint } from "./fingerprint.mjs";
+import { fingerprint, guides } from "./fingerprint.mjs";
 import { queryTypes } from "./query-types.mjs";
 import { buildFolder, buildSite } from "./site-build.mjs";
 
@@ -28,6 +28,7 @@ export const siteCopyFolder = `${buildFolder}/site-copy`;
 /** What is copied from the project: everything that a build and `npm start` read. */
 const copied = [
   ...["locales", "scripts", "src", "static"],
+  ...guides,
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];

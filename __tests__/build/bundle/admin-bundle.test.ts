@@ -6,6 +6,7 @@ async function configFor(folder: string) {
   const config: Parameters<Module["customizeAdminBundle"]>[0] = {
     entry: {},
     plugins: [],
+    module: { rules: [] },
     optimization: { minimizer: [] },
   };
   await jest.isolateModulesAsync(async () => {

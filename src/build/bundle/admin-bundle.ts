@@ -8,6 +8,7 @@ import { contentRoot } from "../content/content-root";
 interface AdminWebpackConfig {
   entry: Record<string, unknown>;
   plugins: object[];
+  module: { rules: object[] };
   optimization: { minimizer: unknown[] };
   externals?: unknown;
   devtool?: unknown;
@@ -27,6 +28,8 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   config.plugins = config.plugins.filter(
     ({ constructor }) => !pluginsOfPrebuiltReact.includes(constructor.name),
   );
+  // the guide for editors, part of which the desk shows
+  config.module.rules.push({ test: /\.md$/, type: "asset/source" });
   config.optimization.minimizer = minifiers(config.optimization.minimizer);
   delete config.externals;
   config.devtool = false;

@@ -4,6 +4,7 @@ import { element } from "../interface/element";
 import { deskTexts } from "./desk-texts";
 import { deskView } from "./desk-view";
 import type { Desk } from "./read-desk";
+import { tour } from "./tour";
 
 /** The desk: what waits and what is wrong on the whole site. */
 export interface DeskPanel {
@@ -17,7 +18,11 @@ export function deskPanel(read: () => Promise<Desk>, words: AdminWords): DeskPan
   const t = deskTexts[words.language];
   const status = element("p", { role: "status" });
   const found = element("div", {});
-  const panel = element("section", { className: "tajuk-list tajuk-desk" }, [status, found]);
+  const panel = element("section", { className: "tajuk-list tajuk-desk" }, [
+    tour(words.language),
+    status,
+    found,
+  ]);
   panel.ariaLabel = folderLabels.desk[words.language];
   let latest = 0;
   const update = async () => {

@@ -5,6 +5,9 @@ interface DeskTexts {
   readonly reading: string;
   readonly failed: string;
   readonly nothing: string;
+  /** The heading of the tour in the guide, too. */
+  readonly tour: string;
+  readonly tourFailed: string;
   readonly groups: Readonly<Record<GroupName, string>>;
   readonly recent: string;
   readonly more: (count: number) => string;
@@ -18,6 +21,8 @@ export const deskTexts: Readonly<Record<AdminLanguage, DeskTexts>> = {
     reading: "Looking through the site…",
     failed: "The site could not be read. Reload the page to try again.",
     nothing: "Nothing waits: everything is in order.",
+    tour: "A tour of ten minutes",
+    tourFailed: "The tour could not be fetched. Reload the page to try again.",
     groups: {
       wrong: "To be put right",
       drafts: "Drafts",
@@ -36,6 +41,8 @@ export const deskTexts: Readonly<Record<AdminLanguage, DeskTexts>> = {
     reading: "Memeriksa seluruh situs…",
     failed: "Isi situs tidak terbaca. Muat ulang halaman ini untuk mencoba lagi.",
     nothing: "Tidak ada yang menunggu: semuanya sudah beres.",
+    tour: "Tur sepuluh menit",
+    tourFailed: "Tur tidak terambil. Muat ulang halaman ini untuk mencoba lagi.",
     groups: {
       wrong: "Perlu dibereskan",
       drafts: "Konsep",

@@ -30,6 +30,9 @@ const styles = `
 .tajuk-list :is(input, select, button, a, summary):focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
 .tajuk-list [role="status"] { min-height: 1.5em; margin: 0 0 8px; color: #474b55; }
 .tajuk-desk [role="status"]:empty { min-height: 0; margin: 0; }
+.tajuk-tour { margin: 0 0 16px; padding: 8px 16px; border-radius: 5px; background: #fff; line-height: 1.5; }
+.tajuk-tour :is(p, ol) { margin: 8px 0 0; }
+.tajuk-list .tajuk-tour li { display: list-item; padding: 4px 0; border: 0; list-style: decimal; }
 .tajuk-list h2 { margin: 24px 0 8px; font-size: 17px; }
 .tajuk-list ul { margin: 0; padding: 0; border-radius: 5px; background: #fff; box-shadow: 0 2px 6px rgb(68 74 87 / .1); }
 .tajuk-list li {

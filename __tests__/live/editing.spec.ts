@@ -125,6 +125,35 @@ test("what is written in the four collections, settings and strings is shown in 
   }
 });
 
+test("a draft is read by its link, which leads to the public page once it is published", async ({
+  editor: page,
+  context,
+}) => {
+  test.setTimeout(900_000);
+  const published = addressOf("news", "thirty-shells", "/id");
+  await openForm(page, "news/entries/thirty-shells");
+  const title = await inputs(page, "title").last().inputValue();
+  await inputs(page, "draft").first().click();
+  await page.getByRole("button", { name: "Buat tautan" }).click();
+  const link = await page.locator(".tajuk-preview-link input").first().inputValue();
+  expect(link).toContain("/preview/");
+  await save(page);
+
+  const reader = await context.newPage();
+  await expect.poll(statusOf(page, link), untilLive).toBe(200);
+  expect(await statusOf(page, published)()).toBe(404);
+  await reader.goto(link);
+  await expect(reader.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(reader).toHaveURL(link);
+
+  await inputs(page, "draft").first().click();
+  await save(page);
+  await expect.poll(statusOf(page, published), untilLive).toBe(200);
+  await reader.goto(link);
+  await expect(reader).toHaveURL(new RegExp(`${published}$`));
+  await expect(reader.getByRole("heading", { level: 1 })).toContainText(title);
+});
+
 test("what is changed or deleted in the four collections changes or goes on the site", async ({
   editor: page,
 }) => {

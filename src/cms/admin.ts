@@ -7,6 +7,7 @@ import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { openFormsAnew } from "../patches/form-anew";
 import { guardBackend } from "./backend/guard-backend";
+import { rememberSignedIn } from "./backend/signed-in";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
@@ -17,9 +18,8 @@ import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
 import { followFreshness } from "./freshness/follow-freshness";
 import type { SavedConfirmed } from "./freshness/settle-translations";
-import { addHistory, offerUndo } from "./history/add-history";
+import { historyCorner, offerUndo } from "./history/add-history";
 import { githubHistoryOf } from "./history/github-history";
-import { addHistoryStyles } from "./history/history-styles";
 import { localHistory } from "./history/local-history";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
@@ -31,13 +31,14 @@ import { nameControls } from "./interface/name-controls";
 import { markNewForms } from "./interface/new-forms";
 import { addPhonePanes } from "./interface/phone-panes";
 import { withSavedWords } from "./interface/saved-words";
+import { addWindowStyles } from "./interface/window-styles";
 import { addLists } from "./lists/add-lists";
 import { savedStart } from "./live-status/saved-start";
 import { showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
 import { prepareUploads } from "./pictures/prepare-uploads";
-import { addPictureUses } from "./pictures/show-picture-uses";
+import { pictureUsesButton } from "./pictures/show-picture-uses";
 import { previewFont } from "./preview/preview-font";
 import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
@@ -83,7 +84,7 @@ async function startAdmin(): Promise<void> {
   holdBackupsBack();
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
-  addHistoryStyles();
+  addWindowStyles();
   addLanguageSwitch(() => window.location.reload());
   addPhonePanes();
   markNewForms();
@@ -105,25 +106,27 @@ async function startAdmin(): Promise<void> {
   registerReferenceWidget(CMS);
   registerPreviewLinkWidget(CMS);
   registerStringsWidget(CMS, stringsName);
-  const read = config.backend.name === "proxy" ? readThroughProxy(localProxy(window.location)) : readNothing;
+  const proxy = config.backend.name === "proxy" ? localProxy(window.location) : undefined;
+  const read = proxy ? readThroughProxy(proxy) : readNothing;
   checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read), confirmed);
-  const freshness = followFreshness(confirmed, seen, usesDrafts);
-  const lists = addLists(usesDrafts, words);
-  registerFigure(CMS, lists.backend, words);
+  const { now: signedIn, remember } = rememberSignedIn();
+  const backend = () => signedIn().backend;
+  const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
+  addLists(signedIn, usesDrafts, words);
+  registerFigure(CMS, backend, words);
+  const corner = historyCorner(signedIn, words);
+  corner.append(pictureUsesButton(signedIn, usesDrafts));
   const deletions = checkDeletions();
   let start: Start = "";
-  guardBackend(CMS, config.backend.name, (backend) => {
-    const isLocal = config.backend.name === "proxy";
-    const history = isLocal ? localHistory(localProxy(window.location)) : githubHistoryOf(backend);
-    lists.readWith(backend, history);
-    addHistory(backend, history, words);
-    addPictureUses(backend, usesDrafts);
-    freshness.use(backend);
+  guardBackend(CMS, config.backend.name, (made) => {
+    remember({ backend: made, history: proxy ? localHistory(proxy) : githubHistoryOf(made) });
+    document.body.append(corner);
+    void freshness.look();
     return {
       beforeWrite: checkBeforeWrite,
       beforeDelete: deletions.beforeDelete,
       afterChange: (change) => {
-        offerUndo(backend, change);
+        offerUndo(made, change);
         freshness.tell(change);
         start = savedStart(change);
       },
@@ -132,22 +135,19 @@ async function startAdmin(): Promise<void> {
   askInPlaceOfDecap(CMS.getLocale(adminLanguage()), ({ what, isUnsaved }) =>
     what === "draft"
       ? confirmDraftDeletion(openName(), isUnsaved)
-      : deletions.agree(openFiles(), lists.backend(), isUnsaved),
+      : deletions.agree(openFiles(), backend(), isUnsaved),
   );
   nameControls();
   prepareUploads();
   convertPastes();
-  pickLinks(lists.backend, words.language);
+  pickLinks(backend, words.language);
   openFormsAnew();
   followFieldAddresses();
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, translators);
   CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });
-  if (config.backend.name !== "proxy") return;
-  await showLiveStatus(localProxy(window.location), adminLanguage(), () =>
-    start > dateInJakarta() ? start : "",
-  );
+  if (proxy) await showLiveStatus(proxy, adminLanguage(), () => (start > dateInJakarta() ? start : ""));
 }
 
 void startAdmin();

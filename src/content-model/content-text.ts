@@ -44,6 +44,14 @@ export function titleOf({ data, name }: Pick<ContentText, "data" | "name">): str
   return typeof data.title === "string" && data.title !== "" ? data.title : name;
 }
 
+/** Of the texts of an entry the one in a language, otherwise the first. */
+export function textFor<Text extends Pick<ContentText, "language">>(
+  language: string,
+  texts: readonly Text[],
+): Text | undefined {
+  return texts.find((text) => text.language === language) ?? texts[0];
+}
+
 /** The slug of an entry's text. */
 export function slugOf({ name }: Pick<ContentText, "name">): string {
   return name.slice(name.indexOf("/") + 1);

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { downloadPath, picturePath } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { markdownImages, type MarkdownImage } from "./markdown-references";
-import { fileExpectation, quoted, type Problem } from "./problem-text";
+import { quoted, type Problem } from "./problem-text";
+import { problemWords } from "./problem-words";
 import { visitFields } from "./walk";
 
 /** Whether a file exists; its path is written as in entries: `../images/peat-canal.jpg`. */
@@ -16,9 +17,9 @@ export function fileProblems(
   schema: z.ZodType,
   data: unknown,
   fileExists: FileExists,
-  language?: AdminLanguage,
+  language: AdminLanguage = "en",
 ): Problem[] {
-  const expected = fileExpectation(language);
+  const expected = problemWords[language];
   const problems: Problem[] = [];
   const checkFile = (field: string, file: string) => {
     if (fileExists(file)) return;

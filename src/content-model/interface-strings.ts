@@ -1,7 +1,8 @@
 import { isRecord, type Fields } from "../domain/record";
 import type { AdminLanguage } from "./field-info";
 import { writeJson } from "./file-text";
-import { placeholdersExpected, quoted, textExpected, type Problem } from "./problem-text";
+import { placeholdersExpected, quoted, type Problem } from "./problem-text";
+import { problemWords } from "./problem-words";
 
 /** One string of `locales/<language>/<namespace>.json`. */
 export interface InterfaceString {
@@ -53,10 +54,13 @@ export function placeholders(text: string): string[] {
 }
 
 /** Problems with strings that are blank or do not have the expected placeholders. */
-export function stringProblems(strings: readonly InterfaceString[], wordsIn?: AdminLanguage): Problem[] {
+export function stringProblems(
+  strings: readonly InterfaceString[],
+  wordsIn: AdminLanguage = "en",
+): Problem[] {
   return strings.flatMap(({ key, text, placeholders: wanted }) => {
     const problem = { field: key, found: quoted(text, wordsIn) };
-    if (text.trim() === "") return [{ ...problem, expected: textExpected(wordsIn) }];
+    if (text.trim() === "") return [{ ...problem, expected: problemWords[wordsIn].notBlank }];
     if (placeholders(text).join() === wanted.join()) return [];
     return [{ ...problem, expected: placeholdersExpected(wanted, wordsIn) }];
   });

@@ -33,23 +33,6 @@ export function problemSentence(
   return expected === t.text || expected === t.notBlank ? t.required : `${t.required}: ${expected}`;
 }
 
-/** Expectations for files and pictures that an entry names. */
-export function fileExpectation(
-  language: AdminLanguage = "en",
-): Pick<ProblemWords, "existing" | "picture" | "alternative"> {
-  return problemWords[language];
-}
-
-/** Expectation for a text that is blank. */
-export function textExpected(language: AdminLanguage = "en"): string {
-  return problemWords[language].notBlank;
-}
-
-/** Expectation for a field that the model does not have. */
-export function noSuchField(language: AdminLanguage = "en"): string {
-  return problemWords[language].noSuchField;
-}
-
 /** Expectation for a text with placeholders: `a text with {{count}}`. */
 export function placeholdersExpected(names: readonly string[], language: AdminLanguage = "en"): string {
   return problemWords[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));

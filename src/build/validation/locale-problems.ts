@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { parseStrings, stringProblems, type InterfaceString } from "../../content-model/interface-strings";
-import { noSuchField, quoted, textExpected, type Problem } from "../../content-model/problem-text";
+import { quoted, type Problem } from "../../content-model/problem-text";
+import { problemWords } from "../../content-model/problem-words";
 import { defaultLanguage, intlLocale, languageCodes } from "../../domain/languages";
 import { attempt } from "../content/attempt";
 import { inFile, type ContentProblem } from "./content-problem";
@@ -56,12 +57,12 @@ function compare(
     ...missing.map((field) => ({
       field,
       found: quoted(undefined, wordsIn),
-      expected: textExpected(wordsIn),
+      expected: problemWords[wordsIn].notBlank,
     })),
     ...surplus.map(({ key, text }) => ({
       field: key,
       found: quoted(text, wordsIn),
-      expected: noSuchField(wordsIn),
+      expected: problemWords[wordsIn].noSuchField,
     })),
     ...stringProblems(filledIn, wordsIn),
   ];

@@ -5,6 +5,7 @@ import { saveTexts } from "../interface/save-texts";
 import { Refusal } from "../validation/refusal";
 import type { DataFile, DecapBackend } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
+import type { Sources } from "./read-content";
 import { draftTexts } from "./read-drafts";
 import { readFiles, type FileState } from "./read-files";
 import { writeFiles } from "./write-files";
@@ -18,10 +19,7 @@ export interface Guards {
     isDraft: boolean,
   ) => Promise<readonly DataFile[]>;
   /** Paths are from the project's root. Resolves with the texts of other files, to be written before. */
-  readonly beforeDelete: (
-    paths: readonly string[],
-    backend: DecapBackend,
-  ) => Promise<Readonly<Record<string, string>>>;
+  readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<Sources>;
   /** Is told what has been changed on the published branch. */
   readonly afterChange: (change: Change) => void;
 }
@@ -31,7 +29,7 @@ export interface Change {
   readonly kind: "published" | "deleted";
   readonly before: readonly FileState[];
   /** The texts that were written, by path. */
-  readonly after: Readonly<Record<string, string>>;
+  readonly after: Sources;
 }
 
 /**

@@ -6,6 +6,14 @@ import type { DecapBackend, LoadedFile } from "./decap-backend";
 /** Folder of the content, from the project's root. */
 export const contentRoot = "content/";
 
+/** The sources of some files, by path from the project's root. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** The texts in some files; those that cannot be parsed are left out. */
+export function textsIn(sources: Sources): ContentText[] {
+  return Object.entries(sources).flatMap(([path, source]) => readTexts(pathInContent(path), source));
+}
+
 /** Reads all texts of `content/` from the backend; files that cannot be parsed are left out. */
 export async function readContent(backend: DecapBackend): Promise<ContentText[]> {
   const folders = collections.map(({ name }) => readFolder(backend, contentRoot + name));

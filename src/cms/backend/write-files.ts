@@ -1,4 +1,5 @@
 import type { Asset, DecapBackend } from "./decap-backend";
+import type { Sources } from "./read-content";
 
 /**
  * Writes files at once: in the working tree, or as one commit on the published branch.
@@ -7,7 +8,7 @@ import type { Asset, DecapBackend } from "./decap-backend";
  */
 export async function writeFiles(
   backend: Pick<DecapBackend, "persistEntry">,
-  texts: Readonly<Record<string, string>>,
+  texts: Sources,
   commitMessage: string,
   assets: readonly Asset[] = [],
 ): Promise<void> {

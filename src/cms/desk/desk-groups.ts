@@ -1,7 +1,7 @@
 import { fieldOf } from "../../content-model/collection";
 import { collections } from "../../content-model/content-model";
 import type { ContentNote } from "../../content-model/content-note";
-import { titleOf, type ContentText } from "../../content-model/content-text";
+import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFileAt, entryFile } from "../../content-model/entry-file";
 import { noteWords } from "../../content-model/note-words";
 import type { Language } from "../../domain/languages";
@@ -94,7 +94,7 @@ export function headOf(
   const copyFile = copyFileAt(key);
   if (copyFile) return { title: copyFile.label[language], form: formAddress(key) };
   const own = texts.filter(({ name }) => name === key);
-  const text = own.find((each) => each.language === language) ?? own[0];
+  const text = textFor(language, own);
   if (!text) return { title: key.split("/").pop() ?? key };
   return { title: titleOf(text), titleLanguage: text.language, form: formAddress(text.file) };
 }

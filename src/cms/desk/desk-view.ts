@@ -1,8 +1,8 @@
 import { formatDate } from "../../domain/format";
 import type { AdminWords } from "../config/field";
 import { historyTexts } from "../history/history-texts";
-import { timeText } from "../history/history-window";
 import { element } from "../interface/element";
+import { timeText } from "../interface/window";
 import { headOf, type DeskGroup, type DeskItem } from "./desk-groups";
 import { deskTexts } from "./desk-texts";
 import type { LiveChange } from "./last-on-site";

@@ -1,5 +1,5 @@
 import { contentNotes, type StoredFile } from "../../content-model/content-notes";
-import { readTexts, titleOf, type ContentText } from "../../content-model/content-text";
+import { readTexts, textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
 import { pictureFolder } from "../../content-model/field";
 import { sectionSwitches } from "../../content-model/settings/sections";
@@ -8,9 +8,9 @@ import { dateInJakarta } from "../../domain/permit";
 import type { DecapBackend } from "../backend/decap-backend";
 import { contentRoot, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
+import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
-import type { EditHistory } from "../history/edit-history";
 import { listTexts } from "../lists/list-texts";
 import { deskGroups, type DeskGroup, type DeskItem } from "./desk-groups";
 import { lastOnSite, type LiveChange } from "./last-on-site";
@@ -30,8 +30,7 @@ const switches = contentRoot + copyFilePath(sectionSwitches);
 
 /** Reads the whole content with what Git knows of it. A history that cannot be read is left out. */
 export async function readDesk(
-  backend: DecapBackend,
-  history: EditHistory,
+  { backend, history }: SignedIn,
   hasDrafts: boolean,
   words: AdminWords,
 ): Promise<Desk> {
@@ -62,7 +61,7 @@ async function readHostDrafts(backend: DecapBackend, { language }: AdminWords): 
     drafts.map(async (draft): Promise<DeskItem> => {
       const files = await draftTexts(backend, draft);
       const texts = files.flatMap(({ path, raw }) => readTexts(pathInContent(path), raw));
-      const text = texts.find((each) => each.language === language) ?? texts[0];
+      const text = textFor(language, texts);
       const form = formAddress(`${draft.collection}/${draft.slug}`);
       const lines = [{ text: listTexts[language].statuses[draft.status], form }];
       return { title: text ? titleOf(text) : draft.slug, form, lines };

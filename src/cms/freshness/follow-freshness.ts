@@ -1,23 +1,21 @@
-import { readTexts } from "../../content-model/content-text";
 import { confirmAll, confirmedIn } from "../../content-model/freshness";
 import { confirmAmong, olderAmong } from "../../content-model/translations";
 import { writeTexts } from "../../content-model/write-texts";
 import { formStands } from "../../patches/draft-backup";
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
-import { contentRoot, pathInContent } from "../backend/read-content";
+import { contentRoot, textsIn, type Sources } from "../backend/read-content";
 import { readFiles } from "../backend/read-files";
+import type { SignedIn } from "../backend/signed-in";
 import { writeFiles } from "../backend/write-files";
 import { openFiles, openForm, type OpenForm } from "../files/open-form";
 import type { SeenTexts } from "../files/seen-texts";
 import { showOlder } from "./older-notice";
 import type { SavedConfirmed } from "./settle-translations";
 
-type Texts = Readonly<Record<string, string>>;
-
 interface Freshness {
-  /** Decap makes its backend more than once: the last one is used. */
-  readonly use: (backend: DecapBackend) => void;
+  /** Looks at the open entry, once somebody is signed in. */
+  readonly look: () => Promise<void>;
   readonly tell: (change: Change) => void;
 }
 
@@ -25,11 +23,15 @@ interface Freshness {
  * Shows at an entry's form which of its published texts is older than in another language, and confirms it on
  * request. Nothing is shown of an entry that has a draft: what is confirmed is saved with the draft.
  */
-export function followFreshness(saved: SavedConfirmed, seen: SeenTexts, hasDrafts: boolean): Freshness {
-  let backend: DecapBackend | undefined;
-  let shown: Texts = {};
+export function followFreshness(
+  signedIn: () => SignedIn,
+  saved: SavedConfirmed,
+  seen: SeenTexts,
+  hasDrafts: boolean,
+): Freshness {
+  let shown: Sources = {};
 
-  const show = (texts: Texts) => {
+  const show = (texts: Sources) => {
     shown = texts;
     showOlder(olderAmong(textsIn(texts)), confirm);
   };
@@ -41,13 +43,14 @@ export function followFreshness(saved: SavedConfirmed, seen: SeenTexts, hasDraft
     if (!openForm()) return;
     await formStands();
     // without an answer nothing is known, and Decap says that the server is gone
-    const texts = await readOpen().catch((): Texts => ({}));
+    const texts = await readOpen().catch((): Sources => ({}));
     if (location.hash === address) show(texts);
   }
 
-  async function readOpen(): Promise<Texts> {
+  async function readOpen(): Promise<Sources> {
     const open = openForm();
-    if (!backend || !open || (hasDrafts && (await hasDraft(backend, open)))) return {};
+    const { backend } = signedIn();
+    if (!open || (hasDrafts && (await hasDraft(backend, open)))) return {};
     const files = await readFiles(backend, openFiles());
     return Object.fromEntries(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])));
   }
@@ -56,7 +59,7 @@ export function followFreshness(saved: SavedConfirmed, seen: SeenTexts, hasDraft
     const open = openForm();
     const texts = await readOpen();
     // somebody else has changed them since they were shown
-    if (!backend || !open || JSON.stringify(texts) !== JSON.stringify(shown)) {
+    if (!open || JSON.stringify(texts) !== JSON.stringify(shown)) {
       show(texts);
       return;
     }
@@ -64,26 +67,19 @@ export function followFreshness(saved: SavedConfirmed, seen: SeenTexts, hasDraft
     const files = writeTexts(confirmed).map(({ file, source }) => [contentRoot + file, source] as const);
     for (const [, source] of files) seen.add(source);
     const name = `${open.collection}/${open.slug}`;
-    await writeFiles(backend, Object.fromEntries(files), `Confirm the translation of ${name}`);
+    await writeFiles(signedIn().backend, Object.fromEntries(files), `Confirm the translation of ${name}`);
     saved.set(name, Object.fromEntries(confirmed.map(({ language, data }) => [language, confirmedIn(data)])));
   }
 
   window.addEventListener("hashchange", () => void look());
   return {
-    use: (made) => {
-      backend = made;
-      void look();
-    },
+    look,
     tell: ({ after }) => {
       const files = openFiles();
       const texts = Object.entries({ ...shown, ...after }).filter(([path]) => files.includes(path));
       if (files.some((path) => path in after)) show(Object.fromEntries(texts));
     },
   };
-}
-
-function textsIn(texts: Texts) {
-  return Object.entries(texts).flatMap(([path, source]) => readTexts(pathInContent(path), source));
 }
 
 async function hasDraft(backend: DecapBackend, open: OpenForm): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { OlderContentText } from "../../content-model/translations";
 import { formatLanguage } from "../../domain/format";
-import { actionButton } from "../history/history-window";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
+import { actionButton } from "../interface/window";
 import { fieldLabel } from "../validation/field-label";
 import { freshnessTexts } from "./freshness-texts";
 

@@ -1,36 +1,34 @@
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
+import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
 import { openFiles, openForm } from "../files/open-form";
 import { element } from "../interface/element";
-import type { EditHistory, Version } from "./edit-history";
+import { actionButton } from "../interface/window";
+import type { Version } from "./edit-history";
 import { entryName, formOf } from "./entry-name";
 import { historyTexts } from "./history-texts";
-import { actionButton } from "./history-window";
 import { restoreVersion, undoChange } from "./restore";
 import { showDeleted, showHistory } from "./show-history";
 import { showUndo } from "./undo-notice";
 
-/**
- * Adds buttons for the history of the open entry and for the deleted entries to a corner of the page. Decap
- * makes its backend more than once: the buttons are for the last one.
- */
-export function addHistory(backend: DecapBackend, history: EditHistory, words: AdminWords): void {
-  document.querySelector(".tajuk-history")?.remove();
+/** Makes the buttons for the history of the open entry and for the deleted entries, in a corner of the page. */
+export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTMLElement {
   const t = historyTexts();
   const restore = async (version: Version) => {
+    const { backend, history } = signedIn();
     await restoreVersion(backend, history, version, `Restore ${entryName(version.texts)}`);
     openAnew(formOf(Object.keys(version.texts)[0] ?? ""));
   };
-  const ofEntry = button(t.history, () => showHistory(history, openFiles(), restore, words));
-  const deleted = button(t.deleted, () => showDeleted(history, restore));
+  const ofEntry = button(t.history, () => showHistory(signedIn().history, openFiles(), restore, words));
+  const deleted = button(t.deleted, () => showDeleted(signedIn().history, restore));
   const corner = element("div", { className: "tajuk-history" }, [ofEntry, deleted]);
   const follow = () => {
     ofEntry.hidden = !openForm();
   };
   window.addEventListener("hashchange", follow);
   follow();
-  document.body.append(corner);
+  return corner;
 }
 
 /** Tells what was published or deleted, and offers to undo it. */

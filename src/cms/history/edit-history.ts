@@ -1,5 +1,4 @@
-/** Texts by path from the project's root. */
-export type Texts = Readonly<Record<string, string>>;
+import type { Sources } from "../backend/read-content";
 
 /** A state of an entry's files. */
 export interface Version {
@@ -11,7 +10,7 @@ export interface Version {
   /** Whether the files changed while no editor saved. */
   readonly isOutside?: boolean;
   /** The files that exist in it. */
-  readonly texts: Texts;
+  readonly texts: Sources;
 }
 
 /** A change of some files. */

@@ -1,7 +1,7 @@
 import { languageName } from "../../domain/languages";
+import type { Sources } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldValues, type FieldValue } from "../files/field-values";
-import type { Texts } from "./edit-history";
 
 /** A field that differs between two versions of an entry. */
 export interface FieldChange {
@@ -13,7 +13,7 @@ export interface FieldChange {
 }
 
 /** The differences between two versions of an entry, in the order of the form. */
-export function entryChanges(before: Texts, after: Texts, words: AdminWords): FieldChange[] {
+export function entryChanges(before: Sources, after: Sources, words: AdminWords): FieldChange[] {
   const [old, recent] = [fieldsOf(before, words), fieldsOf(after, words)];
   const labels = [...new Set([...old.keys(), ...recent.keys()])];
   return labels
@@ -22,7 +22,7 @@ export function entryChanges(before: Texts, after: Texts, words: AdminWords): Fi
 }
 
 /** The values of all fields, as text, by label. A file that cannot be parsed counts as one field. */
-function fieldsOf(texts: Texts, words: AdminWords): Map<string, string> {
+function fieldsOf(texts: Sources, words: AdminWords): Map<string, string> {
   const values = Object.entries(texts).flatMap(([path, source]) => {
     const found = fieldValues(path, source, words);
     return found.length > 0 ? found : [{ label: path, text: source }];

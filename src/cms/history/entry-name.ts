@@ -1,14 +1,12 @@
-import { readTexts, titleOf } from "../../content-model/content-text";
+import { textFor, titleOf } from "../../content-model/content-text";
 import { copyFileAt, entryFile } from "../../content-model/entry-file";
-import { pathInContent } from "../backend/read-content";
+import { pathInContent, textsIn, type Sources } from "../backend/read-content";
 import { formAddress } from "../files/form-address";
 import { adminLanguage } from "../interface/admin-language";
-import type { Texts } from "./edit-history";
 
 /** What the editor calls an entry: its title in the editor's language, or the name of its page or settings. */
-export function entryName(texts: Texts): string {
-  const read = Object.entries(texts).flatMap(([path, source]) => readTexts(pathInContent(path), source));
-  const own = read.find(({ language }) => language === adminLanguage()) ?? read[0];
+export function entryName(texts: Sources): string {
+  const own = textFor(adminLanguage(), textsIn(texts));
   const [path = ""] = Object.keys(texts);
   const file = copyFileAt(pathInContent(path));
   if (file) return file.label[adminLanguage()];
@@ -16,7 +14,7 @@ export function entryName(texts: Texts): string {
 }
 
 /** Its kind: `Article`. Empty for what is not an entry of a collection. */
-export function entryKind(texts: Texts): string {
+export function entryKind(texts: Sources): string {
   const [path = ""] = Object.keys(texts);
   return entryFile(pathInContent(path))?.collection.singular[adminLanguage()] ?? "";
 }

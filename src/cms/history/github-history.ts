@@ -1,6 +1,6 @@
 import { entryFile } from "../../content-model/entry-file";
-import { pathInContent } from "../backend/read-content";
-import type { Edit, EditHistory, Texts, Version } from "./edit-history";
+import { pathInContent, type Sources } from "../backend/read-content";
+import type { Edit, EditHistory, Version } from "./edit-history";
 
 /** The part of Decap's GitHub client that is used here. It signs the requests. */
 export interface GithubClient {
@@ -86,7 +86,7 @@ export function githubHistory(client: GithubClient): EditHistory {
     }
   };
 
-  const textsAt = async (ref: string, paths: readonly string[]): Promise<Texts> => {
+  const textsAt = async (ref: string, paths: readonly string[]): Promise<Sources> => {
     const found = await Promise.all(paths.map(async (path) => [path, await file(ref, path)] as const));
     return Object.fromEntries(
       found.flatMap(([path, content]) => (content === undefined ? [] : [[path, decode(content)]])),

@@ -1,8 +1,8 @@
-import { readTexts, type ContentText } from "../../content-model/content-text";
+import type { ContentText } from "../../content-model/content-text";
 import { referencesOf } from "../../content-model/references";
 import type { Asset, DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
-import { contentRoot, pathInContent } from "../backend/read-content";
+import { contentRoot, textsIn } from "../backend/read-content";
 import { readFiles } from "../backend/read-files";
 import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
@@ -23,7 +23,7 @@ export async function restoreVersion(
   { id, texts }: Version,
   commitMessage: string,
 ): Promise<void> {
-  const read = Object.entries(texts).flatMap(([path, source]) => readTexts(pathInContent(path), source));
+  const read = textsIn(texts);
   checkTexts(read);
   const assets = await missingAssets(read, backend, (path) => history.file(id, path));
   await writeFiles(backend, texts, commitMessage, assets);

@@ -1,11 +1,11 @@
 import type { AdminWords } from "../config/field";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
+import { actionButton, openWindow, timeText } from "../interface/window";
 import type { EditHistory, Version } from "./edit-history";
 import { entryChanges, type FieldChange } from "./entry-changes";
 import { entryKind, entryName } from "./entry-name";
 import { historyTexts } from "./history-texts";
-import { actionButton, openWindow, timeText } from "./history-window";
 import { changesTable } from "./show-changes";
 
 /** Publishes a version again. */

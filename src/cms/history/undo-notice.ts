@@ -1,7 +1,7 @@
 import type { Change } from "../backend/guard-backend";
 import { element } from "../interface/element";
+import { actionButton } from "../interface/window";
 import { historyTexts } from "./history-texts";
-import { actionButton } from "./history-window";
 
 /** What was changed last. */
 interface LastChange extends Pick<Change, "kind"> {

@@ -1,5 +1,5 @@
 import { problemSentence } from "../../content-model/problem-text";
-import { languages } from "../../domain/languages";
+import { languageName } from "../../domain/languages";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { MediaFile } from "../validation/media";
 import { adminLanguage } from "./admin-language";
@@ -10,7 +10,7 @@ import { saveTexts } from "./save-texts";
 export function showProblems(problems: readonly EntryProblem[]): void {
   const texts = saveTexts[adminLanguage()];
   const lines = problems.map(({ language, field, found, expected, form }) => ({
-    term: [nameOf(language), field].filter(Boolean).join(" — "),
+    term: [languageName(language), field].filter(Boolean).join(" — "),
     text: problemSentence({ found, expected }, adminLanguage()),
     href: form,
   }));
@@ -60,8 +60,4 @@ export async function confirmOverwriting(files: readonly string[]): Promise<bool
     buttons: [texts.back, texts.replaceTheirs],
   });
   return pressed === texts.replaceTheirs;
-}
-
-function nameOf(code: EntryProblem["language"]): string {
-  return languages.find((language) => language.code === code)?.name ?? code;
 }

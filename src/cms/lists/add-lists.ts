@@ -1,9 +1,8 @@
-import type { DecapBackend } from "../backend/decap-backend";
+import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
 import { deskName } from "../config/folder-labels";
 import { deskPanel } from "../desk/desk-panel";
 import { readDesk } from "../desk/read-desk";
-import type { EditHistory } from "../history/edit-history";
 import { listAt } from "./list-address";
 import { listPanel } from "./list-panel";
 import { addListStyles } from "./list-styles";
@@ -12,28 +11,13 @@ import { listReader } from "./read-lists";
 /** The part of Decap's page that holds a list. */
 const main = '[class*="-CollectionMain"]';
 
-/**
- * Shows lists of our own in place of Decap's, whose titles and search are in the default language only, and the desk.
- * They are read with the backend that Decap made last.
- */
-export function addLists(
-  hasDrafts: boolean,
-  words: AdminWords,
-): {
-  readonly readWith: (backend: DecapBackend, history: EditHistory) => void;
-  /** The backend that is read with. @throws Error while nobody is signed in */
-  readonly backend: () => DecapBackend;
-} {
-  let current: readonly [DecapBackend, EditHistory] | undefined;
-  const signedIn = () => {
-    if (!current) throw new Error("Nobody is signed in");
-    return current;
-  };
+/** Shows lists of our own in place of Decap's, whose titles and search are in the default language only, and the desk. */
+export function addLists(signedIn: () => SignedIn, hasDrafts: boolean, words: AdminWords): void {
   const list = listPanel(
-    listReader(() => signedIn()[0], hasDrafts, words),
+    listReader(() => signedIn().backend, hasDrafts, words),
     words,
   );
-  const desk = deskPanel(async () => readDesk(...signedIn(), hasDrafts, words), words);
+  const desk = deskPanel(async () => readDesk(signedIn(), hasDrafts, words), words);
   const panelAt = (name: string) =>
     name === deskName ? { ...desk, open: () => desk.update() } : { ...list, open: () => list.open(name) };
   let shown: string | undefined;
@@ -57,10 +41,4 @@ export function addLists(
     else follow();
   });
   addListStyles();
-  return {
-    backend: () => signedIn()[0],
-    readWith: (...made) => {
-      current = made;
-    },
-  };
 }

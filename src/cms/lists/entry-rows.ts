@@ -1,6 +1,6 @@
 import { never, startOf, type Start } from "../../content-model/appearance";
 import { fieldOf, type Collection } from "../../content-model/collection";
-import { readTexts, titleOf, type ContentText } from "../../content-model/content-text";
+import { type ContentText, readTexts, textFor, titleOf } from "../../content-model/content-text";
 import { entryFile, entryPath } from "../../content-model/entry-file";
 import { olderAmong } from "../../content-model/translations";
 import { languageCodes, type Language } from "../../domain/languages";
@@ -106,8 +106,10 @@ export function stateOf(text: ContentText | undefined, older: readonly ContentTe
 
 /** An entry's text in the editor's language, otherwise in any. */
 function inEditorsLanguage(texts: readonly ContentText[], name: string, { language }: AdminWords) {
-  const own = texts.filter((text) => text.name === name);
-  return own.find((text) => text.language === language) ?? own[0];
+  return textFor(
+    language,
+    texts.filter((text) => text.name === name),
+  );
 }
 
 /** The fields of an entry, with those of the default language first: shared fields may be left out in others. */

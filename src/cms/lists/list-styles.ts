@@ -1,4 +1,5 @@
 import { adoptStyles, outlined } from "../interface/adopt-styles";
+import { phone } from "../interface/phone-styles";
 
 /** Styles of the lists. They use Decap's colours to blend in, and hide Decap's own list. */
 const styles = `
@@ -71,7 +72,7 @@ const styles = `
   color: #7a1f12;
 }
 .tajuk-badges :is([data-kind="older"], [data-kind="draft"], [data-kind="scheduled"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
-@media (max-width: 799px) {
+@media ${phone} {
   .tajuk-list :is(input, select, button) { min-height: 44px; font-size: 16px; }
   .tajuk-list a, .tajuk-list li li a, .tajuk-list summary { padding: 10px 0; }
   .tajuk-choices label { flex-basis: 40%; max-width: none; }

@@ -1,11 +1,10 @@
 import { startOf, type Start } from "../../content-model/appearance";
-import { readTexts } from "../../content-model/content-text";
 import type { Change } from "../backend/guard-backend";
-import { pathInContent } from "../backend/read-content";
+import { textsIn } from "../backend/read-content";
 
 /** From when on the entry is on the site that was saved; "" for always, and if it was deleted. */
 export function savedStart({ after }: Pick<Change, "after">): Start {
-  const texts = Object.entries(after).flatMap(([path, source]) => readTexts(pathInContent(path), source));
+  const texts = textsIn(after);
   // others may have been saved along with it
   const own = texts.filter(({ name }) => name === texts[0]?.name);
   return (

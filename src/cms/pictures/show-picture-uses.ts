@@ -3,23 +3,25 @@ import { pictureFolder } from "../../content-model/field";
 import type { DecapBackend, Draft } from "../backend/decap-backend";
 import { contentRoot, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
-import { actionButton, openWindow } from "../history/history-window";
+import type { SignedIn } from "../backend/signed-in";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { mediaTexts } from "../interface/media-texts";
+import { actionButton, openWindow } from "../interface/window";
 import { pictureUses, type PictureUse } from "./picture-uses";
 
 /**
- * Adds a button to the corner of the history that shows where each picture is used, and which are not.
+ * Makes a button that shows where each picture is used, and which are not.
  *
  * @param usesDrafts whether the backend has drafts, whose pictures are in use, too
  */
-export function addPictureUses(backend: DecapBackend, usesDrafts: boolean): void {
+export function pictureUsesButton(signedIn: () => SignedIn, usesDrafts: boolean): HTMLButtonElement {
   const button = actionButton(mediaTexts[adminLanguage()].pictureUses, async () => {
+    const { backend } = signedIn();
     await showPictureUses(backend, usesDrafts ? await readDrafts(backend) : []);
     button.disabled = false;
   });
-  document.querySelector(".tajuk-history")?.append(button);
+  return button;
 }
 
 async function showPictureUses(backend: DecapBackend, drafts: readonly Draft[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { never, startOf } from "../../content-model/appearance";
 import { leadsAnywhere, referenceTargets } from "../../content-model/broken-references";
 import { collections, copyFiles } from "../../content-model/content-model";
-import { titleOf, type ContentText } from "../../content-model/content-text";
+import { type ContentText, textFor, titleOf } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { homePage } from "../../content-model/pages/home";
 import { sitePages } from "../../content-model/site-pages";
@@ -45,7 +45,7 @@ function pageOptions(texts: readonly ContentText[], language: AdminLanguage): Op
   const t = pickTexts[language];
   const entries = [...new Set(texts.map(({ name }) => name))].flatMap((entry) => {
     const versions = texts.filter(({ name }) => name === entry);
-    const shown = versions.find((text) => text.language === language) ?? versions[0];
+    const shown = textFor(language, versions);
     const value = versions.find(({ address }) => address)?.address;
     if (!shown || !value) return [];
     const kind = collections.find(({ name }) => shown.name.startsWith(`${name}/`))?.singular[language];

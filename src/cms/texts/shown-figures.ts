@@ -1,5 +1,5 @@
 import { claims, type Claim } from "../../content-model/claims";
-import { slugOf, titleOf, type ContentText } from "../../content-model/content-text";
+import { type ContentText, slugOf, textFor, titleOf } from "../../content-model/content-text";
 import { formatBareFigure } from "../../domain/figure";
 import type { AdminWords } from "../config/field";
 
@@ -23,7 +23,7 @@ export function figuresAmong(texts: readonly ContentText[], { language, string }
     const versions = own.filter((text) => slugOf(text) === name);
     // translations leave out what is the same in every language
     const data = Object.assign({}, ...versions.map((text) => text.data)) as Claim;
-    const shown = versions.find((text) => text.language === language) ?? versions[0];
+    const shown = textFor(language, versions);
     if (!shown || !versions.some((text) => text.data.value !== undefined)) return [];
     const figure = formatBareFigure(data, language);
     const isInFigure = ["percent", "USD", "IDR"].includes(data.unit);

@@ -1,6 +1,6 @@
 import { startOf } from "../../content-model/appearance";
 import { collections } from "../../content-model/content-model";
-import { titleOf, type ContentText } from "../../content-model/content-text";
+import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 
 /** A page that an old address may lead to. */
@@ -37,7 +37,7 @@ export function addressGoals(
     const names = [...new Set(pages.map(({ name }) => name))];
     return names.flatMap((name): AddressGoal[] => {
       const each = pages.filter((text) => text.name === name);
-      const shown = each.find((text) => text.language === language) ?? each[0];
+      const shown = textFor(language, each);
       if (!shown?.address || each.some(({ data }) => startOf(data) !== "")) return [];
       return [{ address: shown.address, title: titleOf(shown), kind: label[language] }];
     });

@@ -1,4 +1,4 @@
-import { readTexts, titleOf, type ContentText } from "../../content-model/content-text";
+import { readTexts, textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
 import { afterMoves, redirectsIn, withRedirects } from "../../content-model/redirects";
 import { referencesTo } from "../../content-model/references";
@@ -7,7 +7,7 @@ import { isReserved } from "../../content-model/site-pages";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
 import { dateInJakarta } from "../../domain/permit";
 import type { DecapBackend } from "../backend/decap-backend";
-import { contentRoot, pathInContent, readContent } from "../backend/read-content";
+import { contentRoot, pathInContent, readContent, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { askBeforeDeletion, deleteTexts } from "../interface/delete-dialog";
 import { addressGoals, publicAddress } from "./address-goals";
@@ -15,12 +15,10 @@ import { mendReferrers, possibleGoals } from "./mend-referrers";
 import { referringEntries } from "./referring-entries";
 import { Refusal } from "./refusal";
 
-/** The texts of other files to write before a deletion, by path from the project's root. */
-type OtherTexts = Readonly<Record<string, string>>;
-
-/** What the editor decided; without texts to keep the files. */
+/** What the editor decided. */
 interface Decision {
-  readonly others?: OtherTexts;
+  /** The other files to write before the deletion; undefined to keep the files. */
+  readonly others?: Sources;
   /** Titles of what refers to the files. */
   readonly referring: readonly string[];
 }
@@ -34,7 +32,7 @@ interface DeletionChecks {
 
 /** The checks of deletions: in a form before they begin, otherwise when Decap's backend is to delete. */
 export function checkDeletions(): DeletionChecks {
-  const agreed = new Map<string, OtherTexts>();
+  const agreed = new Map<string, Sources>();
   const keyOf = (paths: readonly string[]) => paths.toSorted().join();
   return {
     agree: async (paths, backend, isUnsaved) => {
@@ -56,10 +54,7 @@ export function checkDeletions(): DeletionChecks {
  * of a public page shall lead.
  * @throws Refusal after showing the editor what refers to it
  */
-export async function checkBeforeDelete(
-  paths: readonly string[],
-  backend: DecapBackend,
-): Promise<OtherTexts> {
+export async function checkBeforeDelete(paths: readonly string[], backend: DecapBackend): Promise<Sources> {
   const { others, referring } = await decide(paths, backend, { isAsked: false, isUnsaved: false });
   if (others) return others;
   const { refused, kept } = deleteTexts[adminLanguage()];
@@ -122,7 +117,7 @@ function withRedirect(
 /** What the editor calls the files: the title of their entry, or the name of the picture. */
 function nameOf(texts: readonly ContentText[], files: readonly string[]): string {
   const own = texts.filter(({ file }) => files.includes(file));
-  const text = own.find(({ language }) => language === adminLanguage()) ?? own[0];
+  const text = textFor(adminLanguage(), own);
   return text ? titleOf(text) : (files[0]?.split("/").pop() ?? "");
 }
 

@@ -1,6 +1,7 @@
-import { adoptStyles, outlined } from "../interface/adopt-styles";
+import { adoptStyles, outlined } from "./adopt-styles";
+import { phone } from "./phone-styles";
 
-/** Styles of the history. They use Decap's colours to blend in. */
+/** Styles of windows and of the notices and buttons along the lower edge. They use Decap's colours to blend in. */
 const styles = `
 .tajuk-window { width: min(64rem, calc(100vw - 2rem)); max-width: none; padding-bottom: 0; }
 .tajuk-window button { min-height: 32px; margin: 4px 0; }
@@ -82,7 +83,7 @@ const styles = `
   font: inherit;
   font-weight: 600;
 }
-@media (max-width: 799px) {
+@media ${phone} {
   .tajuk-older { right: 0; bottom: 52px; left: 0; border-radius: 0; }
   body:has(.tajuk-older) .tajuk-undo { bottom: 200px; }
   body:has(.tajuk-older) [class*="-ControlPaneContainer"] { padding-bottom: 200px; }
@@ -96,6 +97,6 @@ const styles = `
 `;
 
 /** Adds the styles to the page of the editors' area. */
-export function addHistoryStyles(): void {
+export function addWindowStyles(): void {
   adoptStyles(styles);
 }

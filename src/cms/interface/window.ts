@@ -1,7 +1,7 @@
 import { dateLocale } from "../../domain/languages";
-import { element } from "../interface/element";
+import { historyTexts } from "../history/history-texts";
 import { Refusal } from "../validation/refusal";
-import { historyTexts } from "./history-texts";
+import { element } from "./element";
 
 /** Opens a window over the editors' area; it closes by a button or Escape. */
 export function openWindow(title: string, lead: string): HTMLElement {

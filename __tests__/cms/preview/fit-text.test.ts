@@ -8,15 +8,15 @@ const measure: Measure = (text, size) => ({
   actualBoundingBoxAscent: size * 0.7,
   actualBoundingBoxDescent: size * 0.2,
   fontBoundingBoxAscent: size,
-  fontBoundingBoxDescent: size * 0.25,
+  fontBoundingBoxDescent: size * 0.2,
 });
 
 const fit = (text: string) => fitText(text, look, measure);
 
 it("breaks lines between words, in the largest size", () => {
   expect(fit("Wet peat stays")).toEqual({
-    ...{ size: 20, lines: ["Wet peat", "stays"], pitch: 22.5, descent: 4 },
-    height: 14 + 22.5 + 4,
+    ...{ size: 20, lines: ["Wet peat", "stays"], pitch: 21.6, descent: 4 },
+    height: 14 + 21.6 + 4,
   });
 });
 
@@ -28,9 +28,15 @@ it("takes a smaller size for what has no place in a larger one", () => {
 });
 
 it("breaks a word only in the smallest size", () => {
-  const { size, lines } = fit("Restoration-of-peatland");
+  const { size, lines } = fit("Restorationofthepeatland again");
   expect(size).toBe(10);
-  expect(lines).toEqual(["Restoration-of-peatl", "and"]);
+  expect(lines).toEqual(["Restorationofthepeat", "land again"]);
+});
+
+it("breaks after a hyphen", () => {
+  expect(fit("Long-lived peat").lines).toEqual(["Long-lived", "peat"]);
+  expect(fit("Restoration-led peat").lines).toEqual(["Restoration-led peat"]);
+  expect(fit("The-restoration-led peat").lines).toEqual(["The-restoration-led", "peat"]);
 });
 
 it("leaves out what has no place at all, and says so", () => {

@@ -27,41 +27,57 @@ export type Measure = (
 
 /**
  * Breaks a text of a share card as the build does: in the largest size in which it fits, between words; in the smallest
- * also within a word, and with an ellipsis for what has no place.
+ * also within a word that is wider than a line, and with an ellipsis for what has no place.
  */
 export function fitText(text: string, look: TextLook, measure: Measure): FittedText {
   for (const size of look.sizes) {
-    const fitted = inSize(text, size, / /, look, measure);
+    const fitted = inSize(text.split(afterWord), size, look, measure);
     if (fitted) return fitted;
   }
-  const smallest = Math.min(...look.sizes);
+  const size = Math.min(...look.sizes);
+  const isWide = (word: string) => widthOf(word, size, look, measure) > look.width;
   for (let words = text; words.length > 1; words = words.slice(0, -2).trimEnd() + "…") {
-    const fitted = inSize(words, smallest, /(?<=.)(?=.)/u, look, measure);
+    const parts = words.split(afterWord).flatMap((word) => (isWide(word) ? word.split(afterLetter) : [word]));
+    const fitted = inSize(parts, size, look, measure);
     if (fitted) return fitted;
   }
-  return { size: smallest, lines: [], pitch: 0, height: 0, descent: 0 };
+  return { size, lines: [], pitch: 0, height: 0, descent: 0 };
 }
 
-/** Undefined if the text does not fit in this size, broken only where `breaks` matches. */
+/** Where a line may end. */
+const [afterWord, afterLetter] = [/(?<=[\s–—-])/u, /(?<=.)/u];
+
+/** The width of a line, without a space at its end. */
+function widthOf(line: string, size: number, look: TextLook, measure: Measure): number {
+  const seen = line.trimEnd();
+  return measure(seen, size).width + (seen.length * size * look.tracking) / 1000;
+}
+
+/** Undefined if the parts do not fit in this size. */
 function inSize(
-  text: string,
+  parts: readonly string[],
   size: number,
-  breaks: RegExp,
   look: TextLook,
   measure: Measure,
 ): FittedText | undefined {
-  const widthOf = (line: string) => measure(line, size).width + (line.length * size * look.tracking) / 1000;
-  const gap = breaks.test(" ") ? " " : "";
+  const fits = (line: string) => widthOf(line, size, look, measure) <= look.width;
   const lines: string[] = [];
-  for (const part of text.split(breaks)) {
-    const longer = [lines.at(-1), part].filter((each) => each !== undefined).join(gap);
-    if (lines.length > 0 && widthOf(longer) <= look.width) lines[lines.length - 1] = longer;
+  for (const part of parts) {
+    const longer = (lines.at(-1) ?? "") + part;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
     else lines.push(part);
   }
-  const [first, last] = [measure(lines[0] ?? "", size), measure(lines.at(-1) ?? "", size)];
-  const pitch = (first.fontBoundingBoxAscent + first.fontBoundingBoxDescent) * lineHeight;
-  const descent = last.actualBoundingBoxDescent;
-  const height = first.actualBoundingBoxAscent + (lines.length - 1) * pitch + descent;
-  const fits = height <= look.height && lines.every((line) => widthOf(line) <= look.width);
-  return fits ? { size, lines, pitch, height, descent } : undefined;
+  const [first = "", last = first] = [lines[0], lines.at(-1)];
+  const pitch = (rounded("Ascent") + rounded("Descent")) * lineHeight;
+  const descent = measure(last, size).actualBoundingBoxDescent;
+  const height = measure(first, size).actualBoundingBoxAscent + (lines.length - 1) * pitch + descent;
+  const shown = lines.map((line) => line.trimEnd());
+  return height <= look.height && lines.every(fits)
+    ? { size, lines: shown, pitch, height, descent }
+    : undefined;
+
+  /** Pango takes whole pixels, upwards; browsers round, but hardly in a large size. */
+  function rounded(part: "Ascent" | "Descent"): number {
+    return Math.ceil((measure("", 1000)[`fontBoundingBox${part}`] * size) / 1000);
+  }
 }

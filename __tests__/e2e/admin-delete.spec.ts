@@ -72,6 +72,7 @@ test("one question by keyboard, which says what goes, and Escape keeps it @deskt
   expect(filesOf(draft).every(admin.has)).toBe(true);
 
   await remove.press("Enter");
+  await expect(question).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(() => filesOf(draft).some(admin.has)).toBe(false);

@@ -15,7 +15,7 @@ export function SharePlate({ src, focus }: SharePlateProps) {
   const whole = usePictureSize(src);
   const { left, top, ...size } = filling(whole ?? frame, frame, focus);
   return (
-    <svg x={look.panel} {...frame}>
+    <svg x={look.panel} {...frame} aria-hidden="true">
       <rect {...frame} fill={look.sheet} />
       {whole ? <image href={src} x={-left} y={-top} {...size} preserveAspectRatio="none" /> : null}
     </svg>

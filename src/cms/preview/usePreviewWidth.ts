@@ -11,24 +11,30 @@ export type PreviewWidth = keyof typeof widths;
  */
 export function usePreviewWidth({ defaultView }: Document, chosen: PreviewWidth): number {
   const frame = defaultView?.frameElement as HTMLIFrameElement | null;
-  const place = frame?.parentElement;
   const [room, setRoom] = useState(0);
   const width = widths[chosen];
   const scale = width && room > 0 ? Math.min(1, room / width) : 1;
 
   useEffect(() => {
+    const place = frame?.parentElement;
     if (!place) return;
     const observer = new ResizeObserver(() => setRoom(place.clientWidth));
     observer.observe(place);
     return () => observer.disconnect();
-  }, [place]);
+  }, [frame]);
 
   useEffect(() => {
-    if (!frame) return;
-    frame.style.cssText = width
-      ? `display: block; width: ${width}px; height: ${100 / scale}%; margin-inline: ${scale < 1 ? 0 : "auto"}; transform: scale(${scale}); transform-origin: 0 0`
-      : "";
-  }, [frame, width, scale]);
+    if (frame) place(frame, room, scale, width);
+  }, [frame, room, scale, width]);
 
   return scale;
+}
+
+/** Lays the iframe over its place, which does not grow with it. */
+function place(frame: HTMLIFrameElement, room: number, scale: number, width: number | undefined): void {
+  if (frame.parentElement) frame.parentElement.style.position = width ? "relative" : "";
+  const left = Math.max(0, (room - (width ?? room)) / 2);
+  frame.style.cssText = width
+    ? `position: absolute; top: 0; left: ${left}px; width: ${width}px; height: ${100 / scale}%; transform: scale(${scale}); transform-origin: 0 0`
+    : "";
 }

@@ -5,6 +5,7 @@ import { askInPlaceOfDecap, type FormDeletion } from "../../../src/cms/interface
 const phrases = {
   editor: {
     editor: {
+      onLeavePage: "Leave this page?",
       onDeletePublishedEntry: "Delete this published entry?",
       onDeleteWithUnsavedChanges: "Delete it with what you have not saved?",
       onDeleteUnpublishedChanges: "Delete its draft?",
@@ -91,6 +92,18 @@ it("leaves it to Decap to say why it cannot ask", async () => {
   await userEvent.click(button);
   await settled();
   expect(removed).toHaveBeenCalledTimes(1);
+});
+
+it("does not ask about unsaved changes that are deleted, but about later ones", async () => {
+  const { button } = decapButton(phrases.editor.editor.onDeleteWithUnsavedChanges);
+  await userEvent.click(button);
+  answer(true);
+  await settled();
+  expect(window.confirm("Leave this page?")).toBe(true);
+  expect(inBrowser).not.toHaveBeenCalled();
+  await userEvent.click(document.body);
+  window.confirm("Leave this page?");
+  expect(inBrowser).toHaveBeenCalledTimes(1);
 });
 
 it("leaves other questions to the browser", () => {

@@ -30,6 +30,7 @@ export function askInPlaceOfDecap(
   const ask = window.confirm.bind(window);
   let pressed: HTMLElement | null = null;
   let hasAgreed = false;
+  let isLeaving = false;
 
   const settle = async (deletion: FormDeletion, button: HTMLElement) => {
     button.setAttribute("aria-busy", "true");
@@ -37,12 +38,19 @@ export function askInPlaceOfDecap(
     hasAgreed = await agree(deletion).catch(() => true);
     button.removeAttribute("aria-busy");
     if (hasAgreed) button.click();
+    // once it is deleted, Decap leaves the form, and would ask what becomes of the changes in it
+    isLeaving = hasAgreed && deletion.isUnsaved;
     hasAgreed = false;
   };
 
   // Safari does not focus a button that is clicked
-  document.addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), true);
+  const follow = ({ target }: MouseEvent) => {
+    pressed = (target as Element).closest("button");
+    isLeaving = false;
+  };
+  document.addEventListener("click", follow, true);
   window.confirm = (question = "") => {
+    if (isLeaving && question === words.onLeavePage) return true;
     const deletion = asked.get(question);
     if (!deletion) return ask(question);
     if (!hasAgreed && pressed?.getAttribute("aria-busy") === null) void settle(deletion, pressed);

@@ -1,4 +1,5 @@
 import type { Phrases } from "../decap-cms";
+import { tellFailure } from "./delete-dialog";
 
 /** What an editor is about to delete in a form. */
 export interface FormDeletion {
@@ -34,8 +35,7 @@ export function askInPlaceOfDecap(
 
   const settle = async (deletion: FormDeletion, button: HTMLElement) => {
     button.setAttribute("aria-busy", "true");
-    // what went wrong is told by Decap, which then tries by itself
-    hasAgreed = await agree(deletion).catch(() => true);
+    hasAgreed = await agree(deletion).catch(tellFailure);
     button.removeAttribute("aria-busy");
     if (hasAgreed) button.click();
     // once it is deleted, Decap leaves the form, and would ask what becomes of the changes in it

@@ -1,5 +1,6 @@
 import { titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { historyTexts } from "../history/history-texts";
 import type { AddressGoal } from "../validation/address-goals";
 import type { ReferringEntry } from "../validation/referring-entries";
 import { adminLanguage } from "./admin-language";
@@ -129,6 +130,13 @@ export async function confirmDraftDeletion(name: string, isUnsaved: boolean): Pr
   const lead = [t.unpublished, ...(isUnsaved ? [t.unsaved] : [])].join(" ");
   const pressed = await openDialog({ title: t.draft(name), lead, lines: [], buttons: [t.back, t.remove] });
   return pressed === t.remove;
+}
+
+/** Tells that nothing could be asked, since the site could not be read, and so nothing is deleted. */
+export async function tellFailure(): Promise<false> {
+  const { kept, back } = deleteTexts[adminLanguage()];
+  await openDialog({ title: kept, lead: historyTexts().failed, lines: [], buttons: [back] });
+  return false;
 }
 
 /** The pages that an old address may lead to, by kind; nowhere at first. */

@@ -60,7 +60,13 @@ async function takePictures(language) {
 
   await page.goto(`${site}/admin/`);
   await page.getByRole("button", { name: login }).click();
-  await page.getByRole("link", { name: /Bekasi/ }).waitFor();
+  await page.locator(".tajuk-desk").waitFor();
+  await open("collections/news");
+  await page
+    .locator(".tajuk-list")
+    .getByRole("link", { name: /Bekasi/ })
+    .first()
+    .waitFor();
   await keep("collections");
 
   await open(article);

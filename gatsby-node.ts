@@ -3,6 +3,7 @@ import { useEmotionCompiler } from "./src/build/bundle/emotion-compiler";
 import { checkSample, copyVitalsLibrary } from "./src/build/bundle/vitals-library";
 import { writeFeeds } from "./src/build/feeds/write-feeds";
 import { defineHandoutField, writeHandout } from "./src/build/files/demo-handout";
+import { writeCaptions } from "./src/build/files/film-captions";
 import { defineFigureFile, defineFiguresFields, writeFigures } from "./src/build/files/figures-files";
 import { writeHumansTxt } from "./src/build/files/humans-txt";
 import { defineProjectFields, writeProjects } from "./src/build/files/project-files";
@@ -23,6 +24,7 @@ import { inOrder } from "./src/build/in-order";
 import { createDomainNodes, refreshDomainNodes } from "./src/build/nodes/create-domain-nodes";
 import { writeFieldPack } from "./src/build/offline/write-pack";
 import { createDonationPages } from "./src/build/pages/donation-pages";
+import { noPageWithoutFilm } from "./src/build/pages/film-page";
 import { createNewsArticlePages } from "./src/build/pages/news-article-pages";
 import { createNewsIndexPages } from "./src/build/pages/news-index-pages";
 import { plainNotFoundPage, showTranslatedNotFound } from "./src/build/pages/not-found-page";
@@ -33,6 +35,7 @@ import { createProjectPages } from "./src/build/pages/project-pages";
 import { startPictures } from "./src/build/pages/start-pictures";
 import { defineTypes } from "./src/build/schema/define-types";
 import { defineFilesFields } from "./src/build/schema/files-field";
+import { defineFilmFields } from "./src/build/schema/film-fields";
 import { addMapFields, defineMapType } from "./src/build/schema/map-fields";
 import { hideFromLists } from "./src/build/schema/site-lists";
 import { writeSearchIndex } from "./src/build/search/search-index";
@@ -63,6 +66,7 @@ export const onPostBootstrap = inOrder("onPostBootstrap", {
   writeReports,
   writeProjects,
   writeHandout,
+  writeCaptions,
   writeHumansTxt,
   writeManifest,
   writeIcons,
@@ -81,6 +85,7 @@ export const createResolvers = inOrder("createResolvers", {
   defineProjectFields,
   defineHandoutField,
   defineFilesFields,
+  defineFilmFields,
   addMapFields,
   addShareCards,
   hideFromLists,
@@ -98,7 +103,7 @@ export const createPages = inOrder("createPages", {
   startPictures,
   drawShareCards,
 });
-export const onCreatePage = inOrder("onCreatePage", { plainNotFoundPage });
+export const onCreatePage = inOrder("onCreatePage", { plainNotFoundPage, noPageWithoutFilm });
 export const onCreateBabelConfig = inOrder("onCreateBabelConfig", { useEmotionCompiler });
 export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
   leanBundle,

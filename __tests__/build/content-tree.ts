@@ -136,7 +136,7 @@ const home = temporaryFolder();
 /** Makes a {@link ContentTree}, which is removed after the tests of the file. */
 export function contentTree(files: Readonly<Record<string, string | null>> = {}): ContentTree {
   const root = path.join(mkdtempSync(path.join(home, "tree-")), "content");
-  for (const folder of ["pages", "settings", "images", "files"]) {
+  for (const folder of ["pages", "settings", "images", "files", "film"]) {
     cpSync(path.join(siteContent, folder), path.join(root, folder), { recursive: true });
   }
   const tree: ContentTree = {

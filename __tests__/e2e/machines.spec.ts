@@ -17,6 +17,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   DonateAction: ["name", "description", "recipient.name", "target.urlTemplate"],
   Product: ["name", "description", "url", "offers.price", "offers.priceCurrency", "offers.availability"],
   Dataset: ["name", "description", "url", "license", "distribution.0.contentUrl", "hasPart.0.name"],
+  VideoObject: ["name", "description", "thumbnailUrl", "uploadDate", "duration", "contentUrl", "transcript"],
   Claim: ["name", "text", "url", "author.name", "citation.name", "temporalCoverage"],
   CreativeWork: ["name", "description", "url", "isAccessibleForFree", "publisher.name"],
 };
@@ -31,6 +32,7 @@ const pages: readonly (readonly [path: string, kinds: readonly string[]])[] = [
   ["/resources/shore-book/", ["BreadcrumbList", "Product"]],
   ["/resources/knot-cards/", ["BreadcrumbList", "CreativeWork"]],
   ["/figures/", ["Dataset"]],
+  ["/film/", ["VideoObject"]],
   ["/help/", ["BreadcrumbList"]],
 ];
 

@@ -6,10 +6,11 @@ import { news } from "../../src/content-model/news";
 import { projects } from "../../src/content-model/projects";
 import { reports } from "../../src/content-model/reports";
 import { resources } from "../../src/content-model/resources";
+import { filmPath } from "../../src/domain/film";
 import { formatDate } from "../../src/domain/format";
 import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
-import { campaignsOf, claimsOf, entriesOf } from "../setup/site";
+import { campaignsOf, claimsOf, entriesOf, filmPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 
 /** What is read on an A4 print of a page, without spaces: lines break anywhere. */
@@ -54,6 +55,7 @@ for (const language of languageCodes) {
     },
     { path: "/resources/snorkel-lessons/breathing-out/", shown: [chapter.title, chapter.summary] },
     { path: donations.path(campaign), shown: [campaign.title, campaign.lead] },
+    { path: filmPath, shown: filmPageOf(language).scenes.flatMap(({ says, shows }) => [says, shows]) },
     { path: projects.path(watch), shown: (watch.evidence?.series ?? []).map(({ story }) => story) },
   ];
   const clicked = ["share:copy", "common:footer.cmsLogin", "common:skip"] as const;

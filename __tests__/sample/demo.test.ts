@@ -8,7 +8,7 @@ const expected = {
     title: "See the tools at work",
     lead: "A walk through the dashboard, the field kit and the public ledger, in the places they are used.",
     badges: ["15 minutes", "Last updated 1 June 2024"],
-    note: "The film is not out yet. Read below what it will show, or download the text.",
+    note: "All of it is written below. To take it along, download the text.",
     download: [
       [/^Download \(PDF, [\d.]+ kB\)$/, /\/tajuk-demo\.en\.pdf$/],
       [/^Download \(Markdown text, [\d.]+ kB\)$/, /^\/demo\/tajuk-demo\.en\.md$/],
@@ -70,7 +70,7 @@ const expected = {
     title: "Lihat cara kerja perangkat kami",
     lead: "Menyusuri dasbor, perangkat lapangan, dan register data terbuka, di tempat semuanya dipakai.",
     badges: ["15 menit", "Terakhir diperbarui 1 Juni 2024"],
-    note: "Filmnya belum terbit. Baca isinya di bawah, atau unduh teksnya.",
+    note: "Semuanya tertulis di bawah. Untuk dibawa, unduh teksnya.",
     download: [
       [/^Unduh \(PDF, [\d,]+ kB\)$/, /\/tajuk-demo\.id\.pdf$/],
       [/^Unduh \(teks Markdown, [\d,]+ kB\)$/, /^\/id\/demo\/tajuk-demo\.id\.md$/],

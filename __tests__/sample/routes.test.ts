@@ -52,6 +52,7 @@ const routes = [
   ["/donate/peat-rewetting/", "Keep the peat wet.", "Jaga gambut tetap basah."],
   ["/donate/result/", "Your payment", "Pembayaran Anda"],
   ["/figures/", "All figures", "Semua angka"],
+  ["/film/", "One minute in the forest", "Satu menit di hutan"],
   ["/help/", "Help centre", "Pusat bantuan"],
   ...[
     "",

@@ -5,6 +5,7 @@ import { deliveryOf } from "../../src/build/content/delivery";
 import { readCopyFile } from "../../src/build/content/read-copy-file";
 import { readEntry } from "../../src/build/content/read-entry";
 import { reportDataPath } from "../../src/build/files/report-files";
+import { figuresIn, filledIn } from "../../src/build/nodes/figures";
 import { queried, type Queried } from "../../src/cms/preview/queried";
 import { claims } from "../../src/content-model/claims";
 import type { Collection, CopyFile } from "../../src/content-model/collection";
@@ -13,6 +14,7 @@ import { entryFile } from "../../src/content-model/entry-file";
 import { news } from "../../src/content-model/news";
 import { demoPage } from "../../src/content-model/pages/demo";
 import { figuresPage } from "../../src/content-model/pages/figures";
+import { filmPage } from "../../src/content-model/pages/film";
 import { homePage } from "../../src/content-model/pages/home";
 import { trackingPage } from "../../src/content-model/pages/tracking";
 import { transparencyPage } from "../../src/content-model/pages/transparency";
@@ -20,7 +22,8 @@ import { projects } from "../../src/content-model/projects";
 import { closingOf, reports } from "../../src/content-model/reports";
 import { resources } from "../../src/content-model/resources";
 import { formatFigure } from "../../src/domain/figure";
-import type { Language } from "../../src/domain/languages";
+import { lengthOf } from "../../src/domain/film";
+import { languageCodes, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 
 /** Absolute path of the fixture site's content. */
@@ -180,6 +183,20 @@ export function demoPageOf(language: Language): Queries.DemoViewFragment {
   const items = panel.items.map(({ file, ...item }) => ({ ...item, files: [file] }));
   const handoutPath = localizedPath("/demo/", language);
   return { ...page, resources: { ...panel, items }, handoutPath, handoutSize: 1856, handoutFiles: [] };
+}
+
+/** Data of the film's page. */
+export function filmPageOf(language: Language): Queries.FilmViewFragment {
+  const words = copyOf(filmPage, language);
+  const figures = figuresIn(siteContent, words, language);
+  const files = ["webm", "mp4"].map((extension) => ({
+    ...{ publicURL: `/static/film.${extension}`, extension, size: 1230 },
+  }));
+  return {
+    ...(filledIn(words, figures) as typeof words),
+    ...{ language, contentLanguage: language, newerIn: null, writtenIn: languageCodes },
+    ...{ seconds: lengthOf(words.scenes), files },
+  };
 }
 
 function inOrder<Entry extends { readonly order: number }>(entries: readonly Entry[]): Entry[] {

@@ -1,4 +1,5 @@
 import { datasetSchema } from "../../src/shell/schemas/dataset-schema";
+import { filmSchema } from "../../src/shell/schemas/film-schema";
 import { resourceSchema } from "../../src/shell/schemas/resource-schema";
 import { websiteSchema } from "../../src/shell/schemas/website-schema";
 
@@ -65,5 +66,23 @@ test("the figures are a dataset, of which those are claims that are no samples",
     "@type": "Dataset",
     distribution: [{ contentUrl: "https://tajuk.example/figures/figures.csv", encodingFormat: "text/csv" }],
     hasPart: [{ "@type": "Claim", url, name: "Floats: 12 floats", citation: { name: "Log of the boat" } }],
+  });
+});
+
+test("the film is a video with its length, its file, its captions and its words", () => {
+  const film = {
+    ...{ title: "The bay", lead: "Water.", published: "2031-02-03", seconds: 65, contentLanguage: "id" },
+    scenes: [{ says: "Blue." }, { says: "Then yellow." }],
+    files: ["webm", "mp4"].map((extension) => ({ publicURL: `/static/film.${extension}`, extension })),
+  };
+  expect(filmSchema(page, film, "/static/poster.webp", "Yayasan")).toMatchObject({
+    "@type": "VideoObject",
+    thumbnailUrl: "https://tajuk.example/static/poster.webp",
+    uploadDate: "2031-02-03T12:00:00+07:00",
+    duration: "PT65S",
+    contentUrl: "https://tajuk.example/static/film.mp4",
+    url: "https://tajuk.example/id/film/",
+    caption: { contentUrl: "https://tajuk.example/id/film/captions.id.vtt" },
+    transcript: "Blue. Then yellow.",
   });
 });

@@ -5,10 +5,11 @@ import { Problem } from "./problem.mjs";
 import { run } from "./run.mjs";
 
 /**
- * A program of the system that tests need.
+ * A program of the system that tests, or the film, need.
  *
  * @typedef {object} Program
  * @property {string} name as messages call it
+ * @property {string} [purpose] who needs it, with the verb; by default “The browser tests need”
  * @property {string} variable environment variable that names the one to use
  * @property {readonly string[]} commandNames in order of preference
  * @property {readonly string[]} [folders] where to look besides the `PATH` and the usual folders
@@ -92,11 +93,11 @@ export async function ensureProgram(program) {
  * @param {Program} program
  * @param {boolean} isDebian
  */
-export function missingMessage({ name, variable, debianPackages }, isDebian) {
+export function missingMessage({ name, purpose, variable, debianPackages }, isDebian) {
   const how = isDebian
     ? `Run: sudo apt-get install -y ${debianPackages[0]}`
     : `Install it, or set ${variable} to the one you have.`;
-  return `The browser tests need ${name}, which was not found. ${how}`;
+  return `${purpose ?? "The browser tests need"} ${name}, which was not found. ${how}`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { cmsAccessPage } from "./pages/cms-access";
 import { demoPage } from "./pages/demo";
 import { donatePage } from "./pages/donate";
 import { figuresPage } from "./pages/figures";
+import { filmPage } from "./pages/film";
 import { homePage } from "./pages/home";
 import { newsPage } from "./pages/news";
 import { notFoundPage } from "./pages/not-found";
@@ -44,6 +45,7 @@ export const copyFiles: readonly CopyFile[] = [
   figuresPage,
   transparencyPage,
   demoPage,
+  filmPage,
   donatePage,
   resourcesPage,
   notFoundPage,

@@ -4,6 +4,7 @@ import { donations } from "./donations";
 import { news } from "./news";
 import { demoPage } from "./pages/demo";
 import { figuresPage } from "./pages/figures";
+import { filmPage } from "./pages/film";
 import { homePage } from "./pages/home";
 import { newsPage } from "./pages/news";
 import { projectsPage } from "./pages/projects";
@@ -31,6 +32,7 @@ export const shareSections: Readonly<Record<string, string>> = {
   [figuresPage.typeName]: "",
   [trackingPage.typeName]: "",
   [demoPage.typeName]: "",
+  [filmPage.typeName]: "",
   [documents.typeName]: "",
   // for pages that belong to no text of the content
   [siteSettings.typeName]: "",

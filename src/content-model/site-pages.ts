@@ -6,6 +6,7 @@ import {
   paymentResultPath,
   previewFolder,
 } from "../domain/addresses";
+import { filmPath } from "../domain/film";
 import { languageCodes } from "../domain/languages";
 import { searchPath } from "../domain/search";
 import type { Collection } from "./collection";
@@ -26,6 +27,7 @@ export const fixedPages: readonly string[] = [
   "/demo/",
   paymentResultPath,
   basePaths.claims,
+  filmPath,
   inquirySentPath,
   offlinePath,
   basePaths.resources,

@@ -3,6 +3,7 @@ import type demo from "../../locales/en/demo.json";
 import type donate from "../../locales/en/donate.json";
 import type evidence from "../../locales/en/evidence.json";
 import type figures from "../../locales/en/figures.json";
+import type film from "../../locales/en/film.json";
 import type forms from "../../locales/en/forms.json";
 import type home from "../../locales/en/home.json";
 import type news from "../../locales/en/news.json";
@@ -25,6 +26,7 @@ interface Resources {
   readonly donate: typeof donate;
   readonly evidence: typeof evidence;
   readonly figures: typeof figures;
+  readonly film: typeof film;
   readonly forms: typeof forms;
   readonly home: typeof home;
   readonly news: typeof news;

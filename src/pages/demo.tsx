@@ -8,7 +8,7 @@ import { DemoView } from "../views/demo/DemoView";
 export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
   return (
     <SiteFrame basics={data}>
-      <DemoView page={required(data.demoPage, "DemoPage")} />
+      <DemoView page={required(data.demoPage, "DemoPage")} hasFilm={data.filmPage?.seconds != null} />
     </SiteFrame>
   );
 }
@@ -24,6 +24,9 @@ export const query = graphql`
       ...PageStrings
     }
     ...PageBasics
+    filmPage(language: { eq: $language }) {
+      seconds
+    }
     demoPage(language: { eq: $language }) {
       writtenIn
       shareCard {

@@ -23,6 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         articles={data.articles.nodes}
         resources={data.resources.nodes}
         freeResources={data.freeResources.nodes}
+        hasFilm={data.filmPage?.seconds != null}
       />
     </SiteFrame>
   );
@@ -81,6 +82,9 @@ export const query = graphql`
         description
       }
       ...HomeView
+    }
+    filmPage(language: { eq: $language }) {
+      seconds
     }
     sectionSwitches(language: { eq: $language }) {
       ...HomeSwitches

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { basePaths, offlinePath } from "../domain/addresses";
+import { filmPath } from "../domain/film";
 import { unlocalizedPath } from "../domain/paths";
 import { foreignLang } from "../i18n/foreign";
 import { pageTranslator } from "../i18n/page-text";
@@ -25,6 +26,7 @@ function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
   const t = pageTranslator(data.locales);
   const { projects, articles, resources, chapters, campaigns, documents, reports } = data;
   const figures = required(data.figuresPage, "figures page");
+  const film = required(data.filmPage, "film page");
   const transparency = required(data.transparencyPage, "transparency page");
   const listed = (title: string, path: string, nodes: readonly EntryNode[]) => ({
     title,
@@ -34,6 +36,7 @@ function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
     { title: t("common:breadcrumbs.home"), path: "/" },
     { title: required(data.trackingPage, "tracking page").title, path: "/tracking/" },
     { title: t("common:footer.organisation.demo"), path: "/demo/" },
+    ...(film.seconds === null ? [] : [{ title: film.title, path: filmPath }]),
     { title: t("common:footer.organisation.offline"), path: offlinePath },
     ...documents.nodes.map(indexedPage),
   ];
@@ -75,6 +78,10 @@ export const query = graphql`
     }
     figuresPage(language: { eq: $language }) {
       title
+    }
+    filmPage(language: { eq: $language }) {
+      title
+      seconds
     }
     transparencyPage(language: { eq: $language }) {
       title

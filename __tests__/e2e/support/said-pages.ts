@@ -7,6 +7,7 @@ export const saidPages: Readonly<Record<string, string>> = {
   dashboard: "/tracking/",
   demo: "/demo/",
   "demo-second-tab": "/demo/#resources",
+  film: "/film/",
   catalogue: "/projects/",
   "catalogue-category": "/projects/category/technology/",
   project: "/projects/dugong-watch/",

@@ -33,7 +33,7 @@ function panelsOf({ overview, features, testimonials, resources }: Queries.DemoV
 }
 
 const show = (language: Language = "en") =>
-  renderIn(language, <DemoView page={pageIn(language)} />, "/demo/");
+  renderIn(language, <DemoView page={pageIn(language)} hasFilm />, "/demo/");
 
 beforeEach(() => history.replaceState(null, "", "/demo/"));
 
@@ -53,15 +53,24 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(date?.parentElement).toHaveTextContent(updated);
   });
 
-  test("shows a picture in place of its film, and says so", () => {
+  test("shows a picture, a note, and no button that does nothing", () => {
     show(language);
     expect(screen.getByRole("img", { name: page.image.alt })).toBeVisible();
-    expect(screen.getByText(page.filmNote)).toBeVisible();
+    expect(screen.getByText(page.note)).toBeVisible();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
+  test("leads to the film, if there is one", () => {
+    const { unmount } = renderIn(language, <DemoView page={page} hasFilm={false} />, "/demo/");
+    expect(screen.queryByRole("link", { name: t("common:watchFilm") })).not.toBeInTheDocument();
+    unmount();
+    show(language);
+    const film = screen.getByRole("link", { name: t("common:watchFilm") });
+    expect(film).toHaveAttribute("href", localizedPath("/film/", language));
+  });
+
   test("without scripts, links lead to panels that all show their words", () => {
-    prerenderIn(language, <DemoView page={page} />, "/demo/");
+    prerenderIn(language, <DemoView page={page} hasFilm />, "/demo/");
     const contents = within(screen.getByRole("navigation", { name: t("demo:contents") }));
     const links = contents.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual(
@@ -80,7 +89,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   test("names who speaks", () => {
-    prerenderIn(language, <DemoView page={page} />, "/demo/");
+    prerenderIn(language, <DemoView page={page} hasFilm />, "/demo/");
     const quotes = within(screen.getByRole("region", { name: page.testimonials.title }));
     const parts = quotes
       .getAllByRole("figure")

@@ -7,7 +7,7 @@ import { addResolvers } from "../schema/add-resolvers";
 import { writePageFile } from "./page-files";
 
 /** Words of the demo page in one language. */
-export type DemoWords = Omit<z.infer<typeof demoPage.schema>, "seo" | "image" | "filmNote"> & {
+export type DemoWords = Omit<z.infer<typeof demoPage.schema>, "seo" | "image" | "note"> & {
   readonly language: string;
 };
 

@@ -13,7 +13,8 @@ interface Download {
   readonly layout?: Layout;
 }
 
-interface Context {
+/** What resolvers find files with. */
+export interface FileContext {
   readonly nodeModel: NodeModel;
 }
 
@@ -21,7 +22,7 @@ interface Context {
 const filesField = {
   type: "[File!]!",
   description: "Its files to download: those made from the text first, the text itself last",
-  resolve: ({ file, layout }: Download, _args: unknown, context: Context) => {
+  resolve: ({ file, layout }: Download, _args: unknown, context: FileContext) => {
     if (!file) return [];
     return filesAt([...(layout ? madePaths(file, layout) : []), file.replace("../", "")], context);
   },
@@ -31,7 +32,7 @@ const filesField = {
 const handoutFilesField = {
   type: "[File!]!",
   description: "Its words as files to download, if they have been made",
-  resolve: ({ language }: { readonly language: string }, _args: unknown, context: Context) =>
+  resolve: ({ language }: { readonly language: string }, _args: unknown, context: FileContext) =>
     filesAt(madePaths(handoutName(language), "document"), context),
 };
 
@@ -39,7 +40,10 @@ const madePaths = (file: string, layout: Layout) =>
   renditionNames(file, layout).map((name) => `${renditionsFolder}/${name}`);
 
 /** The files among these, in `content/`, that exist. */
-async function filesAt(paths: readonly string[], { nodeModel }: Context): Promise<readonly object[]> {
+export async function filesAt(
+  paths: readonly string[],
+  { nodeModel }: FileContext,
+): Promise<readonly object[]> {
   const source = { sourceInstanceName: { eq: contentSourceName } };
   const found = paths.map((relativePath) =>
     nodeModel.findOne({

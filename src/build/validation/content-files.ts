@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFilePath } from "../../content-model/entry-file";
+import { filmFolder } from "../../content-model/pages/film";
 import { quoted } from "../../content-model/problem-text";
 import { publicationsFile, renditionsFolder } from "../../content-model/publications";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
@@ -11,7 +12,7 @@ import type { ContentProblem } from "./content-problem";
 /** Sorted paths, relative to `contentRoot`, of all files that should be entries or copy files. */
 export function contentFiles(contentRoot: string): string[] {
   return allFiles(contentRoot).filter(
-    (file) => file !== publicationsFile && !isMedia(file) && folderOf(file) !== renditionsFolder,
+    (file) => file !== publicationsFile && !isMedia(file) && !madeFolders.includes(folderOf(file)),
   );
 }
 
@@ -19,6 +20,9 @@ export function contentFiles(contentRoot: string): string[] {
 export function mediaFiles(contentRoot: string): string[] {
   return allFiles(contentRoot).filter(isMedia);
 }
+
+/** Folders of files that commands make. */
+const madeFolders = [renditionsFolder, filmFolder];
 
 const isMedia = (file: string) => mediaFolderNames.includes(folderOf(file));
 

@@ -7,6 +7,7 @@ const titles: Readonly<Record<string, Bilingual>> = {
   donate: { en: "Donations", id: "Donasi" },
   evidence: { en: "Evidence of projects", id: "Bukti proyek" },
   figures: { en: "Figures", id: "Angka" },
+  film: { en: "Film", id: "Film" },
   forms: { en: "Forms", id: "Formulir" },
   home: { en: "Home page", id: "Beranda" },
   news: { en: "News", id: "Berita" },

@@ -66,7 +66,7 @@ const fields = z.strictObject({
   updatedLabel: text({ label: { en: "Words before the date", id: "Kata sebelum tanggal" }, max: 30 }),
   updated: date({ label: { en: "Last updated", id: "Terakhir diperbarui" } }),
   image: picture(),
-  filmNote: longText({ label: { en: "Note below the film", id: "Catatan di bawah film" }, max: 300 }),
+  note: longText({ label: { en: "Note below the picture", id: "Catatan di bawah gambar" }, max: 300 }),
   overview: cardsPanel("Overview", "Ikhtisar"),
   features: cardsPanel("Features", "Fitur"),
   testimonials: group(

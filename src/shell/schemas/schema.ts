@@ -8,6 +8,7 @@ import type {
   NGO,
   Product,
   Project,
+  VideoObject,
   WebSite,
 } from "schema-dts";
 
@@ -22,6 +23,7 @@ export type Schema = Exclude<
   | NGO
   | Product
   | Project
+  | VideoObject
   | WebSite,
   string
 >;

@@ -9,7 +9,7 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { useI18n } from "../../i18n/I18nContext";
 import { DemoContents } from "./DemoContents";
-import { Film } from "./Film";
+import { DemoPicture } from "./DemoPicture";
 
 export const demoViewFragment = graphql`
   fragment DemoView on DemoPage {
@@ -18,7 +18,7 @@ export const demoViewFragment = graphql`
     minutes
     updatedLabel
     updated
-    ...DemoFilm
+    ...DemoPicture
     ...DemoContents
     closingTitle
     closingLead
@@ -33,8 +33,14 @@ const badges = css`
   margin-top: 1.25rem;
 `;
 
-/** The product demo: a film and four panels about the tools. */
-export function DemoView({ page }: { readonly page: Queries.DemoViewFragment }) {
+export interface DemoViewProps {
+  readonly page: Queries.DemoViewFragment;
+  /** Whether there is a film to watch. */
+  readonly hasFilm: boolean;
+}
+
+/** The product demo: a picture and four panels about the tools. */
+export function DemoView({ page, hasFilm }: DemoViewProps) {
   const { t, format } = useI18n();
   return (
     <>
@@ -50,7 +56,7 @@ export function DemoView({ page }: { readonly page: Queries.DemoViewFragment }) 
             </Badge>
           </div>
         </PageHeader>
-        <Film page={page} />
+        <DemoPicture page={page} hasFilm={hasFilm} />
         <DemoContents page={page} />
       </Page>
       <ClosingBand title={page.closingTitle} lead={page.closingLead}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight, Heart } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
+import { FilmLink } from "../../components/FilmLink/FilmLink";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions, wrap } from "../../theme/mixins";
@@ -17,10 +18,12 @@ export const heroSectionFragment = graphql`
 
 export interface HeroSectionProps {
   readonly hero: Queries.HeroSectionFragment;
+  /** Whether there is a film to watch. */
+  readonly hasFilm: boolean;
 }
 
-/** The site's headline in the sky above the forest, with links to donate and to the projects. */
-export function HeroSection({ hero }: HeroSectionProps) {
+/** The site's headline in the sky above the forest, with links to donate, to the projects and to the film. */
+export function HeroSection({ hero, hasFilm }: HeroSectionProps) {
   const { t } = useI18n();
   return (
     <section css={styles.hero} aria-labelledby="hero-title">
@@ -36,6 +39,7 @@ export function HeroSection({ hero }: HeroSectionProps) {
             {t("home:hero.explore")}
             <ArrowRight data-go aria-hidden="true" />
           </ButtonLink>
+          {hasFilm ? <FilmLink /> : null}
         </p>
       </div>
       <HeroPlate plate={hero} />

@@ -88,15 +88,17 @@ export interface HomeViewProps {
   readonly articles?: readonly Queries.NewsCardFragment[];
   readonly resources?: readonly Queries.ShelvedResourceFragment[];
   readonly freeResources?: readonly Queries.FreeResourcesFragment[];
+  /** Whether there is a film to watch. */
+  readonly hasFilm?: boolean;
 }
 
 /** The home page: a walk down through the forest, from the sky to the peat. */
-export function HomeView({ page, site, switches, ...lists }: HomeViewProps) {
+export function HomeView({ page, site, switches, hasFilm = false, ...lists }: HomeViewProps) {
   const { projects, keyFeatures, articles, resources, freeResources } = lists;
   return (
     <>
       <div lang={page.contentLanguage}>
-        <HeroSection hero={page.hero} />
+        <HeroSection hero={page.hero} hasFilm={hasFilm} />
         <StatsBand stats={page.hero.stats} />
       </div>
       <div css={wrap}>

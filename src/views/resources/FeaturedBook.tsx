@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
-import { basePaths, entryPath } from "../../domain/addresses";
+import { basePaths, pagePath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { EbookBanner, type EbookBannerProps } from "../shared/EbookBanner";
 
@@ -13,7 +13,7 @@ export function FeaturedBook({ book, imprint }: FeaturedBookProps) {
   const { t } = useI18n();
   return (
     <EbookBanner book={book} imprint={imprint} headingLevel={3}>
-      <ButtonLink to={entryPath(basePaths.resources, book.slug)}>
+      <ButtonLink to={pagePath(basePaths.resources, book.slug)}>
         {t("resources:seeBook")}
         <ArrowRight data-go aria-hidden="true" />
       </ButtonLink>

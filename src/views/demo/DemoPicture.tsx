@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { FileLinks } from "../../components/FileLinks/FileLinks";
-import * as styles from "./Film.styles";
+import { FilmLink } from "../../components/FilmLink/FilmLink";
+import * as styles from "./DemoPicture.styles";
 
-export const filmFragment = graphql`
-  fragment DemoFilm on DemoPage {
+export const demoPictureFragment = graphql`
+  fragment DemoPicture on DemoPage {
     image {
       ...ContentPicture
     }
-    filmNote
+    note
     handoutPath
     handoutSize
     handoutFiles {
@@ -17,8 +18,14 @@ export const filmFragment = graphql`
   }
 `;
 
-/** A picture in place of the film, which does not exist yet, and what it will show as files to download. */
-export function Film({ page }: { readonly page: Queries.DemoFilmFragment }) {
+export interface DemoPictureProps {
+  readonly page: Queries.DemoPictureFragment;
+  /** Whether there is a film to watch. */
+  readonly hasFilm: boolean;
+}
+
+/** A picture, the words of the page as files to download, and the way to the film. */
+export function DemoPicture({ page, hasFilm }: DemoPictureProps) {
   const { handoutPath: publicURL, handoutSize: size } = page;
   const text = { publicURL, base: publicURL.split("/").at(-1) ?? "", extension: "md", size };
   return (
@@ -27,8 +34,9 @@ export function Film({ page }: { readonly page: Queries.DemoFilmFragment }) {
         <ContentPicture picture={page.image} sizes={styles.pictureSizes} first />
       </div>
       <div css={styles.foot}>
-        <p>{page.filmNote}</p>
+        <p>{page.note}</p>
         <FileLinks files={[...page.handoutFiles, text]} />
+        {hasFilm ? <FilmLink /> : null}
       </div>
     </>
   );

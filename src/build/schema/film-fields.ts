@@ -1,0 +1,31 @@
+import type { GatsbyNode } from "gatsby";
+import { filmFiles, filmPage } from "../../content-model/pages/film";
+import { lengthOf } from "../../domain/film";
+import { projectDirectory } from "../../patches/gatsby-store";
+import { contentRoot } from "../content/content-root";
+import { hasFilm } from "../content/film";
+import { addResolvers } from "./add-resolvers";
+import { filesAt, type FileContext } from "./files-field";
+
+interface Film {
+  readonly scenes: readonly { readonly seconds: number }[];
+}
+
+/** GraphQL fields: the length of the film, and its files. */
+export const defineFilmFields: NonNullable<GatsbyNode["createResolvers"]> = (args) => {
+  const isMade = () => hasFilm(contentRoot(projectDirectory(args.store)));
+  return addResolvers({
+    [filmPage.typeName]: {
+      seconds: {
+        type: "Int",
+        description: "Length of the film; null if it has not been made",
+        resolve: ({ scenes }: Film) => (isMade() ? lengthOf(scenes) : null),
+      },
+      files: {
+        type: "[File!]!",
+        description: "The film in several formats: browsers take the first that they can play",
+        resolve: (_film: Film, _args: unknown, context: FileContext) => filesAt(filmFiles, context),
+      },
+    },
+  })(args, { plugins: [] }, () => undefined);
+};

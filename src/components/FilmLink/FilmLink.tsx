@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { CirclePlay } from "lucide-react";
+import { filmPath } from "../../domain/film";
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { textAction } from "../Button/Button.styles";
+
+/** The same wherever it stands: its icon says that there is something to watch, also among buttons without. */
+const look = css`
+  ${textAction};
+  && {
+    padding-inline: 0.5rem;
+  }
+  && svg {
+    display: block;
+  }
+`;
+
+/** A link to the film, for pages of a site that has one. */
+export function FilmLink() {
+  const { t } = useI18n();
+  return (
+    <LocalizedLink css={look} to={filmPath}>
+      <CirclePlay aria-hidden="true" />
+      {t("common:watchFilm")}
+    </LocalizedLink>
+  );
+}

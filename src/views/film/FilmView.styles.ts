@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { muted, small } from "../../theme/mixins";
+
+/** Edge to edge on small screens, where a film needs every pixel. */
+export const player = css`
+  @media (max-width: 47.99rem) {
+    margin-inline: calc(var(--gutter) * -1);
+    p {
+      padding-inline: var(--gutter);
+    }
+  }
+  @media print {
+    max-width: 12cm;
+    p {
+      display: none;
+    }
+  }
+`;
+
+export const film = css`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 16 / 9;
+  background: var(--peat);
+  @media (min-width: 48rem) {
+    border-radius: var(--r-print);
+  }
+  &::cue {
+    font-family: inherit;
+    line-height: 1.4;
+  }
+`;
+
+export const facts = css`
+  ${muted};
+  ${small};
+  margin-top: 0.75rem;
+`;
+
+/** Times beside the words; above them on phones. */
+export const transcript = css`
+  padding-block: var(--section);
+  h2 {
+    font-size: var(--fs-h2);
+    margin-bottom: 1.5rem;
+  }
+  li {
+    display: grid;
+    gap: 0.25rem var(--gap);
+    padding-block: 1.25rem;
+    border-top: 1px solid var(--border);
+    break-inside: avoid;
+  }
+  time {
+    color: var(--text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    max-width: var(--measure);
+  }
+  p + p {
+    ${muted};
+    ${small};
+  }
+  @media (min-width: 64rem) {
+    li {
+      grid-template-columns: 1fr 6fr 5fr;
+    }
+  }
+  @media print {
+    padding-block: 1rem;
+  }
+`;
+
+export const end = css`
+  padding-bottom: var(--section);
+`;

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
+import { Page } from "../../components/Page/Page";
+import { PageHeader } from "../../components/Page/PageHeader";
+import { PrintFoot } from "../../components/PrintFoot/PrintFoot";
+import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
+import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { foreignLang } from "../../i18n/foreign";
+import { FilmPlayer } from "./FilmPlayer";
+import * as styles from "./FilmView.styles";
+import { Transcript } from "./Transcript";
+
+export const filmViewFragment = graphql`
+  fragment FilmView on FilmPage {
+    title
+    lead
+    language
+    newerIn
+    ...FilmPlayer
+    ...FilmTranscript
+  }
+`;
+
+export interface FilmViewProps {
+  readonly film: Queries.FilmViewFragment;
+  /** Absolute address of the page, for sharing. */
+  readonly address: string;
+}
+
+/** The film, and all that it says and shows as text. */
+export function FilmView({ film, address }: FilmViewProps) {
+  const lang = foreignLang(film);
+  return (
+    <Page>
+      <Breadcrumbs trail={[]} current={film.title} lang={lang} />
+      <PageHeader title={film.title} lead={film.lead} lang={lang} />
+      <TranslationNotice contentLanguage={film.contentLanguage} newerIn={film.newerIn} />
+      <FilmPlayer film={film} />
+      <Transcript film={film} lang={lang} />
+      <div css={styles.end}>
+        <ShareLinks title={film.title} address={address} />
+      </div>
+      <PrintFoot claims={[]} address={address} />
+    </Page>
+  );
+}

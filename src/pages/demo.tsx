@@ -8,7 +8,7 @@ import { DemoView } from "../views/demo/DemoView";
 export default function DemoPage({ data }: PageProps<Queries.DemoQuery>) {
   return (
     <SiteFrame basics={data}>
-      <DemoView page={required(data.demoPage, "DemoPage")} hasFilm={data.filmPage?.seconds != null} />
+      <DemoView page={required(data.demoPage, "DemoPage")} hasFilm={Boolean(data.filmPage?.seconds)} />
     </SiteFrame>
   );
 }

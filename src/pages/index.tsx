@@ -23,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         articles={data.articles.nodes}
         resources={data.resources.nodes}
         freeResources={data.freeResources.nodes}
-        hasFilm={data.filmPage?.seconds != null}
+        hasFilm={Boolean(data.filmPage?.seconds)}
       />
     </SiteFrame>
   );

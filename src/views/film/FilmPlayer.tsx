@@ -26,6 +26,12 @@ export const filmPlayerFragment = graphql`
   }
 `;
 
+const captionsIn = (code: string) => ({
+  src: captionsPath(code),
+  srcLang: code,
+  label: languageName(code),
+});
+
 /** The browser's own player. Nothing but the poster is loaded before someone presses play. */
 export function FilmPlayer({ film }: { readonly film: Queries.FilmPlayerFragment }) {
   const { t, format } = useI18n();
@@ -33,6 +39,7 @@ export function FilmPlayer({ film }: { readonly film: Queries.FilmPlayerFragment
   const length = format.minutes(Math.max(1, Math.round((film.seconds ?? 0) / 60)));
   const size = format.fileSize(Math.max(...files.map((file) => file.size)));
   const [last] = files.slice(-1);
+  const others = film.writtenIn.filter((code) => code !== contentLanguage);
   return (
     <div css={styles.player}>
       <video
@@ -48,15 +55,9 @@ export function FilmPlayer({ film }: { readonly film: Queries.FilmPlayerFragment
         {files.map(({ publicURL, extension }) => (
           <source key={extension} src={publicURL ?? undefined} type={`video/${extension}`} />
         ))}
-        {film.writtenIn.map((code) => (
-          <track
-            key={code}
-            kind="captions"
-            src={captionsPath(code)}
-            srcLang={code}
-            label={languageName(code)}
-            default={code === contentLanguage}
-          />
+        <track kind="captions" {...captionsIn(contentLanguage)} default />
+        {others.map((code) => (
+          <track key={code} kind="captions" {...captionsIn(code)} />
         ))}
         <a href={last?.publicURL ?? undefined}>{t("film:unplayable")}</a>
       </video>

@@ -9,6 +9,7 @@ const expected = {
     lead: "A walk through the dashboard, the field kit and the public ledger, in the places they are used.",
     badges: ["15 minutes", "Last updated 1 June 2024"],
     note: "All of it is written below. To take it along, download the text.",
+    film: ["Watch the film", "/film/"],
     download: [
       [/^Download \(PDF, [\d.]+ kB\)$/, /\/tajuk-demo\.en\.pdf$/],
       [/^Download \(Markdown text, [\d.]+ kB\)$/, /^\/demo\/tajuk-demo\.en\.md$/],
@@ -71,6 +72,7 @@ const expected = {
     lead: "Menyusuri dasbor, perangkat lapangan, dan register data terbuka, di tempat semuanya dipakai.",
     badges: ["15 menit", "Terakhir diperbarui 1 Juni 2024"],
     note: "Semuanya tertulis di bawah. Untuk dibawa, unduh teksnya.",
+    film: ["Tonton filmnya", "/id/film/"],
     download: [
       [/^Unduh \(PDF, [\d,]+ kB\)$/, /\/tajuk-demo\.id\.pdf$/],
       [/^Unduh \(teks Markdown, [\d,]+ kB\)$/, /^\/id\/demo\/tajuk-demo\.id\.md$/],
@@ -142,9 +144,10 @@ describePage("/demo/", expected, (words) => {
     expect(linksOf(main())[0]).toEqual(words.back);
   });
 
-  test("no button pretends that there is a film, and its text can be downloaded", () => {
+  test("no button does nothing, there is a way to the film, and the text can be downloaded", () => {
     expect(within(main()).queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByText(words.note)).toBeInTheDocument();
+    expect(linksOf(main())).toContainEqual(words.film);
     for (const [name, file] of words.download)
       expect(linksOf(main())).toContainEqual([expect.stringMatching(name), expect.stringMatching(file)]);
   });

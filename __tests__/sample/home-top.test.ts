@@ -5,7 +5,7 @@ import { factsOf, linksOf, region, wordsOf, wordsOfAll } from "./words";
 const expected = {
   en: {
     title: "Keep the canopy standing.",
-    calls: { Donate: "/donate/", "Explore our work": "/projects/" },
+    calls: { Donate: "/donate/", "Explore our work": "/projects/", "Watch the film": "/film/" },
     numbers: "Tajuk in numbers",
     stats: { "Active users": "10K+", Companies: "500+", "Tonnes of CO₂ tracked": "1M+" },
     about: "A forest is worth more standing",
@@ -42,7 +42,7 @@ const expected = {
   },
   id: {
     title: "Jaga hutan tetap berdiri.",
-    calls: { Donasi: "/id/donate/", "Lihat kerja kami": "/id/projects/" },
+    calls: { Donasi: "/id/donate/", "Lihat kerja kami": "/id/projects/", "Tonton filmnya": "/id/film/" },
     numbers: "Tajuk dalam angka",
     stats: { "Pengguna aktif": "10 ribu+", Perusahaan: "500+", "Ton CO₂ terpantau": "1 juta+" },
     about: "Hutan lebih berharga selagi masih berdiri",

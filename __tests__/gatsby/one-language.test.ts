@@ -19,7 +19,7 @@ async function outputOf(...command: string[]): Promise<string> {
 
 const t = translator(defaultLanguage);
 
-/** A site like an adopter's on the first day: one language, one campaign, its own figures and no other entry. */
+/** A site like an adopter's on the first day: one language, one campaign, its own figures, no film and no other entry. */
 beforeAll(async () => {
   await resetSiteCopy();
   editSiteCopy("src/domain/languages.ts", (text) =>
@@ -29,6 +29,7 @@ beforeAll(async () => {
   for (const folder of [
     "chapters",
     "documents",
+    "film",
     "news",
     "projects",
     "reports",
@@ -69,6 +70,11 @@ it("has no page in another language, and no switch to one", () => {
   expect(builtPage("/")).toContain("</main>");
   expect(builtPage("/id/")).toBeNull();
   expect(builtPage("/")).not.toContain(`aria-label="${t("common:language.label")}"`);
+});
+
+it("has neither a page for a film that was never made, nor a link to one", () => {
+  expect(builtPage("/film/")).toBeNull();
+  for (const address of ["/", "/demo/", "/search/"]) expect(builtPage(address)).not.toContain(`"/film/"`);
 });
 
 it("says of every list that it is empty", () => {

@@ -1,4 +1,5 @@
 import { chromium } from "../../scripts/lib/chromium.mjs";
+import { ffmpeg } from "../../scripts/lib/ffmpeg.mjs";
 import { display, firefox, webKitDriver } from "../../scripts/lib/other-browsers.mjs";
 import { Problem } from "../../scripts/lib/problem.mjs";
 import { findProgram, installPrefix, missingMessage } from "../../scripts/lib/program.mjs";
@@ -67,4 +68,9 @@ it.each([
 ])("tells the one command to run where %s may not be installed", (debianPackage, program) => {
   expect(missingMessage(program, true)).toContain(`sudo apt-get install -y ${debianPackage}`);
   expect(missingMessage(program, false)).toContain(program.variable);
+});
+
+it("says who needs a program", () => {
+  expect(missingMessage(chromium, false)).toMatch(/^The browser tests need Chromium, which was not found/);
+  expect(missingMessage(ffmpeg, false)).toMatch(/^The film needs FFmpeg, which was not found/);
 });

@@ -4,7 +4,7 @@ import { isIndexed, type BuiltPage } from "../files/built-pages";
 
 /** Parts of a page that are not its own words: ways to other pages, forms and what is said of every page. */
 export const leftOut = [
-  ...["nav", "form", "dialog", "button", "noscript", "svg", "[role=status]"],
+  ...["nav", "form", "dialog", "button", "noscript", "svg", "video", "[role=status]"],
   // cards and places of other pages, and the bands that close a page
   ...[
     "li article",

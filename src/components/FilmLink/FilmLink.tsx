@@ -9,7 +9,7 @@ import { textAction } from "../Button/Button.styles";
 const look = css`
   ${textAction};
   && {
-    padding-inline: 0.5rem;
+    padding-inline: 0;
   }
   && svg {
     display: block;

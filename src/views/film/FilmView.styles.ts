@@ -26,9 +26,21 @@ export const film = css`
   @media (min-width: 48rem) {
     border-radius: var(--r-print);
   }
+  @media print {
+    &::-webkit-media-controls {
+      display: none;
+    }
+  }
+  /* by themselves, captions are a twentieth of the film's height: too small on phones, large elsewhere */
   &::cue {
-    font-family: inherit;
-    line-height: 1.4;
+    background: rgb(10 32 28 / 0.9);
+    color: #fff;
+    font-family: var(--font);
+    font-size: 1.2em;
+    line-height: 1.45;
+    @media (min-width: 48rem) {
+      font-size: 0.85em;
+    }
   }
 `;
 

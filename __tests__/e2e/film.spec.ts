@@ -17,7 +17,7 @@ function filmRequests(page: Page): string[] {
 }
 
 /** The captions that the page shows at a second, as the browser read them. */
-function captionsAt(page: Page, second: number): Promise<(string | undefined)[]> {
+function captionsAt(page: Page, second: number): Promise<(string | null)[]> {
   return page.locator("video").evaluate(async (video: HTMLVideoElement, at) => {
     video.pause();
     const sought = new Promise((done) => video.addEventListener("seeked", done, { once: true }));
@@ -25,7 +25,8 @@ function captionsAt(page: Page, second: number): Promise<(string | undefined)[]>
     await sought;
     const shown = [...video.textTracks].filter(({ mode }) => mode === "showing");
     const cues = shown.flatMap(({ cues }) => [...(cues ?? [])] as VTTCue[]);
-    return cues.filter(({ startTime, endTime }) => startTime <= at && at < endTime).map(({ text }) => text);
+    const now = cues.filter(({ startTime, endTime }) => startTime <= at && at < endTime);
+    return now.map((cue) => cue.getCueAsHTML().textContent);
   }, second);
 }
 

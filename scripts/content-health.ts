@@ -3,10 +3,12 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { writtenTexts } from "../src/build/content/all-texts";
 import { contentFolder, contentRoot } from "../src/build/content/content-root";
+import { staleFilm } from "../src/build/content/film";
 import { mediaFiles } from "../src/build/validation/content-files";
 import { contentNotes } from "../src/content-model/content-notes";
 import { copyFilePath } from "../src/content-model/entry-file";
 import { noteWords } from "../src/content-model/note-words";
+import { filmPage } from "../src/content-model/pages/film";
 import { sectionSwitches } from "../src/content-model/settings/sections";
 import { maintainedSince } from "../src/content-model/settings-notes";
 import { dateInJakarta } from "../src/domain/zone";
@@ -21,6 +23,13 @@ const versions = (await createEditHistory(root).past([switches])).map(({ time, t
 }));
 const notes = contentNotes(writtenTexts(folder), files, dateInJakarta(), maintainedSince(versions));
 
-for (const note of notes)
-  console.log([`content/${note.file}`, note.field, noteWords(note, "en")].filter(Boolean).join(": "));
-console.log(notes.length === 0 ? "Nothing to note." : `${notes.length} notes. None of them stops a build.`);
+const film = staleFilm(folder);
+const lines = [
+  ...notes.map((note) =>
+    [`content/${note.file}`, note.field, noteWords(note, "en")].filter(Boolean).join(": "),
+  ),
+  ...(film ? [`content/${copyFilePath(filmPage)}: ${film}`] : []),
+];
+
+for (const line of lines) console.log(line);
+console.log(lines.length === 0 ? "Nothing to note." : `${lines.length} notes. None of them stops a build.`);

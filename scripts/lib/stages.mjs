@@ -174,7 +174,7 @@ function jest(name, report, ...args) {
 }
 
 /**
- * Notes which files are older than the texts that they were made from. It never fails: an editor's change must
+ * Notes which files are older than the texts that they were made from, and whether the film is. It never fails: an editor's change must
  * not wait for the operator who makes them.
  *
  * @returns {Stage}
@@ -188,10 +188,16 @@ function publications() {
       const { loadTypeScript } = await import("./load-typescript.mjs");
       /** @type {typeof import("../../src/build/publications/stale-publications.ts")} */
       const { stalePublications } = await loadTypeScript("build/publications/stale-publications.ts");
-      const stale = stalePublications(path.join(root, ownSite.content));
-      return stale.length === 0
-        ? prepared
-        : { ...prepared, note: `to do: npm run publications, for ${stale.join(", ")}` };
+      /** @type {typeof import("../../src/build/content/film.ts")} */
+      const { staleFilm } = await loadTypeScript("build/content/film.ts");
+      const content = path.join(root, ownSite.content);
+      const stale = stalePublications(content);
+      const film = staleFilm(content);
+      const due = [
+        ...(stale.length > 0 ? [`npm run publications, for ${stale.join(", ")}`] : []),
+        ...(film ? [film] : []),
+      ];
+      return due.length === 0 ? prepared : { ...prepared, note: `to do: ${due.join("; ")}` };
     },
   };
 }

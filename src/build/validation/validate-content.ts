@@ -5,7 +5,6 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { publicationsFile } from "../../content-model/publications";
 import { copyTexts } from "../content/all-texts";
 import { contentRoot } from "../content/content-root";
-import { filmProblems, filmWords } from "../content/film";
 import { readPublications } from "../content/publications";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
@@ -35,7 +34,6 @@ export function validateContent(root: string, wordsIn: AdminLanguage = "en"): Co
     ...entries.flatMap(({ file, result }) => inFile(file, result.problems)),
     ...crossEntryProblems(entries, copyTexts(root), wordsIn),
     ...inFile(publicationsFile, readPublications(root).problems),
-    ...inFile(filmWords, filmProblems(root)),
     ...copyFiles.flatMap((copyFile) =>
       inFile(copyFilePath(copyFile), readCopyFile(root, copyFile, wordsIn).problems),
     ),

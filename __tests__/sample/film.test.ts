@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { screen, within } from "@testing-library/react";
+import { localizedPath } from "../../src/domain/paths";
 import { describePage, publicFolder, readPublic } from "./built-page";
 import { region } from "./words";
 
@@ -34,6 +35,10 @@ describePage("/film/", expected, (words, language) => {
 
   test("it says figures that have sources, in captions and in the transcript", () => {
     expect(within(region(words.transcript)).getByText(words.peat)).toBeInTheDocument();
+    const sources = within(region(words.transcript)).getAllByRole("link");
+    expect(sources.map((link) => link.getAttribute("href"))).toEqual(
+      ["peat-carbon", "peat-land"].map((name) => localizedPath(`/figures/#${name}`, language)),
+    );
     const captions = readPublic(String(video()?.querySelector("track[default]")?.getAttribute("src")));
     expect(captions).toContain(words.peat);
     expect(captions.match(/-->/g)).toHaveLength(9);

@@ -196,6 +196,7 @@ export function filmPageOf(language: Language): Queries.FilmViewFragment {
     ...(filledIn(words, figures) as typeof words),
     ...{ language, contentLanguage: language, newerIn: null, writtenIn: languageCodes },
     ...{ seconds: lengthOf(words.scenes), files },
+    claims: claimsOf(language).filter(({ slug }) => slug in figures),
   };
 }
 

@@ -48,18 +48,31 @@ describe.each(languageCodes)("in %s", (language) => {
   test("its transcript has all that it says and shows, with the time of each scene", () => {
     renderIn(language, <FilmView film={film} address={address} />);
     const transcript = within(screen.getByRole("region", { name: film.transcriptTitle }));
-    const scenes = transcript.getAllByRole("listitem");
+    const [list] = transcript.getAllByRole("list");
+    const scenes = within(list ?? document.body).getAllByRole("listitem");
     expect(scenes.map((scene) => scene.querySelector("time")?.textContent)).toEqual(["0:00", "0:02"]);
     film.scenes.forEach(({ says, shows }, index) => {
       for (const text of [says, shows]) expect(scenes[index]).toHaveTextContent(text);
     });
+  });
+
+  test("leads from each figure that it says to what is known about it", () => {
+    renderIn(language, <FilmView film={film} address={address} />);
+    expect(film.claims).toHaveLength(1);
+    for (const { slug, figure, title, source } of film.claims) {
+      const link = screen.getByRole("link", { name: plain(`${figure} · ${title}`) });
+      expect(link).toHaveAttribute("href", localizedPath(`/figures/#${slug}`, language));
+      expect(link.closest("li")).toHaveTextContent(source.title);
+    }
   });
 });
 
 test("a text that is not translated is marked with its language, and so are its captions", () => {
   const film = { ...filmPageOf("en"), language: "id", writtenIn: ["en"] };
   const { container } = renderIn("id", <FilmView film={film} address="https://tajuk.example/id/film/" />);
-  expect(screen.getByRole("region", { name: film.transcriptTitle })).toHaveAttribute("lang", "en");
+  expect(screen.getByRole("heading", { name: film.transcriptTitle })).toHaveAttribute("lang", "en");
+  const [said] = film.scenes;
+  expect(screen.getByText(String(said?.says)).closest("[lang]")).toHaveAttribute("lang", "en");
   expect(container.querySelectorAll("track")).toHaveLength(1);
   expect(container.querySelector("track")).toHaveAttribute("default");
 });

@@ -97,11 +97,11 @@ function createCopyNodes(args: NodePluginArgs, source: Source): void {
     const data = languages.get(contentLanguage);
     const type = copyFile.typeName;
     if (!data) continue;
-    const filled = filledIn(data, figuresIn(contentRoot, data, contentLanguage));
+    const figures = figuresIn(contentRoot, data, contentLanguage);
     const newerIn = newerLanguage(contentRoot, file, contentLanguage);
     createDomainNode(args, source, {
       ...{ type, language, contentLanguage, key: file },
-      data: { ...filled, newerIn },
+      data: { ...filledIn(data, figures), figures, newerIn },
     });
   }
 }

@@ -5,13 +5,14 @@ import { projectDirectory } from "../../patches/gatsby-store";
 import { contentRoot } from "../content/content-root";
 import { hasFilm } from "../content/film";
 import { addResolvers } from "./add-resolvers";
+import { claimsField } from "./claims-field";
 import { filesAt, type FileContext } from "./files-field";
 
 interface Film {
   readonly scenes: readonly { readonly seconds: number }[];
 }
 
-/** GraphQL fields: the length of the film, and its files. */
+/** GraphQL fields: the length of the film, its files, and the claims that its captions name. */
 export const defineFilmFields: NonNullable<GatsbyNode["createResolvers"]> = (args) => {
   const isMade = () => hasFilm(contentRoot(projectDirectory(args.store)));
   return addResolvers({
@@ -21,6 +22,7 @@ export const defineFilmFields: NonNullable<GatsbyNode["createResolvers"]> = (arg
         description: "Length of the film; null if it has not been made",
         resolve: ({ scenes }: Film) => (isMade() ? lengthOf(scenes) : null),
       },
+      claims: claimsField,
       files: {
         type: "[File!]!",
         description: "The film in several formats: browsers take the first that they can play",

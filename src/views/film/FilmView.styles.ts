@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { muted, small } from "../../theme/mixins";
+import { factLink, muted, small } from "../../theme/mixins";
 
 /** Edge to edge on small screens, where a film needs every pixel. */
 export const player = css`
@@ -57,12 +57,19 @@ export const transcript = css`
     font-size: var(--fs-h2);
     margin-bottom: 1.5rem;
   }
-  li {
+  ol > li {
     display: grid;
     gap: 0.25rem var(--gap);
     padding-block: 1.25rem;
     border-top: 1px solid var(--border);
     break-inside: avoid;
+  }
+  h3 {
+    margin-top: 2rem;
+    font-size: var(--fs-h4);
+  }
+  a {
+    ${factLink};
   }
   time {
     color: var(--text-muted);
@@ -76,7 +83,7 @@ export const transcript = css`
     ${small};
   }
   @media (min-width: 64rem) {
-    li {
+    ol > li {
       grid-template-columns: 1fr 6fr 5fr;
     }
   }

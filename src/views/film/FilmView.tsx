@@ -31,16 +31,18 @@ export interface FilmViewProps {
 export function FilmView({ film, address }: FilmViewProps) {
   const lang = foreignLang(film);
   return (
-    <Page>
-      <Breadcrumbs trail={[]} current={film.title} lang={lang} />
-      <PageHeader title={film.title} lead={film.lead} lang={lang} />
-      <TranslationNotice contentLanguage={film.contentLanguage} newerIn={film.newerIn} />
-      <FilmPlayer film={film} />
-      <Transcript film={film} lang={lang} />
-      <div css={styles.end}>
-        <ShareLinks title={film.title} address={address} />
-      </div>
+    <>
+      <Page>
+        <Breadcrumbs trail={[]} current={film.title} lang={lang} />
+        <PageHeader title={film.title} lead={film.lead} lang={lang} />
+        <TranslationNotice contentLanguage={film.contentLanguage} newerIn={film.newerIn} />
+        <FilmPlayer film={film} />
+        <Transcript film={film} lang={lang} />
+        <div css={styles.end}>
+          <ShareLinks title={film.title} address={address} />
+        </div>
+      </Page>
       <PrintFoot claims={[]} address={address} />
-    </Page>
+    </>
   );
 }

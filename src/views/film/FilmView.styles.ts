@@ -68,6 +68,9 @@ export const transcript = css`
     margin-top: 2rem;
     font-size: var(--fs-h4);
   }
+  ul > li {
+    padding-block: 0.5rem;
+  }
   a {
     ${factLink};
   }

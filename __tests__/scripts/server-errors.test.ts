@@ -4,6 +4,7 @@ import path from "node:path";
 import { siteOptions } from "../../scripts/server/built-site.mjs";
 import { createSite } from "../../scripts/server/site.mjs";
 import { createTexts } from "../../src/server/texts";
+import { builtPage } from "../server/support/built-page";
 import { siteData } from "../server/support/site-data";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
 
@@ -36,6 +37,8 @@ beforeAll(() => {
     "index.html": "home",
     "404.html": "not found",
     "id/404/index.html": "tidak ditemukan",
+    "donate/result/index.html": builtPage("en"),
+    "id/donate/result/index.html": builtPage("id"),
     "app-0123456789abcdef0123.js": "app",
   });
   const manifest = [...Object.keys(functions), "gone", "gifts/:id"].map((name) => ({
@@ -146,6 +149,7 @@ describe.each([undefined, "development", "production"])("with NODE_ENV=%s", (env
       expect(text).toContain(`<html lang="${language}">`);
       expect(text).toContain(`<h1>${t("server:page.error")}</h1>`);
       expect(text).toContain(siteData.site.email);
+      expect(text).toContain("<footer>Address</footer>");
       expectNoInsides(text.replace(/<style>.*<\/style>/s, ""));
     },
   );

@@ -40,6 +40,8 @@ export async function siteOptions() {
   const { headersFor } = await loadTypeScript("build/hosting/security-headers.ts");
   /** @type {typeof import("../../src/server/http/error-answer.ts")} */
   const { errorAnswer } = await loadTypeScript("server/http/error-answer.ts");
+  /** @type {typeof import("../../src/server/html/framing.ts")} */
+  const { framesIn } = await loadTypeScript("server/html/framing.ts");
   /** @type {typeof import("../../src/domain/paths.ts")} */
   const { languageOf } = await loadTypeScript("domain/paths.ts");
   /** @type {typeof import("../../src/server/site-data.ts")} */
@@ -48,9 +50,14 @@ export async function siteOptions() {
   return {
     isHashed,
     headersFor,
-    answerError: (status, request) => {
+    answerError: async (status, request) => {
       const header = (/** @type {string} */ name) => request.get(name);
-      return errorAnswer(status, { header }, { siteData, language: languageOf(pagePath(request)) });
+      const language = languageOf(pagePath(request));
+      const { publicFolder } = request.app.locals;
+      const framing = siteData && {
+        frames: await framesIn(publicFolder, { siteData, log: () => undefined }),
+      };
+      return errorAnswer(status, { header }, { siteData, language, framing });
     },
   };
 }

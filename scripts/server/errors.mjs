@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 
 /**
  * @typedef {{ readonly headers: Readonly<Record<string, string>>, readonly body: string }} ErrorAnswer
- * @typedef {(status: number, request: import("express").Request) => ErrorAnswer} AnswerError
+ * @typedef {(status: number, request: import("express").Request) => ErrorAnswer | Promise<ErrorAnswer>} AnswerError
  */
 
 /**
@@ -36,8 +36,9 @@ export function answerErrors(answerError) {
       return;
     }
     for (const name of headersOfFiles) response.removeHeader(name);
-    const { headers, body } = answerError(status, request);
-    response.status(status).set(headers).end(body);
+    Promise.resolve(answerError(status, request)).then(({ headers, body }) => {
+      response.status(status).set(headers).end(body);
+    }, next);
   };
 }
 

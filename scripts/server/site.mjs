@@ -40,6 +40,8 @@ export function createSite(
 ) {
   const site = express();
   site.disable("x-powered-by");
+  // functions frame their pages with one of these
+  site.locals.publicFolder = publicFolder;
   site.use((request, response, next) => {
     response.set({ ...headersFor?.(request.path) });
     next();

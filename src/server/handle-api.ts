@@ -45,9 +45,8 @@ const handlers: Readonly<Record<Route, Handler>> = {
 
 /** Every request to `/api/`: passes it on to the handler of its path, and answers 404 where there is none. */
 export const handleApi: Handler = async (request, runtime) => {
-  const { siteData } = runtime;
   if (!isRoute(request.path)) {
-    return errorAnswer(404, request, { siteData, language: readerLanguage(request) });
+    return errorAnswer(404, request, { ...runtime, language: readerLanguage(request) });
   }
   const allowed = operations[request.path].method === "GET" ? ["GET", "HEAD"] : ["POST"];
   if (!allowed.includes(request.method)) {

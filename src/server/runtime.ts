@@ -1,5 +1,6 @@
 import { checkAccount } from "./environment/check-account";
 import { type Environment, readEnvironment } from "./environment/environment";
+import type { Framing } from "./html/framing";
 import { createKeyedLock, type KeyedLock } from "./keyed-lock";
 import { consoleLog, errorCode, type Log } from "./log";
 import { createMailer, type Mailer } from "./mail/mailer";
@@ -28,6 +29,8 @@ export interface Runtime {
   readonly providers: readonly PaymentProvider[];
   readonly log: Log;
   readonly now: () => Date;
+  /** The site's frame for the page that answers the request; without it, pages have a plain one. */
+  readonly framing?: Framing | undefined;
   /** Runs work in the background: the response does not wait for it, and a failure is only logged. */
   readonly later: (work: () => Promise<unknown>) => void;
 }

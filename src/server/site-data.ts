@@ -89,7 +89,7 @@ export const siteDataSchema = z.strictObject({
     contact: sitePath,
     donate: sitePath,
     inquirySent: sitePath,
-    /** The page that shows a payment's result by JavaScript; `?ref=` is appended. */
+    /** The page that shows a payment's result by JavaScript; `?ref=` is appended. Pages of functions have its frame. */
     paymentResult: sitePath,
   }),
   campaigns: z.array(campaign).min(1),

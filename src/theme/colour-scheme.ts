@@ -22,3 +22,13 @@ export function chooseColourScheme(scheme: ColourScheme): void {
     // Storage is blocked: the choice lasts until the page is left.
   }
 }
+
+/**
+ * Like {@link chooseColourScheme}, for an inline script that has the document's element as `root`. Gatsby puts meta
+ * elements first in the head, so this finds theme colours.
+ */
+export const applyColourScheme =
+  `try{const scheme=localStorage.getItem("${colourSchemeStorageKey}");` +
+  `if(scheme==="light"||scheme==="dark"){root.dataset.theme=scheme;` +
+  `for(const meta of document.querySelectorAll("meta[data-scheme]"))` +
+  `meta.media=meta.dataset.scheme===scheme?"all":"not all"}}catch{}`;

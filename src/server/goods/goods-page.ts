@@ -24,7 +24,6 @@ export function goodsPage(runtime: Runtime, goods: OpenGoods): string {
     main: markup`<h1>${title}</h1>
 <p>${t("server:goods.thanks")}</p>
 ${product.lessons.length > 0 ? lessonList(goods) : fileLists(goods)}
-${otherLanguages(goods)}
 <p class="muted">${t("server:goods.expiry", { days: daysOfLink })} <a href="${renewed}">${t("server:goods.renew")}</a></p>
 <p class="muted">${t("server:result.reference", { reference: shortReference(intent.reference) })}</p>`,
   });
@@ -76,13 +75,4 @@ export function foreign(
   { language }: Pick<Texts, "language">,
 ): Markup | undefined {
   return translated[language] === undefined ? markup` lang="${defaultLanguage}"` : undefined;
-}
-
-/** Links to the same page in the other languages. */
-export function otherLanguages({ token, texts }: OpenGoods, lesson?: string): Markup {
-  const others = languages.filter(({ code }) => code !== texts.language);
-  return markup`${others.map(({ code, name }) => {
-    const href = goodsPath({ token, lang: code, ...(lesson && { lesson }) });
-    return markup`<p><a href="${href}" lang="${code}" hreflang="${code}">${name}</a></p>`;
-  })}`;
 }

@@ -3,7 +3,7 @@ import { page } from "../html/page";
 import type { Runtime } from "../runtime";
 import type { Lesson } from "../site-data";
 import { goodsPath } from "./goods-link";
-import { foreign, otherLanguages } from "./goods-page";
+import { foreign } from "./goods-page";
 import type { OpenGoods } from "./open-goods";
 
 /** Renders a lesson with its exercise; the answer is folded. */
@@ -25,8 +25,7 @@ ${exercise ? markup`<h2>${t("server:goods.exercise")}</h2><div${lang}>${new Mark
 ${answer ? markup`<details><summary>${t("server:goods.answer")}</summary>${new Markup(answer)}</details>` : undefined}
 <nav aria-label="${t("server:goods.lessons")}">
 ${neighbour(goods, number - 2, "previous")}${neighbour(goods, number, "next")}
-</nav>
-${otherLanguages(goods, lesson.slug)}`,
+</nav>`,
   });
 }
 

@@ -12,7 +12,7 @@ export interface MessagePageProps {
 
 /** Renders a page with a message and the team's e-mail address for help. */
 export function messagePage(
-  runtime: Pick<Runtime, "siteData">,
+  runtime: Pick<Runtime, "siteData" | "framing">,
   texts: Texts,
   { heading, paragraphs, link }: MessagePageProps,
 ): string {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
-import { Markup, markup } from "./markup";
-import { pageStyle } from "./page-style";
+import { plainFrame, plainHead } from "./frame";
+import { type Markup, markup } from "./markup";
 
 export interface PageProps {
   /** The document's title; the site's name is appended. */
@@ -11,19 +12,22 @@ export interface PageProps {
   readonly main: Markup;
 }
 
-const styleHash = createHash("sha256").update(pageStyle).digest("base64");
-
 /** Browsers apply `form-action` to redirects too, so the policy lists the providers' payment pages. */
 function formTargets({ providers }: Pick<Runtime, "providers">): string {
   return ["'self'", ...providers.flatMap(({ pages }) => pages)].join(" ");
 }
 
-/** The Content Security Policy for {@link page}: no scripts, no framing. */
-export function pageHeaders(runtime: Pick<Runtime, "providers">): Readonly<Record<string, string>> {
+/** The Content Security Policy for {@link page}: the frame's own styles and script, and no framing. */
+export function pageHeaders(
+  runtime: Pick<Runtime, "providers" | "framing">,
+): Readonly<Record<string, string>> {
+  const frames = [...(runtime.framing?.frames.values() ?? [])].map(({ middle }) => middle);
+  const inline = [plainHead, ...frames].join("");
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    "img-src 'self'",
+    `style-src ${hashes(inline, "style")}`,
+    ...(frames.length > 0 ? [`script-src ${hashes(inline, "script")}`] : []),
+    ...["font-src 'self'", "img-src 'self'", "manifest-src 'self'"],
     `form-action ${formTargets(runtime)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -31,29 +35,34 @@ export function pageHeaders(runtime: Pick<Runtime, "providers">): Readonly<Recor
   return { "content-security-policy": policy.join("; ") };
 }
 
+/** Sources that allow the inline elements of a name. */
+function hashes(html: string, name: "style" | "script"): string {
+  const texts = [...html.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, "gs"))].map(
+    ([, text = ""]) => text,
+  );
+  const sources = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [...new Set(sources)].join(" ");
+}
+
 /** Renders a whole HTML document in the reader's language, for browsers without JavaScript. */
 export function page(
-  { siteData }: Pick<Runtime, "siteData">,
-  { language, t }: Texts,
-  props: PageProps,
+  { siteData, framing }: Pick<Runtime, "siteData" | "framing">,
+  texts: Texts,
+  { title, main }: PageProps,
 ): string {
-  const { title, main } = props;
-  const home = localizedPath(siteData.paths.home, language);
-  return markup`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} – ${siteData.site.name}</title>
-<style>${new Markup(pageStyle)}</style>
-</head>
-<body>
-<header><a href="${home}">${siteData.site.name}<span class="trap"> ${t("server:page.home")}</span></a></header>
-<main>
+  const { paths, site } = siteData;
+  const { start, middle, end } = framing?.frames.get(texts.language) ?? plainFrame(siteData, texts);
+  const content = markup`<div class="answer">
 ${main}
-</main>
-</body>
-</html>
-`.text;
+</div>`;
+  // the frame's page is linked by its language switch only
+  const switched = languageCodes.reduce(
+    (html, code) =>
+      html.replaceAll(
+        markup`href="${localizedPath(paths.paymentResult, code)}"`.text,
+        () => markup`href="${framing?.addressIn?.(code) ?? localizedPath(paths.home, code)}"`.text,
+      ),
+    middle,
+  );
+  return start + markup`${title} — ${site.name}`.text + switched + content.text + end;
 }

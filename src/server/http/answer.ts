@@ -8,6 +8,9 @@ const everyAnswer = {
   "x-robots-tag": "noindex",
 };
 
+/** Headers of a page that the browser keeps for Back, since it cannot be asked for again as it was; nobody else does. */
+export const keptForBack = { "cache-control": "private, no-cache" };
+
 /** Headers of data: opened by itself it loads and runs nothing, and other sites do not get it. */
 export const dataHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -41,6 +44,10 @@ export function htmlAnswer(
     headers: { ...everyAnswer, "content-type": "text/html; charset=utf-8", ...headers },
     body: page,
   };
+}
+
+export function isPage({ headers }: ServerAnswer): boolean {
+  return headers["content-type"]?.startsWith("text/html") ?? false;
 }
 
 /** A file that browsers save. */

@@ -1,3 +1,4 @@
+import type { Framing } from "../html/framing";
 import { messagePage } from "../html/message-page";
 import { pageHeaders } from "../html/page";
 import type { SiteData } from "../site-data";
@@ -11,6 +12,7 @@ export interface ErrorAnswerOptions {
   readonly siteData: SiteData | undefined;
   /** The reader's language, not validated; undefined if unknown. */
   readonly language: unknown;
+  readonly framing?: Framing | undefined;
 }
 
 /** Error codes by status code, as documented in docs/api.md; any other 4xx is `refused`. */
@@ -38,15 +40,15 @@ const words: ReadonlyMap<string, TextKey> = new Map([
 export function errorAnswer(
   status: number,
   request: Pick<ServerRequest, "header">,
-  { siteData, language }: ErrorAnswerOptions,
+  { siteData, language, framing }: ErrorAnswerOptions,
 ): ServerAnswer {
   const code = status < 500 ? (codes.get(status) ?? "refused") : "unexpected";
   const retry = status === 503 ? retryAfter(60) : {};
   if (!siteData || !isForPeople(request)) return refusalAnswer(status, code, retry);
   const texts = createTexts(siteData, language);
-  const page = messagePage({ siteData }, texts, {
+  const page = messagePage({ siteData, framing }, texts, {
     heading: texts.t("server:page.error"),
     paragraphs: [texts.t(words.get(code) ?? "server:page.refused")],
   });
-  return htmlAnswer(status, page, { ...pageHeaders({ providers: [] }), ...retry });
+  return htmlAnswer(status, page, { ...pageHeaders({ providers: [], framing }), ...retry });
 }

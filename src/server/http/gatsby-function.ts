@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { EnvironmentError } from "../environment/environment";
+import { framingOf } from "../html/framing";
 import { consoleLog, errorCode } from "../log";
 import { processRuntime, type Runtime } from "../runtime";
 import { errorAnswer } from "./error-answer";
@@ -18,7 +19,8 @@ export function gatsbyFunction(handler: Handler, runtime: () => Promise<Runtime>
     try {
       const current = await runtime();
       const asked = await toServerRequest(request, current.environment);
-      send(response, await answerGuarded(handler, asked, current));
+      const framing = await framingOf(asked, current, publicFolder(request));
+      send(response, await answerGuarded(handler, asked, { ...current, framing }));
     } catch (error) {
       if (error instanceof EnvironmentError) console.error(error.message);
       else consoleLog("error", "function_failed", { code: errorCode(error) });
@@ -26,6 +28,12 @@ export function gatsbyFunction(handler: Handler, runtime: () => Promise<Runtime>
       send(response, errorAnswer(503, unknown, { siteData: undefined, language: undefined }));
     }
   };
+}
+
+/** Our own server says where the pages of its release are. */
+function publicFolder({ app }: FunctionRequest): string | undefined {
+  const folder = app?.locals.publicFolder;
+  return typeof folder === "string" ? folder : undefined;
 }
 
 function send(response: ServerResponse, { status, headers, body, file }: ServerAnswer): void {

@@ -9,6 +9,7 @@ export interface FunctionRequest extends IncomingMessage {
   /** The whole address; Express shortens `url` to the part below a mounted router. */
   readonly originalUrl?: string;
   readonly ip?: string;
+  readonly app?: { readonly locals: Readonly<Record<string, unknown>> };
 }
 
 /** In bytes, more than any route accepts: longer bodies are cut off here and refused by the route. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { languageStorageKey } from "../../i18n/language-memory";
-import { colourSchemeStorageKey } from "../../theme/colour-scheme";
+import { applyColourScheme } from "../../theme/colour-scheme";
 
 /**
  * The inline script that runs in `<head>` before the first paint. It takes editors who follow a link in an
@@ -24,13 +24,6 @@ const goToEditorsArea =
   `return location.replace("/admin/"+location.hash);`;
 
 const markScripted = `const root=document.documentElement;root.classList.add("js");`;
-
-/** Like `chooseColourScheme`. Gatsby puts meta elements first in the head, so this finds theme colours. */
-const applyColourScheme =
-  `try{const scheme=localStorage.getItem("${colourSchemeStorageKey}");` +
-  `if(scheme==="light"||scheme==="dark"){root.dataset.theme=scheme;` +
-  `for(const meta of document.querySelectorAll("meta[data-scheme]"))` +
-  `meta.media=meta.dataset.scheme===scheme?"all":"not all"}}catch{}`;
 
 const otherLanguages = JSON.stringify(languageCodes.filter((code) => code !== defaultLanguage));
 

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { minute, second } from "../../domain/durations";
+import { languageCodes } from "../../domain/languages";
+import { localizedPath } from "../../domain/paths";
+import { isForPeople } from "../http/fields";
+import type { ServerRequest } from "../http/request";
+import { errorCode } from "../log";
+import { type Runtime, siteUrl } from "../runtime";
+import { type Frame, readFrame } from "./frame";
+
+type Frames = ReadonlyMap<string, Frame>;
+type Place = Pick<Runtime, "siteData" | "log">;
+
+/** What stands around the pages of one request. */
+export interface Framing {
+  /** The site's own frame by language. */
+  readonly frames: Frames;
+  /** Address of the same page in a language; undefined if it has none, as the answer to a form. */
+  readonly addressIn?: ((language: string) => string) | undefined;
+}
+
+/**
+ * Finds the frame for a request that is answered with a page.
+ *
+ * @param folder of the built site; undefined where the host serves its files
+ */
+export async function framingOf(
+  request: ServerRequest,
+  runtime: Runtime,
+  folder: string | undefined,
+): Promise<Framing | undefined> {
+  if (!isForPeople(request)) return undefined;
+  const { method, path: route, query } = request;
+  const frames = await (folder === undefined ? fetchedFrames(runtime) : framesIn(folder, runtime));
+  if (method === "POST") return { frames };
+  return { frames, addressIn: (lang) => `/api/${route}?${new URLSearchParams({ ...query, lang })}` };
+}
+
+/** The frames in the folder of a built site, by language; those that are missing or damaged are left out. */
+export function framesIn(folder: string, place: Place): Promise<Frames> {
+  return readFrames(place, (address) => readFile(path.join(folder, address, "index.html"), "utf8"));
+}
+
+/** How long a visitor waits for a frame. */
+const patience = 2 * second;
+
+let kept: { readonly frames: Promise<Frames>; until: number } | undefined;
+
+/** The frames as the site serves them, fetched once. What could not be had is fetched again after a minute. */
+async function fetchedFrames(runtime: Runtime): Promise<Frames> {
+  const now = runtime.now().getTime();
+  const fetchPage = async (address: string) => {
+    const response = await fetch(siteUrl(runtime) + address, { signal: AbortSignal.timeout(patience) });
+    return response.text();
+  };
+  if (!kept || kept.until <= now) kept = { frames: readFrames(runtime, fetchPage), until: now + minute };
+  const current = kept;
+  const frames = await current.frames;
+  if (frames.size === languageCodes.length) current.until = Infinity;
+  return frames;
+}
+
+async function readFrames(
+  { siteData, log }: Place,
+  read: (address: string) => Promise<string>,
+): Promise<Frames> {
+  const frames = new Map<string, Frame>();
+  const readOne = async (code: string) => {
+    const address = localizedPath(siteData.paths.paymentResult, code);
+    try {
+      frames.set(code, readFrame(await read(address)));
+    } catch (error) {
+      log("error", "frame_missing", { file: address, code: errorCode(error) });
+    }
+  };
+  await Promise.all(languageCodes.map(readOne));
+  return frames;
+}

@@ -39,6 +39,9 @@ inEachWindow(
       await visitor.click("button", send);
       await visitor.isOn(at("/inquiry-sent/"));
       await visitor.sees("h1", t("forms:inquiry.sent"));
+      await visitor.goBack();
+      await visitor.sees("h1", t("forms:inquiry.heading"));
+      await visitor.reads("textarea", (area) => (area as HTMLTextAreaElement).value, "Halo");
     });
 
     it("a gift is sent", async () => {

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { type Language, languageCodes, languages } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
 import { defaultCampaignOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
-
-const t = translator("id");
-const { maximum, defaultAmount } = defaultCampaignOf("id").idr;
 
 let site: GivingSite;
 
@@ -39,45 +38,143 @@ async function sendPlainForm(page: Page, action: string, fields: Fields): Promis
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-const gift = { presetIDR: String(defaultAmount) };
+/** What browsers say about parts of the page that its policy does not allow. */
+function refusals(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text())) said.push(message.text());
+  });
+  return said;
+}
 
-const answers: readonly (readonly [string, string, Fields, string])[] = [
-  ["a message that lacks something", "/api/inquiries", { name: "Sari" }, t("forms:inquiry.heading")],
-  [
-    "an amount out of bounds",
-    "/api/donations",
-    { customAmount: String(maximum * 2) },
-    t("forms:donation.heading"),
-  ],
-  ["the ways of paying", "/api/donations", gift, t("server:review.title")],
-  ["a resource that is not sold", "/api/purchases", { product: "none" }, t("server:page.error")],
-];
+/** Expects header, footer and font of the site, and a link to this page, or else home, in each other language. */
+async function expectFramed(page: Page, language: Language): Promise<void> {
+  const banner = page.getByRole("banner");
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(
+    banner.getByRole("link", { name: translator(language)("common:donate") }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole("contentinfo").locator("address")).toBeVisible();
+  await expect(title(page)).toHaveCSS("font-family", /Plus Jakarta Sans Variable/);
+  const { pathname, searchParams } = new URL(page.url());
+  for (const { code, shortName, name } of languages.filter((each) => each.code !== language)) {
+    searchParams.set("lang", code);
+    const here = searchParams.size > 1 ? `${pathname}?${searchParams}` : localizedPath("/", code);
+    await expect(banner.getByRole("link", { name: `${shortName} ${name}` })).toHaveAttribute("href", here);
+  }
+}
 
-for (const [name, action, fields, heading] of answers) {
-  test(`axe finds nothing on the page about ${name}`, async ({ page }) => {
-    await sendPlainForm(page, action, { ...fields, language: "id" });
-    await expect(title(page)).toHaveText(heading);
-    await expectSound(page);
+for (const language of languageCodes) {
+  const t = translator(language);
+  const { maximum, defaultAmount } = defaultCampaignOf(language).idr;
+  const gift = { currency: "IDR", presetIDR: String(defaultAmount) };
+
+  const answers: readonly (readonly [string, string, Fields, string])[] = [
+    ["a message that lacks something", "/api/inquiries", { name: "Sari" }, t("forms:inquiry.heading")],
+    [
+      "an amount out of bounds",
+      "/api/donations",
+      { ...gift, customAmount: String(maximum * 2) },
+      t("forms:donation.heading"),
+    ],
+    ["the ways of paying", "/api/donations", gift, t("server:review.title")],
+    ["a resource that is not sold", "/api/purchases", { product: "none" }, t("server:page.error")],
+  ];
+
+  for (const [name, action, fields, heading] of answers) {
+    test(`the page in ${language} about ${name} is the site's, and axe finds nothing`, async ({ page }) => {
+      const refused = refusals(page);
+      await sendPlainForm(page, action, { ...fields, language });
+      await expect(title(page)).toHaveText(heading);
+      await expectFramed(page, language);
+      await expectSound(page);
+      expect(refused).toEqual([]);
+    });
+  }
+
+  for (const [choice, heading] of [
+    ["pending", t("server:result.pendingTitle")],
+    ["settlement", t("server:result.paidTitle")],
+    ["deny", t("server:result.failedTitle")],
+  ] as const) {
+    test(`the result in ${language} of a payment that is ${choice} is the site's page, and axe finds nothing`, async ({
+      page,
+    }) => {
+      const refused = refusals(page);
+      await sendPlainForm(page, "/api/donations", { ...gift, language });
+      await page.locator("button[value=midtrans]").click();
+      await page.getByRole("button", { name: choice }).click();
+      await expect(title(page)).toHaveText(heading);
+      await expect(page).toHaveURL(/\/api\/payments\/result\?ref=\w{26}$/);
+      await expectFramed(page, language);
+      await expectSound(page);
+      expect(refused).toEqual([]);
+    });
+  }
+
+  test.describe(`without scripts in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("an address that is none, and a payment that is not known, are answered on the site's pages", async ({
+      page,
+    }) => {
+      const refused = refusals(page);
+      await page.goto(`${site.url}/api/payments/result?ref=nothing&lang=${language}`);
+      await expect(title(page)).toHaveText(t("server:result.unknownTitle"));
+      await expectFramed(page, language);
+      await page.goto(`${site.url}/api/nothing?of=this&lang=${language}`);
+      await expect(title(page)).toHaveText(t("server:page.error"));
+      await expectFramed(page, language);
+      expect(refused).toEqual([]);
+    });
+
+    test("Back leads from a message that was sent to what was typed, and sends nothing again", async ({
+      page,
+    }) => {
+      await page.goto(site.url + localizedPath("/", language));
+      const form = page.locator("#contact form");
+      await form.getByLabel(t("forms:inquiry.name")).fill("Sari");
+      await form.getByLabel(t("forms:inquiry.email")).fill("sari@example.org");
+      await form.getByLabel(t("forms:inquiry.message")).fill(" ");
+      await form.getByRole("button", { name: t("forms:inquiry.send") }).click();
+      await expect(title(page)).toHaveText(t("forms:inquiry.heading"));
+      await expectFramed(page, language);
+      const message = page.getByLabel(t("forms:inquiry.message"));
+      await message.fill(`Halo ${language}`);
+      await page.getByRole("button", { name: t("forms:inquiry.send") }).click();
+      await expect(title(page)).toHaveText(t("forms:inquiry.sent"));
+      await page.goBack();
+      await expect(message).toHaveValue(`Halo ${language}`);
+      await expect(page.getByLabel(t("forms:inquiry.name"))).toHaveValue("Sari");
+      await page.goBack();
+      await expect(form.getByLabel(t("forms:inquiry.name"))).toHaveValue("Sari");
+    });
+
+    test("Back leads from the payment to the review, and from there to the form", async ({ page }) => {
+      await page.goto(site.url + localizedPath("/donate/", language));
+      await page.locator("input[name=currency][value=USD]").check();
+      await page.locator("input[name=customAmount]").fill("12");
+      await page.locator('form[action="/api/donations"] button[type=submit]').click();
+      await expect(title(page)).toHaveText(t("server:review.title"));
+      await expect(page).toHaveURL(/\/api\/payments\/review\?.*customAmount=12\.00/);
+      await expectFramed(page, language);
+      const key = await page.locator("[name=idempotencyKey]").inputValue();
+      await page.locator("button[value=stripe]").click();
+      await expect(page).not.toHaveURL(/\/api\//);
+      await page.goBack();
+      await expect(title(page)).toHaveText(t("server:review.title"));
+      await expect(page.locator("[name=idempotencyKey]")).toHaveValue(key);
+      await page.reload();
+      await expect(title(page)).toHaveText(t("server:review.title"));
+      await page.goBack();
+      await expect(page.locator("input[name=customAmount]")).toHaveValue("12");
+    });
   });
 }
 
-for (const [choice, heading] of [
-  ["pending", t("server:result.pendingTitle")],
-  ["settlement", t("server:result.paidTitle")],
-  ["deny", t("server:result.failedTitle")],
-] as const) {
-  test(`axe finds nothing on the result of a payment that is ${choice}`, async ({ page }) => {
-    await sendPlainForm(page, "/api/donations", { ...gift, language: "id" });
-    await page.locator("button[value=midtrans]").click();
-    await page.getByRole("button", { name: choice }).click();
-    await expect(title(page)).toHaveText(heading);
-    await expectSound(page);
-    await expect(page).toHaveURL(/\/api\/payments\/result\?ref=\w{26}$/);
-  });
-}
-
-test("axe finds nothing on the result of a payment that is not known", async ({ page }) => {
+test("the page of a function has the colours that the visitor chose on the site", async ({ page }) => {
+  await page.goto(`${site.url}/donate/`);
+  await page.evaluate(() => localStorage.setItem("colour-scheme", "dark"));
   await page.goto(`${site.url}/api/payments/result?ref=nothing`);
-  await expect(title(page)).toHaveText(translator("en")("server:result.unknownTitle"));
-  await expectSound(page);
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 22, 19)");
 });

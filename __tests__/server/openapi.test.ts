@@ -150,6 +150,8 @@ async function askPayments(): Promise<void> {
   }
   const [ref = ""] = await openPayments(runtime.store);
   await ask("payments/methods", get({}), runtime);
+  for (const product of [purchase.product ?? "", "none"])
+    await ask("payments/review", get({ product }), runtime);
   for (const route of ["payments/status", "payments/result"] as const) {
     await ask(route, get({ ref }), runtime);
     await ask(route, get({ ref: "unknown" }), runtime);

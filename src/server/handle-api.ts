@@ -15,7 +15,7 @@ import {
   handleGiftPortal,
   handleGifts,
 } from "./payments/gifts/handle-gifts";
-import { handleDonation, handlePurchase } from "./payments/http/handle-order";
+import { handleDonation, handlePurchase, handleReview } from "./payments/http/handle-order";
 import { handleMethods, handleResult, handleStatus } from "./payments/http/handle-payment";
 import { webhookHandler } from "./payments/http/handle-webhook";
 import { handleVitals } from "./vitals/handle-vitals";
@@ -36,6 +36,7 @@ const handlers: Readonly<Record<Route, Handler>> = {
   outbox: handleOutbox,
   "payments/methods": handleMethods,
   "payments/result": handleResult,
+  "payments/review": handleReview,
   "payments/status": handleStatus,
   purchases: handlePurchase,
   vitals: handleVitals,

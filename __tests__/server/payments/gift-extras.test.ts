@@ -5,7 +5,7 @@ import { runJob } from "../../../src/server/outbox/run-job";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
 import { formPost, get, jsonOf, jsonPost } from "../support/requests";
-import { handleDonation, handleMethods } from "../support/routes";
+import { donateByForm, handleDonation, handleMethods } from "../support/routes";
 import { siteData } from "../support/site-data";
 import { started, stripeSays } from "../support/started-payment";
 
@@ -72,7 +72,7 @@ test("without scripts the page before the payment adds the fee and leaves it out
 test("in another currency, what was chosen is converted, and what is charged includes the fee", async () => {
   const { runtime } = await started("stripe");
   const order = { currency: "USD", customAmount: "20", language: "en", coversFee: "yes" };
-  const review = plain((await handleDonation(formPost(order), runtime)).body);
+  const review = plain((await donateByForm(formPost(order), runtime)).body);
   const said = { chosen: "$20.00", charge: "Rp325,000", rate: "Rp16,250", date: "30 September 2025" };
   const charged = t("server:review.charged", { amount: "Rp327,292" });
   expect(review).toContain(`${t("server:review.converted", said)} ${charged}`);

@@ -4,7 +4,7 @@ import { forgetPayers } from "../../../src/server/payments/forget-payers";
 import type { Runtime } from "../../../src/server/runtime";
 import { createTexts } from "../../../src/server/texts";
 import { formPost, jsonOf, jsonPost, get } from "../support/requests";
-import { handleDonation, handleMethods } from "../support/routes";
+import { donateByForm, handleDonation, handleMethods } from "../support/routes";
 import { siteData } from "../support/site-data";
 import { midtransSays, started, type Started, stripeSays } from "../support/started-payment";
 
@@ -115,11 +115,11 @@ test("a form asks for the address only where mails are sent", async () => {
   const silent = { ...payment.runtime, mailer: undefined };
   expect(jsonOf(await handleMethods(get({}), silent))).toMatchObject({ mails: false });
   const review = formPost({ currency: "USD", presetUSD: "50", language: "en" });
-  expect((await handleDonation(review, payment.runtime)).body).toContain('name="email"');
-  expect((await handleDonation(review, silent)).body).not.toContain('name="email"');
+  expect((await donateByForm(review, payment.runtime)).body).toContain('name="email"');
+  expect((await donateByForm(review, silent)).body).not.toContain('name="email"');
   const { t } = createTexts(siteData, "en");
   const shared = async (runtime: Runtime) =>
-    (await handleDonation(review, runtime)).body.includes(t("forms:order.emailShared"));
+    (await donateByForm(review, runtime)).body.includes(t("forms:order.emailShared"));
   const providers = payment.runtime.providers.filter(({ id }) => id !== "stripe");
   expect([await shared(payment.runtime), await shared({ ...payment.runtime, providers })]).toEqual([
     true,

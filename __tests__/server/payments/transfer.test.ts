@@ -7,7 +7,7 @@ import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
 import { formPost, get, jsonOf, jsonPost } from "../support/requests";
-import { handleDonation, handleMethods, handleResult, handleStatus } from "../support/routes";
+import { donateByForm, handleDonation, handleMethods, handleResult, handleStatus } from "../support/routes";
 import { siteData } from "../support/site-data";
 import { donationByTransfer, startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
@@ -54,7 +54,7 @@ test.each(languageCodes)(
     const { t, locale } = createTexts(siteData, language);
     const { idempotencyKey, method, ...choices } = donationByTransfer({ language });
     const rupiah = (minor: number) => formatMoney({ currency: "IDR", minor }, locale);
-    const review = await handleDonation(formPost(choices), runtime);
+    const review = await donateByForm(formPost(choices), runtime);
     const before = t("server:review.transferCode", { amount: rupiah(812_500), code: rupiah(999) });
     expect(plain(review.body)).toContain(plain(before));
     expect(review.body).toContain(t("forms:order.next.transfer").replaceAll("'", "&#39;"));

@@ -18,6 +18,7 @@ export const giftOperations = {
     query: {
       link: "As the donor's e-mails have it.",
       end: "The page asks whether to end it.",
+      asked: "The page says that the links were sent.",
       lang: "Its language.",
     },
     answers: {
@@ -26,7 +27,9 @@ export const giftOperations = {
     },
   },
   "gifts/ask": gift("Sends the links of the monthly donations of an e-mail address.", {
-    200: { description: "Sent if there are any: the answer is the same if not.", isPage: true },
+    303: {
+      description: "Sent if there are any; leads to a page that says so: the answer is the same if not.",
+    },
     422: { description: "It is no e-mail address.", isPage: true },
     429: { description: tooMany, isPage: true },
   }),

@@ -4,8 +4,6 @@ import {
   inquirySent,
   orderRefusal,
   orderStart,
-  paymentMethods,
-  paymentStatus,
   refusal,
   visitRefusal,
 } from "../../domain/contract/answers";
@@ -20,6 +18,7 @@ import { campaignOperations } from "./campaign-operations";
 import { giftOperations } from "./gift-operations";
 import { goodsOperations } from "./goods-operations";
 import { formRefusals, type Operation, tooMany, unreadable } from "./operation";
+import { paymentOperations } from "./payment-operations";
 
 const inquiry: Operation = {
   method: "POST",
@@ -39,8 +38,15 @@ const order = (summary: string, schema: z.ZodType): Operation => ({
   summary,
   body: { schema, asForm: true },
   answers: {
-    200: { description: "Where to pay. To people, what will be charged.", json: orderStart, isPage: true },
-    303: { description: "Leads a payer who sent a plain form to the payment page." },
+    200: {
+      description: "Where to pay. To people who typed something personal, what will be charged.",
+      json: orderStart,
+      isPage: true,
+    },
+    303: {
+      description:
+        "Leads a payer who sent a plain form to the page about what will be charged, and from there to the payment page.",
+    },
     ...formRefusals(orderRefusal),
     503: { description: "Nothing was charged: try again later.", json: orderRefusal, isPage: true },
   },
@@ -56,8 +62,6 @@ const webhook = (summary: string, more: Operation["answers"] = {}): Operation =>
     ...more,
   },
 });
-
-const lookUp = { ref: "The payment's reference, as the address of its result has it." };
 
 /** The routes, by their paths below `/api/`. */
 export const operations = {
@@ -90,36 +94,7 @@ export const operations = {
       429: { description: "After ten wrong secrets in a minute.", json: refusal },
     },
   },
-  "payments/methods": {
-    method: "GET",
-    summary: "How the site takes payments.",
-    query: { product: "A product: then there is no way to buy while its files are missing." },
-    answers: { 200: { description: "The methods.", json: paymentMethods } },
-  },
-  "payments/result": {
-    method: "GET",
-    summary: "The state of a payment, as a page.",
-    query: {
-      ...lookUp,
-      lang: "The page's language, instead of the payer's.",
-      still: "The page does not reload.",
-    },
-    answers: {
-      200: { description: "The payment.", isPage: true },
-      404: { description: "There is no such payment.", isPage: true },
-      429: { description: tooMany, isPage: true },
-    },
-  },
-  "payments/status": {
-    method: "GET",
-    summary: "The state of a payment.",
-    query: lookUp,
-    answers: {
-      200: { description: "The payment.", json: paymentStatus },
-      404: { description: "There is no such payment.", json: refusal },
-      429: { description: tooMany, json: refusal },
-    },
-  },
+  ...paymentOperations,
   purchases: order("Starts the purchase of a resource.", purchaseRequest),
   vitals: {
     method: "POST",

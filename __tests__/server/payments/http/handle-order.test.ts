@@ -8,7 +8,14 @@ import { createTexts } from "../../../../src/server/texts";
 import { listening } from "../../support/listening";
 import { midtransServerKey, midtransStandIn } from "../../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../../support/requests";
-import { handleDonation, handleMethods, handlePurchase } from "../../support/routes";
+import {
+  donateByForm,
+  handleDonation,
+  handleMethods,
+  handlePurchase,
+  handleReview,
+  purchaseByForm,
+} from "../../support/routes";
 import { testRuntime } from "../../support/runtime";
 import { siteData } from "../../support/site-data";
 import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../../support/stripe-stand-in";
@@ -73,9 +80,9 @@ describe("while no provider is configured", () => {
   ])("a page in %s says what would happen", async (language, amount) => {
     const runtime = testRuntime();
     const t = textIn(language);
-    const donated = await handleDonation(formPost({ currency: "USD", presetUSD: "50", language }), runtime);
+    const donated = await donateByForm(formPost({ currency: "USD", presetUSD: "50", language }), runtime);
     expect(plain(donated.body)).toContain(t("server:sample.donation", { amount }));
-    const bought = await handlePurchase(formPost({ product: "carbon-handbook", language }), runtime);
+    const bought = await purchaseByForm(formPost({ product: "carbon-handbook", language }), runtime);
     expect(bought.body).toContain(t("forms:order.samplePurchase"));
   });
 
@@ -85,8 +92,8 @@ describe("while no provider is configured", () => {
       const runtime = testRuntime();
       const t = textIn(language);
       for (const { body } of [
-        await handleDonation(formPost({ currency: "USD", presetUSD: "50", language }), runtime),
-        await handlePurchase(formPost({ product: "peat-atlas", language }), runtime),
+        await donateByForm(formPost({ currency: "USD", presetUSD: "50", language }), runtime),
+        await purchaseByForm(formPost({ product: "peat-atlas", language }), runtime),
       ]) {
         const [first] = /<p>.*?<\/p>/.exec(body) ?? [];
         expect(first).toBe(`<p>${t("forms:order.next.sample")}</p>`);
@@ -398,7 +405,7 @@ describe("a donation without JavaScript", () => {
       t("server:review.midtrans", { amount: rupiah }),
     ];
     const { runtime, stripe, midtrans } = await live();
-    const answer = await handleDonation(formPost({ ...keyless, language }), runtime);
+    const answer = await donateByForm(formPost({ ...keyless, language }), runtime);
     expect(answer.status).toBe(200);
     for (const text of texts) expect(plain(answer.body)).toContain(text);
     expect(answer.body).not.toMatch(/<script|\{\{|forms:|server:/);
@@ -411,15 +418,57 @@ describe("a donation without JavaScript", () => {
     ["en", "1,000", "$1,000.00", "100000"],
   ])("in %s of %s is reviewed and charged as typed", async (language, customAmount, amount, charged) => {
     const { runtime, stripe } = await live();
-    const review = await handleDonation(formPost({ ...keyless, language, customAmount }), runtime);
+    const review = await donateByForm(formPost({ ...keyless, language, customAmount }), runtime);
     expect(plain(review.body)).toContain(amount);
     await handleDonation(formPost({ ...hiddenFields(review.body), method: "stripe" }), runtime);
     expect(stripe.made[0]?.get("line_items[0][price_data][unit_amount]")).toBe(charged);
   });
 
+  test("is reviewed at an address of its own, which has what was chosen and nothing personal", async () => {
+    const { runtime } = await live();
+    const choice = { ...keyless, customAmount: "1.000,50", language: "id", project: "coffee-under-shade" };
+    const { status, headers } = await handleDonation(formPost(choice), runtime);
+    expect(status).toBe(303);
+    const { pathname, searchParams } = new URL(headers.location ?? "", "https://tajuk.example");
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/api/payments/review",
+      {
+        ...{ campaign: "forest-fund", project: "coffee-under-shade", currency: "USD" },
+        ...{ customAmount: "1000.50", frequency: "once", language: "id" },
+      },
+    ]);
+    const query = Object.fromEntries(searchParams);
+    const [review, english] = [
+      await handleReview(get(query), runtime),
+      await handleReview(get({ ...query, lang: "en" }), runtime),
+    ];
+    expect(plain(review.body)).toContain("US$1.000,50");
+    expect(plain(english.body)).toContain("$1,000.50");
+    expect(review.headers["cache-control"]).toBe("private, no-cache");
+  });
+
+  test.each([{ dedication: "For Nenek" }, { shownName: "Budi" }, { email: "ayu@example.org" }])(
+    "after %j was typed is reviewed without leaving it in an address",
+    async (personal) => {
+      const { runtime } = await live();
+      const answer = await handleDonation(formPost({ ...keyless, ...personal }), runtime);
+      expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
+    },
+  );
+
+  test("is not started by an address, whatever that has", async () => {
+    const { runtime, stripe } = await live();
+    const answer = await handleReview(
+      get({ ...donation, method: "stripe", email: "ayu@example.org" }),
+      runtime,
+    );
+    expect([answer.status, stripe.requests(), runtime.items.size]).toEqual([200, 0, 0]);
+    expect(answer.body).not.toContain("ayu@example.org");
+  });
+
   test("goes from there to the provider, once", async () => {
     const { runtime, stripe } = await live();
-    const review = await handleDonation(formPost(keyless), runtime);
+    const review = await donateByForm(formPost(keyless), runtime);
     const form = hiddenFields(review.body);
     expect(form.idempotencyKey).toMatch(/^[\w-]{36}$/);
     const press = () => handleDonation(formPost({ ...form, method: "stripe" }), runtime);
@@ -444,7 +493,7 @@ describe("a donation without JavaScript", () => {
       () => new Date(),
     );
     const targets = async (runtime: Runtime) => {
-      const { headers } = await handleDonation(formPost(keyless), runtime);
+      const { headers } = await donateByForm(formPost(keyless), runtime);
       return /form-action ([^;]*);/.exec(headers["content-security-policy"] ?? "")?.[1];
     };
     expect(await targets(testRuntime({ parts: { providers } }))).toBe(

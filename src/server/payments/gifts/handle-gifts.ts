@@ -22,16 +22,16 @@ export const handleGifts: Handler = async ({ query, address }, runtime) => {
   const limit = await runtime.limits.take("lookup", address);
   if (!limit.ok) return problem(429, "rate_limited", runtime, texts, limit.retryAfterSeconds);
   const payment = await linked(query.link, runtime);
-  if (!payment)
-    return html(
-      200,
-      askPage(runtime, texts, {}, "link" in query ? texts.t("server:gift.old") : undefined),
-      runtime,
-    );
+  if (!payment) return html(200, askPage(runtime, texts, {}, askNote(query, texts)), runtime);
   const facts = await factsOf(payment, runtime);
   const link = query.link ?? "";
   return html(200, giftPage(runtime, texts, payment, { link, facts, isEnding: "end" in query }), runtime);
 };
+
+function askNote(query: ServerRequest["query"], { t }: Texts): string | undefined {
+  if ("asked" in query) return t("server:gift.asked");
+  return "link" in query ? t("server:gift.old") : undefined;
+}
 
 /** `POST /api/gifts/ask`: sends the links to an address; the answer is the same whether it is known or not. */
 export const handleAskForGift: Handler = async (request, runtime) => {
@@ -42,7 +42,7 @@ export const handleAskForGift: Handler = async (request, runtime) => {
   const limit = await runtime.limits.take("link", request.address);
   if (!limit.ok) return problem(429, "rate_limited", runtime, texts, limit.retryAfterSeconds);
   runtime.later(() => sendLinks(email, runtime));
-  return html(200, askPage(runtime, texts, {}, texts.t("server:gift.asked")), runtime);
+  return seeOther(`${giftsPath(texts.language)}&asked=1`);
 };
 
 /** `POST /api/gifts/end`: ends a monthly donation. */

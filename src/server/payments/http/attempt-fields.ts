@@ -21,6 +21,11 @@ export function typedEmail({ email }: Fields): string {
   return typeof email === "string" ? email.trim() : "";
 }
 
+/** Whether the payer has typed something personal, which no address of a page may contain. */
+export function isPersonal(fields: Fields): boolean {
+  return typedEmail(fields) !== "" || readGiftWords(fields) !== undefined;
+}
+
 /** Whether something was typed as the payer's address that nobody can write to. */
 export function isWrongEmail(fields: Fields): boolean {
   return typedEmail(fields) !== "" && readEmail(fields.email) === undefined;

@@ -1,7 +1,7 @@
 import type { OrderStart } from "../../../domain/contract/answers";
 import { toPlainAmount } from "../../../domain/money";
 import { pageHeaders } from "../../html/page";
-import { htmlAnswer, jsonAnswer, retryAfter, seeOther } from "../../http/answer";
+import { htmlAnswer, jsonAnswer, keptForBack, retryAfter, seeOther } from "../../http/answer";
 import { bodyProblemStatus, channelOf, readFields } from "../../http/fields";
 import type { Handler, ServerAnswer } from "../../http/request";
 import { isSameOrigin } from "../../http/same-origin";
@@ -10,10 +10,11 @@ import { siteUrl } from "../../runtime";
 import { createTexts } from "../../texts";
 import { isOnSale, type Offer, offersFor } from "../offers";
 import { type Order, type OrderReader, readDonation, readPurchase } from "../order";
+import { reviewPath } from "../pages/order-links";
 import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
 import { type StartOutcome, startPayment } from "../start-payment";
-import { attemptOf, isWrongEmail } from "./attempt-fields";
+import { attemptOf, isPersonal, isWrongEmail } from "./attempt-fields";
 import { type Exchange, refuse, refuseChoice } from "./refuse-order";
 
 /** `POST /api/donations`: starts a donation. */
@@ -30,12 +31,39 @@ function orderHandler(readOrder: OrderReader): Handler {
     const exchange = { fields, channel: channelOf(request), runtime, texts, address: request.address };
     if (!isSameOrigin(request, siteUrl(runtime))) return refuse(exchange, "cross_origin", 403);
     if (!body.ok) return refuse(exchange, body.problem, bodyProblemStatus(body.problem));
-    const read = readOrder(fields, runtime.siteData, texts);
-    if (!read.ok) return refuseChoice(exchange, read.errors);
-    if (!(await isOnSale(read.order, texts, runtime))) return refuse(exchange, "not_on_sale", 422);
-    const found = offersFor(read.order, runtime);
-    return found.ok ? chooseOffer(exchange, read.order, found.offers) : refuseChoice(exchange, found.errors);
+    const found = await findOffers(exchange, readOrder);
+    return found.ok ? chooseOffer(exchange, found.order, found.offers) : found.answer;
   };
+}
+
+/** `GET /api/payments/review?…`: what an order would charge and by whom, as a page with a button for each way to pay. */
+export const handleReview: Handler = async ({ query, address }, runtime) => {
+  const texts = createTexts(runtime.siteData, query.lang ?? query.language);
+  const exchange = { fields: query, channel: "plain", runtime, texts, address } as const;
+  const found = await findOffers(exchange, "product" in query ? readPurchase : readDonation);
+  if (!found.ok) return found.answer;
+  const { order, offers } = found;
+  const isSample = offers.every(({ provider }) => !provider.charges);
+  const page = isSample ? samplePage(runtime, texts, order) : reviewPage(runtime, texts, order, offers, {});
+  return htmlAnswer(200, page, { ...pageHeaders(runtime), ...keptForBack });
+};
+
+type Found =
+  | { readonly ok: true; readonly order: Order; readonly offers: readonly Offer[] }
+  | { readonly ok: false; readonly answer: ServerAnswer };
+
+/** What a form orders, and the ways to pay for it; or the refusal. */
+async function findOffers(exchange: Exchange, readOrder: OrderReader): Promise<Found> {
+  const { fields, runtime, texts } = exchange;
+  const read = readOrder(fields, runtime.siteData, texts);
+  if (!read.ok) return { ok: false, answer: refuseChoice(exchange, read.errors) };
+  const { order } = read;
+  if (!(await isOnSale(order, texts, runtime)))
+    return { ok: false, answer: refuse(exchange, "not_on_sale", 422) };
+  const found = offersFor(order, runtime);
+  return found.ok
+    ? { ok: true, order, offers: found.offers }
+    : { ok: false, answer: refuseChoice(exchange, found.errors) };
 }
 
 /** The review page's own button adds the fee or leaves it out, and shows that page again. */
@@ -44,8 +72,8 @@ function withReview(fields: Exchange["fields"]): Exchange["fields"] {
 }
 
 /**
- * Starts the payment with the chosen method. A plain form first gets the review page, which shows what will
- * be charged and adds the method and the idempotency key.
+ * Starts the payment with the chosen method. A plain form is first led to the review page, which shows what will
+ * be charged and adds the method and the idempotency key; after something personal was typed, the answer is that page.
  */
 function chooseOffer(
   exchange: Exchange,
@@ -65,6 +93,7 @@ function chooseOffer(
   if (offer && !isWrong && !isShownAgain && (key || !offer.provider.charges))
     return start(exchange, order, offer, key ?? "");
   if (channel === "plain") {
+    if (!isPersonal(fields)) return seeOther(reviewPath(order, texts.language));
     const page = reviewPage(runtime, texts, order, offers, fields);
     return htmlAnswer(isWrong ? 422 : 200, page, pageHeaders(runtime));
   }
@@ -87,7 +116,7 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
     default:
       return channel === "script"
         ? jsonAnswer(200, started(outcome, offer))
-        : plainStart(outcome, exchange, order);
+        : seeOther(outcome.status === "redirect" ? outcome.url : reviewPath(order, texts.language));
   }
 }
 
@@ -98,9 +127,4 @@ function started(outcome: Started, { charge }: Offer): OrderStart {
   const { status, url, intent } = outcome;
   const { provider: method, charge: amount } = intent;
   return { status, url, reference: shortReference(intent.reference), method, amount: toPlainAmount(amount) };
-}
-
-function plainStart(outcome: Started, { runtime, texts }: Exchange, order: Order): ServerAnswer {
-  if (outcome.status === "redirect") return seeOther(outcome.url);
-  return htmlAnswer(200, samplePage(runtime, texts, order), pageHeaders(runtime));
 }

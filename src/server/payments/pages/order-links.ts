@@ -30,31 +30,33 @@ export function orderPage(
   return choicePage(kind === "purchase" ? { product: slug } : { project, campaign: slug }, runtime);
 }
 
-/** Hidden fields that describe an order, for a form that submits it again. */
-export function orderFields(
-  {
-    kind,
-    slug,
-    project,
-    frequency,
-    coversFee,
-    amount,
-  }: Pick<Order, "kind" | "slug" | "project" | "frequency" | "coversFee" | "amount">,
+type Choices = Pick<Order, "kind" | "slug" | "project" | "frequency" | "coversFee" | "amount">;
+
+/** The fields of a form that describe an order. */
+function choicesOf(
+  { kind, slug, project, frequency, coversFee, amount }: Choices,
   language: string,
-): Markup {
-  const fields: Readonly<Record<string, string>> =
-    kind === "purchase"
-      ? { product: slug, language }
-      : {
-          campaign: slug,
-          ...(project !== undefined && { project }),
-          currency: amount.currency,
-          customAmount: toDecimal(amount),
-          frequency,
-          ...(coversFee && { coversFee: "yes" }),
-          language,
-        };
-  return markup`${Object.entries(fields).map(
+): Readonly<Record<string, string>> {
+  if (kind === "purchase") return { product: slug, language };
+  return {
+    campaign: slug,
+    ...(project !== undefined && { project }),
+    currency: amount.currency,
+    customAmount: toDecimal(amount),
+    frequency,
+    ...(coversFee && { coversFee: "yes" }),
+    language,
+  };
+}
+
+/** Hidden fields that describe an order, for a form that submits it again. */
+export function orderFields(order: Choices, language: string): Markup {
+  return markup`${Object.entries(choicesOf(order, language)).map(
     ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
   )}`;
+}
+
+/** Address of the page that shows what an order would charge. It has nothing personal. */
+export function reviewPath(order: Choices, language: string): string {
+  return `/api/payments/review?${new URLSearchParams(choicesOf(order, language)).toString()}`;
 }

@@ -118,6 +118,8 @@ test("a link is asked for again with the address; nobody learns whether it is kn
     await handleAskForGift(formPost({ email: "nobody@example.org" }), gift.runtime);
   const refused = await handleAskForGift(formPost({ email, language: "en" }), gift.runtime);
   expect(refused.status).toBe(429);
+  expect(refused.body).toContain(`value="${email}"`);
+  expect(refused.body).toContain('aria-invalid="false"');
   expect((await handleAskForGift(formPost({ email: "ayu@x", language: "en" }), gift.runtime)).status).toBe(
     422,
   );

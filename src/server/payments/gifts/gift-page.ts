@@ -5,10 +5,10 @@ import { page } from "../../html/page";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
-import { isWrongEmail } from "../http/attempt-fields";
 import { emailInput } from "../pages/email-field";
 import type { GiftFacts } from "../providers/gift-keeper";
 import { giftAmount, giftState } from "../store/gift-state";
+import { readEmail } from "../store/payers";
 import type { StoredPayment } from "../store/payments";
 
 /** Renders the form that asks for the link again, or, where no links are sent, whom to write to. */
@@ -24,7 +24,7 @@ export function askPage(
   const form = markup`<p>${t("server:gift.ask")}</p>
 <form method="post" action="/api/gifts/ask">
 <input type="hidden" name="language" value="${language}">
-${emailInput(fields, texts, isWrongEmail(fields) || "email" in fields)}
+${emailInput(fields, texts, "email" in fields && !readEmail(fields.email))}
 <button>${t("server:gift.send")}</button>
 </form>`;
   return page(runtime, texts, {

@@ -40,7 +40,7 @@ export const handleAskForGift: Handler = async (request, runtime) => {
   const email = readEmail(fields.email);
   if (!email) return html(422, askPage(runtime, texts, fields), runtime);
   const limit = await runtime.limits.take("link", request.address);
-  if (!limit.ok) return problem(429, "rate_limited", runtime, texts, limit.retryAfterSeconds);
+  if (!limit.ok) return problem(429, "rate_limited", runtime, texts, limit.retryAfterSeconds, fields);
   runtime.later(() => sendLinks(email, runtime));
   return seeOther(`${giftsPath(texts.language)}&asked=1`);
 };
@@ -110,6 +110,7 @@ function problem(
   runtime: Runtime,
   texts: Texts,
   seconds?: number,
+  fields: Parameters<typeof askPage>[2] = {},
 ) {
   const note =
     name === "gift"
@@ -117,7 +118,7 @@ function problem(
       : texts.t(name === "cross_origin" ? "forms:problems.cross_origin" : "server:gift.tooOften");
   return html(
     status,
-    askPage(runtime, texts, {}, note),
+    askPage(runtime, texts, fields, note),
     runtime,
     seconds === undefined ? {} : retryAfter(seconds),
   );

@@ -68,7 +68,7 @@ for (const { language, device } of readers) {
         await expect(title(page)).toHaveText(first?.title ?? "");
         const answer = page.getByText(t("server:goods.answer"));
         await answer.click();
-        await expect(page.locator("details")).toHaveAttribute("open");
+        await expect(page.getByRole("main").locator("details")).toHaveAttribute("open");
         if (hasScripts) await expectSound(page);
         await page
           .getByRole("link", { name: t("server:goods.next", { title: second?.title ?? "" }) })

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { pageAddress } from "../shell/page-address";
-import { PageHead, type PageContext } from "../shell/PageHead";
+import { pageAddress, type PageContext } from "../shell/page-address";
+import { PageHead } from "../shell/PageHead";
 import { required } from "../shell/required";
 import { filmSchema } from "../shell/schemas/film-schema";
 import { SiteFrame } from "../shell/SiteFrame";

@@ -199,7 +199,7 @@ function subscriptionOf(
 ): Described<Stripe.Subscription> {
   const id = typeof session?.subscription === "string" ? session.subscription : "";
   const status = cancelled.includes(id) ? "canceled" : "active";
-  const items = { data: [{ current_period_end: 1_771_142_400 }] };
+  const items = { data: [{ current_period_end: 1_771_178_400 }] };
   const { customer = "" } = session ?? {};
   return { ...{ id, object: "subscription", status, items }, ...(customer !== null && { customer }) };
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../domain/money";
 import { giftsPath } from "../../../domain/payment";
+import { dateInJakarta } from "../../../domain/zone";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import { shortReference } from "../../reference";
@@ -65,7 +66,7 @@ ${button("end", t("server:gift.endNow"))}
     title: t("server:gift.title"),
     main: markup`<h1>${t("server:gift.title")}</h1>
 <p><strong>${intent.title}</strong><br>${t(`server:gift.${state}`, { amount })}</p>
-${state === "running" && facts.next ? markup`<p>${t("server:gift.next", { date: date(facts.next.toISOString().slice(0, 10)) })}</p>` : undefined}
+${state === "running" && facts.next ? markup`<p>${t("server:gift.next", { date: date(dateInJakarta(facts.next.getTime())) })}</p>` : undefined}
 ${state === "ended" ? undefined : choices}
 <p class="muted">${t("server:result.reference", { reference: shortReference(intent.reference) })}</p>
 <p class="muted">${t(mustWrite ? "server:gift.change" : "forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>`,

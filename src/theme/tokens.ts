@@ -181,7 +181,7 @@ export const themeColours = { light: lightColours["--sky"], dark: darkColours["-
 const largeText = {
   "--header": "5.5rem",
   "--tap": "max(1.5rem, 44px)",
-  "--gutter": ".75rem",
+  "--gutter": ".5rem",
   "--fs-display": "1.75rem",
   "--fs-page": "1.625rem",
   "--fs-h1": "1.5rem",

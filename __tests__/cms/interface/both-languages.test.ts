@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { freshnessTexts } from "../../../src/cms/freshness/freshness-texts";
 import { historyTexts } from "../../../src/cms/history/history-texts";
-import { deleteTexts } from "../../../src/cms/interface/delete-dialog";
+import { deleteTexts } from "../../../src/cms/interface/delete-texts";
 import { mediaTexts } from "../../../src/cms/interface/media-texts";
 import { saveTexts } from "../../../src/cms/interface/save-texts";
 import { listTexts } from "../../../src/cms/lists/list-texts";

@@ -1,68 +1,11 @@
 import { titleOf, type ContentText } from "../../content-model/content-text";
-import type { AdminLanguage } from "../../content-model/field-info";
 import { historyTexts } from "../history/history-texts";
 import type { AddressGoal } from "../validation/address-goals";
 import type { ReferringEntry } from "../validation/referring-entries";
 import { adminLanguage } from "./admin-language";
+import { deleteTexts } from "./delete-texts";
 import { openDialog } from "./dialog";
 import { element } from "./element";
-
-const english = {
-  kept: "Nothing was deleted",
-  refused: (titles: readonly string[]) => `referred to by ${list(titles, "en")}`,
-  title: (name: string) => `“${name}” is not deleted`,
-  lead: "Other texts of the site refer to it. Each opens in a new tab:",
-  choices: "You may change these texts yourself, or have it done now, in all languages, and then delete it.",
-  site: (address: string): ReferringEntry => ({
-    title: `the site (${address})`,
-    place: "every page leads there: choose another entry for this address first",
-  }),
-  back: "Keep it",
-  takeOut: "Take the references out and delete",
-  goal: "Another entry for the references to lead to",
-  leadThere: "Lead them there and delete",
-  alone: (name: string) => `Delete “${name}”?`,
-  unreferred: "No other text refers to it. It is deleted in all languages.",
-  unsaved: "What you have not saved goes with it.",
-  draft: (name: string) => `Delete the draft of “${name}”?`,
-  unpublished: "All that is not published yet is deleted, in all languages.",
-  wasPublic: (address: string) =>
-    `Its page ${address} was public: others may link to it, and search engines know it.`,
-  oldAddress: "Whoever follows an old link gets to",
-  nowhere: "nothing: the page is not found",
-  remove: "Delete",
-};
-
-/** Texts of the questions before a deletion, in the languages of the editors' area. */
-export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
-  en: english,
-  id: {
-    kept: "Tidak ada yang dihapus",
-    refused: (titles) => `dirujuk oleh ${list(titles, "id")}`,
-    title: (name) => `“${name}” tidak dihapus`,
-    lead: "Teks lain di situs masih merujuk ke sini. Masing-masing terbuka di tab baru:",
-    choices:
-      "Anda dapat mengubah sendiri teks-teks itu, atau minta diubahkan sekarang, dalam semua bahasa, lalu entri ini dihapus.",
-    site: (address) => ({
-      title: `situs (${address})`,
-      place: "setiap halaman menautkannya: pilih dahulu entri lain untuk alamat ini",
-    }),
-    back: "Jangan hapus",
-    takeOut: "Lepaskan rujukannya, lalu hapus",
-    goal: "Entri lain sebagai tujuan rujukan",
-    leadThere: "Alihkan ke sana, lalu hapus",
-    alone: (name) => `Hapus “${name}”?`,
-    unreferred: "Tidak ada teks lain yang merujuk ke sini. Entri ini dihapus dalam semua bahasa.",
-    unsaved: "Perubahan yang belum Anda simpan ikut terhapus.",
-    draft: (name) => `Hapus konsep “${name}”?`,
-    unpublished: "Semua yang belum terbit dihapus, dalam semua bahasa.",
-    wasPublic: (address) =>
-      `Halamannya, ${address}, sudah tampil untuk umum: situs lain mungkin menautkannya, dan mesin pencari mengenalnya.`,
-    oldAddress: "Siapa pun yang mengikuti tautan lama sampai di",
-    nowhere: "tidak ada: halaman tidak ditemukan",
-    remove: "Hapus",
-  },
-};
 
 /** What stands against a deletion, and what can be done about it. */
 interface Question {
@@ -156,8 +99,4 @@ function addressSelect(goals: readonly AddressGoal[], nowhere: string): HTMLSele
 
 function option(text: ContentText): HTMLOptionElement {
   return element("option", { textContent: titleOf(text) });
-}
-
-function list(titles: readonly string[], language: AdminLanguage): string {
-  return new Intl.ListFormat(language).format(titles.map((title) => `“${title}”`));
 }

@@ -2,7 +2,7 @@ import * as React from "react";
 import * as ReactDOM from "react-dom";
 import type { Start } from "../content-model/appearance";
 import { defaultLanguage, isLanguage } from "../domain/languages";
-import { dateInJakarta } from "../domain/permit";
+import { dateInJakarta } from "../domain/zone";
 import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { openFormsAnew } from "../patches/form-anew";

@@ -1,7 +1,5 @@
 import { day } from "./durations";
 
-export { dateInJakarta } from "./zone";
-
 /** Whether donations may still be collected under a permit. */
 export type PermitState = "valid" | "expiring" | "expired";
 

@@ -4,7 +4,7 @@ import { copyFilePath } from "../../content-model/entry-file";
 import { pictureFolder } from "../../content-model/field";
 import { sectionSwitches } from "../../content-model/settings/sections";
 import { maintainedSince } from "../../content-model/settings-notes";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend } from "../backend/decap-backend";
 import { contentRoot, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";

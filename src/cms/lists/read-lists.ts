@@ -1,6 +1,6 @@
 import { fieldOf } from "../../content-model/collection";
 import { collections } from "../../content-model/content-model";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend, LoadedFile } from "../backend/decap-backend";
 import { contentRoot, readCopyFiles, readFolder } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";

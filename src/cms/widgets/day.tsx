@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useRef, useState, type Ref } from "react";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatDate } from "../../domain/format";
-import { dateInJakarta } from "../../domain/permit";
+import { dateInJakarta } from "../../domain/zone";
 import type { ControlProps, DecapCms } from "../decap-cms";
 import { readDate, writeDate } from "../files/read-date";
 import { adminLanguage } from "../interface/admin-language";

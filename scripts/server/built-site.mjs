@@ -42,6 +42,8 @@ export async function siteOptions() {
   const { errorAnswer } = await loadTypeScript("server/http/error-answer.ts");
   /** @type {typeof import("../../src/server/html/framing.ts")} */
   const { framesIn } = await loadTypeScript("server/html/framing.ts");
+  /** @type {typeof import("../../src/server/http/fields.ts")} */
+  const { isForPeople } = await loadTypeScript("server/http/fields.ts");
   /** @type {typeof import("../../src/domain/paths.ts")} */
   const { languageOf } = await loadTypeScript("domain/paths.ts");
   /** @type {typeof import("../../src/server/site-data.ts")} */
@@ -54,9 +56,11 @@ export async function siteOptions() {
       const header = (/** @type {string} */ name) => request.get(name);
       const language = languageOf(pagePath(request));
       const { publicFolder } = request.app.locals;
-      const framing = siteData && {
-        frames: await framesIn(publicFolder, { siteData, log: () => undefined }),
-      };
+      // scripts get no page
+      const framing =
+        siteData && isForPeople({ header })
+          ? { frames: await framesIn(publicFolder, { siteData, log: () => undefined }) }
+          : undefined;
       return errorAnswer(status, { header }, { siteData, language, framing });
     },
   };

@@ -50,6 +50,7 @@ describe("its page", () => {
           page: { path },
           store: { getState: () => ({ program: { directory } }) },
           actions: { deletePage: (page: { path: string }) => gone.push(page.path) },
+          // of Gatsby's many arguments, those that the step reads
         } as unknown as Args,
         { plugins: [] },
         () => undefined,

@@ -43,10 +43,16 @@ export const handleReview: Handler = async ({ query, address }, runtime) => {
   const found = await findOffers(exchange, "product" in query ? readPurchase : readDonation);
   if (!found.ok) return found.answer;
   const { order, offers } = found;
-  const isSample = offers.every(({ provider }) => !provider.charges);
-  const page = isSample ? samplePage(runtime, texts, order) : reviewPage(runtime, texts, order, offers, {});
+  const page = takesMoney(offers)
+    ? reviewPage(runtime, texts, order, offers, {})
+    : samplePage(runtime, texts, order);
   return htmlAnswer(200, page, { ...pageHeaders(runtime), ...keptForBack });
 };
+
+/** Whether a payer is charged by any of the ways to pay, as with sample payments by none. */
+function takesMoney(offers: readonly Offer[]): boolean {
+  return offers.some(({ provider }) => provider.charges);
+}
 
 type Found =
   | { readonly ok: true; readonly order: Order; readonly offers: readonly Offer[] }
@@ -87,7 +93,7 @@ function chooseOffer(
   const offer =
     method === "" && others.length === 0 ? first : offers.find(({ provider }) => provider.id === method);
   if (!offer && method !== "") return refuseChoice(exchange, { method: "unavailable" });
-  const isWrong = isWrongEmail(fields) && offers.some(({ provider }) => provider.charges);
+  const isWrong = isWrongEmail(fields) && takesMoney(offers);
   if (isWrong && channel === "script") return refuseChoice(exchange, { email: "invalid" });
   const isShownAgain = channel === "plain" && "review" in fields;
   if (offer && !isWrong && !isShownAgain && (key || !offer.provider.charges))

@@ -8,7 +8,7 @@ import { contentRoot } from "../content/content-root";
 interface AdminWebpackConfig {
   entry: Record<string, unknown>;
   plugins: object[];
-  module: { rules: object[] };
+  module: { rules: object[]; parser?: Record<string, object> };
   optimization: { minimizer: unknown[] };
   externals?: unknown;
   devtool?: unknown;
@@ -30,6 +30,8 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
   );
   // the guide for editors, part of which the desk shows
   config.module.rules.push({ test: /\.md$/, type: "asset/source" });
+  // a view that takes from `gatsby` what its stand-in below lacks fails the build, not a preview
+  config.module.parser = { javascript: { exportsPresence: "error" } };
   config.optimization.minimizer = minifiers(config.optimization.minimizer);
   delete config.externals;
   config.devtool = false;

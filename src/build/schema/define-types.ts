@@ -5,6 +5,7 @@ import { collections, copyFiles } from "../../content-model/content-model";
 import { resources } from "../../content-model/resources";
 import { bodyField } from "../markdown/body-field";
 import { readingMinutesField } from "../markdown/reading-time";
+import { sourceTypes } from "../node-types";
 import { countedFields, figureField } from "../nodes/counted-fields";
 import { chaptersField } from "./chapters-field";
 import { claimsField } from "./claims-field";
@@ -22,7 +23,9 @@ export const defineTypes: NonNullable<GatsbyNode["createSchemaCustomization"]> =
     ...collections.map((collection) => collectionType(args, modelTypes, collection)),
     ...copyFiles.map((copyFile) => copyFileType(args, modelTypes, copyFile)),
   ];
-  actions.createTypes([...modelTypes.all(), ...nodes]);
+  // pages never query Markdown itself, whose front matter has one name for values of several types
+  const markdown = `type ${sourceTypes.markdown} implements Node @dontInfer { id: ID! }`;
+  actions.createTypes([...modelTypes.all(), ...nodes, markdown]);
 };
 
 function collectionType(args: Args, modelTypes: ModelTypes, collection: Collection) {

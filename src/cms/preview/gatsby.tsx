@@ -14,3 +14,8 @@ export function Link({
     </a>
   );
 }
+
+/** The address of a file, as it is: previews stand on the site's own origin, whose addresses have no prefix. */
+export function withPrefix(address: string): string {
+  return address;
+}

@@ -4,7 +4,7 @@ import { ensureEnvironment } from "./lib/environment.mjs";
 import { Problem, runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { ensureBuilt } from "./lib/site-build.mjs";
-import { contentProblems } from "./live/build-content.mjs";
+import { contentChecker } from "./live/build-content.mjs";
 import { findReleases } from "./live/releases.mjs";
 import { serveLive } from "./live/serve-live.mjs";
 
@@ -26,7 +26,7 @@ async function buildProblems() {
   } catch (error) {
     const releases = await findReleases(root);
     if (!(error instanceof Problem) || releases.length === 0) throw error;
-    const problems = await contentProblems(root);
+    const problems = await (await contentChecker(root))();
     return problems.length > 0 ? problems : [error.message];
   }
 }

@@ -109,13 +109,18 @@ function rightFiles(): Record<string, string> {
   );
 }
 
-/** Files that the valid entries refer to; they only have to exist. */
+const picture = readFileSync(path.join(siteContent, "images", "bay-day-tall.jpg"));
+
+/** Files that the valid entries refer to. */
 const mediaFiles = {
-  "images/peat-canal.jpg": "",
-  "images/peat-profile.jpg": "",
-  "images/nursery.jpg": "",
+  "images/peat-canal.jpg": picture,
+  "images/peat-profile.jpg": picture,
+  "images/nursery.jpg": picture,
   "files/peat-restoration-checklist.en.md": "",
 };
+
+/** Contents of files by their path inside `content/`; null for none. */
+type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
 /**
  * A content folder with the fixture site's page copy and settings, the valid entries, and a test's changes.
@@ -123,8 +128,8 @@ const mediaFiles = {
 export interface ContentTree {
   /** Absolute path of its `content/`. */
   readonly root: string;
-  /** Writes files by their path inside `content/`; null removes a file. */
-  readonly write: (files: Readonly<Record<string, string | null>>) => void;
+  /** Writes and removes files. */
+  readonly write: (files: Files) => void;
   /** Changes the JSON of a page-copy or settings file. */
   readonly editJson: (file: string, edit: (value: CopyFileJson) => void) => void;
 }
@@ -134,7 +139,7 @@ type CopyFileJson = Record<string, Record<string, unknown>>;
 const home = temporaryFolder();
 
 /** Makes a {@link ContentTree}, which is removed after the tests of the file. */
-export function contentTree(files: Readonly<Record<string, string | null>> = {}): ContentTree {
+export function contentTree(files: Files = {}): ContentTree {
   const root = path.join(mkdtempSync(path.join(home, "tree-")), "content");
   for (const folder of ["pages", "settings", "images", "files", "film"]) {
     cpSync(path.join(siteContent, folder), path.join(root, folder), { recursive: true });
@@ -155,7 +160,7 @@ export function contentTree(files: Readonly<Record<string, string | null>> = {})
   return tree;
 }
 
-function writeOrRemove(file: string, text: string | null): void {
+function writeOrRemove(file: string, text: string | Uint8Array | null): void {
   if (text === null) {
     rmSync(file, { force: true });
     return;

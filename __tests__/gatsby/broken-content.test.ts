@@ -22,6 +22,7 @@ it.each([
 it("stops a build at content that breaks the model, with the whole list in one go", async () => {
   const long = "x".repeat(90);
   writeSiteCopy({
+    "content/images/page.jpg": "<!doctype html>",
     "content/news/broken.en.md": `---\ntitle: ${long}\ndate: 2025-02-30\n---\n\nText.\n`,
     "content/projects/unreadable.en.md": "---\ntitle: [\n---\n",
     "content/settings/site.json": '{"en": ',
@@ -31,8 +32,9 @@ it("stops a build at content that breaks the model, with the whole list in one g
   const { exitCode, lines } = await buildSiteCopy();
 
   expect(exitCode).toBe(1);
-  const start = lines.indexOf("The content has 8 problems:");
-  expect(lines.slice(start + 1, start + 9)).toEqual([
+  const start = lines.indexOf("The content has 9 problems:");
+  expect(lines.slice(start + 1, start + 10)).toEqual([
+    "content/images/page.jpg: found a file that is no picture, or a damaged one, expected a JPEG, PNG or WebP",
     "content/news/broken.en.md: excerpt: found nothing, expected text",
     "content/news/broken.en.md: author: found nothing, expected text",
     'content/news/broken.en.md: date: found "2025-02-30", expected a date such as 2025-09-30',
@@ -44,5 +46,5 @@ it("stops a build at content that breaks the model, with the whole list in one g
     expect.stringMatching(/^content\/projects\/unreadable\.en\.md: found unexpected end of the stream/),
     "content/settings/site.json: found Unexpected end of JSON input, expected a file that can be read",
   ]);
-  expect(lines).toContainEqual(expect.stringContaining("The content breaks the model in 8 places"));
+  expect(lines).toContainEqual(expect.stringContaining("The content breaks the model in 9 places"));
 });

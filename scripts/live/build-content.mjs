@@ -19,9 +19,10 @@ import { failureLines } from "./failure-lines.mjs";
 export async function createContentBuild(root, { signal, isBuilt }) {
   /** @type {typeof import("../../src/build/functions/site-data-file.ts")} */
   const { siteDataDigest } = await loadTypeScript("build/functions/site-data-file.ts");
+  const checkContent = await contentChecker(root);
   let functionsMadeOf = isBuilt ? siteDataDigest(root) : undefined;
   return async () => {
-    const problems = await contentProblems(root);
+    const problems = await checkContent();
     if (problems.length > 0) return problems;
     const build = runGatsby(root, signal, { FUNCTIONS_MADE_OF: functionsMadeOf });
     // unknown until the build has finished
@@ -52,12 +53,18 @@ async function runGatsby(root, signal, variables) {
 }
 
 /**
- * The violations of the content model.
+ * Returns a function that finds the violations of the content model, in a thread of its own.
  *
  * @param {string} root absolute path of the project
  */
-export async function contentProblems(root) {
+export async function contentChecker(root) {
+  /** @type {typeof import("../../src/build/validation/checker.ts")} */
+  const { createChecker } = await loadTypeScript("build/validation/checker.ts");
   /** @type {typeof import("../../src/build/validation/editor-problems.ts")} */
   const { editorProblems } = await loadTypeScript("build/validation/editor-problems.ts");
-  return editorProblems(root);
+  const { check } = createChecker(root);
+  return async () => {
+    const [english = [], indonesian = []] = await check(["en", "id"]);
+    return editorProblems(root, english, indonesian);
+  };
 }

@@ -135,6 +135,12 @@ export const picturePath: TextPattern = {
   example: "../images/peat-canal.jpg",
 };
 
+/** In bytes: the largest file of each kind. Texts are pages, and pictures are made much smaller for visitors. */
+export const largestFile = { text: 200_000, picture: 20_000_000, download: 100_000_000 } as const;
+
+/** The most pixels that a picture may have: more than phones take, and few enough to be read into memory. */
+export const mostPixels = 60_000_000;
+
 /** What happens in a picture, for people who cannot see it. */
 export function alternative(describe: Describe) {
   return register(filled().max(200), "alternative", {

@@ -7,6 +7,12 @@ export type RawEntry = Fields;
 /** Keeps dates as text instead of parsing them, so that the model decides which dates are valid. */
 const schema = yaml.CORE_SCHEMA;
 
+/** Refuses names for values (`&name`), since a few short lines of them stand for more than fits into memory. */
+const listener: yaml.LoadOptions["listener"] = (event, state) => {
+  const { anchor, line } = state as yaml.State & { readonly anchor?: string | null };
+  if (event === "close" && anchor) throw new Error(`&${anchor}: a value cannot have a name (${line + 1}:1)`);
+};
+
 /** Line of `---` with an optional language of the front matter; fields; second line of `---`; body. */
 const parts = /^---(?<language>.*)\n(?<fields>(?:.*\n)*?)---[ \t]*(?:\n(?<body>[^]*))?$/;
 
@@ -21,7 +27,7 @@ export function parseMarkdownEntry(source: string): RawEntry {
   const { language = "", fields = "", body = "" } = parts.exec(text)?.groups ?? { language: "none" };
   if (language.trim() !== "") throw new Error("the front matter is not YAML between two lines of ---");
   // The line break stands for the first `---` line, so that line numbers in errors match the file.
-  const data = yaml.load(`\n${fields}`, { schema }) ?? {};
+  const data = yaml.load(`\n${fields}`, { schema, listener }) ?? {};
   if (!isRecord(data)) throw new Error("the front matter is not a list of fields");
   return { ...data, body: body.trim() };
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "../domain/format";
 import type { AdminLanguage } from "./field-info";
 
 /** Wording of problem messages in each language of the editors' area. */
@@ -26,6 +27,14 @@ export const problemWords = {
     suchAs: (example: string) => `something like ${example}`,
     asIn: (value: string, original: string) => `${value}, as in the ${original} text`,
     existing: "a file that exists",
+    link: "a link to a place outside of content/",
+    noLink: "the file itself",
+    megabytes: (count: number) => `${formatNumber(count, "en")} MB`,
+    megapixels: (count: number) => `${formatNumber(count, "en")} megapixels`,
+    noPicture: "a file that is no picture, or a damaged one",
+    pictureKinds: "a JPEG, PNG or WebP",
+    endless: "a text that takes too long to check, or too much memory",
+    simpler: "a shorter or simpler text",
     picture: (example: string) => `a picture such as ${example}`,
     alternative: "alternative text between the brackets",
     entryOf: (collection: string) => `an entry of ${collection} that exists`,
@@ -77,6 +86,14 @@ export const problemWords = {
     suchAs: (example: string) => `misalnya ${example}`,
     asIn: (value: string, original: string) => `${value}, seperti pada teks bahasa ${original}`,
     existing: "berkas yang ada",
+    link: "tautan ke tempat di luar content/",
+    noLink: "berkasnya sendiri",
+    megabytes: (count: number) => `${formatNumber(count, "id")} MB`,
+    megapixels: (count: number) => `${formatNumber(count, "id")} megapiksel`,
+    noPicture: "berkas yang bukan gambar, atau gambar yang rusak",
+    pictureKinds: "JPEG, PNG, atau WebP",
+    endless: "teks yang terlalu lama diperiksa, atau terlalu banyak memakan memori",
+    simpler: "teks yang lebih pendek atau lebih sederhana",
     picture: (example: string) => `gambar seperti ${example}`,
     alternative: "teks alternatif di antara kurung siku",
     entryOf: (collection: string) => `entri di ${collection} yang masih ada`,

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { editorProblems } from "../../../src/build/validation/editor-problems";
+import { validateProject } from "../../../src/build/validation/validate-content";
 import { writeFiles } from "../../scripts/temporary-folder";
 import { contentTree, entries, markdownEntry } from "../content-tree";
 
@@ -9,7 +10,11 @@ const strings = { "locales/en/shop.json": '{ "buy": "Buy" }', "locales/id/shop.j
 function told(content: Readonly<Record<string, string>>, others: Readonly<Record<string, string>> = {}) {
   const project = path.dirname(contentTree(content).root);
   writeFiles(project, { ...strings, ...others });
-  return editorProblems(project).map(({ words, form }) => ({ ...words, form }));
+  const [english, indonesian] = (["en", "id"] as const).map((code) => validateProject(project, code));
+  return editorProblems(project, english ?? [], indonesian ?? []).map(({ words, form }) => ({
+    ...words,
+    form,
+  }));
 }
 
 const news = "news/two-wet-seasons.id.md";

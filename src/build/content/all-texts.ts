@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { copyFiles } from "../../content-model/content-model";
 import { copyText, entryText, readTexts, type ContentText } from "../../content-model/content-text";
@@ -6,6 +6,7 @@ import { entryFile } from "../../content-model/entry-file";
 import { contentFiles } from "../validation/content-files";
 import { readCopyFile } from "./read-copy-file";
 import { readEntry, writtenFields } from "./read-entry";
+import { readText } from "./read-text";
 import { remembered } from "./remembered";
 
 /** All texts of the content that fit the model: entries, page copy and settings. */
@@ -41,6 +42,6 @@ export function writtenIn(contentRoot: string, file: string): ContentText[] {
     return value ? [entryText(entry, value)] : [];
   }
   return remembered([absolute], () =>
-    existsSync(absolute) ? readTexts(file, readFileSync(absolute, "utf8")) : [],
+    existsSync(absolute) ? readTexts(file, readText(absolute)) : [],
   );
 }

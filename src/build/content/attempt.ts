@@ -5,13 +5,16 @@ export type Attempt<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: Problem };
 
+/** What is expected of a file that cannot be read. */
+export const readable = "a file that can be read";
+
 /** Calls `read`; turns its error into a problem of the file as a whole. */
 export function attempt<Value>(read: () => Value): Attempt<Value> {
   try {
     return { value: read() };
   } catch (error) {
     const found = reason(error as NodeJS.ErrnoException);
-    return { problem: { field: "", found, expected: "a file that can be read" } };
+    return { problem: { field: "", found, expected: readable } };
   }
 }
 

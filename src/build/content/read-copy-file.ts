@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFields } from "../../content-model/check-fields";
 import type { CopyFile } from "../../content-model/collection";
@@ -9,6 +8,7 @@ import { quoted, type Problem } from "../../content-model/problem-text";
 import { defaultLanguage, isLanguage, languageCodes, type Language } from "../../domain/languages";
 import { attempt } from "./attempt";
 import { fileExistsFrom, mediaFolders } from "./file-exists";
+import { readText } from "./read-text";
 import { remembered } from "./remembered";
 
 /** Result of reading a page-copy or settings file. */
@@ -29,19 +29,18 @@ export function readCopyFile(
 }
 
 function readAnew(file: string, copyFile: CopyFile, wordsIn: AdminLanguage): CopyFileResult {
-  const { value, problem } = attempt(() => parseCopyFile(readFileSync(file, "utf8")));
+  const { value, problem } = attempt(() => parseCopyFile(readText(file)));
   if (problem) return { languages: new Map(), problems: [problem] };
   const problems = unknownLanguages(value);
   const languages = new Map<Language, RawEntry | null>();
   for (const code of languageCodes) {
     if (code !== defaultLanguage && !value[code]) continue;
     const original = code === defaultLanguage ? undefined : value[defaultLanguage];
-    const result = checkFields(copyFile.schema, value[code], original, {
-      fileExists: fileExistsFrom(path.dirname(file)),
-      wordsIn,
-    });
-    languages.set(code, result.data);
-    problems.push(...result.problems.map((found) => inLanguage(code, found)));
+    const options = { fileExists: fileExistsFrom(path.dirname(file)), wordsIn };
+    const checked = attempt(() => checkFields(copyFile.schema, value[code], original, options));
+    if (checked.problem) return { languages: new Map(), problems: [checked.problem] };
+    languages.set(code, checked.value.data);
+    problems.push(...checked.value.problems.map((found) => inLanguage(code, found)));
   }
   return { languages, problems };
 }

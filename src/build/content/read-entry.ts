@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkFields, type ReadResult } from "../../content-model/check-fields";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
@@ -9,6 +9,7 @@ import { defaultLanguage } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import { attempt, type Attempt } from "./attempt";
 import { fileExistsFrom, mediaFolders } from "./file-exists";
+import { readText } from "./read-text";
 import { remembered } from "./remembered";
 
 /** Reads and checks one entry in one language. `contentRoot` is the absolute path of `content/`. */
@@ -21,7 +22,7 @@ export function readEntry(contentRoot: string, entry: EntryFile, wordsIn: AdminL
 
 /** The fields of an entry's file as they are written, or the problem that prevents reading it. */
 export function writtenFields(file: string): Attempt<Fields> {
-  return remembered([file], () => attempt(() => parseMarkdownEntry(readFileSync(file, "utf8"))), "written");
+  return remembered([file], () => attempt(() => parseMarkdownEntry(readText(file))), "written");
 }
 
 function readAnew(
@@ -37,8 +38,8 @@ function readAnew(
   const originalFile = fileOf(defaultLanguage);
   const hasOriginal = language !== defaultLanguage && existsSync(originalFile);
   const original = hasOriginal ? writtenFields(originalFile).value : undefined;
-  return checkFields(collection.schema, value, original, {
-    fileExists: fileExistsFrom(path.dirname(originalFile)),
-    wordsIn,
-  });
+  const options = { fileExists: fileExistsFrom(path.dirname(originalFile)), wordsIn };
+  // Markdown that is nested too deeply makes its parser fail
+  const checked = attempt(() => checkFields(collection.schema, value, original, options));
+  return checked.value ?? { data: null, problems: [checked.problem] };
 }

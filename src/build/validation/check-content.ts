@@ -1,11 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { projectDirectory } from "../../patches/gatsby-store";
+import { createChecker } from "./checker";
 import { printAllProblems } from "./print-problems";
-import { validateProject } from "./validate-content";
 
 /** Reports all problems of the content in one list. They stop a build; `develop` goes on. */
-export const checkContent: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter, store }) => {
-  const problems = validateProject(projectDirectory(store));
+export const checkContent: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter, store }) => {
+  const checker = createChecker(projectDirectory(store));
+  const [problems = []] = await checker.check(["en"]);
+  await checker.stop();
   if (problems.length === 0) return;
   printAllProblems(problems);
   const summary = `The content breaks the model in ${problems.length} places, listed above`;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFilePath } from "../../content-model/entry-file";
@@ -21,15 +21,20 @@ export function mediaFiles(contentRoot: string): string[] {
   return allFiles(contentRoot).filter(isMedia);
 }
 
+/** Sorted paths, relative to `contentRoot`, of all links. They are no files: nothing reads what they lead to. */
+export function linkedFiles(contentRoot: string): string[] {
+  return allFiles(contentRoot, (item) => item.isSymbolicLink());
+}
+
 /** Folders of files that commands make. */
 const madeFolders = [renditionsFolder, filmFolder];
 
 const isMedia = (file: string) => mediaFolderNames.includes(folderOf(file));
 
-function allFiles(contentRoot: string): string[] {
+function allFiles(contentRoot: string, isWanted = (item: Dirent) => item.isFile()): string[] {
   if (!existsSync(contentRoot)) return [];
   return readdirSync(contentRoot, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && !item.name.startsWith("."))
+    .filter((item) => isWanted(item) && !item.name.startsWith("."))
     .map((item) => path.join(path.relative(contentRoot, item.parentPath), item.name))
     .map((file) => file.split(path.sep).join("/"))
     .sort();

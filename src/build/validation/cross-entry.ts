@@ -21,15 +21,17 @@ export interface CheckedEntry extends EntryFile {
  * Problems that can only be found by comparing several texts.
  *
  * @param copies the texts of page copy and settings
+ * @param onFile called with each file before its text is compared
  */
 export function crossEntryProblems(
   entries: readonly CheckedEntry[],
   copies: readonly ContentText[],
-  wordsIn: AdminLanguage = "en",
+  wordsIn: AdminLanguage,
+  onFile: (file: string) => void,
 ): ContentProblem[] {
   return [
     ...withoutOriginal(entries),
-    ...brokenReferencesIn(entries, copies, wordsIn),
+    ...brokenReferencesIn(entries, copies, wordsIn, onFile),
     ...campaignProblems(entries, wordsIn),
   ];
 }
@@ -55,10 +57,12 @@ function brokenReferencesIn(
   entries: readonly CheckedEntry[],
   copies: readonly ContentText[],
   wordsIn: AdminLanguage,
+  onFile: (file: string) => void,
 ): ContentProblem[] {
   const texts = [...entries.map((entry) => entryText(entry, entry.result.data ?? {})), ...copies];
   const targets = referenceTargets(texts);
   return texts.flatMap((text) => {
+    onFile(text.file);
     const problems = problemsAmong(text, texts, targets, wordsIn);
     const told = copies.includes(text) ? problems.map((each) => inLanguage(text.language, each)) : problems;
     return inFile(text.file, told);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { formAddress } from "../../cms/files/form-address";
 import { fieldLabel } from "../../cms/validation/field-label";
@@ -7,9 +6,10 @@ import { copyFileAt, entryFile, entryPath } from "../../content-model/entry-file
 import type { AdminLanguage, Bilingual } from "../../content-model/field-info";
 import { problemSentence } from "../../content-model/problem-text";
 import { languageCodes, languages } from "../../domain/languages";
+import { readable } from "../content/attempt";
 import { contentRoot } from "../content/content-root";
+import { readText } from "../content/read-text";
 import { problemLine, type ContentProblem } from "./content-problem";
-import { validateProject } from "./validate-content";
 
 /** A problem of the content as the editors' area tells it. */
 export interface EditorProblem {
@@ -41,14 +41,22 @@ const lineIn = (found: string) => /(?:\(|line )(\d+)/.exec(found)?.[1] ?? "";
 /** Fields of problems that are about a file's name. */
 const nameFields = ["file name", "slug"];
 
-/** All problems of a project's content, in the words of the editors' area. */
-export function editorProblems(directory: string): EditorProblem[] {
-  const [english, indonesian] = (["en", "id"] as const).map((code) => validateProject(directory, code));
-  return (english ?? []).map((problem, index) => ({
+/**
+ * Problems of a project's content, in the words of the editors' area.
+ *
+ * @param english the problems, told in English
+ * @param indonesian the same ones in Indonesian
+ */
+export function editorProblems(
+  directory: string,
+  english: readonly ContentProblem[],
+  indonesian: readonly ContentProblem[],
+): EditorProblem[] {
+  return english.map((problem, index) => ({
     line: problemLine(problem),
     words: {
       en: sentence(directory, problem, "en"),
-      id: sentence(directory, indonesian?.[index] ?? problem, "id"),
+      id: sentence(directory, indonesian[index] ?? problem, "id"),
     },
     ...(hasForm(problem.file) && { form: formAddress(problem.file) }),
   }));
@@ -59,8 +67,8 @@ const isStrings = (file: string) => file.startsWith("../locales/");
 const hasForm = (file: string) => entryFile(file) !== null || copyFileAt(file) !== null || isStrings(file);
 
 function sentence(directory: string, problem: ContentProblem, language: AdminLanguage): string {
-  const { file, field } = problem;
-  const kind = field === "" ? technical.damaged : nameFields.includes(field) && technical.misnamed;
+  const { file, field, expected } = problem;
+  const kind = expected === readable ? technical.damaged : nameFields.includes(field) && technical.misnamed;
   const [code, label] = kind ? [codeOf(file), ""] : placeOf(problem, language);
   const name = languages.find((known) => known.code === code)?.name ?? "";
   const place = [whatOf(directory, file, language), name, label].filter(Boolean).join(" — ");
@@ -79,7 +87,7 @@ function whatOf(directory: string, file: string, language: AdminLanguage): strin
 
 function readFile(directory: string, file: string) {
   try {
-    return readTexts(file, readFileSync(path.join(contentRoot(directory), file), "utf8"));
+    return readTexts(file, readText(path.join(contentRoot(directory), file)));
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { parseStrings, stringProblems, type InterfaceString } from "../../content-model/interface-strings";
@@ -6,6 +6,7 @@ import { quoted, type Problem } from "../../content-model/problem-text";
 import { problemWords } from "../../content-model/problem-words";
 import { defaultLanguage, intlLocale, languageCodes } from "../../domain/languages";
 import { attempt } from "../content/attempt";
+import { readText } from "../content/read-text";
 import { inFile, type ContentProblem } from "./content-problem";
 
 /** i18next's plural suffix of a key: `_one` in `article_one`. */
@@ -16,23 +17,30 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
  * and with the same placeholders.
  *
  * @param folder absolute path of `locales/`
+ * @param onFile called with each file before it is checked
  */
-export function localeProblems(folder: string, wordsIn: AdminLanguage = "en"): ContentProblem[] {
+export function localeProblems(
+  folder: string,
+  wordsIn: AdminLanguage = "en",
+  onFile: (file: string) => void = () => undefined,
+): ContentProblem[] {
   const names = readdirSync(path.join(folder, defaultLanguage)).sort();
   return names.flatMap((name) => {
     const original = readStrings(path.join(folder, defaultLanguage, name));
     return languageCodes.flatMap((language) => {
+      const file = `../locales/${language}/${name}`;
+      onFile(file);
       const strings = readStrings(path.join(folder, language, name));
       const problems = strings.problem
         ? [strings.problem]
         : compare(strings.value, original.value ?? strings.value, language, wordsIn);
-      return inFile(`../locales/${language}/${name}`, problems);
+      return inFile(file, problems);
     });
   });
 }
 
 function readStrings(file: string) {
-  return attempt(() => parseStrings(readFileSync(file, "utf8")));
+  return attempt(() => parseStrings(readText(file)));
 }
 
 function compare(

@@ -8,35 +8,57 @@ import { contentRoot } from "../content/content-root";
 import { readPublications } from "../content/publications";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
-import { contentFiles, nameProblem } from "./content-files";
+import { contentFiles, linkedFiles, mediaFiles, nameProblem } from "./content-files";
 import { inFile, type ContentProblem } from "./content-problem";
 import { crossEntryProblems, type CheckedEntry } from "./cross-entry";
+import { fileProblem } from "./file-problem";
 import { localeProblems } from "./locale-problems";
 
+/** Called with each file before it is checked; its path is relative to `content/`. */
+export type OnFile = (file: string) => void;
+
 /** Checks everything that editors can change in a project: its content and its interface strings. */
-export function validateProject(directory: string, wordsIn: AdminLanguage = "en"): ContentProblem[] {
+export function validateProject(
+  directory: string,
+  wordsIn: AdminLanguage = "en",
+  onFile?: OnFile,
+): ContentProblem[] {
   return [
-    ...validateContent(contentRoot(directory), wordsIn),
-    ...localeProblems(path.join(directory, "locales"), wordsIn),
+    ...validateContent(contentRoot(directory), wordsIn, onFile),
+    ...localeProblems(path.join(directory, "locales"), wordsIn, onFile),
   ];
 }
 
 /** Checks everything in `content/` against the model. Returns the problems sorted by file, or none. */
-export function validateContent(root: string, wordsIn: AdminLanguage = "en"): ContentProblem[] {
+export function validateContent(
+  root: string,
+  wordsIn: AdminLanguage = "en",
+  onFile: OnFile = () => undefined,
+): ContentProblem[] {
   const files = contentFiles(root);
+  const filesThemselves = [...files, ...mediaFiles(root), ...linkedFiles(root)].flatMap((file) => {
+    onFile(file);
+    return inFile(file, fileProblem(root, file, wordsIn));
+  });
+  const unread = new Set(filesThemselves.map(({ file }) => file));
   const entries = files.flatMap((file): CheckedEntry[] => {
     const entry = entryFile(file);
-    return entry ? [{ ...entry, file, result: readEntry(root, entry, wordsIn) }] : [];
+    if (!entry) return [];
+    onFile(file);
+    const result = unread.has(file) ? { data: null, problems: [] } : readEntry(root, entry, wordsIn);
+    return [{ ...entry, file, result }];
   });
   const known = entries.map(({ file }) => file);
   const problems = [
+    ...filesThemselves,
     ...files.filter((file) => !entryFile(file) && !copyFileAt(file)).map((file) => nameProblem(file, known)),
     ...entries.flatMap(({ file, result }) => inFile(file, result.problems)),
-    ...crossEntryProblems(entries, copyTexts(root), wordsIn),
+    ...crossEntryProblems(entries, copyTexts(root), wordsIn, onFile),
     ...inFile(publicationsFile, readPublications(root).problems),
-    ...copyFiles.flatMap((copyFile) =>
-      inFile(copyFilePath(copyFile), readCopyFile(root, copyFile, wordsIn).problems),
-    ),
+    ...copyFiles.flatMap((copyFile) => {
+      onFile(copyFilePath(copyFile));
+      return inFile(copyFilePath(copyFile), readCopyFile(root, copyFile, wordsIn).problems);
+    }),
   ];
   return problems.toSorted((one, other) => one.file.localeCompare(other.file, "en"));
 }

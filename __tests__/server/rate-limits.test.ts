@@ -1,3 +1,7 @@
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
+import { readEnvironment } from "../../src/server/environment/environment";
+import { createRateLimits, type LimiterFactory } from "../../src/server/rate-limits";
 import { memoryDriver } from "../../src/server/storage/memory-driver";
 import { createStore } from "../../src/server/storage/store";
 import { goodInquiry, jsonPost } from "./support/requests";
@@ -29,4 +33,17 @@ test("what the limit in total refuses does not count for the sender", async () =
   await expect(limits.take("inquiry", "192.0.2.2")).resolves.toMatchObject({ ok: false });
   await limits.giveBack("inquiry", "192.0.2.1");
   await expect(limits.take("inquiry", "192.0.2.2")).resolves.toEqual({ ok: true });
+});
+
+test("processes that count in one Redis know a sender by one name, without a secret", async () => {
+  const counters = new Map<string, RateLimiterAbstract>();
+  const inOnePlace: LimiterFactory = (options) => {
+    const counter = counters.get(options.keyPrefix) ?? new RateLimiterMemory(options);
+    counters.set(options.keyPrefix, counter);
+    return counter;
+  };
+  const settings = { STORAGE: "redis", REDIS_URL: "redis://127.0.0.1:6379", INQUIRIES_PER_ADDRESS: "1" };
+  const [one, other] = [1, 2].map(() => createRateLimits(readEnvironment(settings), inOnePlace));
+  await expect(one?.take("inquiry", "192.0.2.1")).resolves.toEqual({ ok: true });
+  await expect(other?.take("inquiry", "192.0.2.1")).resolves.toMatchObject({ ok: false });
 });

@@ -53,7 +53,8 @@ export function createRateLimits(
     visit: { each: make("visit", 60, 10 * minutes) },
     secret: { each: make("secret", 10, minutes) },
   };
-  const salt = environment.OUTBOX_SECRET ?? randomBytes(32).toString("hex");
+  // processes that count in one place call an address by one name
+  const salt = environment.OUTBOX_SECRET ?? environment.REDIS_URL ?? randomBytes(32).toString("hex");
   const keyOf = (address: string) => createHmac("sha256", salt).update(senderOf(address)).digest("base64url");
   const giveBack: RateLimits["giveBack"] = async (action, address) => {
     const { each, all } = limiters[action];

@@ -18,6 +18,9 @@ export const orderAddresses = {
 } as const satisfies Readonly<Record<OrderKind, string>>;
 export type OrderAddress = (typeof orderAddresses)[OrderKind];
 
+/** Pages about orders, for browsers without scripts: what an order would charge, and how a payment stands. */
+export const orderPages = { review: "/api/payments/review", result: "/api/payments/result" } as const;
+
 /** Name of the form field with the chosen preset amount of a currency. */
 export function presetField(currency: Currency): `preset${Currency}` {
   return `preset${currency}`;

@@ -1,4 +1,5 @@
 import { toDecimal } from "../../../domain/money";
+import { orderPages } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";
 import type { Order } from "../order";
@@ -58,5 +59,5 @@ export function orderFields(order: Choices, language: string): Markup {
 
 /** Address of the page that shows what an order would charge. It has nothing personal. */
 export function reviewPath(order: Choices, language: string): string {
-  return `/api/payments/review?${new URLSearchParams(choicesOf(order, language)).toString()}`;
+  return `${orderPages.review}?${new URLSearchParams(choicesOf(order, language)).toString()}`;
 }

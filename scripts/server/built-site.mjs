@@ -59,7 +59,9 @@ export async function siteOptions() {
       // scripts get no page
       const framing =
         siteData && isForPeople({ header })
-          ? { frames: await framesIn(publicFolder, { siteData, log: () => undefined }) }
+          ? {
+              frames: await framesIn(publicFolder, { siteData, log: () => undefined, now: () => new Date() }),
+            }
           : undefined;
       return errorAnswer(status, { header }, { siteData, language, framing });
     },

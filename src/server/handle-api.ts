@@ -1,6 +1,5 @@
 import { handleGoods, handleGoodsFile, handleLesson } from "./goods/handle-goods";
 import { handleHealth } from "./health/handle-health";
-import { refusalAnswer } from "./http/answer";
 import { errorAnswer } from "./http/error-answer";
 import { readerLanguage } from "./http/fields";
 import type { Handler } from "./http/request";
@@ -51,7 +50,8 @@ export const handleApi: Handler = async (request, runtime) => {
   }
   const allowed = operations[request.path].method === "GET" ? ["GET", "HEAD"] : ["POST"];
   if (!allowed.includes(request.method)) {
-    return refusalAnswer(405, "method_not_allowed", { allow: allowed.join(", ") });
+    const refused = errorAnswer(405, request, { ...runtime, language: readerLanguage(request) });
+    return { ...refused, headers: { ...refused.headers, allow: allowed.join(", ") } };
   }
   return handlers[request.path](request, runtime);
 };

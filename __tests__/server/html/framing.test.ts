@@ -84,6 +84,13 @@ test("a form's answer leads home in the other language", async () => {
   expect(body).toMatch(/href="\/" hrefLang="en".*href="\/id\/" hrefLang="id"/);
 });
 
+test("a browser that opens the address of a form gets a page", async () => {
+  const request = { ...lookUp({ lang: "id" }), path: "inquiries" };
+  const answer = await answered(request, await built(both));
+  expect([answer.status, answer.headers.allow]).toEqual([405, "POST"]);
+  expect(answer.body).toMatch(/<html lang="id">.*<h1>.*<footer>Address<\/footer>/s);
+});
+
 test("words of the reader are no part of the frame", async () => {
   const request = { ...formPost({ name: "</main>$& $<middle>" }, { headers: html }), path: "inquiries" };
   const { body } = await answered(request, await built(both));
@@ -150,7 +157,8 @@ test("where the host serves the pages, they are fetched once, and again only if 
 
 test("each release has its own frame", async () => {
   const next = await built({ en: both.en.replace("Address", "New address") });
-  const place = { siteData, log: () => undefined };
+  const place = { siteData, log: () => undefined, now: () => new Date(0) };
   const [older, newer] = [await framesIn(await built(both), place), await framesIn(next, place)];
   expect([older.get("en")?.end.includes("New"), newer.get("en")?.end.includes("New")]).toEqual([false, true]);
+  expect((await framesIn(next, place)).get("en")).toBe(newer.get("en"));
 });

@@ -10,7 +10,10 @@ import { type Runtime, siteUrl } from "../runtime";
 import { type Frame, readFrame } from "./frame";
 
 type Frames = ReadonlyMap<string, Frame>;
-type Place = Pick<Runtime, "siteData" | "log">;
+type Place = Pick<Runtime, "siteData" | "log" | "now">;
+
+/** Gets the HTML of a page by its address. */
+type Read = (address: string) => Promise<string>;
 
 /** What stands around the pages of one request. */
 export interface Framing {
@@ -37,34 +40,38 @@ export async function framingOf(
   return { frames, addressIn: (lang) => `/api/${route}?${new URLSearchParams({ ...query, lang })}` };
 }
 
-/** The frames in the folder of a built site, by language; those that are missing or damaged are left out. */
+/** The frames in the folder of a release, by language; those that are missing or damaged are left out. */
 export function framesIn(folder: string, place: Place): Promise<Frames> {
-  return readFrames(place, (address) => readFile(path.join(folder, address, "index.html"), "utf8"));
+  return keptFrames(folder, place, (address) => readFile(path.join(folder, address, "index.html"), "utf8"));
+}
+
+/** The frames as the site serves them. */
+function fetchedFrames(runtime: Runtime): Promise<Frames> {
+  const origin = siteUrl(runtime);
+  return keptFrames(origin, runtime, async (address) => {
+    const response = await fetch(origin + address, { signal: AbortSignal.timeout(patience) });
+    return response.text();
+  });
 }
 
 /** How long a visitor waits for a frame. */
 const patience = 2 * second;
 
-let kept: { readonly frames: Promise<Frames>; until: number } | undefined;
+let kept: { readonly from: string; readonly frames: Promise<Frames>; until: number } | undefined;
 
-/** The frames as the site serves them, fetched once. What could not be had is fetched again after a minute. */
-async function fetchedFrames(runtime: Runtime): Promise<Frames> {
-  const now = runtime.now().getTime();
-  const fetchPage = async (address: string) => {
-    const response = await fetch(siteUrl(runtime) + address, { signal: AbortSignal.timeout(patience) });
-    return response.text();
-  };
-  if (!kept || kept.until <= now) kept = { frames: readFrames(runtime, fetchPage), until: now + minute };
+/** Reads the frames of a release once, since it never changes. What could not be had is read again after a minute. */
+async function keptFrames(from: string, place: Place, read: Read): Promise<Frames> {
+  const now = place.now().getTime();
+  if (kept?.from !== from || kept.until <= now) {
+    kept = { from, frames: readFrames(place, read), until: now + minute };
+  }
   const current = kept;
   const frames = await current.frames;
   if (frames.size === languageCodes.length) current.until = Infinity;
   return frames;
 }
 
-async function readFrames(
-  { siteData, log }: Place,
-  read: (address: string) => Promise<string>,
-): Promise<Frames> {
+async function readFrames({ siteData, log }: Place, read: Read): Promise<Frames> {
   const frames = new Map<string, Frame>();
   const readOne = async (code: string) => {
     const address = localizedPath(siteData.paths.paymentResult, code);

@@ -19,6 +19,7 @@ export interface ErrorAnswerOptions {
 const codes: ReadonlyMap<number, string> = new Map([
   [400, "malformed"],
   [404, "unknown"],
+  [405, "method_not_allowed"],
   [413, "too_large"],
   [415, "unsupported_type"],
 ]);

@@ -12,7 +12,11 @@ export const handleOpenApi: Handler = (_request, runtime) =>
 
 /** Answers that every route may give. */
 const everyRoute: Operation["answers"] = {
-  405: { description: "Another method than this one. `Allow` names those that can be used.", json: refusal },
+  405: {
+    description: "Another method than this one. `Allow` names those that can be used.",
+    json: refusal,
+    isPage: true,
+  },
   500: { description: "A fault on our side.", json: refusal, isPage: true },
   503: { description: "The settings cannot be read.", json: refusal },
 };

@@ -259,6 +259,9 @@ describe("what Netlify is given", () => {
       ),
     ]);
     expect(rules).toContain("  x-robots-tag: noindex, nofollow");
+    expect(rules.filter((line) => line.includes("/preview/"))).toEqual([]);
+    const ofPage = rules.slice(rules.indexOf("/id/news/") + 1);
+    expect(ofPage[0]).toMatch(/^ {2}content-security-policy: default-src 'self'; .*frame-ancestors 'none'/);
   });
 });
 

@@ -45,7 +45,11 @@ beforeAll((done) => {
       publicFolder: path.join(folder, "public"),
       functionsFolder: path.join(folder, "functions"),
     },
-    { isHashed, headersFor: (at) => ({ "x-asked": at }) },
+    {
+      isHashed,
+      headersFor: (at) => ({ "x-asked": at }),
+      pageHeaders: (html) => ({ "x-page": html }),
+    },
   );
   server = createServer(site).listen(0, () => {
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -84,6 +88,18 @@ describe("pages", () => {
     const response = await fetch(origin + at, { headers: { Accept: "text/html" } });
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(text);
+  });
+
+  it.each([
+    ["/", "home"],
+    ["/id/", "beranda"],
+    ["/id/index.html", "beranda"],
+    ["/id/unknown", "tidak ditemukan"],
+    ["/page-data/app-data.json", null],
+  ])("sends the headers of the page at %s: %s", async (at, header) => {
+    const ask = () => fetch(origin + at, { headers: { Accept: "text/html" } });
+    const [read, kept] = [await ask(), await ask()];
+    expect([read.headers.get("x-page"), kept.headers.get("x-page")]).toEqual([header, header]);
   });
 
   it("redirects to the address with a slash at its end, query kept", async () => {

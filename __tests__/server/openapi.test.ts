@@ -126,6 +126,8 @@ async function askForms(): Promise<void> {
   await ask("inquiries", formPost(typedInquiry));
   await ask("inquiries", jsonPost(goodInquiry), limited());
   await ask("inquiries", jsonPost(goodInquiry), testRuntime({ parts: { store: fullStore() } }));
+  for (const body of ["{", "x".repeat(40_000), '{"csp-report":{"effective-directive":"img-src"}}'])
+    await ask("violations", post("application/csp-report", body));
   await ask("vitals", jsonPost(quickVisit));
   await ask("vitals", jsonPost(quickVisit), limited());
   const unmeasured = testRuntime({ parts: { siteData: { ...siteData, measuresVisits: false } } });

@@ -31,13 +31,13 @@ export function builtFolders(root, copy) {
  * The options that modules of `src/` provide: which files never change, security headers of every
  * response, and the error responses.
  *
- * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "isHashed" | "headersFor" | "answerError">>>}
+ * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "isHashed" | "headersFor" | "pageHeaders" | "answerError">>>}
  */
 export async function siteOptions() {
   /** @type {typeof import("../../src/domain/addresses.ts")} */
   const { isHashed } = await loadTypeScript("domain/addresses.ts");
   /** @type {typeof import("../../src/build/hosting/security-headers.ts")} */
-  const { headersFor } = await loadTypeScript("build/hosting/security-headers.ts");
+  const { headersFor, pageHeaders } = await loadTypeScript("build/hosting/security-headers.ts");
   /** @type {typeof import("../../src/server/http/error-answer.ts")} */
   const { errorAnswer } = await loadTypeScript("server/http/error-answer.ts");
   /** @type {typeof import("../../src/server/html/framing.ts")} */
@@ -52,6 +52,7 @@ export async function siteOptions() {
   return {
     isHashed,
     headersFor,
+    pageHeaders,
     answerError: async (status, request) => {
       const header = (/** @type {string} */ name) => request.get(name);
       const language = languageOf(pagePath(request));

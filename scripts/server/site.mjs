@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import compression from "compression";
@@ -24,6 +24,7 @@ const askEachTime = "public, max-age=0, must-revalidate";
  * @property {readonly string[]} [olderFolders] public folders of earlier builds, newest first: pages that
  *   visitors still have open request hashed files from them
  * @property {(path: string) => Readonly<Record<string, string>>} [headersFor] headers of every response
+ * @property {(html: string) => Readonly<Record<string, string>>} [pageHeaders] more headers of a page
  * @property {import("./errors.mjs").AnswerError} [answerError] makes the response to an error
  */
 
@@ -36,7 +37,7 @@ const askEachTime = "public, max-age=0, must-revalidate";
  */
 export function createSite(
   { publicFolder, functionsFolder },
-  { isHashed = () => false, olderFolders = [], headersFor, answerError = bareAnswer } = {},
+  { isHashed = () => false, olderFolders = [], headersFor, pageHeaders, answerError = bareAnswer } = {},
 ) {
   const site = express();
   site.disable("x-powered-by");
@@ -56,7 +57,7 @@ export function createSite(
   site.use("/api", functionRoutes(functionsFolder));
   site.use(leadOn(publicFolder));
   /** @param {string} folder */
-  const filesIn = (folder) => filesOf(folder, isHashed);
+  const filesIn = (folder) => filesOf(folder, isHashed, keptHeaders(pageHeaders));
   /** @param {string} older */
   const hashedIn = (older) => onlyIf(isHashed, filesIn(older));
   site.use(knownAddresses(filesIn(publicFolder), ...olderFolders.map(hashedIn)));
@@ -64,7 +65,8 @@ export function createSite(
     const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
     response.status(404).setHeader("Cache-Control", askEachTime);
     // not sendFile, which would honour range and conditional requests
-    if (page) readFile(page).then((body) => response.type("html").send(body), next);
+    if (page)
+      readFile(page, "utf8").then((html) => response.set(pageHeaders?.(html)).type("html").send(html), next);
     else response.type("text").send("Not found");
   });
   site.use(answerErrors(answerError));
@@ -76,8 +78,9 @@ export function createSite(
  *
  * @param {string} publicFolder
  * @param {(path: string) => boolean} isHashed
+ * @param {(file: string) => Readonly<Record<string, string>>} headersOf more headers of a page's file
  */
-function filesOf(publicFolder, isHashed) {
+function filesOf(publicFolder, isHashed, headersOf) {
   return staticGzip(publicFolder, {
     enableBrotli: true,
     orderPreference: ["br", "gz"],
@@ -85,11 +88,29 @@ function filesOf(publicFolder, isHashed) {
       dotfiles: "allow",
       cacheControl: false,
       setHeaders: (response, file) => {
-        const isForever = isHashed(addressOf(publicFolder, file));
-        response.setHeader("Cache-Control", isForever ? forever : askEachTime);
+        const address = addressOf(publicFolder, file);
+        response.setHeader("Cache-Control", isHashed(address) ? forever : askEachTime);
+        if (!address.endsWith(".html")) return;
+        const headers = Object.entries(headersOf(path.join(publicFolder, address)));
+        for (const [name, value] of headers) response.setHeader(name, value);
       },
     },
   });
+}
+
+/**
+ * Returns a function that reads the headers of a page from its file, once, since a release never changes.
+ *
+ * @param {SiteOptions["pageHeaders"]} pageHeaders
+ */
+function keptHeaders(pageHeaders) {
+  /** @type {Map<string, Readonly<Record<string, string>>>} */
+  const kept = new Map();
+  return (/** @type {string} */ file) => {
+    const headers = kept.get(file) ?? pageHeaders?.(readFileSync(file, "utf8")) ?? {};
+    kept.set(file, headers);
+    return headers;
+  };
 }
 
 /**

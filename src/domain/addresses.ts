@@ -11,6 +11,9 @@ export const basePaths = {
   reports: "/transparency/",
 } as const;
 
+/** Where browsers report what the policy of a page does not allow. */
+export const violationsAddress = "/api/violations";
+
 /** Address, in the default language, of the page on which visitors keep pages for reading without signal. */
 export const offlinePath = "/offline/";
 

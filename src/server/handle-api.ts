@@ -17,6 +17,7 @@ import {
 import { handleDonation, handlePurchase, handleReview } from "./payments/http/handle-order";
 import { handleMethods, handleResult, handleStatus } from "./payments/http/handle-payment";
 import { webhookHandler } from "./payments/http/handle-webhook";
+import { handleViolation } from "./violations/handle-violation";
 import { handleVitals } from "./vitals/handle-vitals";
 
 const handlers: Readonly<Record<Route, Handler>> = {
@@ -38,6 +39,7 @@ const handlers: Readonly<Record<Route, Handler>> = {
   "payments/review": handleReview,
   "payments/status": handleStatus,
   purchases: handlePurchase,
+  violations: handleViolation,
   vitals: handleVitals,
   "webhooks/midtrans": webhookHandler("midtrans"),
   "webhooks/stripe": webhookHandler("stripe"),

@@ -6,6 +6,10 @@ export interface LogFields {
   readonly status?: number;
   readonly provider?: string;
   readonly file?: string;
+  /** Where something was to be loaded from: an origin, or a browser's word for it. */
+  readonly source?: string;
+  /** Kind of a page of the site. */
+  readonly page?: string;
 }
 
 /** Writes one line to the log. */

@@ -1,11 +1,35 @@
-import { headersFor } from "../../../src/build/hosting/security-headers";
+import { headersFor, pageHeaders } from "../../../src/build/hosting/security-headers";
 
 it("lets forms lead to payment and nowhere else, and nobody frame a page", () => {
   expect(headersFor("/donate/")["content-security-policy"]).toBe(
     "base-uri 'self'; " +
       "form-action 'self' https://checkout.stripe.com https://app.midtrans.com https://app.sandbox.midtrans.com; " +
-      "frame-ancestors 'none'; object-src 'none'",
+      "frame-ancestors 'none'; object-src 'none'; report-uri /api/violations",
   );
+});
+
+it("sends the whole policy of a page, and the page to nobody else", () => {
+  const own = "default-src 'self'; script-src 'self' 'sha256-abc='";
+  const html = `<meta charSet="utf-8"/><meta http-equiv="content-security-policy" content="${own}">`;
+  expect(pageHeaders(html)).toEqual({
+    "content-security-policy": `${own}; ${headersFor("/")["content-security-policy"]}`,
+    "cross-origin-resource-policy": "same-origin",
+  });
+});
+
+it.each([
+  ["/page-data/index/page-data.json", /^default-src 'none'; frame-ancestors/, "same-origin"],
+  ["/chunk-map.json", /^default-src 'none'; frame-ancestors/, "same-origin"],
+  ["/sitemap.xml", /^default-src 'none'; .*frame-ancestors/, "same-origin"],
+  ["/static/guide-0a1b2c.pdf", /^default-src 'none'; .*frame-ancestors/, "same-origin"],
+  ["/static/0a1b2c/peat.jpg", /^default-src 'none'; img-src 'self'/, "cross-origin"],
+  ["/sw.js", /^base-uri 'self'/, "same-origin"],
+  ["/pagefind/pagefind-worker.js", /^base-uri 'self'/, "same-origin"],
+  ["/news/", /^base-uri 'self'/, undefined],
+])("lets %s load nothing of its own, unless it is a script: %s", (pathname, policy, resource) => {
+  const headers = headersFor(pathname);
+  expect(headers["content-security-policy"]).toMatch(policy);
+  expect(headers["cross-origin-resource-policy"]).toBe(resource);
 });
 
 it("lets data of pages load nothing when they are opened by themselves", () => {

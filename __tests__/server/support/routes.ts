@@ -15,6 +15,7 @@ export const handleGoodsFile = routeHandler("goods/file");
 export const handleLesson = routeHandler("goods/lesson");
 export const handleHealth = routeHandler("healthz");
 export const handleOutbox = routeHandler("outbox");
+export const handleViolation = routeHandler("violations");
 export const handleVitals = routeHandler("vitals");
 export const handleOpenApi = routeHandler("openapi.json");
 export const stripeHook = routeHandler("webhooks/stripe");

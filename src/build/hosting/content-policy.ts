@@ -8,7 +8,12 @@ export function policyText(policy: Policy): string {
     .join("; ");
 }
 
-const policyElement = /<meta http-equiv="content-security-policy"[^>]*>/;
+const policyElement = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+
+/** The policy in a page's head; undefined if it has none. */
+export function policyIn(html: string): string | undefined {
+  return policyElement.exec(html)?.[1];
+}
 
 /**
  * Puts a policy into a page's head, replacing an earlier one. Its meta element follows `<meta charset>`,

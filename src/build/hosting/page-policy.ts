@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { holdScripts } from "../../patches/held-scripts";
 import { withPolicy, type Policy } from "./content-policy";
-
-/** Skipped: `/admin/` has its own policy; `_gatsby/` holds fragments, not pages. */
-const otherFolders = ["admin", "_gatsby"];
+import { htmlFiles } from "./html-files";
 
 /**
  * A page's policy: it may load what the site itself serves, and run only those inline scripts that it was
@@ -25,11 +23,9 @@ export function pagePolicy(html: string): Policy {
 /** Puts each page's scripts on hold and writes its policy into its head, after the build. */
 export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
   const publicFolder = path.resolve("public");
-  const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
-  const pages = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !otherFolders.includes(file.split(path.sep)[0] ?? ""));
+  const files = await htmlFiles(publicFolder);
+  // the editors' area has a policy of its own
+  const pages = files.filter((file) => !file.startsWith(`admin${path.sep}`));
   await Promise.all(pages.map((file) => writePolicy(path.join(publicFolder, file))));
 };
 

@@ -1,11 +1,13 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { previewFolder, violationsAddress } from "../../domain/addresses";
 import { workerPath } from "../../domain/offline";
 import { paymentPages } from "../../domain/payment";
 import { searchFolder } from "../../domain/search";
 import { dataHeaders } from "../../server/http/answer";
-import { policyText } from "./content-policy";
+import { policyIn, policyText } from "./content-policy";
+import { htmlFiles } from "./html-files";
 
 /** Headers for responses by path. `source` is a path, or a path prefix followed by `*`. */
 export interface HeaderRule {
@@ -19,7 +21,32 @@ const policy = policyText({
   "form-action": ["'self'", ...Object.values(paymentPages)],
   "frame-ancestors": ["'none'"],
   "object-src": ["'none'"],
+  // every browser sends reports there at once; `report-to` would be a second form of them, minutes later
+  "report-uri": [violationsAddress],
 });
+
+/** Headers of a page: the whole of its policy, and nobody else gets it. */
+export function pageHeaders(html: string): Readonly<Record<string, string>> {
+  return {
+    "content-security-policy": [policyIn(html), policy].filter(Boolean).join("; "),
+    "cross-origin-resource-policy": "same-origin",
+  };
+}
+
+/** Headers of files: opened by itself, none loads or runs anything but what shows it. */
+const fileHeaders = {
+  "content-security-policy":
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/** Headers by the ending of an address. Scripts have none of these: a worker's policy is that of its script. */
+const kindHeaders: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
+  [/\.(html|js)$/, { "cross-origin-resource-policy": "same-origin" }],
+  [/\.json$/, dataHeaders],
+  // feeds and shared links name pictures
+  [/\.(jpe?g|png|webp|avif|svg|ico)$/, { ...fileHeaders, "cross-origin-resource-policy": "cross-origin" }],
+  [/\.\w+$/, { ...fileHeaders, "cross-origin-resource-policy": "same-origin" }],
+];
 
 /** Security headers, sent by `npm run serve` and by hosts that read `_headers`. */
 const headerRules: readonly HeaderRule[] = [
@@ -38,6 +65,7 @@ const headerRules: readonly HeaderRule[] = [
   },
   { source: "/admin/*", headers: { "x-robots-tag": "noindex, nofollow" } },
   { source: "/page-data/*", headers: dataHeaders },
+  { source: "/static/*", headers: fileHeaders },
   // a service worker that a cache keeps could not be replaced
   { source: workerPath, headers: { "cache-control": "public, max-age=0, must-revalidate" } },
   // files of the search with a hash in their names; our own server knows them by these names
@@ -47,15 +75,30 @@ const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/** Headers for the response to a path. */
+/** Headers for the response to a path, without those of a page. */
 export function headersFor(pathname: string): Readonly<Record<string, string>> {
   const matching = headerRules.filter(({ source }) => pathname.startsWith(source.replace("*", "")));
-  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+  const [, ofKind = {}] = kindHeaders.find(([ending]) => ending.test(pathname)) ?? [];
+  return Object.assign({}, ...matching.map(({ headers }) => headers), ofKind) as Record<string, string>;
 }
 
-/** Writes the rules to `public/_headers`, which static hosts read; Netlify's adapter appends its own. */
+/**
+ * Writes the rules to `public/_headers`, which static hosts read, with one for each page; Netlify's adapter appends
+ * its own.
+ */
 export const writeHeaderRules: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
-  await writeFile(path.resolve("public/_headers"), headerRules.map(ruleText).join("\n"));
+  const folder = path.resolve("public");
+  const pages = (await htmlFiles(folder)).map(async (file) => ({
+    source: `/${file
+      .split(path.sep)
+      .join("/")
+      .replace(/(^|\/)index\.html$/, "$1")}`,
+    headers: pageHeaders(await readFile(path.join(folder, file), "utf8")),
+  }));
+  // everybody can read the rules, and only who has a link knows the address of a preview
+  const known = (await Promise.all(pages)).filter(({ source }) => !source.includes(previewFolder));
+  const rules = [...headerRules, ...known];
+  await writeFile(path.join(folder, "_headers"), rules.map(ruleText).join("\n"));
 };
 
 function ruleText({ source, headers }: HeaderRule): string {

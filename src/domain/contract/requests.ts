@@ -95,6 +95,17 @@ export const purchaseRequest = z
   .looseObject({ product: z.string().meta({ description: "The resource's slug." }), ...orderChoices })
   .meta({ id: "PurchaseRequest" });
 
+/** What a browser reports when it refuses what the policy of a page does not allow. It has more fields, which nobody reads. */
+export const violationReport = z
+  .object({
+    "csp-report": z.looseObject({
+      "document-uri": z.string().default(""),
+      "effective-directive": z.string().regex(/^[a-z-]{1,40}$/),
+      "blocked-uri": z.string().default(""),
+    }),
+  })
+  .meta({ id: "ViolationReport" });
+
 const tenMinutes = 600_000;
 const milliseconds = z.number().min(0).max(tenMinutes).optional();
 

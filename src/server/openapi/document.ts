@@ -46,7 +46,7 @@ function pathItem({ method, summary, body, query = {}, needsSecret, answers }: O
     [method.toLowerCase()]: {
       summary,
       ...(needsSecret && { security: [{ secret: [] }] }),
-      ...(body && { requestBody: { required: true, content: contentTypes(body.schema, body.asForm) } }),
+      ...(body && { requestBody: { required: true, content: contentTypes(body) } }),
       parameters: Object.entries(query).map(([name, description]) => ({
         ...{ name, description, in: "query", schema: { type: "string" } },
       })),
@@ -57,8 +57,8 @@ function pathItem({ method, summary, body, query = {}, needsSecret, answers }: O
   };
 }
 
-const contentTypes = (schema: z.ZodType, asForm: boolean) => ({
-  "application/json": { schema: reference(schema) },
+const contentTypes = ({ schema, type = "application/json", asForm }: NonNullable<Operation["body"]>) => ({
+  [type]: { schema: reference(schema) },
   ...(asForm && { "application/x-www-form-urlencoded": { schema: reference(schema) } }),
 });
 

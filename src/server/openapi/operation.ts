@@ -13,7 +13,13 @@ export interface OperationAnswer {
 export interface Operation {
   readonly method: "GET" | "POST";
   readonly summary: string;
-  readonly body?: { readonly schema: z.ZodType; readonly asForm: boolean };
+  readonly body?: {
+    readonly schema: z.ZodType;
+    /** Media type; JSON if left out. */
+    readonly type?: string;
+    /** Whether a plain form may send it, too. */
+    readonly asForm?: boolean;
+  };
   /** Query parameters, each with what it is. */
   readonly query?: Readonly<Record<string, string>>;
   /** Whether it needs `Authorization: Bearer <OUTBOX_SECRET>`. */

@@ -12,6 +12,7 @@ import {
   donationRequest,
   inquiryRequest,
   purchaseRequest,
+  violationReport,
   visitSchema,
 } from "../../domain/contract/requests";
 import { campaignOperations } from "./campaign-operations";
@@ -96,10 +97,20 @@ export const operations = {
   },
   ...paymentOperations,
   purchases: order("Starts the purchase of a resource.", purchaseRequest),
+  violations: {
+    method: "POST",
+    summary: "Logs what a browser refused because the policy of a page does not allow it.",
+    body: { schema: violationReport, type: "application/csp-report" },
+    answers: {
+      204: { description: "Taken, which does not mean logged." },
+      400: { description: "It is no such report.", json: refusal },
+      413: { description: "It is larger than 32 KiB.", json: refusal },
+    },
+  },
   vitals: {
     method: "POST",
     summary: "Counts what a page measured during a visit.",
-    body: { schema: visitSchema, asForm: false },
+    body: { schema: visitSchema },
     answers: {
       204: { description: "Counted, which does not mean stored." },
       400: { description: unreadable, json: refusal },

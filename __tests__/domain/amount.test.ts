@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { checkAmount, typedAmount, type AmountCheck } from "../../src/domain/amount";
-import { type Currency, formatMoney, toDecimal } from "../../src/domain/money";
+import type { Currency } from "../../src/domain/currency";
+import { formatMoney, toDecimal } from "../../src/domain/money";
 
 const wide = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 const inDollars = (typed: string, language: string, bounds = { minimum: 500, maximum: 1_000_000 }) =>

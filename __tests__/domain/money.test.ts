@@ -1,6 +1,6 @@
+import { currencies } from "../../src/domain/currency";
 import {
   convert,
-  currencies,
   currenciesFor,
   currencySign,
   dollars,

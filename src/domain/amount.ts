@@ -1,7 +1,8 @@
 // Amounts as people type them.
 
+import { currencies, type Currency } from "./currency";
 import { intlLocale, languageCodes } from "./languages";
-import { type AmountBounds, currencies, type Currency, type Money, places } from "./money";
+import { type AmountBounds, type Money, places } from "./money";
 
 /** Why an amount is refused. The message is the interface string `forms:errors.amount.<code>`. */
 export const amountCodes = [

@@ -1,6 +1,7 @@
+import { isCurrency } from "./currency";
 import { formatAmount } from "./format";
 import { intlLocale } from "./languages";
-import { isCurrency, toMoney } from "./money";
+import { toMoney } from "./money";
 
 /** A number with its unit, and how exactly it is known. */
 export interface Figure {

@@ -1,4 +1,7 @@
-/** What donors may say with a gift: to whom it is dedicated, and the name under which it may be mentioned. */
+/**
+ * What donors may say with a gift: to whom it is dedicated, and the name under which it may be mentioned; each
+ * with its largest length in characters.
+ */
 export const giftWordLimits = { dedication: 140, shownName: 60 } as const;
 export type GiftWord = keyof typeof giftWordLimits;
 export const giftWordNames = Object.keys(giftWordLimits) as readonly GiftWord[];

@@ -1,4 +1,4 @@
-import type { Currency } from "./money";
+import type { Currency } from "./currency";
 
 /**
  * The languages of the site, default first. A further language needs a line here, its interface strings in

@@ -1,8 +1,5 @@
+import { currencies, type Currency } from "./currency";
 import { currencyOf, intlLocale } from "./languages";
-
-/** Currencies that people give in and that are charged. */
-export const currencies = ["USD", "IDR"] as const;
-export type Currency = (typeof currencies)[number];
 
 /** All currencies, first the one in which readers of the language are first asked to give. */
 export function currenciesFor(language: string): readonly Currency[] {
@@ -31,11 +28,6 @@ export function isSameMoney(
   other: { readonly currency: string; readonly minor: number },
 ): boolean {
   return one.currency === other.currency && one.minor === other.minor;
-}
-
-/** Narrows a string from a form to a currency. */
-export function isCurrency(value: unknown): value is Currency {
-  return currencies.some((currency) => currency === value);
 }
 
 /** Converts a dollar figure from the content to money: `29.99` → 2999 cents. */

@@ -1,6 +1,6 @@
 // What browser and server both know about orders and payments. `contract/` has what they send each other.
 
-import type { Currency } from "./money";
+import type { Currency } from "./currency";
 
 export const orderKinds = ["donation", "purchase"] as const;
 export type OrderKind = (typeof orderKinds)[number];

@@ -4,7 +4,7 @@ import type { Payment } from "./contract/answers";
 import { type Money, toMoney } from "./money";
 import { isOpen, type ProviderId } from "./payment";
 
-/** What is added to the chosen sum, at most, to make it unique, and for how many days it is awaited. */
+/** `largestCode`: rupiah, at most, that are added to the chosen sum to make it unique; `days`: how long it is awaited. */
 export const transfers = { largestCode: 999, days: 7 } as const;
 
 /** Where the next step leads: to a payment page, to our bank account, or to either. */
@@ -29,7 +29,7 @@ export function resultName(payment: Pick<Payment, "state" | "method" | "charged"
   return charged === "no" ? "open" : "unconfirmed";
 }
 
-/** The sum to transfer, and how it came about: the chosen sum and the code that was added to it. */
+/** The sum to transfer, and how it came about: the chosen sum and the code that was added to it, in one currency. */
 export function sumOf({
   amount,
   code,

@@ -1,7 +1,8 @@
 import type { AmountRefusal } from "../domain/amount";
+import type { Currency } from "../domain/currency";
 import { formatAmount } from "../domain/format";
 import { intlLocale } from "../domain/languages";
-import type { Currency, Money } from "../domain/money";
+import type { Money } from "../domain/money";
 import type { TextValues } from "../domain/texts";
 import type { TranslationKey } from "./keys";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bankAccount } from "../domain/contract/answers";
-import { currencies } from "../domain/money";
+import { currencies } from "../domain/currency";
 import type { StringTree } from "../domain/texts";
 
 /** A text by language code; the default language is present if any is. */

@@ -1,3 +1,4 @@
+import { day } from "../../../src/domain/durations";
 import { formatMoney } from "../../../src/domain/money";
 import { ledgerUsage, runLedger } from "../../../src/server/cli/ledger";
 import type { LedgerSources } from "../../../src/server/cli/ledger-options";
@@ -9,8 +10,6 @@ import { startTransfer, storedPayment, transferRuntime } from "../support/transf
 
 type TransferRuntime = ReturnType<typeof transferRuntime>;
 type Started = Awaited<ReturnType<typeof startTransfer>>;
-
-const day = 24 * 60 * 60_000;
 
 /** Runs the command with one file, `statement.csv`. */
 function ledger(runtime: TransferRuntime, args: readonly string[], file?: string) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { day } from "../../../src/domain/durations";
 import { downloadsPerFile } from "../../../src/server/goods/downloads";
 import { goodsUrl } from "../../../src/server/goods/goods-link";
 import { daysOfLink } from "../../../src/server/goods/goods-token";
@@ -20,8 +21,6 @@ import { testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 
 const reference = "0123456789abcdefghjkmnpqrs";
-const day = 24 * 60 * 60_000;
-
 const intent = {
   ...{ reference, kind: "purchase", slug: "carbon-handbook", title: "Carbon handbook", frequency: "once" },
   createdAt: "2026-01-15T08:00:00.000Z",

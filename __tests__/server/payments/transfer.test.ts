@@ -1,3 +1,4 @@
+import { day } from "../../../src/domain/durations";
 import { languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { runJob } from "../../../src/server/outbox/run-job";
@@ -11,7 +12,6 @@ import { donateByForm, handleDonation, handleMethods, handleResult, handleStatus
 import { siteData } from "../support/site-data";
 import { donationByTransfer, startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
-const day = 24 * 60 * 60_000;
 const { bankAccount } = siteData;
 
 async function viewOf(runtime: ReturnType<typeof transferRuntime>, ref: string) {

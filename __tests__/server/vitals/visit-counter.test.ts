@@ -1,9 +1,9 @@
+import { day } from "../../../src/domain/durations";
 import { createVisitCounter, restTime } from "../../../src/server/vitals/visit-counter";
 import { readGroups } from "../../../src/server/vitals/visit-records";
 import { testRuntime, type TestRuntime } from "../support/runtime";
 import { quickVisit, slowVisit } from "../support/visits";
 
-const day = 24 * 60 * 60_000;
 const always = "2000-01-01";
 
 beforeEach(() => {

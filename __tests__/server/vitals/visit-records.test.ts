@@ -1,3 +1,4 @@
+import { day } from "../../../src/domain/durations";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { groupOf } from "../../../src/server/vitals/visit-group";
 import {
@@ -10,7 +11,6 @@ import {
 import { testRuntime } from "../support/runtime";
 import { quickVisit, slowVisit } from "../support/visits";
 
-const day = 24 * 60 * 60_000;
 const today = "2026-01-15";
 
 test("days are counted back from today, which is one of them", () => {

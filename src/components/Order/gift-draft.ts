@@ -1,5 +1,5 @@
+import { currencies } from "../../domain/currency";
 import { giftWordNames } from "../../domain/gift-words";
-import { currencies } from "../../domain/money";
 import { presetField } from "../../domain/payment";
 import { dropFromTab, keepInTab, keptInTab } from "../tab-storage";
 

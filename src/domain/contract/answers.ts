@@ -1,8 +1,8 @@
 // What the server answers to scripts. Pages import only the types, so that they do not load Zod.
 
 import { z } from "zod";
+import { currencies } from "../currency";
 import { inquiryFieldCodes, inquiryFields } from "../inquiry-fields";
-import { currencies } from "../money";
 import { frequencies, giftStates, orderKinds, paymentStates, providerIds } from "../payment";
 
 const decimal = z.string().regex(/^\d+(\.\d{2})?$/);

@@ -1,8 +1,8 @@
 // What the server is sent, by scripts as JSON and by plain forms. Other fields of a form are ignored.
 
 import { z } from "zod";
+import { currencies } from "../currency";
 import { honeypotField, inquiryFields, inquiryLimits } from "../inquiry-fields";
-import { currencies } from "../money";
 import { pageKinds } from "../page-kind";
 import { frequencies } from "../payment";
 import { connections, type MetricName } from "../vitals";

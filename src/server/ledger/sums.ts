@@ -1,4 +1,5 @@
-import type { Currency, Money } from "../../domain/money";
+import type { Currency } from "../../domain/currency";
+import type { Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
 import { isWithin, type LedgerLine, type Period, purposeOf } from "./lines";
 

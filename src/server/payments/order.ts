@@ -1,13 +1,7 @@
 import { type AmountCheck, type AmountRefusal, checkAmount, checkBounds } from "../../domain/amount";
+import { type Currency, isCurrency } from "../../domain/currency";
 import { currencyOf } from "../../domain/languages";
-import {
-  type AmountBounds,
-  type Currency,
-  dollars,
-  isCurrency,
-  type Money,
-  toMoney,
-} from "../../domain/money";
+import { type AmountBounds, dollars, type Money, toMoney } from "../../domain/money";
 import { type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";

@@ -1,5 +1,6 @@
 import { checkAmount, checkBounds, type AmountCheck } from "../../domain/amount";
-import { minorToMajor, toMoney, type Currency, type Money } from "../../domain/money";
+import type { Currency } from "../../domain/currency";
+import { minorToMajor, toMoney, type Money } from "../../domain/money";
 
 /** The chosen amount: a preset of a currency or typed text. */
 export interface AmountChoice {

@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from "../../domain/money";
+import { isCurrency, type Currency } from "../../domain/currency";
 import { presetField, type Frequency } from "../../domain/payment";
 
 /** Values of a donation form, whether the visitor, the browser or a script set them. */

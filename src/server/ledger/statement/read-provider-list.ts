@@ -1,4 +1,5 @@
-import { type Currency, currencies, type Money, toMoney } from "../../../domain/money";
+import { type Currency, currencies } from "../../../domain/currency";
+import { type Money, toMoney } from "../../../domain/money";
 import { dateInJakarta } from "../../../domain/zone";
 import { isReference, shortReference } from "../../reference";
 import { readAmount } from "./amount";

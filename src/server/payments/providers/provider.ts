@@ -1,5 +1,6 @@
 import type { Payment } from "../../../domain/contract/answers";
-import type { AmountBounds, Currency, Money } from "../../../domain/money";
+import type { Currency } from "../../../domain/currency";
+import type { AmountBounds, Money } from "../../../domain/money";
 import type { Frequency, OrderKind, ProviderId } from "../../../domain/payment";
 import type { Runtime } from "../../runtime";
 import type { EventKind, PaymentIntent } from "../store/payment-records";

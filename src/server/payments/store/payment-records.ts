@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencies } from "../../../domain/money";
+import { currencies } from "../../../domain/currency";
 import { frequencies, orderKinds, providerIds } from "../../../domain/payment";
 
 export const money = z.object({ currency: z.enum(currencies), minor: z.int().nonnegative() });

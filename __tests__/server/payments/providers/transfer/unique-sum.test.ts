@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import { day } from "../../../../../src/domain/durations";
 import { reserveSum } from "../../../../../src/server/payments/providers/transfer/unique-sum";
 import { addIntent } from "../../../../../src/server/payments/store/payments";
 import { recordEvent } from "../../../../../src/server/payments/store/record-event";
 import { deriveReference } from "../../../../../src/server/reference";
 import { startTransfer, storedPayment, transferRuntime } from "../../../support/transfers";
 
-const day = 24 * 60 * 60_000;
 const rupiah = (minor: number) => ({ currency: "IDR", minor }) as const;
 
 /** Reserves a sum and stores its payment, as a start does. */

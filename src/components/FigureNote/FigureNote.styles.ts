@@ -32,6 +32,12 @@ export const note = css`
   }
 `;
 
+export const mark = css`
+  display: block;
+  font-size: var(--fs-caption);
+  font-weight: var(--w-body);
+`;
+
 /** As wide as the nearest positioned element around the note, above what follows. */
 export const panel = css`
   position: absolute;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { FigureNote } from "../../components/FigureNote/FigureNote";
+import { KindMark } from "../../components/FigureNote/KindMark";
 
 export const achievementFragment = graphql`
   fragment Achievement on Achievement {
@@ -68,7 +69,11 @@ export interface AchievementProps {
 export function Achievement({ achievement, corner }: AchievementProps) {
   return (
     <figcaption css={[block, corners[corner]]}>
-      <FigureNote claim={achievement.claim} /> <span>{achievement.text}</span>
+      <FigureNote claim={achievement.claim} />{" "}
+      <span>
+        {achievement.text}
+        <KindMark claim={achievement.claim} />
+      </span>
     </figcaption>
   );
 }

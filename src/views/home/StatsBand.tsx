@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { FigureNote } from "../../components/FigureNote/FigureNote";
+import { KindMark } from "../../components/FigureNote/KindMark";
 import { useI18n } from "../../i18n/I18nContext";
 import { wrap } from "../../theme/mixins";
 
@@ -76,7 +77,10 @@ export function StatsBand({ stats }: StatsBandProps) {
       <dl css={[wrap, list]}>
         {stats.map(({ claim, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              <KindMark claim={claim} />
+            </dt>
             <dd>
               <FigureNote claim={claim} />
             </dd>

@@ -78,7 +78,10 @@ describe.each(languageCodes)("in %s", (language) => {
     open(language);
     const button = await keepButton();
     expect(screen.getByText(/^2 \D+, 7[.,]?0? kB$/)).toBeVisible();
-    expect(screen.getByText(t("offline:always"))).toBeVisible();
+    // what is kept whatever is chosen, and the only project: together they are the two pages above
+    expect(screen.getByText(t("offline:always"))).toHaveTextContent(/1 \D+, 3[.,]?0? kB$/);
+    const [projects] = screen.getAllByRole("checkbox");
+    expect(projects?.closest("label")).toHaveTextContent(/1 \D+, 4[.,]?0? kB$/);
     expect(register).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("radio", { checked: false }));
     expect(screen.getByText(/^4 \D+, 13[.,]?0? kB$/)).toBeVisible();

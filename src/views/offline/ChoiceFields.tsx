@@ -3,8 +3,8 @@ import { useI18n } from "../../i18n/I18nContext";
 
 export interface ChoiceFieldsProps {
   readonly choice: PackChoice;
-  /** How much a part is, in words. */
-  readonly amountOf: (part: PackPart) => string;
+  /** How much a part is, in words; without one, what is kept whatever is chosen. */
+  readonly amountOf: (part?: PackPart) => string;
   readonly onChoose: (choice: PackChoice) => void;
 }
 
@@ -28,7 +28,9 @@ export function ChoiceFields({ choice, amountOf, onChoose }: ChoiceFieldsProps) 
             </span>
           </label>
         ))}
-        <p>{t("offline:always")}</p>
+        <p>
+          {t("offline:always")} <small>{amountOf()}</small>
+        </p>
       </fieldset>
       {all.length > 1 ? (
         <fieldset>

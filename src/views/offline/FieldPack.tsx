@@ -16,11 +16,12 @@ export function FieldPack({ state }: FieldPackProps) {
   const isPressable = pack !== undefined && status !== "keeping" && choice.parts.length > 0;
   const size = choiceSize(pack, choice);
 
-  const amountOf = (part: PackPart) => {
+  const amountOf = (part?: PackPart) => {
     if (!pack) return "…";
-    const only = { ...choice, parts: [part] };
+    const always = { ...choice, parts: [] };
+    const only = part ? { ...always, parts: [part] } : always;
     const count = chosenPages(pack, only).filter((page) => page.part === part).length;
-    const bytes = choiceSize(pack, only) - choiceSize(pack, { ...choice, parts: [] });
+    const bytes = choiceSize(pack, only) - (part ? choiceSize(pack, always) : 0);
     return t("offline:size", { count, size: format.fileSize(bytes) });
   };
 

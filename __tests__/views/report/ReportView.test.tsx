@@ -23,6 +23,7 @@ describe.each(languageCodes)("in %s", (language) => {
       [t("transparency:spending.running"), "Rp1000000", "33%"],
       [t("transparency:money.total"), "Rp3000000", "100%"],
     ]);
+    expect(screen.getByText(t("transparency:money.rounded"))).toBeVisible();
     expect(screen.getByRole("link", { name: t("transparency:money.csv") })).toHaveAttribute(
       "href",
       sample.csvPath,

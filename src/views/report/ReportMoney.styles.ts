@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { caption } from "../../theme/mixins";
 
 export const balance = css`
   display: flex;
@@ -24,6 +25,11 @@ export const tables = css`
     grid-template-columns: 1fr 1fr;
     align-items: start;
   }
+`;
+
+export const rounded = css`
+  ${caption};
+  margin-bottom: 1.5rem;
 `;
 
 export const table = css`

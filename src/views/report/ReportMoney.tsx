@@ -47,6 +47,7 @@ export function ReportMoney({ report }: { readonly report: Queries.ReportMoneyFr
         <MoneyTable caption={t("transparency:money.in")} rows={income} tone="in" />
         <MoneyTable caption={t("transparency:money.out")} rows={spending} tone="out" />
       </div>
+      <p css={styles.rounded}>{t("transparency:money.rounded")}</p>
     </>
   );
 }

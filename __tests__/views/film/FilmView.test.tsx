@@ -56,6 +56,12 @@ describe.each(languageCodes)("in %s", (language) => {
     });
   });
 
+  test("leads to the accounts", () => {
+    renderIn(language, <FilmView film={film} address={address} />);
+    const link = screen.getByRole("link", { name: t("common:footer.organisation.transparency") });
+    expect(link).toHaveAttribute("href", localizedPath("/transparency/", language));
+  });
+
   test("leads from each figure that it says to what is known about it", () => {
     renderIn(language, <FilmView film={film} address={address} />);
     expect(film.claims).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { factLink, muted, small } from "../../theme/mixins";
+import { factLink, lineLink, muted, small } from "../../theme/mixins";
 
 /** Edge to edge on small screens, where a film needs every pixel. */
 export const player = css`
-  @media (max-width: 47.99rem) {
+  @media screen and (max-width: 47.99rem) {
     margin-inline: calc(var(--gutter) * -1);
     p {
       padding-inline: var(--gutter);
@@ -96,5 +96,8 @@ export const transcript = css`
 `;
 
 export const end = css`
+  > p a {
+    ${lineLink};
+  }
   padding-bottom: var(--section);
 `;

@@ -5,7 +5,10 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { PrintFoot } from "../../components/PrintFoot/PrintFoot";
 import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
+import { basePaths } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { FilmPlayer } from "./FilmPlayer";
 import * as styles from "./FilmView.styles";
 import { Transcript } from "./Transcript";
@@ -27,8 +30,9 @@ export interface FilmViewProps {
   readonly address: string;
 }
 
-/** The film, and all that it says and shows as text. */
+/** The film, all that it says and shows as text, and where the accounts are that it promises. */
 export function FilmView({ film, address }: FilmViewProps) {
+  const { t } = useI18n();
   const lang = foreignLang(film);
   return (
     <>
@@ -39,6 +43,11 @@ export function FilmView({ film, address }: FilmViewProps) {
         <FilmPlayer film={film} />
         <Transcript film={film} lang={lang} />
         <div css={styles.end}>
+          <p>
+            <LocalizedLink to={basePaths.reports}>
+              {t("common:footer.organisation.transparency")}
+            </LocalizedLink>
+          </p>
           <ShareLinks title={film.title} address={address} />
         </div>
       </Page>

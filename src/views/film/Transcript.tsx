@@ -63,7 +63,7 @@ function Sources({ claims }: { readonly claims: readonly Queries.PrintedSourceFr
             <LocalizedLink to={claimPath({ slug })}>
               {figure} · {title}
             </LocalizedLink>
-            : {source.title}
+            <p>{source.title}</p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { caption, print } from "../../theme/mixins";
 export const sizes = "(min-width: 90.5rem) 82.5rem, (min-width: 48rem) 90vw, 100vw";
 
 export const lede = css`
-  @media (max-width: 47.99rem) {
+  @media screen and (max-width: 47.99rem) {
     margin-inline: calc(var(--gutter) * -1);
     figcaption {
       padding-inline: var(--gutter);
@@ -20,7 +20,7 @@ export const lede = css`
 
 export const frame = css`
   ${print};
-  @media (max-width: 47.99rem) {
+  @media screen and (max-width: 47.99rem) {
     border-radius: 0;
   }
 `;

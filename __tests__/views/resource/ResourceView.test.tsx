@@ -67,6 +67,10 @@ describe.each(languageCodes)("in %s", (language) => {
       [t("resources:facts.rating"), t("resources:rating", { rating, count: book.reviewCount ?? 0 })],
       [t("resources:facts.length"), t("resources:pages", { count: book.pageCount ?? 0 })],
       [t("resources:facts.downloads"), t("resources:totalDownloads", { downloads })],
+      [
+        t("resources:facts.edition"),
+        t("resources:totalDownloads", { downloads: formatNumber(book.downloads ?? 0, language) }),
+      ],
     ]);
     const highlights = screen.getByRole("region", { name: t("resources:highlights") });
     const items = within(highlights).getAllByRole("listitem");

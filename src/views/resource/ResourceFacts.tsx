@@ -38,6 +38,10 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
       totalDownloads && t("resources:totalDownloads", { downloads: format.number(totalDownloads) }),
     ],
     [
+      "edition",
+      totalDownloads && downloads && t("resources:totalDownloads", { downloads: format.number(downloads) }),
+    ],
+    [
       "downloads",
       !totalDownloads && downloads && t("resources:downloads", { downloads: format.compact(downloads) }),
     ],

@@ -116,11 +116,11 @@ test.each<[string, Source, readonly string[]]>([
   ["a short secret", { OUTBOX_SECRET: "short" }, ["OUTBOX_SECRET must be at least 32 characters"]],
   ["no retention", { RETENTION_MONTHS: "0" }, ["RETENTION_MONTHS must be a whole number from 1 to 120"]],
   ["a store without its address", { STORAGE: "redis" }, ["REDIS_URL is missing: STORAGE is redis"]],
-  ["an unknown store", { STORAGE: "sqlite" }, ["STORAGE must be one of file, redis, s3, netlify-blobs"]],
+  ["an unknown store", { STORAGE: "sqlite" }, ["STORAGE must be one of file, redis, netlify-blobs"]],
   [
     "files where they are not kept",
     { STORAGE: "file", NETLIFY: "true" },
-    ["STORAGE is file, but this host does not keep files: choose redis, s3 or netlify-blobs"],
+    ["STORAGE is file, but this host does not keep files: choose redis or netlify-blobs"],
   ],
   [
     "no choice of store where files are not kept",

@@ -54,6 +54,19 @@ export function findProgram(program, { environment, isExecutable }) {
 }
 
 /**
+ * A program that has to be on this machine already.
+ *
+ * @param {Program} program
+ * @returns {string} absolute path
+ * @throws {Problem} if there is none; the message says how to install it
+ */
+export function requireProgram(program) {
+  const found = findProgram(program, thisMachine);
+  if (found) return found;
+  throw new Problem(missingMessage(program, isDebian()));
+}
+
+/**
  * How commands of Debian's package manager can be run on this machine.
  *
  * @param {{ isDebian: boolean, isRoot: boolean, hasSudo: boolean }} rights
@@ -75,16 +88,13 @@ export function installPrefix({ isDebian, isRoot, hasSudo }) {
 export async function ensureProgram(program) {
   const found = findProgram(program, thisMachine);
   if (found) return found;
-  const isDebian = existsSync("/etc/debian_version");
   const prefix = installPrefix({
-    isDebian,
+    isDebian: isDebian(),
     isRoot: process.getuid?.() === 0,
     hasSudo: hasPasswordlessSudo(),
   });
   if (prefix) await install(program, prefix);
-  const installed = findProgram(program, thisMachine);
-  if (installed) return installed;
-  throw new Problem(missingMessage(program, isDebian));
+  return requireProgram(program);
 }
 
 /**
@@ -116,6 +126,10 @@ async function install({ name, debianPackages }, prefix) {
   for (const debianPackage of debianPackages) {
     if ((await aptGet("install", "-y", "--no-install-recommends", debianPackage)) === 0) break;
   }
+}
+
+function isDebian() {
+  return existsSync("/etc/debian_version");
 }
 
 /** @param {string} file */

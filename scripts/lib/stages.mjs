@@ -9,6 +9,7 @@ import { assertQueryTypes, staleTypesNote } from "./query-types.mjs";
 import { run } from "./run.mjs";
 import { buildFolder } from "./site-build.mjs";
 import { judgeTests, tallyJest, tallyPlaywright } from "./summary.mjs";
+import { ensureTestPrograms } from "./test-programs.mjs";
 
 /** @typedef {import("./summary.mjs").Outcome} Outcome */
 
@@ -39,6 +40,8 @@ export const stages = [
   preparation("chromium", [], async () => {
     process.env.CHROMIUM_PATH = await ensureChromium();
   }),
+  // the system installs one package at a time
+  { ...preparation("test programs", [], ensureTestPrograms), after: ["chromium"] },
   build("build", ownSite),
   // both build in the site copy; the live tests then go on with the fixture site
   { ...build("test site", fixtureSite), after: ["build"] },
@@ -49,7 +52,7 @@ export const stages = [
     // both change the same copy of the site
     after: ["live tests"],
   },
-  jest("unit tests", "jest.json"),
+  { ...jest("unit tests", "jest.json"), needs: ["set-up", "test programs"] },
   script("pages", ["build", "chromium"], "scripts/check-pages.mjs"),
   withQueryTypes(check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."])),
   withQueryTypes(check("types", "typescript/bin/tsc", ["--noEmit"])),

@@ -5,23 +5,15 @@ import { fileDriver } from "../../../src/server/storage/file-driver";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { netlifyDriver } from "../../../src/server/storage/netlify-driver";
 import { redisDriver } from "../../../src/server/storage/redis-driver";
-import { s3Driver } from "../../../src/server/storage/s3-driver";
 import { createStore, type Store, UnreadableRecordError } from "../../../src/server/storage/store";
 import { startChild } from "../support/child";
-import { listening } from "../support/listening";
-import { redisStandIn } from "../support/redis-stand-in";
-import { s3StandIn } from "../support/s3-stand-in";
+import { startRedis } from "../support/redis-server";
 import { temporaryDirectory } from "../support/temporary-directory";
 
 const disposals: (() => unknown)[] = [];
 afterAll(async () => {
   for (const dispose of disposals) await dispose();
 });
-
-async function s3(): Promise<CreatingDriver> {
-  const endpoint = await listening(s3StandIn("site"));
-  return s3Driver({ endpoint, bucket: "site", region: "auto", accessKeyId: "id", secretAccessKey: "secret" });
-}
 
 async function netlify(): Promise<CreatingDriver> {
   const script = path.join(__dirname, "../support/netlify-stand-in.mjs");
@@ -42,26 +34,25 @@ async function netlify(): Promise<CreatingDriver> {
 }
 
 async function redis(): Promise<CreatingDriver> {
-  const driver = redisDriver(await redisStandIn());
+  const driver = redisDriver((await startRedis()).url);
   disposals.push(() => driver.client().disconnect());
   return driver;
 }
 
-const drivers: Readonly<Record<string, () => Promise<CreatingDriver>>> = {
+const drivers = {
   memory: () => Promise.resolve(memoryDriver()),
   file: async () => fileDriver(await temporaryDirectory()),
   redis,
-  s3,
   "netlify-blobs": netlify,
-};
+} satisfies Readonly<Record<string, () => Promise<CreatingDriver>>>;
 
 const record = z.object({ text: z.string() });
 
-describe.each(Object.keys(drivers))("the store on %s", (name) => {
+describe.each(Object.keys(drivers) as (keyof typeof drivers)[])("the store on %s", (name) => {
   let store: Store;
   let driver: CreatingDriver;
   beforeAll(async () => {
-    driver = await (drivers[name] ?? s3)();
+    driver = await drivers[name]();
     store = createStore(driver);
   });
 

@@ -10,12 +10,16 @@ const generous = {
 const program = ["--import", "jiti/register", "__tests__/server/support/inquiry-server.ts"];
 
 /**
- * Starts the inquiry server with a storage directory.
+ * Starts the inquiry server with a storage directory, or with the settings of another store.
  *
  * @param shell shell command to run first, in a mount namespace of its own; must end in `exec "$@"`
  */
-export function startInquiryServer(directory: string, shell?: string): Promise<Child> {
-  const environment = { ...generous, STORAGE: "file", STORAGE_DIRECTORY: directory };
+export function startInquiryServer(
+  store: string | Readonly<Record<string, string>>,
+  shell?: string,
+): Promise<Child> {
+  const storage = typeof store === "string" ? { STORAGE: "file", STORAGE_DIRECTORY: store } : store;
+  const environment = { ...generous, ...storage };
   return shell
     ? startChild(
         "unshare",

@@ -6,7 +6,6 @@ type Demand = readonly [VariableName, string];
 const storageDemands: Readonly<Record<Variables["STORAGE"], readonly VariableName[]>> = {
   file: [],
   redis: ["REDIS_URL"],
-  s3: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   "netlify-blobs": ["NETLIFY_BLOBS_SITE_ID", "NETLIFY_BLOBS_TOKEN"],
 };
 
@@ -63,7 +62,7 @@ export function dependencyProblems(
     .filter(([name]) => isMissing(settings[name]))
     .map(([name, reason]) => `${name} is missing: ${reason}`);
   if (settings.STORAGE === "file" && !host.keepsFiles) {
-    missing.push("STORAGE is file, but this host does not keep files: choose redis, s3 or netlify-blobs");
+    missing.push("STORAGE is file, but this host does not keep files: choose redis or netlify-blobs");
   }
   if (settings.MIDTRANS_PRODUCTION && settings.MIDTRANS_SERVER_KEY?.startsWith("SB-")) {
     missing.push("MIDTRANS_SERVER_KEY is a sandbox key, but MIDTRANS_PRODUCTION is true");

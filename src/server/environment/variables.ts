@@ -19,14 +19,9 @@ export const variables = z.object({
   /** Header in which a reverse proxy passes the visitor's IP address; unset without a proxy. */
   CLIENT_ADDRESS_HEADER: text("the name of a header", /^[\w-]+$/),
 
-  STORAGE: choice(["file", "redis", "s3", "netlify-blobs"], "file"),
+  STORAGE: choice(["file", "redis", "netlify-blobs"], "file"),
   STORAGE_DIRECTORY: z.string().default(".data"),
   REDIS_URL: address(["redis:", "rediss:"]),
-  S3_ENDPOINT: address(web),
-  S3_REGION: text("the name of a region"),
-  S3_BUCKET: text("the name of a bucket"),
-  S3_ACCESS_KEY_ID: text("an access key"),
-  S3_SECRET_ACCESS_KEY: text("a secret key"),
   NETLIFY_BLOBS_STORE: z.string().default("tajuk"),
   NETLIFY_BLOBS_SITE_ID: text("a site id"),
   NETLIFY_BLOBS_TOKEN: text("an access token"),

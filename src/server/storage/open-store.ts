@@ -20,16 +20,6 @@ async function chooseDriver(environment: Environment): Promise<CreatingDriver> {
       const { redisDriver } = await import(/* webpackMode: "eager" */ "./redis-driver");
       return redisDriver(environment.REDIS_URL ?? "");
     }
-    case "s3": {
-      const { s3Driver } = await import(/* webpackMode: "eager" */ "./s3-driver");
-      return s3Driver({
-        endpoint: environment.S3_ENDPOINT ?? "",
-        region: environment.S3_REGION ?? "",
-        bucket: environment.S3_BUCKET ?? "",
-        accessKeyId: environment.S3_ACCESS_KEY_ID ?? "",
-        secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? "",
-      });
-    }
     case "netlify-blobs": {
       const { netlifyDriver } = await import(/* webpackMode: "eager" */ "./netlify-driver");
       return netlifyDriver({

@@ -1,0 +1,36 @@
+import { readInquiries } from "../../../src/server/inquiries/inquiries";
+import { redisDriver } from "../../../src/server/storage/redis-driver";
+import { createStore } from "../../../src/server/storage/store";
+import { times } from "../../setup/counts";
+import { startRedis } from "../support/redis-server";
+import { send, startInquiryServer } from "../support/start-inquiry-server";
+
+const kills = times(2, 10);
+const together = 100;
+
+test(`${kills} kills of Redis during ${together} posts at once lose nothing that was accepted`, async () => {
+  let redis = await startRedis();
+  const site = await startInquiryServer({ STORAGE: "redis", REDIS_URL: redis.url });
+  const answers = new Map<string, number>();
+  for (let round = 0; round < kills; round += 1) {
+    let killing: Promise<void> | undefined;
+    const one = async (message: string) => {
+      const { status } = await send(site.firstLine, message);
+      answers.set(message, status);
+      if (answers.size >= round * together + 10 * (round + 1)) killing ??= redis.kill();
+    };
+    await Promise.all(Array.from({ length: together }, (_, index) => one(`Round ${round}, ${index}`)));
+    await killing;
+    redis = await redis.restart();
+  }
+  // the site finds it again by itself
+  await expect(send(site.firstLine, "after the last kill")).resolves.toMatchObject({ status: 201 });
+  const driver = redisDriver(redis.url);
+  const { inquiries } = await readInquiries(createStore(driver));
+  driver.client().disconnect();
+  const stored = new Set(inquiries.map(({ message }) => message));
+  const accepted = [...answers].filter(([, status]) => status === 201).map(([message]) => message);
+  expect(accepted.filter((message) => !stored.has(message))).toEqual([]);
+  // the others are told that nothing was sent
+  expect(new Set(answers.values())).toEqual(new Set([201, 503]));
+});

@@ -88,8 +88,8 @@ const limited = (parts: Partial<Runtime> = {}) =>
     settings: { OUTBOX_SECRET },
     parts: {
       limits: {
-        take: () => Promise.resolve({ ok: false, retryAfterSeconds: 60 }),
-        giveBack: () => Promise.resolve(),
+        take: () => Promise.resolve({ ok: false, canProve: false, retryAfterSeconds: 60 }),
+        count: () => Promise.resolve(0),
       },
       ...parts,
     },

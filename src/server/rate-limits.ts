@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
-import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
 import type { Environment } from "./environment/environment";
-import { senderOf } from "./http/sender";
+import { type Network, networksOf } from "./http/sender";
+import { processSecret } from "./process-secret";
 
 /**
  * Actions with a rate limit: storing an inquiry, starting or looking up a payment, asking for a link, counting a visit, a wrong
@@ -11,91 +11,126 @@ import { senderOf } from "./http/sender";
  */
 export type LimitedAction = "inquiry" | "payment" | "lookup" | "link" | "visit" | "secret";
 
-export type LimitResult = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
+/** What is counted without a limit of its own: uses of a proof, and signs that somebody tries out cards. */
+export type Counted = "proof" | "suspicion";
 
-/** Rate limits per IP address and in total. Addresses are kept as HMACs, and only for the time window. */
-export interface RateLimits {
-  take(action: LimitedAction, address: string): Promise<LimitResult>;
-  /** Takes back one `take` that was granted, because the action could not be carried out. */
-  giveBack(action: LimitedAction, address: string): Promise<void>;
+export interface Granted {
+  readonly ok: true;
+  readonly giveBack: () => Promise<void>;
 }
 
-/** Creates one limiter, which counts in this process's memory (the default) or in Redis for all processes. */
-export type LimiterFactory = (options: {
-  readonly keyPrefix: string;
-  readonly points: number;
-  /** Length of the time window, in seconds. */
-  readonly duration: number;
-}) => RateLimiterAbstract;
+/** Whether an action is granted. If not, a proof may help (see `proof.ts`); else nothing but waiting. */
+export type Taken =
+  Granted | { readonly ok: false; readonly canProve: boolean; readonly retryAfterSeconds: number };
 
-const minutes = 60;
-const hours = 60 * minutes;
+export interface TakeOptions {
+  /** Whether the sender has proved to be worth an answer: then only the sender's own networks limit them. */
+  readonly isProved?: boolean;
+  /** Whether nobody gets anything without a proof. */
+  readonly isSuspected?: boolean;
+}
+
+/**
+ * Rate limits by the networks of an address, and of all together. Networks are kept as HMACs, and only for the time
+ * window. What all do together never refuses anybody: it only asks for a proof.
+ */
+export interface RateLimits {
+  take(action: LimitedAction, address: string, options?: TakeOptions): Promise<Taken>;
+  /** Counts something, and returns how often it was counted in this time window. */
+  count(what: Counted, key: string, points?: number): Promise<number>;
+}
+
+/** Counts keys in a time window, in this process's memory (the default) or in Redis for all processes. */
+export type Counter = Pick<RateLimiterAbstract, "penalty" | "reward">;
+
+/** Creates a counter; `duration` is the length of its time window, in seconds. */
+export type CounterFactory = (options: { readonly keyPrefix: string; readonly duration: number }) => Counter;
+
+/** Length of the time window of forms, in seconds. Nobody is refused for longer. */
+export const formWindow = 600;
+
+/** With proofs, a network may do this many times what it may do without. */
+const withProofs = 4;
+
+/** What all may do is increased by this share for networks that did nothing yet in the time window. */
+const reserve = 0.5;
+
+const everybody: Network = { name: "all", share: 1 };
+
+interface Limit {
+  /** What one sender may do in a time window. */
+  readonly each: number;
+  /** What all may do before proofs are asked for; if undefined, they never are. */
+  readonly inAll?: number;
+  /** Length of the time window, in seconds. */
+  readonly duration?: number;
+}
 
 export function createRateLimits(
   environment: Environment,
-  limiter: LimiterFactory = (options) => new RateLimiterMemory(options),
+  counter: CounterFactory = (options) => new RateLimiterMemory({ ...options, points: 0 }),
 ): RateLimits {
-  const make = (keyPrefix: string, points: number, duration: number) =>
-    limiter({ keyPrefix, points, duration });
-  const limiters: Readonly<
-    Record<LimitedAction, { readonly each: RateLimiterAbstract; readonly all?: RateLimiterAbstract }>
-  > = {
-    inquiry: {
-      each: make("inquiry", environment.INQUIRIES_PER_ADDRESS, 10 * minutes),
-      all: make("inquiries", environment.INQUIRIES_IN_ALL, hours),
-    },
-    payment: {
-      each: make("payment", environment.PAYMENTS_PER_ADDRESS, hours),
-      all: make("payments", environment.PAYMENTS_IN_ALL, hours),
-    },
-    lookup: { each: make("lookup", 120, minutes) },
-    link: { each: make("link", 5, 10 * minutes), all: make("links", 200, hours) },
-    visit: { each: make("visit", 60, 10 * minutes) },
-    secret: { each: make("secret", 10, minutes) },
+  const limit = (keyPrefix: LimitedAction, { duration = formWindow, ...most }: Limit) => ({
+    ...most,
+    counter: counter({ keyPrefix, duration }),
+  });
+  const { INQUIRIES_PER_ADDRESS, INQUIRIES_IN_ALL, PAYMENTS_PER_ADDRESS, PAYMENTS_IN_ALL } = environment;
+  const limits = {
+    inquiry: limit("inquiry", { each: INQUIRIES_PER_ADDRESS, inAll: INQUIRIES_IN_ALL }),
+    payment: limit("payment", { each: PAYMENTS_PER_ADDRESS, inAll: PAYMENTS_IN_ALL }),
+    link: limit("link", { each: 5, inAll: 100 }),
+    lookup: limit("lookup", { each: 120, duration: 60 }),
+    visit: limit("visit", { each: 60 }),
+    secret: limit("secret", { each: 10, duration: 60 }),
   };
-  // processes that count in one place call an address by one name
-  const salt = environment.OUTBOX_SECRET ?? environment.REDIS_URL ?? randomBytes(32).toString("hex");
-  const keyOf = (address: string) => createHmac("sha256", salt).update(senderOf(address)).digest("base64url");
-  const giveBack: RateLimits["giveBack"] = async (action, address) => {
-    const { each, all } = limiters[action];
-    await each.reward(keyOf(address));
-    await all?.reward("all");
+  const counters: Readonly<Record<Counted, Counter>> = {
+    proof: counter({ keyPrefix: "proof", duration: formWindow }),
+    suspicion: counter({ keyPrefix: "suspicion", duration: formWindow }),
   };
+  const salt = processSecret(environment);
+  const keyOf = (network: string) => createHmac("sha256", salt).update(network).digest("base64url");
   return {
-    giveBack,
-    async take(action, address) {
-      const { each, all } = limiters[action];
-      const own = await consume(each, keyOf(address));
-      if (!own.ok || !all) return own;
-      const total = await consume(all, "all");
-      // a limiter counts what it refuses, too
-      if (!total.ok) await giveBack(action, address);
-      return total;
+    async take(action, address, { isProved = false, isSuspected = false } = {}) {
+      const { each, inAll, counter: own } = limits[action];
+      const taken: string[] = [];
+      const add = async ({ name, share }: Network) => {
+        const key = keyOf(name);
+        taken.push(key);
+        const { consumedPoints: count, msBeforeNext } = await own.penalty(key);
+        return { count, perSender: count / share, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+      };
+      const giveBack = async () => {
+        await Promise.all(taken.splice(0).map((key) => own.reward(key)));
+      };
+      const refuse = async (canProve: boolean, retryAfterSeconds: number): Promise<Taken> => {
+        await giveBack();
+        return { ok: false, canProve, retryAfterSeconds };
+      };
+      const counts = await Promise.all(networksOf(address).map(add));
+      const fullest = counts.reduce((one, other) => (other.perSender > one.perSender ? other : one));
+      const most = inAll === undefined || isSuspected ? each : each * withProofs;
+      if (fullest.perSender > most) return refuse(false, fullest.seconds);
+      if (isProved || inAll === undefined) return { ok: true, giveBack };
+      if (isSuspected || fullest.perSender > each) return refuse(true, fullest.seconds);
+      const all = await add(everybody);
+      const isNew = counts.at(-1)?.count === 1;
+      return all.count > inAll * (isNew ? 1 + reserve : 1)
+        ? refuse(true, all.seconds)
+        : { ok: true, giveBack };
     },
+    count: async (what, key, points = 1) => (await counters[what].penalty(key, points)).consumedPoints,
   };
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<LimitResult> {
-  try {
-    await limiter.consume(key);
-    return { ok: true };
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-  }
-}
-
-/** Does work that a limit was taken for; if it fails, the limit is given back and the error passed on. */
+/** Does work that something was taken for; if it fails, that is given back and the error passed on. */
 export async function orGiveBack<Result>(
-  { limits }: { readonly limits: RateLimits },
-  action: LimitedAction,
-  address: string,
+  { giveBack }: Granted,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    await limits.giveBack(action, address);
+    await giveBack();
     throw error;
   }
 }

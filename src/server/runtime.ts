@@ -66,7 +66,7 @@ export async function createRuntime(environment: Environment, siteData?: SiteDat
     siteData: content,
     store: await openStore(environment),
     limits: await processState("limits", async () =>
-      createRateLimits(environment, await limiterFactory(environment)),
+      createRateLimits(environment, await counterFactory(environment)),
     ),
     lock: processState("lock", createKeyedLock),
     asked: processState("asked", () => new Map<string, AskedPayment>()),
@@ -81,8 +81,8 @@ export async function createRuntime(environment: Environment, siteData?: SiteDat
   };
 }
 
-async function limiterFactory({ STORAGE, REDIS_URL }: Environment) {
+async function counterFactory({ STORAGE, REDIS_URL }: Environment) {
   if (STORAGE !== "redis" || !REDIS_URL) return undefined;
-  const { redisLimiterFactory } = await import(/* webpackMode: "eager" */ "./redis-limiter");
-  return redisLimiterFactory(REDIS_URL);
+  const { redisCounterFactory } = await import(/* webpackMode: "eager" */ "./redis-counter");
+  return redisCounterFactory(REDIS_URL);
 }

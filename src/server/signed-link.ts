@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Environment } from "./environment/environment";
+import { processSecret } from "./process-secret";
 import type { Runtime } from "./runtime";
 
-/** What a link allows; a link for one thing is none for another. */
-export type LinkPurpose = "gift" | "goods";
+/** What a token allows: something with a payment, by a link, or to send a form. One for one thing is none for another. */
+export type LinkPurpose = "gift" | "goods" | "form";
 
 type Secrets = readonly [present: string | undefined, previous: string | undefined];
 
@@ -11,11 +12,28 @@ type Secrets = readonly [present: string | undefined, previous: string | undefin
 const secretsFor: Readonly<Record<LinkPurpose, (environment: Environment) => Secrets>> = {
   gift: ({ LINK_SECRET, LINK_PREVIOUS_SECRET }) => [LINK_SECRET, LINK_PREVIOUS_SECRET],
   goods: ({ GOODS_SECRET, GOODS_PREVIOUS_SECRET }) => [GOODS_SECRET, GOODS_PREVIOUS_SECRET],
+  form: (environment) => [processSecret(environment), undefined],
 };
 
 type LinkRuntime = Pick<Runtime, "environment" | "now">;
 
-/** A token for a link that allows something with a payment until a time; undefined without a secret. */
+/**
+ * A token that allows something until a time; undefined without a secret, which only forms never are.
+ *
+ * @param reference of the payment, or anything else that tells tokens apart; without dots
+ */
+export function signLink(
+  purpose: "form",
+  reference: string,
+  milliseconds: number,
+  runtime: LinkRuntime,
+): string;
+export function signLink(
+  purpose: LinkPurpose,
+  reference: string,
+  milliseconds: number,
+  runtime: LinkRuntime,
+): string | undefined;
 export function signLink(
   purpose: LinkPurpose,
   reference: string,
@@ -28,9 +46,10 @@ export function signLink(
   return `${reference}.${until}.${signature(purpose, reference, until, secret).toString("base64url")}`;
 }
 
-/** What a token says: which payment it is for, and whether its time is over. */
+/** What a token says: which payment it is for, and until when. */
 export interface SignedLink {
   readonly reference: string;
+  readonly until: Date;
   readonly isExpired: boolean;
 }
 
@@ -45,7 +64,8 @@ export function readSigned(
     (secret) =>
       secret && isEqual(Buffer.from(given, "base64url"), signature(purpose, reference, until, secret)),
   );
-  return isSigned ? { reference, isExpired: !(parseInt(until, 36) > now().getTime()) } : undefined;
+  const end = parseInt(until, 36);
+  return isSigned ? { reference, until: new Date(end), isExpired: !(end > now().getTime()) } : undefined;
 }
 
 /** The reference in a token that we signed and whose time is not over; undefined for any other. */

@@ -43,7 +43,9 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     SITE_URL: proxy.url,
     STORAGE_DIRECTORY: directory,
     INQUIRIES_PER_ADDRESS: "1000",
+    INQUIRIES_IN_ALL: "1000",
     PAYMENTS_PER_ADDRESS: "1000",
+    PAYMENTS_IN_ALL: "1000",
   });
   return {
     url: proxy.url,

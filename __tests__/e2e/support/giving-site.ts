@@ -35,7 +35,7 @@ export interface GivingSite {
 }
 
 /** Starts the site and the providers' stand-ins on free loopback ports. */
-export async function startGivingSite(): Promise<GivingSite> {
+export async function startGivingSite(settings: Readonly<Record<string, string>> = {}): Promise<GivingSite> {
   const directory = await mkdtemp(path.join(tmpdir(), "tajuk-giving-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -64,7 +64,10 @@ export async function startGivingSite(): Promise<GivingSite> {
     MIDTRANS_SERVER_KEY: midtransServerKey,
     MIDTRANS_API_URL: midtrans.url,
     INQUIRIES_PER_ADDRESS: "1000",
+    INQUIRIES_IN_ALL: "1000",
     PAYMENTS_PER_ADDRESS: "1000",
+    PAYMENTS_IN_ALL: "1000",
+    ...settings,
   });
   return {
     ...{ url, stripe, midtrans },

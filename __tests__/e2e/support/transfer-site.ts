@@ -23,6 +23,7 @@ export async function startTransferSite(): Promise<TransferSite> {
     STORAGE_DIRECTORY: path.join(directory, "data"),
     PAYMENT_PROVIDERS: "transfer",
     PAYMENTS_PER_ADDRESS: "1000",
+    PAYMENTS_IN_ALL: "1000",
   };
   const site = await serveFixtureSite({ PORT: String(port), ...settings });
   return {

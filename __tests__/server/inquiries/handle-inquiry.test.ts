@@ -253,8 +253,9 @@ describe("limits", () => {
   });
 
   test("with a page that keeps what was typed", async () => {
-    const runtime = testRuntime({ settings: { INQUIRIES_PER_ADDRESS: "1" } });
-    await handleInquiry(formPost(typedInquiry), runtime);
+    const limits = { ...testRuntime().limits, take: () => Promise.resolve(refused) };
+    const refused = { ok: false, canProve: false, retryAfterSeconds: 300 } as const;
+    const runtime = testRuntime({ parts: { limits } });
     const answer = await handleInquiry(
       formPost({ ...typedInquiry, language: "id", message: "Lagi" }),
       runtime,

@@ -2,7 +2,7 @@ import { sendInquiry } from "../../../src/components/InquiryForm/send-inquiry";
 import { readInquiries } from "../../../src/server/inquiries/inquiries";
 import { jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
-import { testRuntime, type TestRuntime } from "../support/runtime";
+import { startOfTests, testRuntime, type TestRuntime } from "../support/runtime";
 
 // these tests connect the page's form directly to the server's handler
 
@@ -21,6 +21,7 @@ const filledIn = {
 const original = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = original;
+  jest.restoreAllMocks();
 });
 
 /** Replaces `fetch` with a call of the server's handler. */
@@ -52,8 +53,40 @@ test.each([
   expect(await sendInquiry({ ...filledIn, ...changes })).toEqual({ sent: false, problem, errors });
 });
 
-test("too many inquiries and a full disk reach the form", async () => {
-  connect(testRuntime({ settings: { INQUIRIES_PER_ADDRESS: "1" } }));
+/** Lets waits of some seconds pass at once, for the form and for the server; the limits count in real time. */
+function hurry(runtime: TestRuntime): void {
+  const { setTimeout: later } = globalThis;
+  jest.spyOn(globalThis, "setTimeout").mockImplementation((done: () => void, wait = 0) => {
+    if (wait > 10_000) return later(done, wait);
+    runtime.wait(wait);
+    return later(done, 0);
+  });
+}
+
+test.each(["with", "without"])(
+  "while very many are sent, the form proves itself unseen, %s cryptography, until its network has to wait",
+  async (has) => {
+    const runtime = testRuntime({ settings: { INQUIRIES_PER_ADDRESS: "1" } });
+    connect(runtime);
+    hurry(runtime);
+    if (has === "without")
+      jest.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as unknown as SubtleCrypto);
+    const results = [];
+    for (const message of ["1", "2", "3", "4", "5"])
+      results.push(await sendInquiry({ ...filledIn, message }));
+    expect(results.slice(0, 4)).toEqual(Array(4).fill({ sent: true }));
+    expect(results[4]).toMatchObject({ sent: false, problem: "rate_limited" });
+    expect((await readInquiries(runtime.store)).inquiries).toHaveLength(4);
+    const waited = (runtime.now().getTime() - startOfTests.getTime()) / 1000;
+    expect(waited).toBe(has === "with" ? 6 : 24);
+  },
+);
+
+test("a form whose proofs do not count gives up, and a full disk reaches it", async () => {
+  const runtime = testRuntime({ settings: { INQUIRIES_PER_ADDRESS: "1" } });
+  connect(runtime);
+  // the server's clock stands still
+  hurry({ ...runtime, wait: () => undefined });
   await sendInquiry(filledIn);
   const second = { ...filledIn, message: "Once more" };
   expect(await sendInquiry(second)).toMatchObject({ sent: false, problem: "rate_limited" });

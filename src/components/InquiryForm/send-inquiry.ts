@@ -1,7 +1,8 @@
 import type { InquiryError, InquirySent } from "../../domain/contract/answers";
 import { type InquiryErrors, inquiryAddress } from "../../domain/inquiry-fields";
+import { type FormAnswer, postForm } from "../post-form";
 
-/** Timeout of the request, in ms. */
+/** How long an answer is awaited, in ms. */
 const patience = 20_000;
 
 /** Why a message was not sent, or may not have been. The texts are `forms:problems.<problem>`. */
@@ -36,22 +37,16 @@ export type InquiryResult =
 /** Sends an inquiry. Never throws: without a response the problem is `offline` or `unreachable`. */
 export async function sendInquiry(message: InquiryMessage): Promise<InquiryResult> {
   try {
-    const response = await fetch(inquiryAddress, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(patience),
-    });
-    return await readAnswer(response);
+    return readAnswer(await postForm(inquiryAddress, message, patience));
   } catch {
     return { sent: false, problem: navigator.onLine ? "unreachable" : "offline", errors: {} };
   }
 }
 
 /** Takes nothing for granted: a proxy in front of the server answers in its own way. */
-async function readAnswer(response: Response): Promise<InquiryResult> {
-  const answer = (await response.json().catch(() => null)) as Partial<InquirySent | InquiryError> | null;
-  if (response.ok && answer?.status === "sent") return { sent: true };
+function readAnswer({ ok, answer: given }: FormAnswer): InquiryResult {
+  const answer = given as Partial<InquirySent | InquiryError> | null;
+  if (ok && answer?.status === "sent") return { sent: true };
   const { code, fields = {} }: Partial<InquiryError> = answer?.status === "error" ? answer : {};
   const problem = inquiryProblems.find((known) => known === code) ?? "unexpected";
   return { sent: false, problem, errors: problem === "invalid" ? fields : {} };

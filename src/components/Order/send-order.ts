@@ -1,5 +1,6 @@
 import type { OrderBounds, OrderError, OrderStart } from "../../domain/contract/answers";
 import { orderProblems, type OrderAddress, type OrderProblem } from "../../domain/payment";
+import { postForm } from "../post-form";
 
 /** How long an answer is awaited, in ms. */
 const patience = 30_000;
@@ -25,13 +26,8 @@ export async function sendOrder(
   fields: Readonly<Record<string, unknown>>,
 ): Promise<OrderAnswer> {
   try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(patience),
-    });
-    return readAnswer((await response.json()) as Partial<OrderStart | OrderError>);
+    const { answer } = await postForm(address, fields, patience);
+    return readAnswer(answer ?? {});
   } catch {
     return { status: "refused", problem: "payment_unavailable", fields: {} };
   }

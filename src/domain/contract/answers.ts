@@ -20,6 +20,23 @@ const bounds = z.object({ currency: z.enum(currencies), minimum: decimal, maximu
 });
 export type OrderBounds = Readonly<z.output<typeof bounds>>;
 
+const challenge = z
+  .object({
+    token: z.string(),
+    iterations: z.int(),
+    bits: z.int(),
+    seconds: z.int().meta({ description: "After so many seconds a proof with a number counts." }),
+    secondsWithoutWork: z
+      .int()
+      .meta({ description: "After so many seconds the token alone counts, as plain forms send it." }),
+  })
+  .meta({
+    id: "Challenge",
+    description:
+      "What has to be proved before something is accepted: send it again with `proof`, which is the token, a dot, and a whole number with which PBKDF2 (SHA-256, the token as password, the number's digits as salt, so many `iterations`) begins with so many zero `bits`. Each token counts once, within ten minutes.",
+  });
+export type Challenge = Readonly<z.output<typeof challenge>>;
+
 /** A request was refused, or failed. */
 export const refusal = z.object({ status: z.literal("error"), code }).meta({ id: "Refusal" });
 
@@ -28,6 +45,7 @@ export const inquiryRefusal = refusal
   .extend({
     fields: z.partialRecord(z.enum(inquiryFields), z.enum(inquiryFieldCodes)).optional(),
     retryAfterSeconds: z.int().optional(),
+    challenge: challenge.optional(),
   })
   .meta({ id: "InquiryRefusal" });
 export type InquiryError = Readonly<z.output<typeof inquiryRefusal>>;
@@ -54,6 +72,7 @@ export const orderRefusal = refusal
       .readonly()
       .optional()
       .meta({ description: "What an ambiguous amount can mean." }),
+    challenge: challenge.optional(),
   })
   .meta({ id: "OrderRefusal" });
 export type OrderError = Readonly<z.output<typeof orderRefusal>>;

@@ -4,7 +4,16 @@ import { z } from "zod";
 import { refusal } from "./answers";
 
 /** What the team is told about by e-mail when it goes wrong; `locales/` has the words for each. */
-export const alertKinds = ["clock", "share", "undelivered", "quarantine", "mail", "disk", "goods"] as const;
+export const alertKinds = [
+  "clock",
+  "share",
+  "undelivered",
+  "quarantine",
+  "mail",
+  "disk",
+  "goods",
+  "cards",
+] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 const healthProblem = z.enum([...alertKinds, "storage", "job"]);

@@ -16,6 +16,10 @@ const language = z
 export const idempotencyKeySchema = z.string().regex(/^[\w-]{16,64}$/);
 const idempotencyKey = idempotencyKeySchema.optional();
 
+const proof = z.string().optional().meta({
+  description: "Answers the challenge of an earlier attempt to send the same thing.",
+});
+
 const limited = (field: (typeof inquiryFields)[number]) => z.string().max(inquiryLimits[field]);
 
 /** A message to the team: the contact form, the inquiry dialog, and requests for resources. */
@@ -35,6 +39,7 @@ export const inquiryRequest = z
       description:
         "One for each filled-in form, kept across retries and reloads. The same key and text, on the same day or the next (UTC), are the same inquiry.",
     }),
+    proof,
     language,
   })
   .meta({ id: "InquiryRequest" });
@@ -59,6 +64,7 @@ const orderChoices = {
   replaces: z.string().optional().meta({
     description: "The reference of an unfinished payment that this is another attempt at.",
   }),
+  proof,
   language,
 };
 

@@ -42,9 +42,9 @@ export const variables = z.object({
   LINK_PREVIOUS_SECRET: text("at least 32 characters", /^\S{32,}$/),
 
   INQUIRIES_PER_ADDRESS: wholeNumber(5, 1, 1_000_000),
-  INQUIRIES_IN_ALL: wholeNumber(1000, 1, 1_000_000),
+  INQUIRIES_IN_ALL: wholeNumber(200, 1, 1_000_000),
   PAYMENTS_PER_ADDRESS: wholeNumber(10, 1, 1_000_000),
-  PAYMENTS_IN_ALL: wholeNumber(300, 1, 1_000_000),
+  PAYMENTS_IN_ALL: wholeNumber(60, 1, 1_000_000),
 
   /** `sample`, or the providers that charge. If none is named, too, the `sample` provider is used. */
   PAYMENT_PROVIDERS: named.refine((ids) => !ids.includes("sample") || ids.length === 1, {

@@ -2,6 +2,7 @@ import type { AlertKind, RetentionReport } from "../../domain/contract/operation
 import { hour } from "../../domain/durations";
 import { aheadOf, clockSeen, largestStep } from "../clock";
 import { missingGoods } from "../goods/goods-files";
+import { seemsTested } from "../payments/card-testing";
 import { canSell } from "../payments/offers";
 import type { Runtime } from "../runtime";
 import { quarantined, unreadableInPlace } from "../storage/quarantine";
@@ -32,5 +33,6 @@ export async function findWrong(
   if (free !== undefined && free < leastFreeSpace) wrong.add("disk");
   const sells = canSell(environment) && providers.some(({ charges }) => charges);
   if (sells && (await missingGoods(siteData.products, runtime)).length > 0) wrong.add("goods");
+  if (await seemsTested(runtime)) wrong.add("cards");
   return wrong;
 }

@@ -1,9 +1,11 @@
+import type { Challenge } from "../../domain/contract/answers";
 import { checkInquiry } from "../../domain/inquiry";
 import { honeypotField, type InquiryErrors, minimumFillMilliseconds } from "../../domain/inquiry-fields";
 import { dayOf } from "../clock";
 import type { Channel } from "../http/fields";
 import { errorCode } from "../log";
 import { deliverSoon } from "../outbox/deliver-due";
+import { admit } from "../proof";
 import { orGiveBack } from "../rate-limits";
 import { deriveReference, idempotencyKey } from "../reference";
 import type { Runtime } from "../runtime";
@@ -15,7 +17,7 @@ export type InquiryOutcome =
   | { readonly status: "sent"; readonly reference: string; readonly repeated: boolean }
   | { readonly status: "invalid"; readonly errors: InquiryErrors }
   | { readonly status: "too_fast" }
-  | { readonly status: "rate_limited"; readonly retryAfterSeconds: number }
+  | { readonly status: "rate_limited"; readonly retryAfterSeconds: number; readonly challenge?: Challenge }
   | { readonly status: "storage_unavailable" };
 
 /** The fields as sent, the way they were sent, and the sender's IP address. */
@@ -48,9 +50,9 @@ export async function acceptInquiry(
   return runtime.lock.run(`inquiry:${record.id}`, async () => {
     try {
       if (await isStored(runtime, record)) return sent(record.id, true);
-      const limit = await runtime.limits.take("inquiry", address);
-      if (!limit.ok) return { status: "rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
-      const isNew = await orGiveBack(runtime, "inquiry", address, () => addInquiry(runtime.store, record));
+      const admission = await admit("inquiry", { address, proof: fields.proof }, runtime);
+      if (!admission.ok) return { ...admission, status: "rate_limited" };
+      const isNew = await orGiveBack(admission, () => addInquiry(runtime.store, record));
       deliverSoon(runtime);
       return sent(record.id, !isNew);
     } catch (error) {

@@ -1,7 +1,9 @@
 import { requestSentPath } from "../../domain/addresses";
+import { inquiryAddress } from "../../domain/inquiry-fields";
 import { localizedPath } from "../../domain/paths";
 import { pageHeaders } from "../html/page";
 import { htmlAnswer, jsonAnswer, retryAfter, seeOther } from "../http/answer";
+import { confirmAnswer } from "../http/confirm-answer";
 import { bodyProblemStatus, channelOf, type Channel, readFields } from "../http/fields";
 import type { Handler, ServerAnswer } from "../http/request";
 import { isSameOrigin } from "../http/same-origin";
@@ -47,14 +49,16 @@ function refuse(refusal: Refusal, fields: Fields, channel: Channel, runtime: Run
   const seconds = retryAfterSeconds(refusal);
   const headers = seconds === undefined ? {} : retryAfter(seconds);
   const errors = refusal.status === "invalid" ? refusal.errors : {};
+  const challenge = refusal.status === "rate_limited" ? refusal.challenge : undefined;
   if (channel === "plain") {
     const texts = createTexts(runtime.siteData, fields.language);
+    if (challenge) return confirmAnswer(runtime, texts, { address: inquiryAddress, fields, challenge });
     const page = inquiryFormPage(runtime, texts, { fields, errors, problem: refusal.status });
     return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
   }
   return jsonAnswer(
     status,
-    { status: "error", code: refusal.status, fields: errors, retryAfterSeconds: seconds },
+    { status: "error", code: refusal.status, fields: errors, retryAfterSeconds: seconds, challenge },
     headers,
   );
 }

@@ -25,6 +25,8 @@ export interface PaymentStart {
   readonly language: string;
   readonly channel: Channel;
   readonly address: string;
+  /** What was sent to be let in, if anything; not validated. */
+  readonly proof: unknown;
 }
 
 /** The reference of the payment that a start means; `round` counts those that gave way to another. */

@@ -1,8 +1,11 @@
+import type { Challenge } from "../../domain/contract/answers";
 import { hour } from "../../domain/durations";
 import { earlier } from "../../domain/payment";
 import { errorCode } from "../log";
+import { admit } from "../proof";
 import { orGiveBack } from "../rate-limits";
 import type { Runtime } from "../runtime";
+import { isSmall, noteSign, seemsTested } from "./card-testing";
 import { lookUpPayment } from "./look-up-payment";
 import { closeOthers, closePage, isUnfinished, type OpenedPayment, openPageFor, pageOf } from "./one-session";
 import { openSession } from "./open-session";
@@ -19,7 +22,11 @@ import { readIntent, readPayment, type StoredPayment } from "./store/payments";
 export type StartOutcome =
   | { readonly status: "sample" }
   | { readonly status: "redirect"; readonly url: string; readonly intent: PaymentIntent }
-  | { readonly status: "payment_rate_limited"; readonly retryAfterSeconds: number }
+  | {
+      readonly status: "payment_rate_limited";
+      readonly retryAfterSeconds: number;
+      readonly challenge?: Challenge;
+    }
   | { readonly status: "payment_unavailable" }
   | { readonly status: "sums_taken" };
 
@@ -54,7 +61,7 @@ async function intentionOf(start: PaymentStart, { store }: Runtime): Promise<str
 }
 
 async function openOrResume(start: PaymentStart, intention: string, runtime: Runtime): Promise<StartOutcome> {
-  const { store, limits } = runtime;
+  const { store } = runtime;
   const toResult = (ended: PaymentIntent): StartOutcome => ({
     status: "redirect",
     url: `${resultUrl(ended, runtime)}&${earlier}=1`,
@@ -69,11 +76,13 @@ async function openOrResume(start: PaymentStart, intention: string, runtime: Run
     await keepGiftWords(store, open.intent.reference, start.words, runtime.now());
     return { status: "redirect", url: open.session.url, intent: open.intent };
   }
-  const limit = await limits.take("payment", start.address);
-  if (!limit.ok) return { status: "payment_rate_limited", retryAfterSeconds: limit.retryAfterSeconds };
+  const isSuspected = start.offer.provider.takesCards && (await seemsTested(runtime));
+  const admission = await admit("payment", start, runtime, isSuspected);
+  if (!admission.ok) return { ...admission, status: "payment_rate_limited" };
+  if (isSmall(start, runtime)) await noteSign("small", runtime);
   const before = start.replaces ? await readPayer(store, start.replaces) : undefined;
   const wordsBefore = start.replaces ? await storedGiftWords(store, start.replaces) : undefined;
-  const intent = await orGiveBack(runtime, "payment", start.address, async () => {
+  const intent = await orGiveBack(admission, async () => {
     const stored = await storeIntent(start, reference, intention, runtime);
     if (!stored) return undefined;
     await addPayer(store, reference, start.email ?? before?.email, runtime.now());

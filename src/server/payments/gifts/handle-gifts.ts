@@ -1,11 +1,13 @@
 import { giftsPath } from "../../../domain/payment";
 import { pageHeaders } from "../../html/page";
 import { htmlAnswer, retryAfter, seeOther } from "../../http/answer";
+import { confirmAnswer } from "../../http/confirm-answer";
 import { readFields } from "../../http/fields";
 import type { Handler, ServerAnswer, ServerRequest } from "../../http/request";
 import { isSameOrigin } from "../../http/same-origin";
 import { errorCode } from "../../log";
 import { deliverSoon } from "../../outbox/deliver-due";
+import { admit } from "../../proof";
 import { type Runtime, siteUrl } from "../../runtime";
 import { readLink } from "../../signed-link";
 import { createTexts, type Texts } from "../../texts";
@@ -39,8 +41,13 @@ export const handleAskForGift: Handler = async (request, runtime) => {
   if (refused) return refused;
   const email = readEmail(fields.email);
   if (!email) return html(422, askPage(runtime, texts, fields), runtime);
-  const limit = await runtime.limits.take("link", request.address);
-  if (!limit.ok) return problem(429, "rate_limited", runtime, texts, limit.retryAfterSeconds, fields);
+  const admission = await admit("link", { ...request, proof: fields.proof }, runtime);
+  if (!admission.ok) {
+    const { challenge, retryAfterSeconds } = admission;
+    return challenge
+      ? confirmAnswer(runtime, texts, { address: "/api/gifts/ask", fields, challenge })
+      : problem(429, "rate_limited", runtime, texts, retryAfterSeconds, fields);
+  }
   runtime.later(() => sendLinks(email, runtime));
   return seeOther(`${giftsPath(texts.language)}&asked=1`);
 };

@@ -15,7 +15,7 @@ import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
 import { type StartOutcome, startPayment } from "../start-payment";
 import { attemptOf, isPersonal, isWrongEmail } from "./attempt-fields";
-import { type Exchange, refuse, refuseChoice } from "./refuse-order";
+import { type Exchange, refuse, refuseChoice, refuseUnproved } from "./refuse-order";
 
 /** `POST /api/donations`: starts a donation. */
 export const handleDonation: Handler = orderHandler(readDonation);
@@ -111,11 +111,14 @@ function chooseOffer(
 
 async function start(exchange: Exchange, order: Order, offer: Offer, key: string): Promise<ServerAnswer> {
   const { channel, runtime, texts, address } = exchange;
-  const attempt = { order, offer, key, ...attemptOf(exchange.fields) };
+  const { proof } = exchange.fields;
+  const attempt = { order, offer, key, proof, ...attemptOf(exchange.fields) };
   const outcome = await startPayment({ ...attempt, language: texts.language, channel, address }, runtime);
   switch (outcome.status) {
     case "payment_rate_limited":
-      return refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
+      return outcome.challenge
+        ? refuseUnproved(exchange, order, outcome.challenge)
+        : refuse(exchange, outcome.status, 429, retryAfter(outcome.retryAfterSeconds));
     case "payment_unavailable":
     case "sums_taken":
       return refuse(exchange, outcome.status, 503, retryAfter(60));

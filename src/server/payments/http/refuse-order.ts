@@ -1,15 +1,16 @@
-import type { OrderError } from "../../../domain/contract/answers";
+import type { Challenge, OrderError } from "../../../domain/contract/answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
-import type { OrderProblem } from "../../../domain/payment";
+import { orderAddresses, type OrderProblem } from "../../../domain/payment";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
-import { htmlAnswer, jsonAnswer, refusalAnswer } from "../../http/answer";
+import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter } from "../../http/answer";
+import { confirmAnswer } from "../../http/confirm-answer";
 import type { BodyProblem, Channel } from "../../http/fields";
 import type { ServerAnswer } from "../../http/request";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
-import type { OrderErrors } from "../order";
+import type { Order, OrderErrors } from "../order";
 import { choiceFormPage } from "../pages/choice-form-page";
 import { choicePage } from "../pages/order-links";
 
@@ -64,6 +65,18 @@ export function refuse(
     },
   });
   return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
+}
+
+/** Asks for a proof before a payment is started: a plain form is confirmed once more, with all that was typed. */
+export function refuseUnproved(
+  { channel, runtime, texts, fields }: Exchange,
+  { kind }: Order,
+  challenge: Challenge,
+): ServerAnswer {
+  if (channel === "plain")
+    return confirmAnswer(runtime, texts, { address: orderAddresses[kind], fields, challenge });
+  const error: OrderError = { status: "error", code: "payment_rate_limited", challenge };
+  return jsonAnswer(429, error, retryAfter(challenge.seconds));
 }
 
 /** Where one can ask for a product: its page has a form only if it is not to be bought in the reader's language. */

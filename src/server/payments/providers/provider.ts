@@ -11,6 +11,8 @@ export interface PaymentProvider {
   readonly id: ProviderId;
   /** False for the sample provider, with which nothing is stored and nobody pays. */
   readonly charges: boolean;
+  /** Whether cards can be paid with, and therefore tried out. */
+  readonly takesCards: boolean;
   readonly currency: Currency;
   readonly kinds: readonly OrderKind[];
   readonly frequencies: readonly Frequency[];

@@ -4,6 +4,7 @@ import { type PaymentProvider, ProviderError } from "./provider";
 export const sampleProvider: PaymentProvider = {
   id: "sample",
   charges: false,
+  takesCards: false,
   currency: "USD",
   kinds: ["donation", "purchase"],
   frequencies: ["once", "monthly"],

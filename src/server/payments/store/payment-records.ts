@@ -51,7 +51,7 @@ export const paymentSession = z.object({
 });
 
 /**
- * What can happen to a payment. `replaced`: its page was closed for another payment of its intention. `changed`
+ * What can happen to a payment. `declined`: a card was refused, and the payer may try again on the same page. `replaced`: its page was closed for another payment of its intention. `changed`
  * and `ended`: a monthly donation's amount or state; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
  * amount other than the agreed one.
  */
@@ -59,6 +59,7 @@ export const eventKinds = [
   "pending",
   "paid",
   "failed",
+  "declined",
   "expired",
   "replaced",
   "refunded",

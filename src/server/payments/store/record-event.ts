@@ -2,6 +2,7 @@ import { isSameMoney } from "../../../domain/money";
 import { deliverSoon } from "../../outbox/deliver-due";
 import type { Runtime } from "../../runtime";
 import type { Store } from "../../storage/store";
+import { noteSign } from "../card-testing";
 import { addNotice, type Notice, noticeKinds } from "../notices";
 import type { ConfirmedEvent, ReportedEvent } from "../providers/provider";
 import { tellOfDouble } from "../tell-of-double";
@@ -21,6 +22,9 @@ const moving: ReadonlySet<EventKind> = new Set([
   "renewal_refunded",
 ]);
 
+/** Event kinds that say that a payer's means of payment was refused. */
+const refused: ReadonlySet<EventKind> = new Set(["failed", "declined"]);
+
 /** Event kinds that are told once for a payment, however many reports say so. */
 const onlyOnce: ReadonlySet<Notice["kind"]> = new Set(["pending", "paid", "refunded", "ended"]);
 
@@ -32,14 +36,15 @@ const onlyOnce: ReadonlySet<Notice["kind"]> = new Set(["pending", "paid", "refun
 export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Promise<boolean> {
   const outcome = await storeEvent(reported, runtime);
   if (outcome === "told") deliverSoon(runtime);
+  if (outcome === "stored" && refused.has(reported.kind)) await noteSign("refused", runtime);
   return outcome !== "unknown";
 }
 
-/** Like {@link recordEvent}, for commands: the regular job sends the notice. `told`: there is one. */
+/** Like {@link recordEvent}, for commands: the regular job sends the notice. `told`: there is one; `known`: nothing is new. */
 export async function storeEvent(
   reported: ReportedEvent | ConfirmedEvent,
   runtime: Pick<Runtime, "store" | "log" | "now">,
-): Promise<"unknown" | "stored" | "told"> {
+): Promise<"unknown" | "known" | "stored" | "told"> {
   const { store, log } = runtime;
   const { reference, key } = reported;
   const intent = await readIntent(store, reference);
@@ -67,7 +72,8 @@ export async function storeEvent(
   if (closing.has(kind)) await closePayment(store, reference);
   if (isNew)
     log(kind === "mismatch" ? "error" : "info", `payment_${kind}`, { reference, provider: intent.provider });
-  return told ? "told" : "stored";
+  if (told) return "told";
+  return isNew ? "stored" : "known";
 }
 
 function noticeId(reference: string, key: string, kind: Notice["kind"]): string {

@@ -42,6 +42,7 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
   return {
     id: "midtrans",
     charges: true,
+    takesCards: false,
     currency: "IDR",
     kinds: ["donation"],
     frequencies: ["once"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ReportedEvent } from "../provider";
-import { charge, checkoutSession, dispute, invoice, subscription } from "./stripe-objects";
+import { charge, checkoutSession, dispute, invoice, paymentIntent, subscription } from "./stripe-objects";
 
 const stripeEvent = z.object({
   id: z.string().regex(/^[\w-]+$/),
@@ -42,6 +42,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["checkout.session.async_payment_succeeded", (object) => fromSession(object, () => "paid")],
   ["checkout.session.async_payment_failed", (object) => fromSession(object, () => "failed")],
   ["checkout.session.expired", (object) => fromSession(object, () => "expired")],
+  ["payment_intent.payment_failed", fromDeclined],
   ["charge.refunded", fromCharge],
   ["charge.dispute.created", (object) => fromDispute(object, () => "disputed")],
   [
@@ -69,6 +70,14 @@ function fromSession(object: unknown, kindOf: (session: z.output<typeof checkout
     kind: kindOf(session),
     amount: { currency: session.currency, minor: session.amount_total },
   };
+}
+
+/** Reads a card that was refused. The payment intent of a monthly donation does not have our reference. */
+function fromDeclined(object: unknown): Told | undefined {
+  const { data } = paymentIntent.safeParse(object);
+  const reference = data?.metadata?.reference;
+  if (!reference) return undefined;
+  return { reference, kind: "declined", amount: { currency: data.currency, minor: data.amount } };
 }
 
 function fromCharge(object: unknown): Told | undefined {

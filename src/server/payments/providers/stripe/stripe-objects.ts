@@ -20,6 +20,8 @@ export const charge = z.object({
   currency: z.string(),
 });
 
+export const paymentIntent = z.object({ metadata, amount: z.int(), currency: z.string() });
+
 export const dispute = z.object({
   payment_intent: z.string(),
   status: z.string(),

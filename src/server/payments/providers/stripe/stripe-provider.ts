@@ -41,6 +41,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     id: "stripe",
     charges: true,
+    takesCards: true,
     currency: "USD",
     kinds: ["donation", "purchase"],
     frequencies: ["once", "monthly"],

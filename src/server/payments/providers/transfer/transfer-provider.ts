@@ -14,6 +14,7 @@ export function createTransferProvider(now: () => Date): PaymentProvider {
   return {
     id: "transfer",
     charges: true,
+    takesCards: false,
     currency: "IDR",
     kinds: ["donation", "purchase"],
     frequencies: ["once"],

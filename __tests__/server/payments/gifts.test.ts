@@ -1,6 +1,7 @@
 import { runPayments } from "../../../src/server/cli/payments";
 import { readLink, signLink } from "../../../src/server/signed-link";
 import { createTexts } from "../../../src/server/texts";
+import { confirmation } from "../support/confirmation";
 import { email, linkSecret as secret, monthlyGift as monthly } from "../support/monthly-gift";
 import { formPost, get } from "../support/requests";
 import {
@@ -117,7 +118,14 @@ test("a link is asked for again with the address; nobody learns whether it is kn
   expect(sent?.text).toContain("link=");
   for (let time = 0; time < 5; time += 1)
     await handleAskForGift(formPost({ email: "nobody@example.org" }), gift.runtime);
-  const refused = await handleAskForGift(formPost({ email, language: "en" }), gift.runtime);
+  const asked = await handleAskForGift(formPost({ email, language: "en" }), gift.runtime);
+  const { fields, seconds } = confirmation(asked, "en");
+  expect(fields).toMatchObject({ email });
+  gift.runtime.wait(seconds * 1000);
+  expect((await handleAskForGift(formPost(fields), gift.runtime)).status).toBe(303);
+  const refusal = { ok: false, canProve: false, retryAfterSeconds: 60 } as const;
+  const limits = { ...gift.runtime.limits, take: () => Promise.resolve(refusal) };
+  const refused = await handleAskForGift(formPost({ email, language: "en" }), { ...gift.runtime, limits });
   expect(refused.status).toBe(429);
   expect(refused.body).toContain(`value="${email}"`);
   expect(refused.body).toContain('aria-invalid="false"');

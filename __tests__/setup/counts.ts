@@ -1,4 +1,4 @@
-/** A test's number of repetitions or entries: `few` in `npm test`, `many` in `npm run test:soak`. */
+/** A test's number of repetitions or entries: `few` in `npm test`, `many` in `npm run test:attack`. */
 export function times(few: number, many: number): number {
-  return process.env.SOAK ? many : few;
+  return process.env.LONG ? many : few;
 }

@@ -67,7 +67,7 @@ export async function ensureDependencies(root) {
   if (isInstalled(wanted, await readInstalled(root))) return;
   console.log("Installing dependencies (npm ci) …");
   const { command, args } = npmCommand();
-  const install = [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const install = [...args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const code = await run(command, install, { cwd: root });
   if (code !== 0) throw new Problem(`npm ci failed (exit code ${code}): see above, then run it again.`);
 }

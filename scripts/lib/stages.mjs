@@ -61,6 +61,11 @@ export const stages = [
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
   publications(),
   script("secrets", ["build"], "scripts/check-secrets.mjs"),
+  {
+    ...jest("attacks", "jest-attacks.json", "--config=__tests__/attack/jest.config.mjs"),
+    needs: ["test site", "test programs"],
+  },
+  licences(),
   script("scores", ["build", "chromium"], "scripts/bench-pages.mjs", "--check"),
 ];
 
@@ -202,6 +207,20 @@ function publications() {
       ];
       return due.length === 0 ? prepared : { ...prepared, note: `to do: ${due.join("; ")}` };
     },
+  };
+}
+
+/**
+ * Fails where a package's licence is not on the list.
+ *
+ * @returns {Stage}
+ */
+function licences() {
+  const args = ["scripts/check-licences.mjs"];
+  return {
+    name: "licences",
+    needs: [],
+    run: async (root) => outcome(await run(process.execPath, args, { cwd: root })),
   };
 }
 

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { IncomingMessage, request as httpRequest } from "node:http";
-import { Socket } from "node:net";
+import { connect, Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { EnvironmentError } from "../../../src/server/environment/environment";
 import { jsonAnswer } from "../../../src/server/http/answer";
@@ -58,6 +59,21 @@ test.each([
   [`/api/${"/".repeat(16_000)}x`, "x"],
 ])("reads the path below /api/ of %j", async (url, path) => {
   expect((await toServerRequest(requestOf(url), {})).path).toBe(path);
+});
+
+test("a sender who goes away in the middle of a request is no fault of ours", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  const { seen, answer } = remembering();
+  const settled: Promise<void>[] = [];
+  const address = await listening((request, response) => {
+    settled.push(answer(request, response));
+    request.once("data", () => sender.destroy());
+  });
+  const sender = connect(Number(new URL(address).port), "127.0.0.1");
+  sender.write("POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf");
+  await once(sender, "close");
+  await Promise.all(settled);
+  expect([settled.length, seen, logged.mock.calls]).toEqual([1, [], []]);
 });
 
 test("takes a body and a query that were read before", async () => {

@@ -10,7 +10,7 @@ import type { Handler, ServerAnswer } from "./request";
 
 /**
  * Turns a handler into a Gatsby Function, which takes Express's `(req, res)` on any host. It answers 503
- * if the runtime cannot be created or the request cannot be read.
+ * if the runtime cannot be created or the request cannot be read, and nothing to a request that broke off.
  *
  * @param runtime by default {@link processRuntime}; tests supply their own
  */
@@ -22,6 +22,8 @@ export function gatsbyFunction(handler: Handler, runtime: () => Promise<Runtime>
       const framing = await framingOf(asked, current, publicFolder(request));
       send(response, await answerGuarded(handler, asked, { ...current, framing }));
     } catch (error) {
+      // whoever asked went away in the middle
+      if (request.destroyed && !request.complete) return;
       if (error instanceof EnvironmentError) console.error(error.message);
       else consoleLog("error", "function_failed", { code: errorCode(error) });
       const unknown = { header: () => undefined };

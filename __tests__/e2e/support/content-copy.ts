@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createEditingProxy } from "../../../scripts/editing/proxy.mjs";
+import { startLoopbackServer } from "../../server/support/loopback-server";
 import { siteContent } from "../../setup/site";
 
 /** The folders that editors may change: the fixture site's content, and the interface strings. */
@@ -29,16 +29,16 @@ export interface ContentCopy {
   close(): Promise<void>;
 }
 
-/** Copies the content to a temporary folder and starts the local proxy for it. */
+/**
+ * Copies the content to a temporary folder and starts the local proxy for it, in the process of the tests: a process
+ * of its own would load all that the proxy needs anew for each of them.
+ */
 export async function openContentCopy(): Promise<ContentCopy> {
   const folder = mkdtempSync(path.join(tmpdir(), "tajuk-admin-"));
   for (const [name, source] of Object.entries(editedFolders))
     cpSync(source, path.join(folder, name), { recursive: true });
-  const sitePort = process.env.E2E_PORT ?? "9100";
-  const proxy = spawn(process.execPath, [path.join(__dirname, "editing-proxy.mjs"), folder, sitePort], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [port] = (await once(proxy.stdout, "data")) as [Buffer];
+  const sitePort = Number(process.env.E2E_PORT ?? "9100");
+  const proxy = await startLoopbackServer(await createEditingProxy({ root: folder, sitePort }));
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const has = (file: string) => existsSync(path.join(folder, file));
   const original = (file: string) => {
@@ -46,16 +46,16 @@ export async function openContentCopy(): Promise<ContentCopy> {
     return readFileSync(path.join(editedFolders[name as keyof typeof editedFolders], ...rest), "utf8");
   };
   return {
-    address: `http://127.0.0.1:${port.toString()}`,
+    address: proxy.url,
     ...{ read, has, original },
     readBytes: (file) => readFileSync(path.join(folder, file)),
     isOriginal: (file) => has(file) && read(file) === original(file),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
     remove: (file) => rmSync(path.join(folder, file)),
     close: async () => {
-      proxy.kill();
-      await once(proxy, "exit");
-      // Git may still be writing there
+      // answered once the changes before it are recorded
+      await fetch(`${proxy.url}/history/recent`);
+      proxy.close();
       rmSync(folder, { recursive: true, maxRetries: 10 });
     },
   };

@@ -126,7 +126,7 @@ export async function startScripts(page) {
 async function axeProblems(page, width) {
   const light = await axeOf(page).withTags(standards).analyze();
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const dark = await page.evaluate(runAxeAgain, { ...lean, runOnly: colourRules });
+  const dark = await axeAgain(page, colourRules);
   return [...light.violations, ...dark].map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(" ")).join(", ");
     return `accessibility at ${width} px: ${id}: ${places}`;
@@ -134,7 +134,17 @@ async function axeProblems(page, width) {
 }
 
 /**
- * Runs in a page that axe has checked, so that its script need not be loaded once more.
+ * Axe violations of a page that axe has checked before, so that its script need not be loaded once more.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {readonly string[]} rules the only ones to check
+ */
+export function axeAgain(page, rules) {
+  return page.evaluate(runAxeAgain, { ...lean, runOnly: [...rules] });
+}
+
+/**
+ * Runs in the page.
  *
  * @param {object} options of `axe.run`
  */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { FigureMarks } from "../../components/FigureNote/FigureMarks";
 import { FigureNote } from "../../components/FigureNote/FigureNote";
-import { KindMark } from "../../components/FigureNote/KindMark";
 
 export const achievementFragment = graphql`
   fragment Achievement on Achievement {
@@ -72,7 +72,7 @@ export function Achievement({ achievement, corner }: AchievementProps) {
       <FigureNote claim={achievement.claim} />{" "}
       <span>
         {achievement.text}
-        <KindMark claim={achievement.claim} />
+        <FigureMarks kind={achievement.claim.kind} />
       </span>
     </figcaption>
   );

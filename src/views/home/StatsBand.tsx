@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { FigureMarks } from "../../components/FigureNote/FigureMarks";
 import { FigureNote } from "../../components/FigureNote/FigureNote";
-import { KindMark } from "../../components/FigureNote/KindMark";
 import { useI18n } from "../../i18n/I18nContext";
 import { wrap } from "../../theme/mixins";
 
@@ -79,7 +79,7 @@ export function StatsBand({ stats }: StatsBandProps) {
           <div key={label}>
             <dt>
               {label}
-              <KindMark claim={claim} />
+              <FigureMarks kind={claim.kind} />
             </dt>
             <dd>
               <FigureNote claim={claim} />

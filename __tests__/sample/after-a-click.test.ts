@@ -30,8 +30,14 @@ const redirect: Row = [
 
 const ebookDialog: readonly Row[] = [
   ["Twelve chapters, in English and Indonesian", "Dua belas bab, dalam bahasa Indonesia dan Inggris"],
-  ["2,500+ downloads of this edition (sample figure)", "2.500+ unduhan edisi ini (angka contoh)"],
-  ["4.8/5 from 120 reviews (sample figure)", "4,8/5 dari 120 ulasan (angka contoh)"],
+  [
+    "A form, a list of common mistakes and sources in every chapter",
+    "Formulir, daftar kesalahan yang mudah terjadi, dan sumber di setiap bab",
+  ],
+  [
+    "Three invented organisations that count along with you",
+    "Tiga organisasi rekaan yang ikut menghitung bersama Anda",
+  ],
   ["Buy the e-book", "Beli buku"],
   redirect,
 ];

@@ -69,7 +69,7 @@ const form = {
     impactTitle: "Contoh manfaat donasi",
     impacts: {
       "/donate/": [
-        "Rp25.000 membeli sepuluh bibit dari pembibitan desa",
+        "Rp25.000 membeli sepuluh bibit dari persemaian desa",
         "Rp50.000 memberi makan dua anggota regu patroli api selama sehari",
         "Rp100.000 membayar seorang pembaca desa untuk pengukuran sebulan di satu sumur pantau",
         "Rp400.000 membantu memantau 1.000 ton emisi CO₂",

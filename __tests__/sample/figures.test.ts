@@ -1,11 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { within } from "@testing-library/react";
 import { sitePages } from "../../scripts/lib/site-pages.mjs";
 import { allTexts } from "../../src/build/content/all-texts";
 import { contentRoot } from "../../src/build/content/content-root";
 import { contentNotes } from "../../src/content-model/content-notes";
 import { previewFolder } from "../../src/domain/addresses";
-import { describePage, openPage, publicFolder, readPublic } from "./built-page";
-import { linksOf, region, wordsOf } from "./words";
+import { describePage, publicFolder, readPublic } from "./built-page";
+import { linksOf, region } from "./words";
 
 const transparency = {
   en: {
@@ -48,14 +48,12 @@ describePage("/transparency/", transparency, (words) => {
 const promising = /every quarter|quarterly report|setiap triwulan|laporan triwulan/i;
 
 test("every page that promises reports leads to them, or says where they are", () => {
-  const pages = sitePages(publicFolder, previewFolder);
+  const pages = sitePages(publicFolder, previewFolder).filter((page) => page !== "/admin/");
   const kept = pages.map((page) => {
-    openPage(`${page}index.html`);
-    const main = screen.getByRole("main");
-    const words = wordsOf(main);
+    const [main = ""] = /<main.*<\/main>/s.exec(readPublic(`${page}index.html`)) ?? [];
+    const words = main.replaceAll(/<[^>]*>/g, " ");
     const isKept =
-      main.querySelector('a[href*="/transparency/"]') !== null ||
-      /Accounts and people|Laporan dan pengurus/.test(words);
+      /href="[^"]*\/transparency\//.test(main) || /Accounts and people|Laporan dan pengurus/.test(words);
     return { page, promises: promising.test(words), isKept };
   });
   const promises = kept.filter((page) => page.promises);

@@ -7,7 +7,11 @@ const expected = {
     title: "Keep the canopy standing.",
     calls: { Donate: "/donate/", "Explore our work": "/projects/", "Watch the film": "/film/" },
     numbers: "Tajuk in numbers",
-    stats: { "Active users": "10K+", Companies: "500+", "Tonnes of CO₂ tracked": "1M+" },
+    stats: {
+      "Active users Sample figure": "10K+",
+      "Companies Sample figure": "500+",
+      "Tonnes of CO₂ tracked Sample figure": "1M+",
+    },
     about: "A forest is worth more standing",
     aboutParts: ["Our vision", "Our mission"],
     vision: /^An Indonesia where forest, peat and reef feed the people who look after them/,
@@ -24,9 +28,9 @@ const expected = {
       "The long horizon",
     ],
     focusAreas: {
-      Forest: "5,000 hectares restored, with 12 indigenous communities engaged",
-      Agroforestry: "3,000 trees planted, with over 75 communities targeted",
-      Peatland: ">70% less fire on the blocks we have re-wetted",
+      Forest: "5,000 hectares restored, with 12 indigenous communities engaged Sample figure",
+      Agroforestry: "3,000 trees planted, with over 75 communities targeted Sample figure",
+      Peatland: ">70% less fire on the blocks we have re-wetted Sample figure",
       Carbon: null,
     },
     methods: "How we do it",
@@ -44,7 +48,11 @@ const expected = {
     title: "Jaga hutan tetap berdiri.",
     calls: { Donasi: "/id/donate/", "Lihat kerja kami": "/id/projects/", "Tonton filmnya": "/id/film/" },
     numbers: "Tajuk dalam angka",
-    stats: { "Pengguna aktif": "10 ribu+", Perusahaan: "500+", "Ton CO₂ terpantau": "1 juta+" },
+    stats: {
+      "Pengguna aktif Angka contoh": "10 ribu+",
+      "Perusahaan Angka contoh": "500+",
+      "Ton CO₂ terpantau Angka contoh": "1 juta+",
+    },
     about: "Hutan lebih berharga selagi masih berdiri",
     aboutParts: ["Visi kami", "Misi kami"],
     vision: /^Indonesia yang hutan, gambut, dan terumbu karangnya menghidupi orang-orang yang merawatnya/,
@@ -61,9 +69,9 @@ const expected = {
       "Pandangan jauh",
     ],
     focusAreas: {
-      Hutan: "5.000 hektare dipulihkan, bersama 12 masyarakat adat",
-      Agroforestri: "3.000 pohon ditanam, dengan sasaran lebih dari 75 komunitas",
-      Gambut: ">70% penurunan kebakaran di blok yang sudah kami basahi kembali",
+      Hutan: "5.000 hektare dipulihkan, bersama 12 masyarakat adat Angka contoh",
+      Agroforestri: "3.000 pohon ditanam, dengan sasaran lebih dari 75 komunitas Angka contoh",
+      Gambut: ">70% penurunan kebakaran di blok yang sudah kami basahi kembali Angka contoh",
       Karbon: null,
     },
     methods: "Cara kami bekerja",
@@ -85,7 +93,7 @@ describePage("/", expected, (words) => {
     expect(linksOf(region(words.title))).toEqual(Object.entries(words.calls));
   });
 
-  test("three figures say how large the work is", () => {
+  test("three figures say how large the work is, and that they are samples", () => {
     expect(factsOf(region(words.numbers))).toEqual(Object.entries(words.stats));
   });
 

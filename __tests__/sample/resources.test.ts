@@ -80,13 +80,14 @@ const handbook = {
       Rating: "4.8/5 from 120 reviews",
       Length: "48 pages",
       Downloads: "5,000+ downloads",
+      "Of this edition": "2,500+ downloads",
     },
     highlightsTitle: "What you get",
     highlights: [
       "Twelve chapters, in English and Indonesian",
       "PDF for paper and EPUB for phones",
-      "2,500+ downloads of this edition (sample figure)",
-      "4.8/5 from 120 reviews (sample figure)",
+      "A form, a list of common mistakes and sources in every chapter",
+      "Three invented organisations that count along with you",
     ],
   },
   id: {
@@ -99,13 +100,14 @@ const handbook = {
       Nilai: "4,8/5 dari 120 ulasan",
       Panjang: "51 halaman",
       Unduhan: "5.000+ unduhan",
+      "Edisi ini": "2.500+ unduhan",
     },
     highlightsTitle: "Yang Anda dapatkan",
     highlights: [
       "Dua belas bab, dalam bahasa Indonesia dan Inggris",
       "PDF untuk dicetak dan EPUB untuk ponsel",
-      "2.500+ unduhan edisi ini (angka contoh)",
-      "4,8/5 dari 120 ulasan (angka contoh)",
+      "Formulir, daftar kesalahan yang mudah terjadi, dan sumber di setiap bab",
+      "Tiga organisasi rekaan yang ikut menghitung bersama Anda",
     ],
   },
 };

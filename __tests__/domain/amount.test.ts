@@ -35,6 +35,8 @@ describe.each(["en", "id"])("in %s, whoever types it", (language) => {
     ["1000,50", 100_050],
     ["1,000.50", 100_050],
     ["1.000,50", 100_050],
+    ["1 000", 100_000],
+    ["1 000,50", 100_050],
     ["1k", 100_000],
   ])("%j is %d cents", (typed, minor) => {
     expect(inDollars(typed, language)).toEqual(usd(minor));
@@ -42,6 +44,7 @@ describe.each(["en", "id"])("in %s, whoever types it", (language) => {
 
   test.each([
     ["50000", 50_000],
+    ["Rp 50 000", 50_000],
     ["Rp50000", 50_000],
     ["Rp50.000", 50_000],
     ["Rp 50,000", 50_000],
@@ -72,7 +75,7 @@ describe.each(["en", "id"])("in %s, whoever types it", (language) => {
     ["5e3", "format"],
     ["0x10", "format"],
     ["Infinity", "format"],
-    ["1 000", "format"],
+    ["1 00", "format"],
     [".5", "format"],
     ["5.", "format"],
     ["1,00,000", "format"],

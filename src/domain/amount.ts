@@ -41,7 +41,7 @@ const multipliers: readonly (readonly [words: RegExp, zeros: number])[] = [
 
 /**
  * Reads an amount as people type it in the page's language and checks its bounds: with or without the
- * currency's sign and thousands separators, in digits of any script, with `ribu`, `rb`, `k`, `juta` or `jt`.
+ * currency's sign and thousands separators or spaces, in digits of any script, with `ribu`, `rb`, `k`, `juta` or `jt`.
  *
  * A text that is not in the number format of the page's language, or has too many decimal places there, is
  * also read in the formats of the site's other languages: `12,50` on an English page can only be twelve and a
@@ -106,7 +106,8 @@ function readNumber(text: string, currency: Currency, language: string): Reading
   const [group, decimal] = ["group", "decimal"].map(
     (wanted) => sample.find(({ type }) => type === wanted)?.value.replace(/\s/, " ") ?? "",
   );
-  const number = new RegExp(`^(\\d+|[1-9]\\d{0,2}(?:[${group}]\\d{3})+)(?:[${decimal}](\\d+))?$`);
+  const grouped = [group, " "].map((each) => `[1-9]\\d{0,2}(?:[${each}]\\d{3})+`).join("|");
+  const number = new RegExp(`^(\\d+|${grouped})(?:[${decimal}](\\d+))?$`);
   const [, whole, fraction = ""] = number.exec(text.replace(words, "").trim()) ?? [];
   if (whole === undefined) return undefined;
   const scale = zeros + places[currency];

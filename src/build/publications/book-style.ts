@@ -22,6 +22,7 @@ h3,h4{font-weight:680;font-size:1.08em;margin:1.5em 0 .35em}
 h1,h2,h3,h4{break-after:avoid;white-space:break-spaces}
 p,ul,ol{margin:0 0 .8em}
 ul,ol{padding-inline-start:1.4em}
+ol{padding-inline-start:2em}
 li{margin-bottom:.3em}
 strong{font-weight:680}
 sub{line-height:0}

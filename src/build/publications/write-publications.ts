@@ -3,7 +3,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { writeJson } from "../../content-model/file-text";
-import { type Publication, publicationName, publicationsFile } from "../../content-model/publications";
+import {
+  type Publication,
+  publicationName,
+  publicationsFile,
+  publicationsSchema,
+} from "../../content-model/publications";
 import { readPublications } from "../content/publications";
 import { type Book, booksOf, textDigest } from "./book";
 import type { BookParts } from "./book-html";
@@ -45,7 +50,8 @@ export async function writePublications(options: PublicationOptions): Promise<re
     files.push(...current);
   }
   const written = await writeRenditions(options);
-  const list = { files, renditions: written.renditions };
+  // in the model's order of fields, so that a run that makes nothing changes nothing
+  const list = publicationsSchema.parse({ files, renditions: written.renditions });
   await writeFile(path.join(contentRoot, publicationsFile), writeJson(list));
   return [...made.map((file) => ({ ...file, name: publicationName(file) })), ...written.made];
 }

@@ -159,6 +159,8 @@ const fund = {
       "Permit valid until": "30 June 2027",
       "Account holder": "Yayasan Tajuk Nusantara",
       "Running costs": "Running costs are a line of their own in each quarterly report.",
+      "What gifts did last":
+        "Sample: rice and fuel for two patrols in September, and three loggers that a flood had taken. (12 October 2026)",
       Contact: "halo@tajuk.example",
     },
   },
@@ -174,6 +176,8 @@ const fund = {
       "Pemilik rekening": "Yayasan Tajuk Nusantara",
       "Biaya operasional":
         "Biaya operasional tercantum sebagai pos tersendiri dalam setiap laporan triwulanan.",
+      "Hasil donasi terakhir":
+        "Contoh: beras dan bahan bakar untuk dua patroli pada bulan September, dan tiga alat pencatat yang hanyut dibawa banjir. (12 Oktober 2026)",
       Kontak: "halo@tajuk.example",
     },
   },

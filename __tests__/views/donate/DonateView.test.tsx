@@ -117,6 +117,22 @@ it("keeps what was chosen and typed for who leaves the page and comes back", asy
   expect(button()).toHaveTextContent(plain(formatAmount(toMoney("USD", 75.5), "en")));
 });
 
+it("asks for rupiah again on the Indonesian page, unless an amount was typed in dollars", async () => {
+  const rupiah = () =>
+    screen.getByRole<HTMLInputElement>("radio", { name: translator("id")("forms:donation.currency.IDR") });
+  renderDonate("en").unmount();
+  const { unmount } = renderDonate("id");
+  expect(rupiah()).toBeChecked();
+  unmount();
+  sessionStorage.clear();
+  const english = renderDonate("en");
+  await userEvent.type(customAmount("en"), "75.50");
+  english.unmount();
+  renderDonate("id");
+  expect(rupiah()).not.toBeChecked();
+  expect(customAmount("id")).toHaveValue("75.50");
+});
+
 it("preselects an amount for who left with an empty field", async () => {
   const { unmount } = renderDonate("en");
   await userEvent.type(customAmount("en"), "75");
@@ -318,6 +334,16 @@ describe.each(languageCodes)("in %s", (language) => {
       [t("donate:accountability.costs"), feeShare],
       [t("donate:accountability.contact"), email],
     ]);
+  });
+
+  it("says beside the form what gifts did last", () => {
+    const other = withGoal(language);
+    renderDonate(language, true, other);
+    const [latest] = other.updates.toSorted((one, two) => two.date.localeCompare(one.date));
+    const permit = within(screen.getByRole("region", { name: copy.accountabilityTitle }));
+    expect(permit.getByText(t("donate:accountability.latest")).nextElementSibling).toHaveTextContent(
+      plain(`${latest?.text} (${formatDate(latest?.date ?? "", language)})`),
+    );
   });
 
   it("says what a campaign wants to raise, by when, and what had come in by which day", () => {

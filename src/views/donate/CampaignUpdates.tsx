@@ -3,6 +3,7 @@ import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import * as styles from "./DonateView.styles";
+import { newestFirst } from "./newest-first";
 
 export const campaignUpdatesFragment = graphql`
   fragment CampaignUpdates on DonationCampaign {
@@ -18,7 +19,7 @@ export const campaignUpdatesFragment = graphql`
 /** What happened with a campaign's money, newest first. */
 export function CampaignUpdates({ campaign }: { readonly campaign: Queries.CampaignUpdatesFragment }) {
   const { t, format } = useI18n();
-  const updates = (campaign.updates ?? []).toSorted((one, other) => other.date.localeCompare(one.date));
+  const updates = newestFirst(campaign.updates);
   if (updates.length === 0) return null;
   return (
     <section css={styles.updates} aria-labelledby="updates-title">

@@ -89,7 +89,11 @@ export function DonateView({
         {project ? null : <CampaignGoal campaign={campaign} rate={giving} />}
         <GiveForm campaign={campaign} project={project} rate={giving} />
         {showsPermit ? (
-          <Accountability title={copy.accountabilityTitle} {...{ giving, organisation }} />
+          <Accountability
+            title={copy.accountabilityTitle}
+            {...{ giving, organisation }}
+            campaign={project ? null : campaign}
+          />
         ) : null}
       </div>
       {campaign.cards.length > 0 && !project ? (

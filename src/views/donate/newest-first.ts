@@ -1,0 +1,6 @@
+/** The updates of a campaign, newest first. */
+export function newestFirst<Update extends Pick<Queries.Update, "date">>(
+  updates: readonly Update[] | null,
+): readonly Update[] {
+  return (updates ?? []).toSorted((one, other) => other.date.localeCompare(one.date));
+}

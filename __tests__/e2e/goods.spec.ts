@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { dollars, formatMoney } from "../../src/domain/money";
+import { formatMoney } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
+import { pricesFor } from "../../src/domain/price";
 import { resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
@@ -27,17 +28,21 @@ for (const { language, device } of readers) {
   );
   if (!book || !course) throw new Error("The tests' own site sells nothing.");
 
-  /** From the page of a resource to the provider and back to the result, and on to what was bought. */
+  /**
+   * From the page of a resource to the provider and back to the result, and on to what was bought: in rupiah
+   * with the first way to pay on an Indonesian page, in dollars by card on an English one.
+   */
   async function buy(page: Page, resource: typeof book, hasScripts: boolean) {
-    const price = formatMoney(dollars(resource?.price ?? 0), language);
+    const [first] = pricesFor(language, resource);
+    const [method, done] =
+      first.currency === "IDR" ? (["midtrans", "settlement"] as const) : (["stripe", "pay"] as const);
+    const way = t(`server:review.${method}`, { amount: formatMoney(first, language) });
     const address = at(`/resources/${resource?.slug}/`);
     await (hasScripts ? openWithScripts(page, address) : page.goto(address));
-    if (hasScripts)
-      await page.getByRole("radio", { name: t("server:review.stripe", { amount: price }) }).check();
+    if (hasScripts) await expect(page.getByRole("radio", { name: way })).toBeChecked();
     await page.getByRole("button", { name: t(`resources:buy.${resource?.type ?? "ebook"}`) }).click();
-    if (!hasScripts)
-      await page.getByRole("button", { name: t("server:review.stripe", { amount: price }) }).click();
-    await page.getByRole("button", { name: "pay" }).click();
+    if (!hasScripts) await page.getByRole("button", { name: way }).click();
+    await page.getByRole("button", { name: done }).click();
     await expect(title(page)).toHaveText(t("server:result.paidTitle"));
     await page.getByRole("link", { name: t("server:result.goods") }).click();
     await expect(title(page)).toHaveText(resource?.title ?? "");

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { formatAmount } from "../../src/domain/format";
-import { dollars } from "../../src/domain/money";
+import { pricesFor } from "../../src/domain/price";
 import { localizedPath } from "../../src/domain/paths";
 import { homePageOf, projectsOf, resourcesOn } from "../setup/site";
 import { translator } from "../setup/translator";
@@ -68,7 +68,9 @@ for (const { language, device } of readers) {
     test("the e-book's price and offer are shown, and buying says what will happen", async ({ page }) => {
       await link(page, openers.book).click();
       await expect(dialog(page).getByRole("listitem")).toHaveText(book.highlights);
-      await expect(dialog(page).getByText(formatAmount(dollars(book.price), language))).toBeVisible();
+      await expect(
+        dialog(page).getByText(formatAmount(pricesFor(language, book)[0], language)),
+      ).toBeVisible();
       const buy = dialog(page).getByRole("button", { name: t("resources:buy.ebook") });
       await expect(buy).toHaveAccessibleDescription(t("forms:order.next.sample"));
       await expect(dialog(page).getByText(t("forms:order.next.sample"))).toBeInViewport();

@@ -133,11 +133,11 @@ const resources = {
         "51 halaman",
         "Nilai dan jumlah unduhan adalah angka contoh.",
       ],
-      price: "US$29,99",
+      price: "Rp480.000",
       link: { "Lihat buku": "/id/resources/carbon-handbook/" },
     },
     rows: [
-      ["Buku elektronik", "Buku Pegangan Karbon", "US$29,99", "2,5 rb unduhan (contoh)", "Lihat rincian"],
+      ["Buku elektronik", "Buku Pegangan Karbon", "Rp480.000", "2,5 rb unduhan (contoh)", "Lihat rincian"],
       ["Templat", "Templat inventarisasi emisi", "Gratis", "5,2 rb unduhan (contoh)", "Minta salinan"],
       ["Panduan", "Daftar periksa pemulihan gambut", "Gratis", "3,8 rb unduhan (contoh)", "Minta salinan"],
       [

@@ -93,7 +93,7 @@ const handbook = {
   id: {
     title: "Buku Pegangan Karbon untuk organisasi Indonesia",
     label: "Keterangan",
-    price: "US$29,99",
+    price: "Rp480.000",
     buy: "Beli buku",
     facts: {
       Jenis: "Buku elektronik",
@@ -134,7 +134,7 @@ const course = {
   id: {
     summary: "Sepuluh pelajaran untuk dibaca, masing-masing dengan latihan dan jawabannya.",
     label: "Keterangan",
-    price: "US$49,99",
+    price: "Rp800.000",
     buy: "Beli kursus",
     facts: { Jenis: "Kursus teks", Panjang: "10 pelajaran", Unduhan: "1,2 rb unduhan" },
   },

@@ -19,6 +19,9 @@ test("a resource with a price is a product, and says whether it can be bought", 
     "@type": "Product",
     offers: { ...offer, availability: "https://schema.org/InStock" },
   });
+  expect(resourceSchema(page, { ...words, rupiahPrice: 200_000 }, null, "Yayasan")).toMatchObject({
+    offers: { price: 200_000, priceCurrency: "IDR" },
+  });
   expect(resourceSchema(page, { ...words, deliverable: false }, null, "Yayasan")).toMatchObject({
     offers: { availability: "https://schema.org/OutOfStock" },
   });

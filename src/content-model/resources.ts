@@ -48,6 +48,17 @@ const fields = z.strictObject({
     max: 100_000,
     integer: false,
   }),
+  rupiahPrice: optional(
+    number({
+      label: { en: "Price in rupiah", id: "Harga dalam rupiah" },
+      hint: {
+        en: "Shown first on Indonesian pages, and charged by whoever takes rupiah",
+        id: "Tampil lebih dulu di halaman berbahasa Indonesia, dan ditagih oleh penyedia yang menerima rupiah",
+      },
+      min: 1,
+      max: 999_999_999,
+    }),
+  ),
   featured: toggle({ label: { en: "Featured in the banner", id: "Unggulan di spanduk" } }),
   placement: setting(placements, {
     label: { en: "Shown as", id: "Ditampilkan sebagai" },
@@ -83,6 +94,16 @@ const fields = z.strictObject({
   ...appearance,
 });
 
+/** Demands that a free resource has no price in rupiah either. */
+function priceDemands({ price, rupiahPrice }: z.output<typeof fields>): Demand[] {
+  if (price > 0 || rupiahPrice === undefined) return [];
+  const expected = {
+    en: "nothing, for the price in dollars is 0: the resource is free",
+    id: "kosong, karena harga dalam dolar 0: bahan ini gratis",
+  };
+  return [{ path: ["rupiahPrice"], expected }];
+}
+
 /** Demands that nobody can download for nothing what others pay for, and a text that the layout can be made of. */
 function fileDemands({ price, file: download, layout: chosen }: z.output<typeof fields>): Demand[] {
   const unfit = layoutDemand(chosen, download);
@@ -104,5 +125,5 @@ export const resources = defineCollection({
   basePath: basePaths.resources,
   sections: ["highlights", "contact"],
   list: { order: "order", by: ["type", "placement", "featured"] },
-  schema: withRule(fields, fileDemands),
+  schema: withRule(fields, (resource) => [...priceDemands(resource), ...fileDemands(resource)]),
 });

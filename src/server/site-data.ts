@@ -65,6 +65,8 @@ const product = z.strictObject({
   path: sitePath,
   /** In dollars; free resources are not products. */
   price: z.number().positive(),
+  /** In rupiah; null if the content names no price in rupiah. */
+  rupiahPrice: z.int().positive().nullable(),
   /** Codes of the languages in which buyers get it; in other languages the product is not for sale. */
   deliveredIn: z.array(z.string()),
   /** The files of a book, in all languages. */

@@ -71,7 +71,7 @@ export const query = graphql`
       }
       description
       path
-      price
+      ...Price
       deliverable
       image {
         ...SharePicture

@@ -9,7 +9,7 @@ import { stripeSecretKey } from "../support/stripe-stand-in";
 
 const texts = createTexts(siteData, "en");
 const donation = (fields: Readonly<Record<string, unknown>>) => readDonation(fields, siteData, texts);
-const cents = (minor: number) => ({ currency: "USD", minor });
+const cents = (minor: number) => ({ currency: "USD", minor }) as const;
 
 test.each([
   [{ presetUSD: "50" }, 5000],
@@ -131,11 +131,22 @@ test("the price of a resource is the content's, whatever was sent", () => {
       title: texts.t("server:order.purchase", { title: "Carbon handbook" }),
       frequency: "once",
       amount: cents(2999),
+      prices: [cents(2999), { currency: "IDR", minor: 480_000 }],
     },
   });
   for (const product of [undefined, "", "free-template", "__proto__", {}]) {
     expect(readPurchase({ product }, siteData, texts)).toEqual({ ok: false, errors: { product: "unknown" } });
   }
+});
+
+test("a resource is priced in the currency of the reader's language first, if the content names a price in it", () => {
+  const inIndonesian = (product: string) => readPurchase({ product }, siteData, createTexts(siteData, "id"));
+  expect(inIndonesian("carbon-handbook")).toMatchObject({
+    order: { amount: { currency: "IDR", minor: 480_000 } },
+  });
+  expect(inIndonesian("carbon-accounting-course")).toMatchObject({
+    order: { amount: cents(4999), prices: [cents(4999)] },
+  });
 });
 
 describe("offers", () => {
@@ -175,11 +186,22 @@ describe("offers", () => {
 
   test("leave out who cannot do it", () => {
     expect(offered({ frequency: "monthly" })).toEqual([["stripe", "USD", 5000]]);
-    expect(offered({ kind: "purchase" })).toEqual([["stripe", "USD", 5000]]);
     expect(offered({}, [stripe, midtrans], { ...siteData, rupiahRate: null })).toEqual([
       ["stripe", "USD", 5000],
     ]);
     expect(offered({ frequency: "monthly" }, [midtrans])).toEqual({ frequency: "unavailable" });
+  });
+
+  test("of a resource charge its prices, and convert only where the content names none", () => {
+    const [amount, inDollars] = [{ currency: "IDR", minor: 480_000 } as const, cents(2999)];
+    expect(offered({ kind: "purchase", amount, prices: [amount, inDollars] })).toEqual([
+      ["midtrans", "IDR", 480_000],
+      ["stripe", "USD", 2999],
+    ]);
+    expect(offered({ kind: "purchase", prices: [cents(5000)] })).toEqual([
+      ["stripe", "USD", 5000],
+      ["midtrans", "IDR", 812_500],
+    ]);
   });
 
   test("keep within the provider's own bounds and say them", () => {

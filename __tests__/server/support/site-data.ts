@@ -52,6 +52,7 @@ export const siteData: SiteData = siteDataSchema.parse({
       path: "/resources/carbon-handbook/",
       title: { en: "Carbon handbook", id: "Buku pegangan karbon" },
       price: 29.99,
+      rupiahPrice: 480_000,
       deliveredIn: ["en", "id"],
       files: ["en", "id"].flatMap((language) => [
         { name: `carbon-handbook.${language}.pdf`, language, format: "pdf", bytes: 1_100_000, pages: 48 },
@@ -64,6 +65,7 @@ export const siteData: SiteData = siteDataSchema.parse({
       path: "/resources/carbon-accounting-course/",
       title: { en: "Carbon accounting course", id: "Kursus akuntansi karbon" },
       price: 49.99,
+      rupiahPrice: null,
       deliveredIn: ["en", "id"],
       files: [],
       lessons: [
@@ -90,6 +92,7 @@ export const siteData: SiteData = siteDataSchema.parse({
       path: "/resources/peat-atlas/",
       title: { en: "Peat atlas", id: "Atlas gambut" },
       price: 19.99,
+      rupiahPrice: null,
       deliveredIn: ["en"],
       files: [
         { name: "peat-atlas.en.pdf", language: "en", format: "pdf", bytes: 90_000, pages: 12 },

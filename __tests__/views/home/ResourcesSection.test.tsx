@@ -4,7 +4,7 @@ import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { formatCompact, formatAmount, formatNumber } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
-import { dollars } from "../../../src/domain/money";
+import { pricesFor } from "../../../src/domain/price";
 import { localizedPath } from "../../../src/domain/paths";
 import { ResourcesSection } from "../../../src/views/home/ResourcesSection";
 import { plain } from "../../setup/plain";
@@ -44,7 +44,7 @@ describe.each(languageCodes)("in %s", (language) => {
       t("resources:rating", { rating, count: book?.reviewCount ?? 0 }),
       t("resources:totalDownloads", { downloads: formatNumber(book?.totalDownloads ?? 0, language) }),
       t("resources:pages", { count: book?.pageCount ?? 0 }),
-      formatAmount(dollars(book?.price ?? 0), language),
+      formatAmount(pricesFor(language, book ?? { price: 0 })[0], language),
       book?.summary ?? "",
     ]) {
       expect(banner.getByText(plain(text))).toBeVisible();
@@ -55,9 +55,21 @@ describe.each(languageCodes)("in %s", (language) => {
   it("lists the resources with type, price, downloads and the way to get them", () => {
     renderSection(language);
     expect(new Set(resources.map(({ price }) => price > 0)).size).toBe(2);
-    for (const { title, slug, type, price, downloads, sampleFigures, description } of resources) {
+    for (const {
+      title,
+      slug,
+      type,
+      price,
+      rupiahPrice,
+      downloads,
+      sampleFigures,
+      description,
+    } of resources) {
       const row = rowOf(title);
-      const cost = price > 0 ? formatAmount(dollars(price), language) : t("resources:free");
+      const cost =
+        price > 0
+          ? formatAmount(pricesFor(language, { price, rupiahPrice })[0], language)
+          : t("resources:free");
       const words = sampleFigures ? "resources:sampleDownloads" : "resources:downloads";
       const count = t(words, { downloads: formatCompact(downloads ?? 0, language) });
       for (const text of [t(`resources:type.${type}`), cost, count, description]) {

@@ -4,7 +4,7 @@ import { resourcesPage } from "../../../src/content-model/pages/resources";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { formatCompact, formatAmount, formatNumber } from "../../../src/domain/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
-import { dollars } from "../../../src/domain/money";
+import { pricesFor } from "../../../src/domain/price";
 import { localizedPath } from "../../../src/domain/paths";
 import { ResourceView } from "../../../src/views/resource/ResourceView";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
@@ -62,7 +62,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByText(book.summary ?? "")).toBeVisible();
     const rating = formatNumber(book.rating ?? 0, language);
     const downloads = formatNumber(book.totalDownloads ?? 0, language);
-    expectBeside(formatAmount(dollars(book.price), language), [
+    expectBeside(formatAmount(pricesFor(language, book)[0], language), [
       [t("resources:facts.type"), t("resources:type.ebook")],
       [t("resources:facts.rating"), t("resources:rating", { rating, count: book.reviewCount ?? 0 })],
       [t("resources:facts.length"), t("resources:pages", { count: book.pageCount ?? 0 })],
@@ -81,7 +81,7 @@ describe.each(languageCodes)("in %s", (language) => {
     renderResource(language, course);
     expect(screen.getByRole("heading", { level: 1, name: course.title })).toBeVisible();
     const downloads = formatCompact(course.downloads ?? 0, language);
-    expectBeside(formatAmount(dollars(course.price), language), [
+    expectBeside(formatAmount(pricesFor(language, course)[0], language), [
       [t("resources:facts.type"), t("resources:type.course")],
       [t("resources:facts.length"), t("resources:parts", { count: course.partCount ?? 0 })],
       [t("resources:facts.downloads"), t("resources:downloads", { downloads })],
@@ -127,7 +127,7 @@ describe.each(languageCodes)("in %s", (language) => {
     );
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     const side = within(screen.getByRole("complementary"));
-    expect(side.getByText(plain(formatAmount(dollars(book.price), language)))).toBeVisible();
+    expect(side.getByText(plain(formatAmount(pricesFor(language, book)[0], language)))).toBeVisible();
     expect(side.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
     const ask = side.getByRole("link", { name: t("resources:notOnSale.ask") });
     expect(ask).toHaveAttribute("href", expect.stringMatching(/#contact$/));

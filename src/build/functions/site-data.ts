@@ -69,7 +69,8 @@ export async function siteData(directory: string) {
       entriesOf(content, resources)
         .filter(({ fields }) => fields.price > 0)
         .map(async ({ slug, fields, texts }) => ({
-          ...{ slug, title: texts("title"), path: resources.path({ slug }), price: fields.price },
+          ...{ slug, title: texts("title"), path: resources.path({ slug }) },
+          ...{ price: fields.price, rupiahPrice: fields.rupiahPrice ?? null },
           ...(await goodsOf(deliveryOf(content, { slug, type: fields.type }), fields.type)),
         })),
     ),

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { dollars } from "../../domain/money";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
-import { kicker, price as priceStyle } from "../../theme/mixins";
+import { kicker } from "../../theme/mixins";
 import { BookCover } from "../BookCover/BookCover";
 import { Dialog, DialogBody, DialogTitle, type DialogControl } from "../Dialog/Dialog";
 import { NotOnSale } from "../Order/NotOnSale";
 import { isOnSale } from "../Order/sale";
+import { Price } from "../Price/Price";
 import { TickList } from "../TickList/TickList";
 import { TranslationNotice } from "../TranslationNotice/TranslationNotice";
 import * as styles from "./EbookDialog.styles";
@@ -33,8 +33,8 @@ export interface EbookDialogProps extends DialogControl {
 
 /** A paid resource's description and price, with a button to buy it. */
 export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
-  const { t, format } = useI18n();
-  const { title, subtitle, type, description, summary, highlights, price } = resource;
+  const { t } = useI18n();
+  const { title, subtitle, type, description, summary, highlights } = resource;
   const lang = foreignLang(resource);
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
         </div>
         <p lang={lang}>{summary ?? description}</p>
         <TickList lang={lang} items={highlights} />
-        <p css={priceStyle}>{format.money(dollars(price))}</p>
+        <Price resource={resource} />
         {isOnSale(resource) ? null : <NotOnSale slug={resource.slug} />}
       </DialogBody>
       <EbookOffer resource={resource} />

@@ -14,6 +14,8 @@ export interface PaymentMethodsProps {
   readonly frequency: Frequency;
   /** The chosen amount; undefined while it cannot be read. */
   readonly amount: Money | undefined;
+  /** Of a purchase, the prices of the content: in their currencies nothing is converted. */
+  readonly prices?: readonly Money[];
   /** Whether the donor adds the fee of a method that has one. */
   readonly coversFee?: boolean;
 }
@@ -22,13 +24,14 @@ export interface PaymentMethodsProps {
  * A choice of the available payment methods, with what each charges in its currency. Renders nothing without
  * an amount, in sample mode, while the methods are unknown, or if none fits the order.
  */
-export function PaymentMethods({ payments, kind, frequency, amount, coversFee }: PaymentMethodsProps) {
+export function PaymentMethods({ payments, amount, prices = [], coversFee, ...order }: PaymentMethodsProps) {
   const { t, language, format } = useI18n();
   if (payments?.mode !== "live" || !amount) return null;
   const { rupiahRate: rate } = payments;
   const isOther = ({ currency }: PaymentMethod) => currency !== amount.currency;
-  const able = methodsFor({ kind, frequency }, payments)
-    .filter((method) => rate !== null || !isOther(method))
+  const priceIn = ({ currency }: PaymentMethod) => prices.find((price) => price.currency === currency);
+  const able = methodsFor(order, payments)
+    .filter((method) => rate !== null || !isOther(method) || priceIn(method))
     .toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
   if (able.length === 0) return null;
   const money = (sum: Money) => formatMoney(sum, language);
@@ -37,7 +40,8 @@ export function PaymentMethods({ payments, kind, frequency, amount, coversFee }:
       <legend>{t("forms:order.method")}</legend>
       {able.map((method, index) => {
         const { id, currency } = method;
-        const sum = rate ? convert(amount, currency, rate.perDollar) : amount;
+        const price = priceIn(method);
+        const sum = price ?? (rate ? convert(amount, currency, rate.perDollar) : amount);
         const fee = coversFee && method.fee ? feeFor(sum, method.fee) : undefined;
         const charge = money(withFee(sum, fee));
         return (
@@ -45,7 +49,7 @@ export function PaymentMethods({ payments, kind, frequency, amount, coversFee }:
             <input type="radio" name="method" value={id} defaultChecked={index === 0} />
             <span>
               {t(`server:review.${id}`, { amount: charge })}
-              {rate && isOther(method) ? (
+              {rate && isOther(method) && !price ? (
                 <span css={caption}>
                   {t("server:review.converted", {
                     chosen: money(amount),

@@ -1,7 +1,7 @@
 import { CreditCard } from "lucide-react";
 import { useId } from "react";
-import { dollars } from "../../domain/money";
 import { orderAddresses } from "../../domain/payment";
+import { pricesFor } from "../../domain/price";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { NotOnSale } from "./NotOnSale";
@@ -26,13 +26,14 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const { state, form } = useOrder(orderAddresses.purchase);
   const payments = usePaymentMethods(resource.slug);
   const noteId = useId();
+  const prices = pricesFor(language, resource);
   const busy = state.status === "sending";
   if (!canBuy(resource, payments)) return isOnSale(resource) ? <NotOnSale /> : null;
   return (
     <form {...form}>
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
-      <PaymentMethods payments={payments} kind="purchase" frequency="once" amount={dollars(resource.price)} />
+      <PaymentMethods {...{ payments, prices }} kind="purchase" frequency="once" amount={prices[0]} />
       <PayerEmail payments={payments} state={state} />
       <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>

@@ -4,7 +4,7 @@ import type { Payments } from "../../domain/contract/answers";
 export const saleFragment = graphql`
   fragment Sale on Resource {
     slug
-    price
+    ...Price
     deliverable
   }
 `;

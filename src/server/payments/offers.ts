@@ -58,7 +58,7 @@ export function offersFor(
     ({ kinds, frequencies: known }) => kinds.includes(order.kind) && known.includes(order.frequency),
   );
   const priced = able.flatMap((provider) => {
-    const sum = chargeBy(provider, order.amount, siteData);
+    const sum = chargeBy(provider, order, siteData);
     if (!sum) return [];
     const rate = order.coversFee ? feeRateOf(provider, siteData) : undefined;
     const fee = rate && feeFor(sum, rate);
@@ -90,9 +90,11 @@ function isExact({ charge }: Offer, { amount }: Order): boolean {
 
 function chargeBy(
   { charges, currency }: PaymentProvider,
-  amount: Money,
+  { amount, prices }: Order,
   { rupiahRate }: SiteData,
 ): Money | undefined {
   if (!charges || currency === amount.currency) return amount;
+  const price = prices?.find((each) => each.currency === currency);
+  if (price) return price;
   return rupiahRate ? convert(amount, currency, rupiahRate.perDollar) : undefined;
 }

@@ -1,7 +1,8 @@
 import { type AmountCheck, type AmountRefusal, checkAmount, checkBounds } from "../../domain/amount";
 import { type Currency, isCurrency } from "../../domain/currency";
 import { currencyOf } from "../../domain/languages";
-import { type AmountBounds, dollars, type Money, toMoney } from "../../domain/money";
+import { type AmountBounds, type Money, toMoney } from "../../domain/money";
+import { pricesFor } from "../../domain/price";
 import { type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
@@ -21,6 +22,8 @@ export interface Order {
   readonly coversFee?: boolean;
   /** As the visitor chose it, or the price; checked by the server. */
   readonly amount: Money;
+  /** Of a purchase, the prices of the content: in their currencies nothing is converted. */
+  readonly prices?: readonly Money[];
 }
 
 /** Why an order is refused, by field. An error in the amount contains the bounds. */
@@ -99,6 +102,7 @@ export const readPurchase: OrderReader = (fields, siteData, texts) => {
   const product = siteData.products.find(({ slug }) => slug === fields.product);
   if (!product) return { ok: false, errors: { product: "unknown" } };
   const title = texts.t("server:order.purchase", { title: texts.of(product.title) });
+  const prices = pricesFor(texts.language, product);
   return {
     ok: true,
     order: {
@@ -106,7 +110,8 @@ export const readPurchase: OrderReader = (fields, siteData, texts) => {
       slug: product.slug,
       title,
       frequency: "once",
-      amount: dollars(product.price),
+      amount: prices[0],
+      prices,
     },
   };
 };

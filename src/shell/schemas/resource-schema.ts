@@ -1,14 +1,14 @@
 import type { CreativeWork, Product } from "schema-dts";
+import { minorToMajor } from "../../domain/money";
+import { type Priced, pricesFor } from "../../domain/price";
 import { publisher } from "./organisation-schema";
 import type { SchemaPage } from "./schema";
 
 /** The fields of a resource that its schema uses. */
-export interface ResourceWords {
+export interface ResourceWords extends Priced {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** In US dollars; 0 if it is free. */
-  readonly price: number;
   /** Whether buyers get it in this language. */
   readonly deliverable: boolean;
   readonly contentLanguage: string;
@@ -32,6 +32,7 @@ export function resourceSchema(
     const free = { inLanguage: contentLanguage, isAccessibleForFree: true, publisher: maker };
     return { "@type": "CreativeWork", ...shared, ...free };
   }
+  const [first] = pricesFor(page.language, resource);
   return {
     "@type": "Product",
     ...shared,
@@ -39,8 +40,8 @@ export function resourceSchema(
     offers: {
       "@type": "Offer",
       url,
-      price,
-      priceCurrency: "USD",
+      price: minorToMajor(first),
+      priceCurrency: first.currency,
       availability: deliverable ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
       seller: maker,
     },

@@ -5,7 +5,7 @@ import { FileLinks } from "../../components/FileLinks/FileLinks";
 import { NotOnSale } from "../../components/Order/NotOnSale";
 import { PurchaseForm } from "../../components/Order/PurchaseForm";
 import { askId, isOnSale } from "../../components/Order/sale";
-import { dollars } from "../../domain/money";
+import { Price } from "../../components/Price/Price";
 import { useI18n } from "../../i18n/I18nContext";
 import { price as priceStyle } from "../../theme/mixins";
 import { ResourceFacts } from "./ResourceFacts";
@@ -28,12 +28,12 @@ export interface ResourceSideProps {
 
 /** The column beside a resource's text: price, ways to buy, download or request it, and facts. */
 export function ResourceSide({ resource }: ResourceSideProps) {
-  const { t, format } = useI18n();
+  const { t } = useI18n();
   const { slug, type, price, files } = resource;
   const isFree = price === 0;
   return (
     <div css={styles.side}>
-      <p css={priceStyle}>{isFree ? t("resources:free") : format.money(dollars(price))}</p>
+      {isFree ? <p css={priceStyle}>{t("resources:free")}</p> : <Price resource={resource} />}
       <div css={styles.ways}>
         {isFree || isOnSale(resource) ? null : <NotOnSale slug={slug} />}
         {isFree ? null : <PurchaseForm resource={resource}>{t(`resources:buy.${type}`)}</PurchaseForm>}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { BookCover } from "../../components/BookCover/BookCover";
-import { dollars } from "../../domain/money";
+import { pricesFor } from "../../domain/price";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { columns, kicker, price } from "../../theme/mixins";
@@ -14,7 +14,7 @@ export const ebookBannerFragment = graphql`
     contentLanguage
     description
     summary
-    price
+    ...Price
     ...BookFacts
     ...BookCover
   }
@@ -31,7 +31,7 @@ export interface EbookBannerProps {
 
 /** The featured e-book, large. */
 export function EbookBanner({ book, imprint, headingLevel, children }: EbookBannerProps) {
-  const { t, format } = useI18n();
+  const { t, language, format } = useI18n();
   const lang = foreignLang(book);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -49,7 +49,7 @@ export function EbookBanner({ book, imprint, headingLevel, children }: EbookBann
         </p>
         <BookFacts book={book} />
         <p css={styles.offer}>
-          <span css={price}>{format.money(dollars(book.price))}</span>
+          <span css={price}>{format.money(pricesFor(language, book)[0])}</span>
           {children}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { dollars } from "../../domain/money";
+import { pricesFor } from "../../domain/price";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -14,7 +14,7 @@ export const resourceRowFragment = graphql`
     description
     type
     icon
-    price
+    ...Price
     downloads
     sampleFigures
     language
@@ -30,7 +30,7 @@ export interface ResourceRowProps {
 
 /** A resource in one line: what it is, what it costs, and how to get it. */
 export function ResourceRow({ resource, children }: ResourceRowProps) {
-  const { t, format } = useI18n();
+  const { t, language, format } = useI18n();
   const { title, price, downloads, sampleFigures } = resource;
   const lang = foreignLang(resource);
   const Icon = resourceIcons[resource.icon];
@@ -43,7 +43,7 @@ export function ResourceRow({ resource, children }: ResourceRowProps) {
         <p lang={lang}>{resource.description}</p>
       </div>
       <p css={styles.terms}>
-        <b>{price > 0 ? format.money(dollars(price)) : t("resources:free")}</b>
+        <b>{price > 0 ? format.money(pricesFor(language, resource)[0]) : t("resources:free")}</b>
         {downloads === null ? null : (
           <span css={caption}>
             {t(sampleFigures ? "resources:sampleDownloads" : "resources:downloads", {

@@ -280,7 +280,8 @@ describe("what Stripe is asked for", () => {
     ["carbon-accounting-course", "4999"],
   ])("a purchase: the price of %s", async (product, price) => {
     const { runtime, stripe } = await live();
-    const answer = await handlePurchase(jsonPost({ product, language: "en", idempotencyKey: key }), runtime);
+    const order = { product, language: "id", method: "stripe", idempotencyKey: key };
+    const answer = await handlePurchase(jsonPost(order), runtime);
     expect(jsonOf(answer)).toMatchObject({ status: "redirect", method: "stripe" });
     expect(Object.fromEntries(stripe.made[0] ?? [])).toMatchObject({
       submit_type: "pay",
@@ -308,6 +309,31 @@ test("what Midtrans is asked for: rupiah at the stated rate, everything but card
   });
   expect(sent?.enabled_payments).toEqual(expect.arrayContaining(["gopay", "other_qris", "bca_va"]));
   expect(sent?.enabled_payments).not.toContain("credit_card");
+});
+
+test("a buyer sees the prices of the content, first that in the language's currency, and no exchange rate", async () => {
+  const { runtime, midtrans } = await live();
+  const t = textIn("id");
+  const query = { product: "carbon-handbook", language: "id" };
+  const { body } = await handleReview(get(query), runtime);
+  const buttons = [
+    t("server:review.midtrans", { amount: "Rp480.000" }),
+    t("server:review.stripe", { amount: "US$29,99" }),
+  ];
+  expect(
+    Array.from(String(body).matchAll(/<button class="give"[^>]*>([^<]+)/g), ([, label]) => label),
+  ).toEqual(buttons);
+  expect(body).toContain(`<br>Rp480.000, ${t("server:review.once")}`);
+  expect(body).not.toContain("Rp16.250");
+  const order = { ...query, method: "midtrans", idempotencyKey: key };
+  expect(jsonOf(await handlePurchase(jsonPost(order), runtime))).toMatchObject({
+    amount: { currency: "IDR", value: "480000" },
+  });
+  expect(midtrans.opened).toMatchObject([{ transaction_details: { gross_amount: 480_000 } }]);
+  const cardOnly = { ...runtime, providers: runtime.providers.filter(({ id }) => id === "stripe") };
+  expect((await handleReview(get(query), cardOnly)).body).toContain(
+    `<br>US$29,99, ${t("server:review.once")}`,
+  );
 });
 
 describe("when a provider fails", () => {
@@ -588,7 +614,7 @@ test("forms learn how one can pay", async () => {
       {
         id: "midtrans",
         currency: "IDR",
-        kinds: ["donation"],
+        kinds: ["donation", "purchase"],
         frequencies: ["once"],
         minimum: "10000",
         maximum: "999999999",

@@ -31,10 +31,11 @@ export function reviewPage(
   const back = localizedPath(orderPage(order, runtime), texts.language);
   const providers = offers.map(({ provider }) => provider);
   const step = nextStep(providers.map(({ id }) => id));
+  const price = order.prices?.find(({ currency }) => currency === offers[0]?.charge.currency);
   return page(runtime, texts, {
     title: t("server:review.title"),
     main: markup`<h1>${t("server:review.title")}</h1>
-<p><strong>${order.title}</strong><br>${formatMoney(order.amount, locale)}, ${t(`server:review.${order.frequency}`)}</p>
+<p><strong>${order.title}</strong><br>${formatMoney(price ?? order.amount, locale)}, ${t(`server:review.${order.frequency}`)}</p>
 <form method="post" action="${orderAddresses[order.kind]}">
 ${orderFields(order, texts.language)}
 ${giftWordFields(fields)}
@@ -51,13 +52,14 @@ ${order.frequency === "monthly" ? markup`<p><a href="${giftsPath(texts.language)
 
 function offerMarkup(
   { provider, charge, fee }: Offer,
-  { amount: chosen }: Order,
+  { amount: chosen, prices }: Order,
   { siteData }: Runtime,
   texts: Texts,
 ): Markup {
   const { t, locale, date } = texts;
   const amount = formatMoney(charge, locale);
-  const rate = charge.currency === chosen.currency ? null : siteData.rupiahRate;
+  const isPrice = [chosen, ...(prices ?? [])].some(({ currency }) => currency === charge.currency);
+  const rate = isPrice ? null : siteData.rupiahRate;
   const explanation = [
     ...(rate
       ? [

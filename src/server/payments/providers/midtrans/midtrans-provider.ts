@@ -23,7 +23,7 @@ const snapAnswer = z.object({ token: z.string().min(1), redirect_url: z.url() })
 /** How many order IDs are tried for one payment when Midtrans already knows the ID. */
 const orderAttempts = 3;
 
-/** QRIS, e-wallets and virtual accounts in rupiah on Midtrans Snap, for one-time donations. */
+/** QRIS, e-wallets and virtual accounts in rupiah on Midtrans Snap, for what is paid once. */
 export function createMidtransProvider(settings: MidtransSettings): PaymentProvider {
   const snap = connect(settings);
   const keys = [settings.serverKey, ...(settings.previousServerKey ? [settings.previousServerKey] : [])];
@@ -44,7 +44,7 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
     charges: true,
     takesCards: false,
     currency: "IDR",
-    kinds: ["donation"],
+    kinds: ["donation", "purchase"],
     frequencies: ["once"],
     // The smallest virtual account transfer and the largest amount that Snap accepts, in rupiah.
     bounds: { minimum: 10_000, maximum: 999_999_999 },

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import { type Priced, pricesFor } from "../../domain/price";
+import { useI18n } from "../../i18n/I18nContext";
+import { caption, price as priceStyle } from "../../theme/mixins";
+
+export const priceFragment = graphql`
+  fragment Price on Resource {
+    price
+    rupiahPrice
+  }
+`;
+
+export interface PriceProps {
+  readonly resource: Priced;
+}
+
+/** What a resource costs, large, and what it costs in the other currency, if the content names a price in it. */
+export function Price({ resource }: PriceProps) {
+  const { t, language, format } = useI18n();
+  const [price, other] = pricesFor(language, resource);
+  return (
+    <div>
+      <p css={priceStyle}>{format.money(price)}</p>
+      {other ? <p css={caption}>{t("resources:orPrice", { price: format.money(other) })}</p> : null}
+    </div>
+  );
+}

@@ -48,6 +48,10 @@ export interface ControlProps {
   readonly field?: { get(option: "label"): string; get(option: "limit"): number | undefined };
   /** Whether the value is that of another language, where it is changed. */
   readonly isDisabled?: boolean;
+  /** The entry in the form, in all languages. */
+  readonly entry?: Pick<DecapEntry, "getIn">;
+  /** Code of the language of the form's column. */
+  readonly locale?: string;
   /** Finds a picture by the path that entries use; its text is an address that the page can show. */
   readonly getAsset: (path: string) => { toString(): string };
   readonly onChange: (value: unknown, metadata?: object) => void;

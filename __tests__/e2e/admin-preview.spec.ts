@@ -38,8 +38,8 @@ for (const [name, address] of Object.entries(previewed)) {
     await expectAccessible(page, undefined, ["iframe", "body"]);
 
     await frame.getByRole("radio", { name: "Gelap" }).check();
-    await page.getByText("Menulis dalam EN").click();
-    await page.getByRole("menuitem", { name: "id", exact: true }).first().click();
+    await page.getByText("Menulis dalam English").click();
+    await page.getByRole("menuitem", { name: "Bahasa Indonesia", exact: true }).first().click();
     await title.fill("Gambut tetap basah");
     await expect(heading).toContainText("Gambut tetap basah");
     await expect(frame.getByRole("main")).toHaveAttribute("lang", "id");
@@ -133,8 +133,8 @@ for (const [address, form, language] of shared) {
     await admin.open(form);
     const frame = await showPreview(page);
     if (language === "ID") {
-      await page.getByText("Menulis dalam EN").click();
-      await page.getByRole("menuitem", { name: "id", exact: true }).first().click();
+      await page.getByText("Menulis dalam English").click();
+      await page.getByRole("menuitem", { name: "Bahasa Indonesia", exact: true }).first().click();
     }
     await frame.getByRole("radio", { name: "Saat dibagikan" }).check();
     const picture = frame.getByRole("main").getByRole("img");

@@ -185,7 +185,7 @@ Sesudah tabel.`,
         .filter({ visible: true })
         .last()
         .click();
-      await page.getByRole("menuitem", { name: "en", exact: true }).click();
+      await page.getByRole("menuitem", { name: "English", exact: true }).click();
       await expect(text.getByRole("heading", { name: "What the chart shows" })).toBeVisible();
 
       const title = inputs(page, "title").last();

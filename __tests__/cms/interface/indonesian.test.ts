@@ -26,7 +26,7 @@ const phrases = flat(indonesian);
 
 /** Phrases that are the same in both languages: shared words, and phrases made of placeholders only. */
 const unchanged = [
-  ...["app.header.media", "collection.collectionTop.newButton", "editor.editorToolbar.status"],
+  ...["app.header.media", "editor.editorToolbar.status"],
   ...[
     "editor.editorWidgets.markdown.markdown",
     "ui.toast.onFailToAuth",

@@ -28,3 +28,13 @@ it("takes Decap's own words out", async () => {
   expect(screen.getByRole("button", { name: "Tutup" })).toBeVisible();
   expect(screen.queryByLabelText("Isian string")).toBeNull();
 });
+
+it("names languages where Decap shows their codes, also once another one is chosen", async () => {
+  document.body.innerHTML =
+    '<div class="css-3-LocaleRowWrapper"><b>Menulis dalam EN</b><i>en</i><u>Isi dari bahasa lain</u></div>';
+  expect(await screen.findByText("Menulis dalam English")).toBeVisible();
+  expect(screen.getByText("English")).toBeVisible();
+  const text = document.querySelector("b")?.firstChild as Text;
+  text.data = "Menulis dalam ID";
+  expect(await screen.findByText("Menulis dalam Bahasa Indonesia")).toBeVisible();
+});

@@ -138,7 +138,7 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-day small { flex-basis: 100%; min-height: 20px; color: #474b55; font-size: 14px; }
 .tajuk-day [aria-invalid="true"] ~ small { color: #a3180b; }
 .tajuk-string { margin: 0 0 16px; }
-.tajuk-string label { display: block; margin-bottom: 4px; font: 12px/1.4 ui-monospace, monospace; }
+.tajuk-string label { display: block; margin-bottom: 4px; color: #474b55; font-size: 13px; line-height: 1.4; }
 .tajuk-string textarea {
   width: 100%;
   padding: 8px 10px;
@@ -151,6 +151,7 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 [data-new-entry] [class*="-BackStatusUnchanged"] { visibility: hidden; }
 #nc-root [class*="-ControlContainer"] :is(input:not([type="range"]), select) { min-height: 44px; }
 [class*="-CollectionMain"], [class*="-ControlPaneContainer"] { padding-bottom: 64px; }
+@media not all and ${phone} { .Pane2 [class*="-ControlPaneContainer"] { padding-right: 56px; } }
 .tajuk-language {
   position: fixed;
   bottom: 0;

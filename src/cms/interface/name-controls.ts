@@ -1,4 +1,5 @@
 import type { AdminLanguage } from "../../content-model/field-info";
+import { languageCodes, languageName } from "../../domain/languages";
 import { adminLanguage } from "./admin-language";
 
 const english = {
@@ -16,8 +17,18 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
   },
 };
 
-/** What Decap puts before the words of a refused upload, in English only. */
-const uploadFailed = /^Failed to persist media: (?:\w+: )?/;
+const codes = languageCodes.join("|");
+
+/** A language's code, alone or in capitals. */
+const languageCode = new RegExp(`^(?:${codes})$|\\b(?:${codes.toUpperCase()})\\b`);
+
+/** Words of Decap's, with the name of a language in place of its code: an editor looks for a language. */
+export function withLanguageName(text: string): string {
+  return text.replace(languageCode, (code) => languageName(code.toLowerCase()));
+}
+
+/** What Decap puts before the words of a refused upload or deletion in the media library, in English only. */
+const mediaFailed = /^Failed to (?:persist|delete) media: (?:\w+: )?/;
 
 /**
  * Names the controls that Decap leaves without a name, or names with a word of its own, whenever it adds some.
@@ -27,7 +38,7 @@ export function nameControls(): MutationObserver {
   const t = texts[adminLanguage()];
   nameAll(t);
   const observer = new MutationObserver(() => nameAll(t));
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return observer;
 }
 
@@ -42,14 +53,18 @@ function nameAll(t: typeof english): void {
   // “Isian string”: the name of the widget, on what is no control
   for (const field of document.querySelectorAll('div[class*="-ControlContainer"][aria-label]'))
     field.removeAttribute("aria-label");
-  const notices = document.createTreeWalker(
-    document.querySelector(".Toastify") ?? new Text(),
-    NodeFilter.SHOW_TEXT,
-  );
-  while (notices.nextNode()) {
-    const { nodeValue } = notices.currentNode;
-    if (nodeValue && uploadFailed.test(nodeValue))
-      notices.currentNode.nodeValue = nodeValue.replace(uploadFailed, "");
+  sayAnew(".Toastify", (text) => text.replace(mediaFailed, ""));
+  sayAnew('[class*="-LocaleRowWrapper"]', withLanguageName);
+}
+
+/** Changes the texts in the elements that a selector finds. */
+function sayAnew(selector: string, change: (text: string) => string): void {
+  for (const part of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { nodeValue } = texts.currentNode;
+      if (nodeValue && change(nodeValue) !== nodeValue) texts.currentNode.nodeValue = change(nodeValue);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, languages } from "../../domain/languages";
+import { defaultLanguage, isLanguage, languageName, languages } from "../../domain/languages";
 import { adminLanguage } from "./admin-language";
 import { element } from "./element";
 import { phone } from "./phone-styles";
@@ -66,22 +66,31 @@ function viewControl(index: number): HTMLElement | undefined {
 async function writeInFirstColumn(code: string): Promise<void> {
   const row = document.querySelector('[class*="-LocaleRowWrapper"]');
   const button = row?.querySelector<HTMLElement>('[role="button"]');
-  if (!row || !button || button.textContent.endsWith(code.toUpperCase())) return;
+  if (!row || !button || button.textContent.endsWith(languageName(code))) return;
   button.click();
   await new Promise(requestAnimationFrame);
   const items = [...row.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  items.find((item) => item.textContent.trim() === code)?.click();
+  items.find((item) => item.textContent.trim() === languageName(code))?.click();
 }
 
-/** After a refused save, shows the first field that Decap complains about: it checks the first column only. */
+/** What saves: an item of the menu, or the button for a draft. */
+const saving = '[class*="-ToolbarSectionMain"] :is([role="menuitem"], [class*="-SaveButton"])';
+
+/**
+ * After a refused save, shows the first field that Decap complains about: it checks the first column only. On a slow
+ * phone that takes a while.
+ */
 function showRefusedFields(): void {
+  const watcher = new MutationObserver(() => {
+    const refused = document.querySelector('.Pane1 [class*="-ControlErrorsList"] li');
+    if (!refused) return;
+    watcher.disconnect();
+    mark(defaultLanguage);
+    refused.closest('[class*="-ControlContainer"]')?.scrollIntoView({ block: "center" });
+  });
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[class*="-ToolbarSectionMain"]')) return;
-    setTimeout(() => {
-      const refused = document.querySelector('.Pane1 [class*="-ControlErrorsList"] li');
-      if (!refused) return;
-      mark(defaultLanguage);
-      refused.closest('[class*="-ControlContainer"]')?.scrollIntoView({ block: "center" });
-    }, 300);
+    watcher.disconnect();
+    if (target instanceof Element && target.closest(saving))
+      watcher.observe(document.body, { childList: true, subtree: true });
   });
 }

@@ -76,8 +76,13 @@ export const phoneStyles = `
   [class*="-EditorControlBar"] > [class*="-ToolbarContainer"] { flex-wrap: wrap; }
   [class*="-EditorControlBar"] > [class*="-ToolbarContainer"] > :first-child { flex: 1 0 100%; }
   [class*="-DateTimeControl"] { flex-wrap: wrap; }
-  [class*="-LocaleButtonWrapper"] [role="button"] { line-height: 44px; }
-  [class*="-SidebarNavList"] a { min-height: 44px; }
+  [class*="-LocaleButtonWrapper"] [role="button"], [class*="-QuickNewButton"] { line-height: 44px; }
+  #nc-root [role="button"]::after { top: calc(50% - 2px); }
+  [class*="-ToggleHandle"] { top: calc(50% - 10px); }
+  [class*="-SidebarHeading"] { margin: 4px 18px; font-size: 15px; }
+  [class*="-SidebarNavList"] { display: grid; grid-template-columns: 1fr 1fr; margin: 0; }
+  [class*="-SidebarNavList"] a { height: 100%; min-height: 44px; padding: 4px 8px; }
+  [role="option"] { display: flex; align-items: center; min-height: 44px; }
   [role="menuitem"] { display: flex; align-items: center; }
   #nc-root input, #nc-root textarea, #nc-root select { max-width: 100%; font-size: 16px; }
 }

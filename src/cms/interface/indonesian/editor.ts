@@ -24,7 +24,7 @@ export const editor = {
     i18n: {
       writingInLocale: "Menulis dalam %{locale}",
       copyFromLocale: "Isi dari bahasa lain",
-      copyFromLocaleConfirm: "Isi dengan teks dari bahasa %{locale}?\nSemua yang sudah ada akan ditimpa.",
+      copyFromLocaleConfirm: "Isi dengan teks dari %{locale}?\nSemua yang sudah ada akan ditimpa.",
     },
   },
   editor: {

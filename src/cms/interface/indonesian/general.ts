@@ -47,7 +47,7 @@ export const general = {
       viewAs: "Tampilkan sebagai",
       viewAsList: "Tampilan daftar",
       viewAsGrid: "Tampilan kisi",
-      newButton: "＋ %{collectionLabel}",
+      newButton: "+ %{collectionLabel}",
       newButtonAriaLabel: "Buat entri baru: %{collectionLabel}",
       ascending: "Menaik",
       descending: "Menurun",

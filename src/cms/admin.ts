@@ -132,10 +132,13 @@ async function startAdmin(): Promise<void> {
       },
     };
   });
-  askInPlaceOfDecap(CMS.getLocale(adminLanguage()), ({ what, isUnsaved }) =>
-    what === "draft"
-      ? confirmDraftDeletion(openName(), isUnsaved)
-      : deletions.agree(openFiles(), backend(), isUnsaved),
+  askInPlaceOfDecap(
+    CMS.getLocale(adminLanguage()),
+    ({ what, isUnsaved }) =>
+      what === "draft"
+        ? confirmDraftDeletion(openName(), isUnsaved)
+        : deletions.agree(openFiles(), backend(), isUnsaved),
+    deletions.askLater,
   );
   nameControls();
   prepareUploads();

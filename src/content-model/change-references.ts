@@ -7,16 +7,20 @@ import { linkTarget } from "./references";
 import { mapGroups } from "./walk";
 
 /** An entry that references are to lead to: its name, and the address of its page if it has one. */
-export type Goal = Pick<ContentText, "name" | "address">;
+export type Substitute = Pick<ContentText, "name" | "address">;
 
 /**
  * A text whose references to `targets` (names of entries and addresses of pages) lead to another entry of the
- * same collection instead. Without a goal they are taken out: of a link, its words stay.
+ * same collection instead. Without a substitute they are taken out: of a link, its words stay.
  */
-export function changeReferences(text: ContentText, targets: readonly string[], goal?: Goal): ContentText {
+export function changeReferences(
+  text: ContentText,
+  targets: readonly string[],
+  substitute?: Substitute,
+): ContentText {
   const { schema, data, address = "/" } = text;
   const isMeant = (target = "") => targets.includes(target);
-  const to = goal ? goal.address : null;
+  const to = substitute ? substitute.address : null;
   const link = (href: string) => (isMeant(linkTarget(href, address)?.target) ? to : undefined);
   const changed = mapGroups(schema, data, (fields, values) =>
     Object.fromEntries(
@@ -29,7 +33,7 @@ export function changeReferences(text: ContentText, targets: readonly string[], 
           return address === null ? [] : [[name, address ?? value]];
         }
         if (!collection || !isMeant(`${collection}/${value}`)) return [[name, value]];
-        return goal ? [[name, goal.name.replace(`${collection}/`, "")]] : [];
+        return substitute ? [[name, substitute.name.replace(`${collection}/`, "")]] : [];
       }),
     ),
   );

@@ -7,12 +7,14 @@ const phrases = {
   editor: {
     editor: {
       onLeavePage: "Leave this page?",
+      onUnpublishing: "Unpublish it?",
       onDeletePublishedEntry: "Delete this published entry?",
       onDeleteWithUnsavedChanges: "Delete it with what you have not saved?",
       onDeleteUnpublishedChanges: "Delete its draft?",
       onDeleteUnpublishedChangesWithUnsavedChanges: "Delete its draft with what you have not saved?",
     },
   },
+  mediaLibrary: { mediaLibrary: { onDelete: "Delete this media?" } },
 };
 const { onDeletePublishedEntry, onDeleteUnpublishedChanges, onDeleteUnpublishedChangesWithUnsavedChanges } =
   phrases.editor.editor;
@@ -21,6 +23,7 @@ const browser = window.confirm.bind(window);
 const inBrowser = jest.fn(() => true);
 let answer: (agrees: boolean) => void = () => undefined;
 const agree = jest.fn<Promise<boolean>, [FormDeletion]>(() => new Promise((resolve) => (answer = resolve)));
+const later = jest.fn();
 
 /** A button of Decap's, which asks at once and counts what it then deletes. */
 function decapButton(...questions: string[]) {
@@ -41,7 +44,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   jest.clearAllMocks();
   window.confirm = inBrowser;
-  askInPlaceOfDecap(phrases, agree);
+  askInPlaceOfDecap(phrases, agree, later);
 });
 
 afterAll(() => {
@@ -116,4 +119,20 @@ it("does not ask about unsaved changes that are deleted, but about later ones", 
 it("leaves other questions to the browser", () => {
   expect(window.confirm("Leave this page?")).toBe(true);
   expect(inBrowser).toHaveBeenCalledWith("Leave this page?");
+});
+
+it.each([
+  [phrases.editor.editor.onUnpublishing, "unpublishing"],
+  [phrases.mediaLibrary.mediaLibrary.onDelete, "media"],
+])("has “%s” asked once, when the deletion begins", async (question, what) => {
+  const { button, removed } = decapButton(question);
+  await userEvent.click(button);
+  expect(later.mock.calls).toEqual([[what]]);
+  expect(removed).toHaveBeenCalledTimes(1);
+  expect(inBrowser).not.toHaveBeenCalled();
+});
+
+it("asks in the editor's language whether an upload takes the place of another file", () => {
+  window.confirm("buoy.jpg already exists. Do you want to replace it?");
+  expect(inBrowser).toHaveBeenCalledWith(expect.stringContaining("bernama “buoy.jpg”. Ganti?"));
 });

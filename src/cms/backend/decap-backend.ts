@@ -43,7 +43,8 @@ export interface Draft {
   readonly diffs: readonly { readonly path: string; readonly id: string }[];
 }
 
-type ReadFolder = (folder: string, extension: string, depth: number) => Promise<readonly LoadedFile[]>;
+/** Reads the files of a folder of the project that have an extension, `depth` folders deep. */
+export type ReadFolder = (folder: string, extension: string, depth: number) => Promise<readonly LoadedFile[]>;
 
 /** The methods of Decap's backends that are used here, of the local proxy and of the Git hosts. */
 export interface DecapBackend {

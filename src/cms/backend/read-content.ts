@@ -2,9 +2,10 @@ import { collections, copyFiles } from "../../content-model/content-model";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
 import type { DecapBackend, LoadedFile } from "./decap-backend";
+import { treeReader } from "./read-tree";
 
 /** Folder of the content, from the project's root. */
-export const contentRoot = "content/";
+export const contentFolder = "content/";
 
 /** The sources of some files, by path from the project's root. */
 export type Sources = Readonly<Record<string, string>>;
@@ -16,23 +17,36 @@ export function textsIn(sources: Sources): ContentText[] {
 
 /** Reads all texts of `content/` from the backend; files that cannot be parsed are left out. */
 export async function readContent(backend: DecapBackend): Promise<ContentText[]> {
-  const folders = collections.map(({ name }) => readFolder(backend, contentRoot + name));
-  const loaded = (await Promise.all([...folders, readCopyFiles(backend)])).flat();
+  const loaded = (await Promise.all([readEntries(backend), readCopyFiles(backend)])).flat();
   return loaded.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data));
+}
+
+/** Reads the files of all collections: at GitHub in one tree. */
+export async function readEntries(backend: DecapBackend): Promise<readonly LoadedFile[]> {
+  const tree = treeReader(backend);
+  const folders = collections.map(({ name }) => contentFolder + name);
+  if (!tree) return (await Promise.all(folders.map((folder) => readFolder(backend, folder)))).flat();
+  const all = await tree("content", "md", 2);
+  return all.filter(({ file }) => folders.some((folder) => file.path.startsWith(`${folder}/`)));
 }
 
 /** `content/news/peat-fire.en.md` → `news/peat-fire.en.md`. */
 export function pathInContent(path: string): string {
-  return path.replace(contentRoot, "");
+  return path.replace(contentFolder, "");
 }
 
 /** Reads the files of a folder of the project that have an extension, `depth` folders deep. */
 export async function readFolder(backend: DecapBackend, folder: string, extension = "md", depth = 1) {
   const read = [folder, extension, depth] as const;
-  return await (backend.allEntriesByFolder?.(...read) ?? backend.entriesByFolder(...read));
+  return await (treeReader(backend)?.(...read) ??
+    backend.allEntriesByFolder?.(...read) ??
+    backend.entriesByFolder(...read));
 }
 
-/** Reads the files of page copy and settings. */
+/** Reads the files of page copy and settings: at GitHub in one tree. */
 export async function readCopyFiles(backend: DecapBackend): Promise<readonly LoadedFile[]> {
-  return await backend.entriesByFiles(copyFiles.map((file) => ({ path: contentRoot + copyFilePath(file) })));
+  const paths = copyFiles.map((file) => contentFolder + copyFilePath(file));
+  const all = await treeReader(backend)?.("content", "json", 2);
+  if (all) return all.filter(({ file }) => paths.includes(file.path));
+  return await backend.entriesByFiles(paths.map((path) => ({ path })));
 }

@@ -22,6 +22,8 @@ export function cmsConfig(backend: BackendConfig, words: AdminWords) {
     load_config_file: false,
     ...backend,
     locale: words.language,
+    // Decap asks the Git host for previews, which this site has by links of its own
+    show_preview_links: false,
     // Decap's own search knows English only: `src/cms/lists/` has another
     search: false,
     media_folder: pictureFolder,

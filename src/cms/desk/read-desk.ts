@@ -6,7 +6,7 @@ import { sectionSwitches } from "../../content-model/settings/sections";
 import { maintainedSince } from "../../content-model/settings-notes";
 import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend } from "../backend/decap-backend";
-import { contentRoot, pathInContent, readContent } from "../backend/read-content";
+import { contentFolder, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
 import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
@@ -23,10 +23,10 @@ export interface Desk {
 }
 
 /** Folders of pictures and of files for download, from the project's root. */
-const mediaFolders = [pictureFolder, `${contentRoot}files`];
+const mediaFolders = [pictureFolder, `${contentFolder}files`];
 
 /** File of the switches of sections, whose history tells since when one is under maintenance. */
-const switches = contentRoot + copyFilePath(sectionSwitches);
+const switches = contentFolder + copyFilePath(sectionSwitches);
 
 /** Reads the whole content with what Git knows of it. A history that cannot be read is left out. */
 export async function readDesk(

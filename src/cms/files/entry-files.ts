@@ -1,7 +1,7 @@
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFilePath, entryPath } from "../../content-model/entry-file";
 import { languageCodes } from "../../domain/languages";
-import { contentRoot } from "../backend/read-content";
+import { contentFolder } from "../backend/read-content";
 import { stringsName } from "../config/config";
 
 /**
@@ -12,8 +12,8 @@ import { stringsName } from "../config/config";
 export function entryFiles(collection: string, slug: string): readonly string[] {
   if (collection === stringsName) return languageCodes.map((code) => `locales/${code}/${slug}.json`);
   const copyFile = copyFiles.find(({ folder }) => folder === collection);
-  if (copyFile) return [contentRoot + copyFilePath({ ...copyFile, name: slug })];
+  if (copyFile) return [contentFolder + copyFilePath({ ...copyFile, name: slug })];
   const own = collections.find(({ name }) => name === collection);
   if (!own) throw new Error(`The content model has no ${collection}`);
-  return languageCodes.map((code) => contentRoot + entryPath(own, slug, code));
+  return languageCodes.map((code) => contentFolder + entryPath(own, slug, code));
 }

@@ -4,7 +4,7 @@ import { writeTexts } from "../../content-model/write-texts";
 import { formStands } from "../../patches/draft-backup";
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
-import { contentRoot, textsIn, type Sources } from "../backend/read-content";
+import { contentFolder, textsIn, type Sources } from "../backend/read-content";
 import { readFiles } from "../backend/read-files";
 import type { SignedIn } from "../backend/signed-in";
 import { writeFiles } from "../backend/write-files";
@@ -64,7 +64,7 @@ export function followFreshness(
       return;
     }
     const confirmed = confirmAmong(textsIn(texts), confirmAll);
-    const files = writeTexts(confirmed).map(({ file, source }) => [contentRoot + file, source] as const);
+    const files = writeTexts(confirmed).map(({ file, source }) => [contentFolder + file, source] as const);
     for (const [, source] of files) seen.add(source);
     const name = `${open.collection}/${open.slug}`;
     await writeFiles(signedIn().backend, Object.fromEntries(files), `Confirm the translation of ${name}`);

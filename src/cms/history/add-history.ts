@@ -6,7 +6,7 @@ import { openFiles, openForm } from "../files/open-form";
 import { element } from "../interface/element";
 import { actionButton } from "../interface/window";
 import type { Version } from "./edit-history";
-import { entryName, formOf } from "./entry-name";
+import { entryTitle, formOf } from "./entry-title";
 import { historyTexts } from "./history-texts";
 import { restoreVersion, undoChange } from "./restore";
 import { showDeleted, showHistory } from "./show-history";
@@ -17,7 +17,7 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
   const t = historyTexts();
   const restore = async (version: Version) => {
     const { backend, history } = signedIn();
-    await restoreVersion(backend, history, version, `Restore ${entryName(version.texts)}`);
+    await restoreVersion(backend, history, version, `Restore ${entryTitle(version.texts)}`);
     openAnew(formOf(Object.keys(version.texts)[0] ?? ""));
   };
   const ofEntry = button(t.history, () => showHistory(signedIn().history, openFiles(), restore, words));
@@ -38,7 +38,7 @@ export function offerUndo(backend: DecapBackend, change: Change): void {
   // a picture or a file for download, which Git keeps, but has no form to come back to
   if (!first) return;
   const kept = before.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]));
-  const name = entryName(kind === "deleted" ? Object.fromEntries(kept) : after);
+  const name = entryTitle(kind === "deleted" ? Object.fromEntries(kept) : after);
   showUndo({ kind, name }, async () => {
     await undoChange(backend, change, `Undo: ${name}`);
     const [[path] = []] = kept;

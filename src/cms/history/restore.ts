@@ -2,7 +2,7 @@ import type { ContentText } from "../../content-model/content-text";
 import { referencesOf } from "../../content-model/references";
 import type { Asset, DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
-import { contentRoot, textsIn } from "../backend/read-content";
+import { contentFolder, textsIn } from "../backend/read-content";
 import { readFiles } from "../backend/read-files";
 import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
@@ -67,7 +67,7 @@ async function missingAssets(
   fileOf: (path: string) => Promise<string | undefined>,
 ): Promise<Asset[]> {
   const references = texts.flatMap(referencesOf).filter(({ kind }) => kind === "file");
-  const paths = [...new Set(references.map(({ target }) => contentRoot + target))];
+  const paths = [...new Set(references.map(({ target }) => contentFolder + target))];
   const found = await Promise.all(
     paths.map(async (path): Promise<Asset[]> => {
       if ((await backend.getEntry(path)).data) return [];

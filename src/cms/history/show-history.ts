@@ -4,7 +4,7 @@ import { element } from "../interface/element";
 import { actionButton, openWindow, timeText } from "../interface/window";
 import type { EditHistory, Version } from "./edit-history";
 import { entryChanges, type FieldChange } from "./entry-changes";
-import { entryKind, entryName } from "./entry-name";
+import { entryKind, entryTitle } from "./entry-title";
 import { historyTexts } from "./history-texts";
 import { changesTable } from "./show-changes";
 
@@ -24,7 +24,7 @@ export async function showHistory(
   const t = historyTexts();
   const versions = await history.versions(files);
   const [newest] = versions;
-  const body = openWindow(t.title(newest ? entryName(newest.texts) : ""), newest ? kept(history) : t.none);
+  const body = openWindow(t.title(newest ? entryTitle(newest.texts) : ""), newest ? kept(history) : t.none);
   const items = versions.map((version, index) => {
     const older = versions[index + 1];
     const changes = entryChanges(older?.texts ?? {}, version.texts, words);
@@ -48,7 +48,7 @@ export async function showDeleted(history: EditHistory, restore: Restore): Promi
   const versions = (await history.deleted()).flatMap(apart);
   const body = openWindow(t.deletedTitle, versions.length > 0 ? kept(history) : t.noneDeleted);
   const items = versions.map((version) => {
-    const name = entryName(version.texts);
+    const name = entryTitle(version.texts);
     const place = [entryKind(version.texts), timeText(version.time, adminLanguage()), who(version)];
     return element("li", {}, [
       element("strong", { textContent: name }),

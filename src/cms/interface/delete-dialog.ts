@@ -3,18 +3,25 @@ import { historyTexts } from "../history/history-texts";
 import type { AddressGoal } from "../validation/address-goals";
 import type { ReferringEntry } from "../validation/referring-entries";
 import { adminLanguage } from "./admin-language";
-import { deleteTexts } from "./delete-texts";
+import { deleteTexts, type DeleteTexts } from "./delete-texts";
 import { openDialog } from "./dialog";
 import { element } from "./element";
 
+/** What Decap deletes from where no button stays to be pressed again: it is asked about when it begins. */
+export type AskedLater = "unpublishing" | "media";
+
+/** What is deleted: an entry, one that becomes a draft again, or a picture or file for download. */
+export type Deleted = "entry" | AskedLater;
+
 /** What stands against a deletion, and what can be done about it. */
 interface Question {
+  readonly what: Deleted;
   /** What the editor calls what is to be deleted. */
   readonly name: string;
   readonly entries: readonly ReferringEntry[];
   readonly canTakeOut: boolean;
   /** Entries that the references may lead to. */
-  readonly goals: readonly ContentText[];
+  readonly substitutes: readonly ContentText[];
   /** Of what has a public page: its address, and where that may lead. */
   readonly oldAddress?: { readonly address: string; readonly goals: readonly AddressGoal[] } | undefined;
   /** Whether the form holds changes that were never saved. */
@@ -34,38 +41,47 @@ interface Answer {
  * to do; undefined for not deleting it.
  */
 export async function askBeforeDeletion({
+  what,
   name,
   entries,
   canTakeOut,
-  goals,
+  substitutes,
   oldAddress,
   isUnsaved,
 }: Question): Promise<Answer | undefined> {
   const t = deleteTexts[adminLanguage()];
+  const alone = wordsAlone(t)[what];
   const isFree = entries.length === 0;
-  const goal = element("select", {}, goals.map(option));
+  const substitute = element("select", {}, substitutes.map(option));
   const addressGoal = oldAddress && addressSelect(oldAddress.goals, t.nowhere);
   const buttons = isFree
-    ? [t.remove]
-    : [...(canTakeOut ? [t.takeOut] : []), ...(goals.length > 0 ? [t.leadThere] : [])];
+    ? [alone.button]
+    : [...(canTakeOut ? [t.takeOut] : []), ...(substitutes.length > 0 ? [t.leadThere] : [])];
   const pressed = await openDialog({
-    title: isFree ? t.alone(name) : t.title(name),
-    lead: !isFree ? t.lead : oldAddress ? t.wasPublic(oldAddress.address) : t.unreferred,
+    title: isFree ? alone.title(name) : t.title(name),
+    lead: !isFree ? t.lead : oldAddress ? t.wasPublic(oldAddress.address) : alone.lead,
     lines: entries.map(({ title, place, form }) => ({ term: title, text: place, href: form })),
     more: [
       ...(buttons.length > 0 && !isFree ? [element("p", { textContent: t.choices })] : []),
-      ...(goals.length > 0 ? [element("label", {}, [`${t.goal} `, goal])] : []),
+      ...(substitutes.length > 0 ? [element("label", {}, [`${t.substitute} `, substitute])] : []),
       ...(addressGoal && buttons.length > 0 ? [element("label", {}, [`${t.oldAddress} `, addressGoal])] : []),
       ...(isUnsaved && buttons.length > 0 ? [element("p", { textContent: t.unsaved })] : []),
     ],
     buttons: [t.back, ...buttons],
   });
-  const chosen = pressed === t.leadThere ? goals[goal.selectedIndex] : undefined;
+  const chosen = pressed === t.leadThere ? substitutes[substitute.selectedIndex] : undefined;
   const references = isFree ? "none" : pressed === t.takeOut ? "take out" : chosen;
   if (pressed === t.back || !references) return undefined;
   const asked = addressGoal?.value ?? "";
   return { references, addressGoal: asked === "" ? chosen?.address : asked };
 }
+
+/** What is said where nothing refers to what is deleted. */
+const wordsAlone = ({ alone: title, remove: button, ...t }: DeleteTexts) => ({
+  entry: { title, lead: t.unreferred, button },
+  media: { title, lead: t.unused, button },
+  unpublishing: { title: t.unpublish, lead: t.draftAgain, button: t.takeOff },
+});
 
 /** Asks whether the draft of an entry is to be deleted. */
 export async function confirmDraftDeletion(name: string, isUnsaved: boolean): Promise<boolean> {

@@ -13,10 +13,13 @@ const english = {
   }),
   back: "Keep it",
   takeOut: "Take the references out and delete",
-  goal: "Another entry for the references to lead to",
+  substitute: "Another entry for the references to lead to",
   leadThere: "Lead them there and delete",
   alone: (name: string) => `Delete “${name}”?`,
   unreferred: "No other text refers to it. It is deleted in all languages.",
+  unused: "No text uses this file.",
+  unpublish: (name: string) => `Take “${name}” off the site?`,
+  draftAgain: "No other text refers to it. It becomes a draft, which can be published again.",
   unsaved: "What you have not saved goes with it.",
   draft: (name: string) => `Delete the draft of “${name}”?`,
   unpublished: "All that is not published yet is deleted, in all languages.",
@@ -25,10 +28,13 @@ const english = {
   oldAddress: "Whoever follows an old link gets to",
   nowhere: "nothing: the page is not found",
   remove: "Delete",
+  takeOff: "Take it off",
 };
 
+export type DeleteTexts = typeof english;
+
 /** Texts of the questions before a deletion, in the languages of the editors' area. */
-export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
+export const deleteTexts: Readonly<Record<AdminLanguage, DeleteTexts>> = {
   en: english,
   id: {
     kept: "Tidak ada yang dihapus",
@@ -43,10 +49,14 @@ export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     }),
     back: "Jangan hapus",
     takeOut: "Lepaskan rujukannya, lalu hapus",
-    goal: "Entri lain sebagai tujuan rujukan",
+    substitute: "Entri lain sebagai tujuan rujukan",
     leadThere: "Alihkan ke sana, lalu hapus",
     alone: (name) => `Hapus “${name}”?`,
     unreferred: "Tidak ada teks lain yang merujuk ke sini. Entri ini dihapus dalam semua bahasa.",
+    unused: "Tidak ada teks yang memakai berkas ini.",
+    unpublish: (name) => `Tarik “${name}” dari situs?`,
+    draftAgain:
+      "Tidak ada teks lain yang merujuk ke sini. Entri ini menjadi konsep, yang dapat diterbitkan lagi.",
     unsaved: "Perubahan yang belum Anda simpan ikut terhapus.",
     draft: (name) => `Hapus konsep “${name}”?`,
     unpublished: "Semua yang belum terbit dihapus, dalam semua bahasa.",
@@ -55,6 +65,7 @@ export const deleteTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     oldAddress: "Siapa pun yang mengikuti tautan lama sampai di",
     nowhere: "tidak ada: halaman tidak ditemukan",
     remove: "Hapus",
+    takeOff: "Tarik",
   },
 };
 

@@ -27,6 +27,8 @@ const english = {
   uses: (count: number) =>
     count === 0 ? "not used" : `used in ${count} ${count === 1 ? "place" : "places"}`,
   preparing: "Preparing the picture…",
+  replaces: (name: string) =>
+    `There is another file named “${name}”. Replace it? All texts that use it then show the new one.`,
   back: "Close",
 };
 
@@ -58,6 +60,8 @@ export const mediaTexts: Readonly<Record<AdminLanguage, typeof english>> = {
         : `${count} dari ${all} gambar tidak dipakai; letaknya paling atas.`,
     uses: (count) => (count === 0 ? "tidak dipakai" : `dipakai di ${count} tempat`),
     preparing: "Menyiapkan gambar…",
+    replaces: (name) =>
+      `Sudah ada berkas lain bernama “${name}”. Ganti? Semua teks yang memakainya akan menampilkan yang baru.`,
     back: "Tutup",
   },
 };

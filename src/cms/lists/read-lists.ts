@@ -2,7 +2,7 @@ import { fieldOf } from "../../content-model/collection";
 import { collections } from "../../content-model/content-model";
 import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend, LoadedFile } from "../backend/decap-backend";
-import { contentRoot, readCopyFiles, readFolder } from "../backend/read-content";
+import { contentFolder, readCopyFiles, readEntries, readFolder } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
 import type { AdminWords } from "../config/field";
 import { entryRows, type EntryStatus, type Row } from "./entry-rows";
@@ -49,8 +49,7 @@ export function listReader(backend: () => DecapBackend, hasDrafts: boolean, word
       return { rows, choices: languageFilter(rows, words) };
     },
     everything: async () => {
-      const folders = collections.map(({ name }) => readFolder(backend(), contentRoot + name));
-      const all = Promise.all([...folders, readCopyFiles(backend()), readStrings(backend())]);
+      const all = Promise.all([readEntries(backend()), readCopyFiles(backend()), readStrings(backend())]);
       return searchIndex((await withDrafts(all.then((files) => files.flat()))).files, words);
     },
   };
@@ -62,7 +61,7 @@ async function readList(backend: DecapBackend, name: string): Promise<readonly L
   if (!collection) return name === "strings" ? readStrings(backend) : readCopyFiles(backend);
   const referred = collection.list.by.flatMap((field) => fieldOf(collection, field)?.collection ?? []);
   const folders = [...new Set([name, ...referred])];
-  return (await Promise.all(folders.map((folder) => readFolder(backend, contentRoot + folder)))).flat();
+  return (await Promise.all(folders.map((folder) => readFolder(backend, contentFolder + folder)))).flat();
 }
 
 /** The files of interface strings, which are in a folder for each language. */

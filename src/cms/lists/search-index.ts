@@ -4,7 +4,7 @@ import type { LoadedFile } from "../backend/decap-backend";
 import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldValues, type FieldValue } from "../files/field-values";
-import { entryName, formOf } from "../history/entry-name";
+import { entryTitle, formOf } from "../history/entry-title";
 import { folded, plainText } from "./folded";
 import { stringsTitle } from "./strings-title";
 
@@ -38,7 +38,7 @@ export function searchIndex(files: readonly LoadedFile[], words: AdminWords): Se
     return {
       form,
       list,
-      title: isStrings ? stringsTitle(name, words.language) : entryName(texts),
+      title: isStrings ? stringsTitle(name, words.language) : entryTitle(texts),
       values: valuesOf(own, words),
     };
   });

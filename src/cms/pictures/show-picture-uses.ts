@@ -1,7 +1,7 @@
 import { readTexts } from "../../content-model/content-text";
 import { pictureFolder } from "../../content-model/field";
 import type { DecapBackend, Draft } from "../backend/decap-backend";
-import { contentRoot, pathInContent, readContent } from "../backend/read-content";
+import { contentFolder, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
 import type { SignedIn } from "../backend/signed-in";
 import { adminLanguage } from "../interface/admin-language";
@@ -60,7 +60,7 @@ function pictureItem({ file, entries }: PictureUse, backend: DecapBackend): HTML
     ),
   ]);
   const load = async () => {
-    picture.src = (await backend.getMediaFile(contentRoot + file)).url;
+    picture.src = (await backend.getMediaFile(contentFolder + file)).url;
   };
   details.addEventListener("toggle", () => void load(), { once: true });
   return details;

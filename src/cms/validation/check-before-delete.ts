@@ -7,12 +7,12 @@ import { isReserved } from "../../content-model/site-pages";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
 import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend } from "../backend/decap-backend";
-import { contentRoot, pathInContent, readContent, type Sources } from "../backend/read-content";
+import { contentFolder, pathInContent, readContent, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
-import { askBeforeDeletion } from "../interface/delete-dialog";
+import { askBeforeDeletion, type Deleted } from "../interface/delete-dialog";
 import { deleteTexts } from "../interface/delete-texts";
 import { addressGoals, publicAddress } from "./address-goals";
-import { mendReferrers, possibleGoals } from "./mend-referrers";
+import { mendReferrers, possibleSubstitutes } from "./mend-referrers";
 import { referringEntries } from "./referring-entries";
 import { Refusal } from "./refusal";
 
@@ -27,24 +27,32 @@ interface Decision {
 interface DeletionChecks {
   /** Asks before Decap begins to delete what is open in a form. Resolves with whether it is to. */
   readonly agree: (paths: readonly string[], backend: DecapBackend, isUnsaved: boolean) => Promise<boolean>;
+  /** Has the next deletion be asked about when it begins, whatever refers to the files. */
+  readonly askLater: (what: Deleted) => void;
   /** Like {@link checkBeforeDelete}, without asking again. */
-  readonly beforeDelete: typeof checkBeforeDelete;
+  readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<Sources>;
 }
 
 /** The checks of deletions: in a form before they begin, otherwise when Decap's backend is to delete. */
 export function checkDeletions(): DeletionChecks {
   const agreed = new Map<string, Sources>();
   const keyOf = (paths: readonly string[]) => paths.toSorted().join();
+  let later: Deleted | undefined;
   return {
     agree: async (paths, backend, isUnsaved) => {
-      const { others } = await decide(paths, backend, { isAsked: true, isUnsaved });
+      const { others } = await decide(paths, backend, { what: "entry", isAsked: true, isUnsaved });
       if (others) agreed.set(keyOf(paths), others);
       return others !== undefined;
     },
+    askLater: (what) => {
+      later = what;
+    },
     beforeDelete: async (paths, backend) => {
       const others = agreed.get(keyOf(paths));
+      const what = later;
       agreed.clear();
-      return others ?? (await checkBeforeDelete(paths, backend));
+      later = undefined;
+      return others ?? (await checkBeforeDelete(paths, backend, what));
     },
   };
 }
@@ -53,20 +61,33 @@ export function checkDeletions(): DeletionChecks {
  * Refuses to delete an entry, a picture or a file that other content refers to, or an entry whose page the
  * site itself links to, unless the editor has the references taken out or led to another entry. Asks where the address
  * of a public page shall lead.
+ *
+ * @param what asked about even if nothing refers to it
  * @throws Refusal after showing the editor what refers to it
  */
-export async function checkBeforeDelete(paths: readonly string[], backend: DecapBackend): Promise<Sources> {
-  const { others, referring } = await decide(paths, backend, { isAsked: false, isUnsaved: false });
+export async function checkBeforeDelete(
+  paths: readonly string[],
+  backend: DecapBackend,
+  what?: Deleted,
+): Promise<Sources> {
+  const asked = { what: what ?? "entry", isAsked: what !== undefined, isUnsaved: false };
+  const { others, referring } = await decide(paths, backend, asked);
   if (others) return others;
   const { refused, kept } = deleteTexts[adminLanguage()];
   throw new Refusal(referring.length > 0 ? refused(referring) : kept);
+}
+
+interface Asked {
+  readonly what: Deleted;
+  readonly isAsked: boolean;
+  readonly isUnsaved: boolean;
 }
 
 /** Has the editor decide, also where there is nothing but yes or no to say if `isAsked`. */
 async function decide(
   paths: readonly string[],
   backend: DecapBackend,
-  { isAsked, isUnsaved }: { readonly isAsked: boolean; readonly isUnsaved: boolean },
+  { what, isAsked, isUnsaved }: Asked,
 ): Promise<Decision> {
   const files = paths.map(pathInContent);
   const deletion = { files, texts: await readContent(backend) };
@@ -82,13 +103,13 @@ async function decide(
   const canMend = addresses.length === 0;
   const name = nameOf(deletion.texts, files);
   const without = canMend ? mendReferrers(deletion) : undefined;
-  const goals =
+  const substitutes =
     canMend && entries.length > 0
-      ? possibleGoals(deletion, language).filter((goal) => mendReferrers(deletion, goal))
+      ? possibleSubstitutes(deletion, language).filter((entry) => mendReferrers(deletion, entry))
       : [];
   const oldAddress = address && { address, goals: addressGoals(files, deletion.texts, language) };
   const answer = await askBeforeDeletion({
-    ...{ name, entries, goals, canTakeOut: without !== undefined, isUnsaved },
+    ...{ what, name, entries, substitutes, canTakeOut: without !== undefined, isUnsaved },
     ...(oldAddress && { oldAddress }),
   });
   const mended =
@@ -97,7 +118,7 @@ async function decide(
   const to = answer?.addressGoal;
   const all = address && to ? withRedirect(mended, deletion.texts, { from: address, to }) : mended;
   return {
-    others: Object.fromEntries(all.map(({ file, source }) => [contentRoot + file, source])),
+    others: Object.fromEntries(all.map(({ file, source }) => [contentFolder + file, source])),
     referring,
   };
 }

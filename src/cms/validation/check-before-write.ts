@@ -16,7 +16,7 @@ import { slugProblems } from "../../content-model/site-pages";
 import { writeTexts } from "../../content-model/write-texts";
 import { defaultLanguage } from "../../domain/languages";
 import type { DataFile, DecapBackend } from "../backend/decap-backend";
-import { contentRoot, pathInContent, readContent } from "../backend/read-content";
+import { contentFolder, pathInContent, readContent } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
@@ -86,7 +86,7 @@ async function movedOthers(
   const broken = brokenElsewhere(all, [...texts, ...former, ...moved], language);
   if (broken.length > 0) refuse(broken);
   return writeTexts([...former, ...moved]).map(({ file, source }) => ({
-    path: contentRoot + file,
+    path: contentFolder + file,
     slug: file,
     raw: source,
   }));

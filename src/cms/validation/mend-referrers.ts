@@ -1,5 +1,5 @@
 import { referenceTargets } from "../../content-model/broken-references";
-import { changeReferences, type Goal } from "../../content-model/change-references";
+import { changeReferences, type Substitute } from "../../content-model/change-references";
 import type { ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { withConfirmed } from "../../content-model/freshness";
@@ -18,15 +18,18 @@ export interface Deletion {
 }
 
 /**
- * The other files, with their references to the deleted ones taken out, or leading to the goal. Undefined if
+ * The other files, with their references to the deleted ones taken out, or leading to the substitute. Undefined if
  * a file would then break the model: by a field that must not be empty, or a picture that is gone.
  */
-export function mendReferrers({ files, texts }: Deletion, goal?: Goal): readonly WrittenFile[] | undefined {
+export function mendReferrers(
+  { files, texts }: Deletion,
+  substitute?: Substitute,
+): readonly WrittenFile[] | undefined {
   const targets = files.flatMap((file) => targetsOf(file, texts));
   const touched = new Set(referencesTo(files, texts).map(({ text }) => text.file));
   const mended = texts
     .filter(({ file }) => !files.includes(file))
-    .map((text) => (touched.has(text.file) ? changeReferences(text, targets, goal) : text));
+    .map((text) => (touched.has(text.file) ? changeReferences(text, targets, substitute) : text));
   const own = mended.filter(({ file }) => touched.has(file));
   const isFree = (text: ContentText) => referencesOf(text).every(({ target }) => !targets.includes(target));
   if (!own.every(isFree)) return undefined;
@@ -51,15 +54,15 @@ function settled(own: readonly ContentText[], mended: readonly ContentText[]): C
  * The entries that references to a deleted entry may lead to: of its collection, with a page if it had one.
  * Each in one language, the given one if it has it.
  */
-export function possibleGoals({ files, texts }: Deletion, language: AdminLanguage): ContentText[] {
+export function possibleSubstitutes({ files, texts }: Deletion, language: AdminLanguage): ContentText[] {
   const own = texts.find(({ file }) => files.includes(file));
   if (!own) return [];
-  const goals = texts.filter(
+  const substitutes = texts.filter(
     ({ file, schema, address }) =>
       schema === own.schema && !files.includes(file) && (own.address === undefined || address !== undefined),
   );
-  const inDefault = goals.filter((text) => text.language === defaultLanguage);
+  const inDefault = substitutes.filter((text) => text.language === defaultLanguage);
   return inDefault.map(
-    (text) => goals.find((other) => other.name === text.name && other.language === language) ?? text,
+    (text) => substitutes.find((other) => other.name === text.name && other.language === language) ?? text,
   );
 }

@@ -5,7 +5,7 @@ import { formAddress } from "../files/form-address";
 import { adminLanguage } from "../interface/admin-language";
 
 /** What the editor calls an entry: its title in the editor's language, or the name of its page or settings. */
-export function entryName(texts: Sources): string {
+export function entryTitle(texts: Sources): string {
   const own = textFor(adminLanguage(), textsIn(texts));
   const [path = ""] = Object.keys(texts);
   const file = copyFileAt(pathInContent(path));

@@ -1,33 +1,33 @@
 import type { Challenge } from "../domain/contract/answers";
 
-/** An answer to a form: whether it was accepted, and what it says; null if it is not JSON. */
-export interface FormAnswer {
+/** How long an answer is awaited, in ms. */
+const patience = 30_000;
+
+/** What a server answered to a form, and whether it accepted it. An answer that is not ours has nothing else. */
+export type FormAnswer<Answer> = Partial<Answer> & {
   readonly ok: boolean;
-  readonly answer: unknown;
-}
+  readonly challenge?: Challenge | undefined;
+};
 
 /**
  * Sends a form as JSON. While very many are sent, the server first wants a proof of work: then that is done, and the
  * same is sent again.
  *
- * @param patience how long each answer is awaited, in ms
- * @param proofs how often a proof is tried
  * @throws {TypeError} or {DOMException} without an answer
  */
-export async function postForm(
-  address: string,
-  fields: Readonly<Record<string, unknown>>,
-  patience: number,
-  proofs = 3,
-): Promise<FormAnswer> {
-  const response = await fetch(address, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(fields),
-    signal: AbortSignal.timeout(patience),
-  });
-  const answer = (await response.json().catch(() => null)) as { readonly challenge?: Challenge } | null;
-  if (!answer?.challenge || proofs === 0) return { ok: response.ok, answer };
-  const { prove } = await import(/* webpackChunkName: "prove" */ "./prove");
-  return postForm(address, { ...fields, proof: await prove(answer.challenge) }, patience, proofs - 1);
+export async function postForm<Answer>(address: string, fields: object): Promise<FormAnswer<Answer>> {
+  const send = async (proof?: string) => {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...fields, proof }),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer = (await response.json().catch(() => null)) as Partial<Answer> | null;
+    return { ok: response.ok, ...answer } as FormAnswer<Answer>;
+  };
+  const answer = await send();
+  if (!answer.challenge) return answer;
+  const { sendProved } = await import(/* webpackChunkName: "prove" */ "./prove");
+  return sendProved(answer, send);
 }

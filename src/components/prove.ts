@@ -1,7 +1,22 @@
 import type { Challenge } from "../domain/contract/answers";
+import type { FormAnswer } from "./post-form";
+
+/** How often a proof is tried. */
+const attempts = 3;
 
 /** Browsers have it on pages from `https:` and on this machine's own. */
 const subtle = () => crypto.subtle as SubtleCrypto | undefined;
+
+/** Sends a form that was answered with a challenge again, with proofs, until another answer comes. */
+export async function sendProved<Answer>(
+  first: FormAnswer<Answer>,
+  send: (proof: string) => Promise<FormAnswer<Answer>>,
+): Promise<FormAnswer<Answer>> {
+  let answer = first;
+  for (let attempt = 0; answer.challenge && attempt < attempts; attempt += 1)
+    answer = await send(await prove(answer.challenge));
+  return answer;
+}
 
 /**
  * Meets a challenge of the server: does the work and waits until the token is old enough. Without the browser's
@@ -9,7 +24,7 @@ const subtle = () => crypto.subtle as SubtleCrypto | undefined;
  *
  * @returns what is sent as `proof`
  */
-export async function prove(challenge: Challenge): Promise<string> {
+async function prove(challenge: Challenge): Promise<string> {
   const { token, seconds, secondsWithoutWork } = challenge;
   const cryptography = subtle();
   const wait = (cryptography ? seconds : secondsWithoutWork) * 1000;

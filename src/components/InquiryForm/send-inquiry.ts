@@ -2,9 +2,6 @@ import type { InquiryError, InquirySent } from "../../domain/contract/answers";
 import { type InquiryErrors, inquiryAddress } from "../../domain/inquiry-fields";
 import { type FormAnswer, postForm } from "../post-form";
 
-/** How long an answer is awaited, in ms. */
-const patience = 20_000;
-
 /** Why a message was not sent, or may not have been. The texts are `forms:problems.<problem>`. */
 export const inquiryProblems = [
   "invalid",
@@ -34,20 +31,21 @@ export type InquiryResult =
   | { readonly sent: true }
   | { readonly sent: false; readonly problem: InquiryProblem; readonly errors: InquiryErrors };
 
+/** What the server says, of either kind. */
+type Answer = Omit<InquiryError, "status"> & { readonly status: (InquirySent | InquiryError)["status"] };
+
 /** Sends an inquiry. Never throws: without a response the problem is `offline` or `unreachable`. */
 export async function sendInquiry(message: InquiryMessage): Promise<InquiryResult> {
   try {
-    return readAnswer(await postForm(inquiryAddress, message, patience));
+    return readAnswer(await postForm(inquiryAddress, message));
   } catch {
     return { sent: false, problem: navigator.onLine ? "unreachable" : "offline", errors: {} };
   }
 }
 
 /** Takes nothing for granted: a proxy in front of the server answers in its own way. */
-function readAnswer({ ok, answer: given }: FormAnswer): InquiryResult {
-  const answer = given as Partial<InquirySent | InquiryError> | null;
-  if (ok && answer?.status === "sent") return { sent: true };
-  const { code, fields = {} }: Partial<InquiryError> = answer?.status === "error" ? answer : {};
+function readAnswer({ ok, status, code, fields }: FormAnswer<Answer>): InquiryResult {
+  if (ok && status === "sent") return { sent: true };
   const problem = inquiryProblems.find((known) => known === code) ?? "unexpected";
-  return { sent: false, problem, errors: problem === "invalid" ? fields : {} };
+  return { sent: false, problem, errors: (problem === "invalid" ? fields : undefined) ?? {} };
 }

@@ -2,9 +2,6 @@ import type { OrderBounds, OrderError, OrderStart } from "../../domain/contract/
 import { orderProblems, type OrderAddress, type OrderProblem } from "../../domain/payment";
 import { postForm } from "../post-form";
 
-/** How long an answer is awaited, in ms. */
-const patience = 30_000;
-
 /** The outcome of an order. */
 export type OrderAnswer = OrderStart | OrderRefusal;
 
@@ -26,8 +23,7 @@ export async function sendOrder(
   fields: Readonly<Record<string, unknown>>,
 ): Promise<OrderAnswer> {
   try {
-    const { answer } = await postForm(address, fields, patience);
-    return readAnswer(answer ?? {});
+    return readAnswer(await postForm<OrderStart | OrderError>(address, fields));
   } catch {
     return { status: "refused", problem: "payment_unavailable", fields: {} };
   }

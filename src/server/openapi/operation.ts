@@ -29,7 +29,7 @@ export interface Operation {
 
 export const unreadable = "The body is not UTF-8, not JSON, or not an object.";
 export const tooMany =
-  "Too many requests from this address, or in all. `Retry-After` says when to try again.";
+  "Too many requests of this network, or of all. `Retry-After` says when to try again, with a proof if there is a `challenge`.";
 
 /** Refusals of what forms send: to scripts in JSON, to people as a page. */
 export const formRefusals = (json: z.ZodType): Operation["answers"] => ({

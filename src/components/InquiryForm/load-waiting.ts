@@ -1,3 +1,5 @@
+import type { InquiryMessage, InquiryResult } from "./send-inquiry";
+
 /** The code for messages that wait for signal. */
 export type WaitingModule = typeof import("./WaitingMessages");
 
@@ -7,6 +9,21 @@ export const waitingKey = "waiting-messages";
 /** Loads that code; undefined if there is no signal, and it was not loaded before. */
 export function loadWaiting(): Promise<WaitingModule | undefined> {
   return import(/* webpackChunkName: "waiting" */ "./WaitingMessages").catch(() => undefined);
+}
+
+/** A message that may not have arrived: no answer came. */
+export const noAnswer = (): InquiryResult => ({
+  sent: false,
+  problem: navigator.onLine ? "unreachable" : "offline",
+  errors: {},
+});
+
+/** Sends a message by code that is there since its first letter was typed, so that no page loads it before. */
+export function sendLoaded(message: InquiryMessage): Promise<InquiryResult> {
+  return import(/* webpackChunkName: "waiting" */ "./send-inquiry").then(
+    ({ sendInquiry }) => sendInquiry(message),
+    noAnswer,
+  );
 }
 
 /** Whether a message waits on this device. */

@@ -1,6 +1,7 @@
 import type { InquiryError, InquirySent } from "../../domain/contract/answers";
 import { type InquiryErrors, inquiryAddress } from "../../domain/inquiry-fields";
 import { type FormAnswer, postForm } from "../post-form";
+import { noAnswer } from "./load-waiting";
 
 /** Why a message was not sent, or may not have been. The texts are `forms:problems.<problem>`. */
 export const inquiryProblems = [
@@ -39,7 +40,7 @@ export async function sendInquiry(message: InquiryMessage): Promise<InquiryResul
   try {
     return readAnswer(await postForm(inquiryAddress, message));
   } catch {
-    return { sent: false, problem: navigator.onLine ? "unreachable" : "offline", errors: {} };
+    return noAnswer();
   }
 }
 

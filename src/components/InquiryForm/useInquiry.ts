@@ -17,8 +17,8 @@ import {
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
-import { loadWaiting, somethingWaits, type WaitingModule } from "./load-waiting";
-import { sendInquiry, type InquiryProblem } from "./send-inquiry";
+import { loadWaiting, sendLoaded, somethingWaits, type WaitingModule } from "./load-waiting";
+import type { InquiryProblem } from "./send-inquiry";
 
 /** What a form shows besides its fields' values. */
 export interface InquiryState {
@@ -84,7 +84,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
     setState({ ...untouched, sending: true });
     const { shownAt, idempotencyKey } = message;
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const send = () => sendInquiry({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
+    const send = () => sendLoaded({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
     let result = await send();
     // a browser may fill the form in faster than people type: the server takes it a little later
     if (!result.sent && result.problem === "too_fast") {

@@ -66,6 +66,8 @@ function readManifest(folder) {
  */
 function loadFunction(file) {
   const load = createRequire(file);
+  // lodash, which a provider's client brings, keeps the `_` that it finds: each release would keep the one before
+  Reflect.deleteProperty(globalThis, "_");
   /** @type {{ default?: Handler, config?: FunctionConfig } & Handler} */
   const module = load(file);
   // the release keeps it, and it goes with the release

@@ -7,7 +7,7 @@ import { frequencies, giftStates, orderKinds, paymentStates, providerIds } from 
 
 const decimal = z.string().regex(/^\d+(\.\d{2})?$/);
 const reference = z.string().meta({ description: "What people quote when they write to us: 7KQ2-M0XD." });
-const code = z.string().meta({ description: "Each is explained in docs/api.md." });
+const code = z.string().meta({ description: "docs/api.md says what it means beyond the status." });
 
 const amount = z.object({ currency: z.enum(currencies), value: decimal }).meta({
   id: "Amount",

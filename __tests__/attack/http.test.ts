@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { times } from "../setup/counts";
 import { temporaryDirectory } from "../server/support/temporary-directory";
+import { times } from "../setup/counts";
 import { type ImageSite, serveImage } from "./support/image-site";
 import {
   hostileBodies,
@@ -83,5 +83,5 @@ test("the site answers while hundreds of requests are never finished", async () 
 
 test("after all this nothing in the log is a fault, and every line is JSON", () => {
   const lines = site.log.filter((line) => !/^(\s|The site is ready)/.test(line));
-  expect(lines.filter((line) => !line.startsWith("{") || /"level":"error"/.test(line))).toEqual([]);
+  expect(lines.filter((line) => !line.startsWith("{") || line.includes('"level":"error"'))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import Stripe from "stripe";
-import { times } from "../setup/counts";
 import { listening } from "../server/support/listening";
 import {
   midtransNotification,
@@ -9,6 +8,7 @@ import {
 } from "../server/support/midtrans-stand-in";
 import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../server/support/stripe-stand-in";
 import { temporaryDirectory } from "../server/support/temporary-directory";
+import { times } from "../setup/counts";
 import { serveImage } from "./support/image-site";
 
 const secret = "of-tests-of-tests-of-tests-of-tests";

@@ -82,6 +82,13 @@ test(`${minutes} minutes of visitors, messages, kills, damage, publishing and at
       headers: { authorization: `Bearer ${secret}` },
     }).catch(() => undefined);
 
+  const started = Date.now();
+  const say = setInterval(() => {
+    const soFar = { minutes: Math.round((Date.now() - started) / minute), accepted: accepted.length };
+    process.stdout.write(
+      `${JSON.stringify({ ...soFar, newest, p99: percentile99(times), statuses: Object.fromEntries(statuses) })}\n`,
+    );
+  }, minute);
   const rounds = await Promise.all([
     often(100, until, visit),
     often(300, until, write),
@@ -94,6 +101,7 @@ test(`${minutes} minutes of visitors, messages, kills, damage, publishing and at
     // the lease of one that was killed while it sent mail ends by itself after ten minutes
     inTurn(20 * second, until - (minutes * minute) / 3, () => pair.killOne()),
   ]);
+  clearInterval(say);
   for (let round = 0; newest.seen < newest.made && round < 20; round += 1) {
     await wait(second);
     await visit(3);

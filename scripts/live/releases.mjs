@@ -45,10 +45,11 @@ export async function followReleases(root, show) {
     const releases = await findReleases(root);
     const newest = releases[0]?.publicFolder ?? "";
     if (newest === shown) return;
-    shown = newest;
     show(releases);
+    shown = newest;
   };
-  await look();
+  // an old release may go while it is being shown: a second look does not find it
+  await look().catch(look);
   setInterval(() => void look().catch(() => undefined), second).unref();
   return look;
 }
@@ -89,8 +90,19 @@ async function removeOld(root) {
   const names = releases.slice(0, kept).map(({ publicFolder }) => path.basename(path.dirname(publicFolder)));
   const all = await readdir(releasesFolder(root));
   const old = all.filter((name) => !names.includes(name));
-  await Promise.all(old.map((name) => rm(path.join(releasesFolder(root), name), { recursive: true })));
+  await Promise.all(old.map((name) => removeWhole(path.join(releasesFolder(root), name))));
   await removeUnused(storeFolder(root));
+}
+
+/**
+ * Removes a folder that nobody finds any more once this has begun.
+ *
+ * @param {string} folder
+ */
+async function removeWhole(folder) {
+  const removed = `${folder}.removed`;
+  await rename(folder, removed);
+  await rm(removed, { recursive: true });
 }
 
 /**

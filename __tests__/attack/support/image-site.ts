@@ -35,15 +35,10 @@ const started = new Set<ImageSite>();
  * Serves the folder as the image does.
  *
  * @param environment settings of its own, such as `STORAGE_DIRECTORY`
- * @param before words before the command: another program that starts it
  */
-export async function serveImage(
-  environment: Environment,
-  before: readonly string[] = [],
-): Promise<ImageSite> {
+export async function serveImage(environment: Environment): Promise<ImageSite> {
   const port = environment.PORT ?? String(await freePort());
-  const [command = "", ...args] = [...before, process.execPath, "scripts/serve.mjs"];
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
     cwd: imageTree,
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings, ...environment, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],

@@ -6,6 +6,7 @@ import { root } from "../../../scripts/lib/root.mjs";
 import { imageFolder } from "./image-folder.mjs";
 
 /** Makes the folder that the tests of this kind serve, from the build of the fixture site. */
+// eslint-disable-next-line import-x/no-default-export -- Jest calls it
 export default function makeTree() {
   const tree = path.join(root, imageFolder);
   rmSync(tree, { recursive: true, force: true });

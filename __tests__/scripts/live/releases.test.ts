@@ -1,0 +1,34 @@
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { followReleases, makeRelease, releaseFolders } from "../../../scripts/live/releases.mjs";
+import { temporaryFolder, writeFiles } from "../temporary-folder";
+
+const folder = temporaryFolder();
+const build = releaseFolders(path.join(folder, "build"));
+
+beforeAll(async () => {
+  writeFiles(folder, { "build/public/index.html": "home", "build/functions/manifest.json": "[]" });
+  for (const now of [1, 2, 3]) await makeRelease(folder, now, build);
+});
+
+/** Shows releases as a server does, which looks at all of them; before the first look the oldest one goes. */
+async function follow() {
+  const shown: string[] = [];
+  let looks = 0;
+  const look = await followReleases(folder, (releases) => {
+    looks += 1;
+    if (looks === 1) rmSync(path.dirname(releases.at(-1)?.publicFolder ?? ""), { recursive: true });
+    for (const { publicFolder } of releases)
+      if (!existsSync(publicFolder)) throw new Error(`ENOENT: ${publicFolder}`);
+    shown.push(path.basename(path.dirname(releases[0]?.publicFolder ?? "")));
+  });
+  return { shown, look };
+}
+
+it("starts while an old release is being removed, and shows later ones", async () => {
+  const { shown, look } = await follow();
+  expect(shown).toEqual(["000000000000003"]);
+  await makeRelease(folder, 4, build);
+  await look();
+  expect(shown).toEqual(["000000000000003", "000000000000004"]);
+});

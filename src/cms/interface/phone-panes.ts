@@ -88,9 +88,11 @@ function showRefusedFields(): void {
     mark(defaultLanguage);
     refused.closest('[class*="-ControlContainer"]')?.scrollIntoView({ block: "center" });
   });
-  document.addEventListener("click", ({ target }) => {
+  const follow = ({ target }: MouseEvent) => {
     watcher.disconnect();
     if (target instanceof Element && target.closest(saving))
       watcher.observe(document.body, { childList: true, subtree: true });
-  });
+  };
+  // before Decap, which takes the item out of the page when it is pressed
+  document.addEventListener("click", follow, true);
 }

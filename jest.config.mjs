@@ -83,7 +83,9 @@ const config = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: [`<rootDir>/__tests__/(?:${rendered}|browsers|gatsby|e2e|edits|live|sample)/`],
+      testPathIgnorePatterns: [
+        `<rootDir>/__tests__/(?:${rendered}|attack|browsers|gatsby|e2e|edits|live|sample)/`,
+      ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/setup/patience.ts"],
     },
     {

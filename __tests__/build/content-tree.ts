@@ -66,7 +66,7 @@ export const entries = {
 
 /** The file text of a Markdown entry. Fields that are undefined are left out. */
 export function markdownEntry(fields: Fields, body = "Some text."): string {
-  return `---\n${yaml.dump(fields, { skipInvalid: true })}---\n\n${body}\n`;
+  return `---\n${yaml.dump(fields, { skipInvalid: true, noRefs: true })}---\n\n${body}\n`;
 }
 
 /** A claim, valid unless changed: a sample of the whole organisation. */

@@ -32,20 +32,20 @@ for (const { language, device } of readers) {
    * From the page of a resource to the provider and back to the result, and on to what was bought: in rupiah
    * with the first way to pay on an Indonesian page, in dollars by card on an English one.
    */
-  async function buy(page: Page, resource: typeof book, hasScripts: boolean) {
+  async function buy(page: Page, resource: NonNullable<typeof book>, hasScripts: boolean) {
     const [first] = pricesFor(language, resource);
     const [method, done] =
       first.currency === "IDR" ? (["midtrans", "settlement"] as const) : (["stripe", "pay"] as const);
     const way = t(`server:review.${method}`, { amount: formatMoney(first, language) });
-    const address = at(`/resources/${resource?.slug}/`);
+    const address = at(`/resources/${resource.slug}/`);
     await (hasScripts ? openWithScripts(page, address) : page.goto(address));
     if (hasScripts) await expect(page.getByRole("radio", { name: way })).toBeChecked();
-    await page.getByRole("button", { name: t(`resources:buy.${resource?.type ?? "ebook"}`) }).click();
+    await page.getByRole("button", { name: t(`resources:buy.${resource.type}`) }).click();
     if (!hasScripts) await page.getByRole("button", { name: way }).click();
     await page.getByRole("button", { name: done }).click();
     await expect(title(page)).toHaveText(t("server:result.paidTitle"));
     await page.getByRole("link", { name: t("server:result.goods") }).click();
-    await expect(title(page)).toHaveText(resource?.title ?? "");
+    await expect(title(page)).toHaveText(resource.title);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { formatAmount } from "../../src/domain/format";
-import { pricesFor } from "../../src/domain/price";
 import { localizedPath } from "../../src/domain/paths";
+import { pricesFor } from "../../src/domain/price";
 import { homePageOf, projectsOf, resourcesOn } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

@@ -2,8 +2,8 @@ import { type AmountCheck, type AmountRefusal, checkAmount, checkBounds } from "
 import { type Currency, isCurrency } from "../../domain/currency";
 import { currencyOf } from "../../domain/languages";
 import { type AmountBounds, type Money, toMoney } from "../../domain/money";
-import { pricesFor } from "../../domain/price";
 import { type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
+import { pricesFor } from "../../domain/price";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 

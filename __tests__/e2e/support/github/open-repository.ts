@@ -14,8 +14,12 @@ async function openForGithub(page: Page, language: AdminLanguage): Promise<void>
   });
   await page.route("**/admin/", async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace("http://127.0.0.1:*", "https://api.github.com");
-    await route.fulfill({ response, body: html });
+    const forGithub = (text: string) => text.replace("http://127.0.0.1:*", "https://api.github.com");
+    const { "content-security-policy": policy = "", ...headers } = response.headers();
+    await route.fulfill({
+      body: forGithub(await response.text()),
+      headers: { ...headers, "content-security-policy": forGithub(policy) },
+    });
   });
   await page.addInitScript((code) => {
     localStorage.setItem("cms-language", code);

@@ -143,7 +143,7 @@ const resources = {
       [
         "Kursus teks",
         "Akuntansi karbon dalam sepuluh bagian",
-        "US$49,99",
+        "Rp800.000",
         "1,2 rb unduhan (contoh)",
         "Lihat rincian",
       ],

@@ -47,7 +47,7 @@ const shelves = {
         ["Kalender persemaian jenis asli", "Gratis"],
         ["Panduan percakapan persetujuan", "Gratis"],
       ],
-      "Kursus teks": [["Akuntansi karbon dalam sepuluh bagian", "US$49,99", "1,2 rb unduhan (contoh)"]],
+      "Kursus teks": [["Akuntansi karbon dalam sepuluh bagian", "Rp800.000", "1,2 rb unduhan (contoh)"]],
     },
     details: "Lihat rincian",
   },

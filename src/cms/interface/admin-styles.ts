@@ -57,6 +57,7 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 }
 .tajuk-focus > button:first-child { position: relative; display: block; padding: 0; border: 0; cursor: crosshair; }
 .tajuk-focus > button:first-child:disabled { cursor: auto; }
+.tajuk-focus > button:first-child:disabled ~ ul { display: none; }
 .tajuk-focus > button:first-child img { display: block; max-width: 100%; max-height: 320px; }
 .tajuk-focus i {
   position: absolute;
@@ -82,7 +83,7 @@ button[aria-busy] { cursor: progress; opacity: .6; }
   font: inherit;
 }
 .tajuk-focus ul { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px 0 0; padding: 0; list-style: none; }
-.tajuk-focus li { font-size: 13px; }
+.tajuk-focus li { color: #474b55; font-size: 13px; }
 .tajuk-focus li img { display: block; height: 64px; object-fit: cover; border-radius: 4px; }
 .tajuk-picture { display: block; max-width: 100%; max-height: 200px; margin: 8px 0; border-radius: 4px; }
 .tajuk-counter { display: flex; justify-content: end; gap: 8px; margin: 2px 0 0; color: #474b55; font-size: 13px; }

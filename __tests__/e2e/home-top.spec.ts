@@ -123,6 +123,11 @@ for (const { language, device, address } of homes) {
         elements.map((e) => e.getBoundingClientRect().right),
       );
       expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+      const figures = page
+        .getByRole("region", { name: translator(language)("home:stats.label") })
+        .locator("dl > div");
+      const widths = await figures.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().width));
+      expect(new Set(widths).size, "widths of the columns of key figures").toBe(1);
     });
   });
 }

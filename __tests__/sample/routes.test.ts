@@ -185,6 +185,15 @@ test("there are no other pages for visitors", () => {
   expect(built).toEqual(addresses.toSorted());
 });
 
+test("no two pages that search engines list have the same title", () => {
+  const pages = sitePages(publicFolder, previewFolder).map((address) => readPublic(`${address}index.html`));
+  const listed = pages.filter((html) => !/<meta[^>]*noindex/.test(html));
+  const titles = listed.map((html) => /<html[^>]* lang="\w+".*?<title[^>]*>[^<]*/s.exec(html)?.[0] ?? "");
+  const named = titles.map((head) => head.replace(/^<html[^>]* lang="(\w+)".*<title[^>]*>/s, "$1 "));
+  expect(named.length).toBeGreaterThan(routes.length);
+  expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
+});
+
 /** Language and h1 of a page, read by a regular expression: parsing so many pages would be slow. */
 function headingOf(address: string) {
   const page = /<html[^>]* lang="(?<language>\w+)".*?<h1[^>]*>(?<heading>[^<]*)<\/h1>/s;

@@ -4,6 +4,7 @@ import { filmPath } from "../domain/film";
 import { unlocalizedPath } from "../domain/paths";
 import { foreignLang } from "../i18n/foreign";
 import { pageTranslator } from "../i18n/page-text";
+import { chapterName } from "../shell/chapter-name";
 import type { PageContext } from "../shell/page-address";
 import { required } from "../shell/required";
 import { SiteFrame } from "../shell/SiteFrame";
@@ -43,7 +44,10 @@ function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
   return [
     listed(t("common:sections.projects"), basePaths.projects, projects.nodes),
     listed(t("common:sections.news"), basePaths.news, articles.nodes),
-    listed(t("common:sections.resources"), basePaths.resources, [...resources.nodes, ...chapters.nodes]),
+    listed(t("common:sections.resources"), basePaths.resources, [
+      ...resources.nodes,
+      ...chapters.nodes.map((chapter) => ({ ...chapter, title: chapterName(chapter) })),
+    ]),
     { title: t("common:donate"), pages: campaigns.nodes.map(indexedPage) },
     {
       title: transparency.title,
@@ -127,6 +131,9 @@ export const query = graphql`
         path
         language
         contentLanguage
+        resource {
+          title
+        }
       }
     }
     campaigns: allDonationCampaign(filter: { language: { eq: $language } }, sort: { slug: ASC }) {

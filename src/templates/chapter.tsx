@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PrintFoot } from "../components/PrintFoot/PrintFoot";
 import { basePaths, pagePath } from "../domain/addresses";
 import { pageTranslator } from "../i18n/page-text";
+import { chapterName } from "../shell/chapter-name";
 import { EntryHead } from "../shell/EntryHead";
 import { pageAddress } from "../shell/page-address";
 import type { PageContext } from "../shell/page-address";
@@ -21,7 +22,9 @@ export default function ChapterPage({ data, pageContext }: PageProps<Queries.Cha
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ChapterPageQuery, PageContext>) {
-  const { title, summary, writtenIn, resource, shareCard: card } = required(data.chapter, "Chapter");
+  const chapter = required(data.chapter, "Chapter");
+  const { summary, writtenIn, resource, shareCard: card } = chapter;
+  const title = chapterName(chapter);
   const t = pageTranslator(data.locales);
   const between = [
     { name: t("resources:list"), path: basePaths.resources },

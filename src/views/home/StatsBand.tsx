@@ -22,10 +22,10 @@ export interface StatsBandProps {
 
 const list = css`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 1rem;
+  display: grid;
+  /* as many equal columns as long figures (10 ribu+) leave room for */
+  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
+  gap: 1rem 0.75rem;
   padding-block: 1.25rem 2.25rem;
   details > div {
     inset-inline: var(--gutter);
@@ -48,7 +48,6 @@ const list = css`
     line-height: 1.05;
   }
   @media (min-width: 48rem) {
-    display: grid;
     grid-template-columns: repeat(12, 1fr);
     gap: var(--gap);
     padding-block: 1.5rem 4rem;

@@ -34,6 +34,7 @@ export const sections = css`
     display: inline-flex;
     align-items: center;
     min-height: var(--tap);
+    padding-block: 0.375rem;
     line-height: 1.35;
   }
 `;

@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildFolder } from "../lib/site-build.mjs";
 import { buildFolders } from "../server/build-folders.mjs";
+import { oneAtATime } from "./one-at-a-time.mjs";
 import { placeFiles, removeUnused } from "./stored-files.mjs";
 
 /** @typedef {import("../server/build-folders.mjs").SiteFolders} SiteFolders */
@@ -15,7 +16,7 @@ const second = 1000;
 
 /**
  * Makes a release of a finished build, which can be shown while the next build runs. Removes the oldest
- * releases.
+ * releases. Waits while another release is made in the same project, also by another process.
  *
  * @param {string} root absolute path of the project
  * @param {number} now milliseconds since 1970; must be later than that of every earlier release
@@ -26,10 +27,12 @@ export async function makeRelease(root, now, build = buildFolders(root)) {
   const folder = path.join(releasesFolder(root), name);
   const unfinished = `${folder}.unfinished`;
   const { publicFolder, functionsFolder } = releaseFolders(unfinished);
-  await placeFiles(storeFolder(root), build.publicFolder, publicFolder, { areSent: true });
-  await placeFiles(storeFolder(root), build.functionsFolder, functionsFolder, { areSent: false });
-  await rename(unfinished, folder);
-  await removeOld(root);
+  await oneAtATime(path.join(root, buildFolder, "releases.lock"), async () => {
+    await placeFiles(storeFolder(root), build.publicFolder, publicFolder, { areSent: true });
+    await placeFiles(storeFolder(root), build.functionsFolder, functionsFolder, { areSent: false });
+    await rename(unfinished, folder);
+    await removeOld(root);
+  });
 }
 
 /**

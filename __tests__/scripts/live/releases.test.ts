@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { followReleases, makeRelease, releaseFolders } from "../../../scripts/live/releases.mjs";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
@@ -31,4 +32,32 @@ it("starts while an old release is being removed, and shows later ones", async (
   await makeRelease(folder, 4, build);
   await look();
   expect(shown).toEqual(["000000000000003", "000000000000004"]);
+});
+
+it("makes releases that are asked for at the same moment one after another", async () => {
+  const texts = Object.fromEntries(
+    Array.from({ length: 50 }, (_, index) => [`${index}.txt`, `text ${index}`]),
+  );
+  const names = Object.keys(texts);
+  const files = Object.fromEntries(names.map((name) => [`large/public/${name}`, texts[name] ?? ""]));
+  writeFiles(folder, { ...files, "large/functions/manifest.json": "[]" });
+  const large = releaseFolders(path.join(folder, "large"));
+  const made = [11, 12, 13];
+  await Promise.all(made.map((now) => makeRelease(folder, now, large)));
+  for (const now of made) {
+    const { publicFolder } = releaseFolders(
+      path.join(folder, ".build/releases", String(now).padStart(15, "0")),
+    );
+    expect(names.map((name) => readFileSync(path.join(publicFolder, name), "utf8"))).toEqual(
+      Object.values(texts),
+    );
+  }
+});
+
+it("makes a release after a process ended while it made one", async () => {
+  const lock = path.join(folder, ".build/releases.lock");
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  writeFileSync(lock, String(pid));
+  await makeRelease(folder, 21, build);
+  expect(existsSync(lock)).toBe(false);
 });

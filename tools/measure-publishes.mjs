@@ -1,8 +1,8 @@
 /**
  * Measures the memory of the server over publishes: `node --expose-gc tools/measure-publishes.mjs`.
  *
- * It makes a release of a kept build (`.build/own-site`, or the folder given as argument) eleven times, shows each as
- * `npm start` and `npm run serve` do, and asks pages and functions of it over loopback.
+ * It makes a release of a kept build (`.build/own-site`, or the folder given as argument) eleven times, one for the start and
+ * ten publishes, shows each as `npm start` and `npm run serve` do, and asks pages and functions of it over loopback.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { followReleases, makeRelease } from "../scripts/live/releases.mjs";
 import { builtFolders, siteOptions } from "../scripts/server/built-site.mjs";
 import { listen } from "../scripts/server/listen.mjs";
 
-const publishes = 11;
+const publishes = 10;
 const rounds = 20;
 const asked = [
   "/",
@@ -40,7 +40,7 @@ const measure = () => {
 };
 
 try {
-  for (let publish = 1; publish <= publishes; publish += 1) {
+  for (let publish = 0; publish <= publishes; publish += 1) {
     await makeRelease(folder, Date.now(), build);
     await look();
     for (const address of Array.from({ length: rounds }, () => asked).flat()) {
@@ -50,7 +50,9 @@ try {
       await response.arrayBuffer();
     }
     const { rss, heap } = measure();
-    console.log(`after publish ${publish}: ${rss} MB resident, ${heap} MB of JavaScript`);
+    console.log(
+      `${publish === 0 ? "at the start" : `after publish ${publish}`}: ${rss} MB resident, ${heap} MB of JavaScript`,
+    );
   }
 } finally {
   server.close();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import express from "express";
+import { config as configureZod } from "zod";
 
 /**
  * A function in the manifest of Gatsby's build.
@@ -19,6 +20,9 @@ import express from "express";
  */
 
 const defaultLimit = "100kb";
+
+// V8 shares compiled code of equal text: what Zod compiles for one release would keep the release before it
+configureZod({ jitless: true });
 
 /**
  * Routes for the functions of a production build. Each module is loaded once, when it is first called,
@@ -66,10 +70,10 @@ function readManifest(folder) {
  */
 function loadFunction(file) {
   const load = createRequire(file);
-  // lodash, which a provider's client brings, keeps the `_` that it finds: each release would keep the one before
-  Reflect.deleteProperty(globalThis, "_");
   /** @type {{ default?: Handler, config?: FunctionConfig } & Handler} */
   const module = load(file);
+  // lodash, which a provider's client brings, sets `_` and keeps the one that it finds: it would outlive its release
+  Reflect.deleteProperty(globalThis, "_");
   // the release keeps it, and it goes with the release
   Reflect.deleteProperty(load.cache, file);
   const handle = module.default ?? module;

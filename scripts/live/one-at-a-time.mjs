@@ -26,14 +26,15 @@ export async function oneAtATime(lock, work) {
 }
 
 /** @param {string} lock */
-const take = (lock) =>
-  writeFile(lock, String(process.pid), { flag: "wx" }).then(
-    () => true,
-    (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code !== "EEXIST") throw error;
-      return false;
-    },
-  );
+async function take(lock) {
+  try {
+    await writeFile(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
+    return false;
+  }
+}
 
 /** @param {string} lock */
 async function isLeftOver(lock) {

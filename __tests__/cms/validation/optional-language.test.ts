@@ -3,8 +3,10 @@ import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
 import { copyFileFormat } from "../../../src/cms/files/file-format";
 import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
 import { entryProblems } from "../../../src/cms/validation/entry-problems";
+import { largestFile } from "../../../src/content-model/field";
 import { news as collection } from "../../../src/content-model/news";
 import { newsPage } from "../../../src/content-model/pages/news";
+import { problemWords } from "../../../src/content-model/problem-words";
 import type * as languagesModule from "../../../src/domain/languages";
 import { entries, markdownEntry } from "../../build/content-tree";
 import { copyOf } from "../../setup/site";
@@ -75,6 +77,15 @@ it("writes what is not left out", async () => {
 it("refuses to empty a text that is there", async () => {
   const files = [file("en", english), file("id", untouched)];
   await expect(checkBeforeWrite(files, backendWith(...files))).rejects.toThrow("perlu diperbaiki");
+});
+
+it("refuses a text of more bytes than the build takes, in the editor's language", async () => {
+  const { megabytes, atMost } = problemWords.id;
+  const longest = largestFile.text - file("en", { ...english, body: "" }).raw.length;
+  const long = (length: number) => [file("en", { ...english, body: "é".repeat(length) })];
+  await expect(checkBeforeWrite(long(longest / 2 - 10), backendWith())).resolves.toHaveLength(1);
+  await expect(checkBeforeWrite(long(longest / 2 + 10), backendWith())).rejects.toThrow("perlu diperbaiki");
+  expect(document.body.textContent).toContain(atMost(megabytes(largestFile.text / 1e6)));
 });
 
 it("leaves a language out of page copy that says nothing in it", () => {

@@ -1,10 +1,11 @@
 import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import probe from "probe-image-size";
-import { largestFile, mostPixels, picturePath } from "../../content-model/field";
+import { mostPixels, picturePath } from "../../content-model/field";
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { Problem } from "../../content-model/problem-text";
 import { problemWords, type ProblemWords } from "../../content-model/problem-words";
+import { sizeProblem, type FileKind } from "../../content-model/size-problem";
 import { remembered } from "../content/remembered";
 
 /**
@@ -28,12 +29,12 @@ function findWrong(contentRoot: string, file: string, t: ProblemWords): Wrong {
   const absolute = path.join(contentRoot, file);
   if (leadsOut(contentRoot, absolute)) return { found: t.link, expected: t.noLink };
   const { size = 0 } = statSync(absolute, { throwIfNoEntry: false }) ?? {};
-  const most = largestFile[kindOf(file)];
-  if (size > most) return { found: t.megabytes(size / 1e6), expected: t.atMost(t.megabytes(most / 1e6)) };
+  const wrongSize = sizeProblem(size, kindOf(file), t);
+  if (wrongSize) return wrongSize;
   return picturePath.regex.test(`../${file}`) ? wrongPicture(absolute, t) : undefined;
 }
 
-function kindOf(file: string): keyof typeof largestFile {
+function kindOf(file: string): FileKind {
   if (file.startsWith("files/")) return "download";
   return file.startsWith("images/") ? "picture" : "text";
 }

@@ -26,9 +26,10 @@ import { redirectsAfter } from "./moved-pages";
 import { campaignProblem, withoutDefault } from "./one-default-campaign";
 import { Refusal } from "./refusal";
 import { inForm, textProblems } from "./text-problems";
+import { tooLarge } from "./too-large";
 
 /**
- * Refuses to save an entry with broken references, at an address of the site itself, or with a saved
+ * Refuses to save a file that is too large, an entry with broken references, at an address of the site itself, or with a saved
  * translation that was emptied; what goes live, too, if it would break references in others or leave the site
  * without its default campaign. Only at this point are a new entry's slug and languages known.
  * @returns the files to write: those of languages that are left out are missing, those of a campaign that
@@ -46,6 +47,7 @@ export async function checkBeforeWrite(
   const written = files.filter((file) => !leftOut.includes(file));
   const texts = written.flatMap(textsOf);
   const problems = [
+    ...written.flatMap((file) => tooLarge(file, textsOf(file), language)),
     ...texts.flatMap((text) => addressProblems(text, language)),
     ...(await referenceProblems(texts, backend, language)),
     ...(await emptied(leftOut.flatMap(textsOf), backend, language)),

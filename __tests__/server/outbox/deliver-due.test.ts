@@ -119,8 +119,8 @@ describe("a message to the team", () => {
     const [subject = "", replyTo = ""] = ["Subject:", "Reply-To:"].map((name) =>
       headers.find((line) => line.startsWith(name)),
     );
-    expect(subject).toContain("utf-8?b?PHNjcmlwdD4=");
-    expect(replyTo).toContain("utf-8?b?QmNj");
+    expect(subject).toContain("= ?utf-8?b?PHNjcmlwdD4=");
+    expect(replyTo).toContain("= ?utf-8?b?QmNj");
   });
 
   test("is not sent for a suspected inquiry, which stays listed", async () => {

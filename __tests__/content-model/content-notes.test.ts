@@ -24,6 +24,7 @@ test.each([
   ["We planted 3,000 trees.", "We planted 3,000 trees."],
   ["Fire fell by 70% there.", "fell by 70% there."],
   ["About 500K tonnes.", "About 500K tonnes."],
+  ["| Papua | 400 | hidup |", "400"],
 ])("%s is noted", (body, found) => {
   expect(figuresIn(body)).toEqual([found]);
 });

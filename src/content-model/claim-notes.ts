@@ -40,7 +40,9 @@ export function claimNotes(text: ContentText, today: string): ContentNote[] {
   if (schema === chapters.schema) return notes;
   visitFields(schema, data, ({ widget }, value, keys) => {
     if (typeof value !== "string" || !isRunningText(widget)) return;
-    const bare = noClaims.reduce((text, pattern) => text.replaceAll(pattern, " "), value);
+    // words of another cell of a table say nothing about a figure
+    const cells = value.replaceAll("|", "\n");
+    const bare = noClaims.reduce((text, pattern) => text.replaceAll(pattern, " "), cells);
     for (const [found] of bare.matchAll(figure))
       notes.push({ ...placeIn(text, keys.join(".")), kind: "typedFigure", found });
   });

@@ -14,7 +14,8 @@ const english: Words = {
   sample: (found) => `${found && `“${found}” is `}a sample: put in what is true of you`,
   draft: () => "a draft: not on the site",
   scheduled: (found) => `appears on ${formatDate(found, "en")}`,
-  typedFigure: (found) => `“${found}”: a figure typed by hand; if it is a claim, name it: {{claim:…}}`,
+  typedFigure: (found) =>
+    `“${found}”: a figure typed by hand; if the list of figures has it, take it from there`,
   pastReview: (found) => `this figure was to be looked at again by ${formatDate(found, "en")}`,
   dueReview: (found) => `this figure is to be looked at again by ${formatDate(found, "en")}`,
   noTranslation: (found) => `there is no text in ${formatLanguage(found, "en")}`,
@@ -40,7 +41,7 @@ const indonesian: Words = {
   draft: () => "konsep: belum tampil di situs",
   scheduled: (found) => `tampil mulai ${formatDate(found, "id")}`,
   typedFigure: (found) =>
-    `“${found}”: angka yang diketik langsung; jika berasal dari daftar angka, tulis {{claim:…}}`,
+    `“${found}”: angka yang diketik langsung; jika ada di daftar angka, ambillah dari sana`,
   pastReview: (found) => `angka ini seharusnya ditinjau lagi paling lambat ${formatDate(found, "id")}`,
   dueReview: (found) => `angka ini perlu ditinjau lagi paling lambat ${formatDate(found, "id")}`,
   noTranslation: (found) => `belum ada teks dalam bahasa ${formatLanguage(found, "id")}`,

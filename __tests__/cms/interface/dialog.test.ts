@@ -35,6 +35,22 @@ it("lists what has to be mended by language and field, and goes when it is read"
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("leads from what has to be mended to the field, and closes", async () => {
+  localStorage.setItem("cms-language", "id");
+  location.hash = "#/collections/news/new";
+  document.body.innerHTML = '<label for="alt-field-1">Teks alternatif</label><input id="alt-field-1">';
+  Element.prototype.scrollIntoView = jest.fn();
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event("close"));
+  };
+  Object.defineProperty(HTMLElement.prototype, "offsetParent", { get: () => document.body });
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  showProblems([{ ...problem, path: "image.alt" }]);
+  await userEvent.click(screen.getByRole("link", { name: /Teks alternatif$/ }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Teks alternatif" })).toHaveFocus();
+});
+
 it("speaks the language that the editor chose", () => {
   localStorage.setItem("cms-language", "en");
   showProblems([{ ...problem, field: "Picture", found: "nothing", expected: "text" }]);

@@ -1,5 +1,6 @@
 import { languageCodes } from "../../domain/languages";
 import { formStands } from "../../patches/draft-backup";
+import { showLanguage } from "../interface/phone-panes";
 import { openForm } from "./open-form";
 
 /** How often, and after how many milliseconds, a field is looked for: Decap shows some a little later than others. */
@@ -21,8 +22,14 @@ async function showAsked(): Promise<void> {
   const asked = new URLSearchParams(location.hash.split("?")[1] ?? "");
   const [field, language] = [asked.get("field"), asked.get("language") ?? ""];
   if (!field || !openForm()) return;
-  const { hash } = location;
   await formStands();
+  await showField(field, language);
+}
+
+/** Brings a field of the open form into view and puts the cursor there, given its path in the model: `image.alt`. */
+export async function showField(field: string, language: string): Promise<void> {
+  const { hash } = location;
+  showLanguage(language);
   for (let attempt = 0; attempt < attempts && location.hash === hash; attempt++) {
     const label = labelOf(field, language);
     if (label) {
@@ -33,11 +40,15 @@ async function showAsked(): Promise<void> {
   }
 }
 
-/** The label of a field, or of the innermost group or list around it that is open. */
+/** The label of a field, of an interface string, or of the innermost group or list around the field that is open. */
 function labelOf(field: string, language: string): HTMLLabelElement | undefined {
   const names = field.split(".").filter((key) => !/^\d+$/.test(key));
-  for (const name of names.toReversed()) {
-    const all = document.querySelectorAll<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`);
+  const asked = [
+    ...names.toReversed().map((name) => `^="${CSS.escape(name)}-field-"`),
+    `$="-${CSS.escape(field)}"`,
+  ];
+  for (const match of asked) {
+    const all = document.querySelectorAll<HTMLLabelElement>(`label[for${match}]`);
     const shown = [...all].filter((label) => label.offsetParent !== null);
     // the languages stand side by side, in their order
     const side =

@@ -1,10 +1,11 @@
 import { element } from "./element";
 
-/** A line of a dialog; its term leads to `href`, in another tab, if there is one. */
+/** A line of a dialog; its term leads to `href`, in another tab, or closes the dialog and shows something, if it can. */
 interface DialogLine {
   readonly term: string;
   readonly text: string;
   readonly href?: string | undefined;
+  readonly show?: () => void;
 }
 
 /** Content of a dialog in the editors' area. */
@@ -25,7 +26,11 @@ export async function openDialog({ title, lead, lines, more = [], buttons }: Dia
   const dialog = element("dialog", { className: "tajuk-dialog" }, [
     element("h2", { id: "tajuk-dialog-title", textContent: title }),
     element("p", { id: "tajuk-dialog-lead", textContent: lead }),
-    element("ul", {}, lines.map(line)),
+    element(
+      "ul",
+      {},
+      lines.map((each) => line(each, () => dialog.close())),
+    ),
     ...more,
     element(
       "form",
@@ -44,8 +49,20 @@ export async function openDialog({ title, lead, lines, more = [], buttons }: Dia
   return dialog.returnValue || buttons[0];
 }
 
-function line({ term, text, href }: DialogLine): HTMLLIElement {
+function line({ term, text, href, show }: DialogLine, close: () => void): HTMLLIElement {
   const name = element("strong", { textContent: term });
-  const head = href === undefined ? name : element("a", { href, target: "_blank", rel: "noopener" }, [name]);
+  const away = { target: "_blank", rel: "noopener" };
+  const head =
+    href === undefined && !show
+      ? name
+      : element("a", { href: href ?? location.hash, ...(href !== undefined && away) }, [name]);
+  if (show) {
+    head.addEventListener("click", (event) => {
+      event.preventDefault();
+      // the browser gives the focus back to where it was
+      close();
+      show();
+    });
+  }
   return element("li", {}, [head, `: ${text}`]);
 }

@@ -57,6 +57,11 @@ function mark(pane: Pane): void {
     button.setAttribute("aria-pressed", String(button.dataset.paneName === pane));
 }
 
+/** On a phone, shows a language of the form in place of the other one, or of the preview. */
+export function showLanguage(language: string): void {
+  if (isLanguage(language) && matchMedia(phone).matches) void showPane(language);
+}
+
 /** The round buttons of Decap's form: both languages, and the preview where there is one. */
 function viewControl(index: number): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('[class*="-ViewControls"] button')[index];

@@ -1,5 +1,6 @@
 import { problemSentence } from "../../content-model/problem-text";
 import { languageName } from "../../domain/languages";
+import { showField } from "../files/open-field";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { MediaFile } from "../validation/media";
 import { adminLanguage } from "./admin-language";
@@ -9,10 +10,11 @@ import { saveTexts } from "./save-texts";
 /** Shows the problems that prevent saving, each with its language; `field` is the form's label. */
 export function showProblems(problems: readonly EntryProblem[]): void {
   const texts = saveTexts[adminLanguage()];
-  const lines = problems.map(({ language, field, found, expected, form }) => ({
+  const lines = problems.map(({ language, field, path, found, expected, form }) => ({
     term: [languageName(language), field].filter(Boolean).join(" — "),
     text: problemSentence({ found, expected }, adminLanguage()),
     href: form,
+    ...(path && { show: () => void showField(path, language) }),
   }));
   void openDialog({
     title: texts.problemsTitle,

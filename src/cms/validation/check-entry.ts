@@ -28,7 +28,11 @@ export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEn
   const problems = entryProblems(schema, entryTexts(saved), { fileExists, wordsIn });
   return {
     saved,
-    problems: problems.map((problem) => ({ ...problem, field: fieldLabel(schema, problem.field, wordsIn) })),
+    problems: problems.map((problem) => ({
+      ...problem,
+      path: problem.field,
+      field: fieldLabel(schema, problem.field, wordsIn),
+    })),
   };
 }
 
@@ -36,7 +40,7 @@ function ofStrings(entry: DecapEntry, wordsIn: AdminLanguage): EntryProblem[] {
   const texts = entryTexts(entry);
   return languageCodes.flatMap((language) => {
     const strings = (texts[language]?.[stringsName] ?? []) as readonly InterfaceString[];
-    return stringProblems(strings, wordsIn).map((problem) => ({ ...problem, language }));
+    return stringProblems(strings, wordsIn).map((problem) => ({ ...problem, path: problem.field, language }));
   });
 }
 

@@ -2,6 +2,7 @@ import { brokenReferences, referenceTargets } from "../../content-model/broken-r
 import { titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formAddress } from "../files/form-address";
+import { fieldAddress } from "../files/open-field";
 import type { EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
 
@@ -25,7 +26,7 @@ export function brokenElsewhere(
         ...problem,
         field: `“${titleOf(text)}” › ${fieldLabel(text.schema, problem.field, language)}`,
         language: text.language,
-        form: formAddress(text.file),
+        form: fieldAddress(formAddress(text.file), problem.field, text.language),
       }));
   });
 }

@@ -8,7 +8,9 @@ import type { Fields } from "../../domain/record";
 /** A problem and the language of the text that has it. */
 export interface EntryProblem extends Problem {
   readonly language: Language;
-  /** Address of the form to open, if it is another entry's problem. */
+  /** Path of the field in the model, where `field` is its label. */
+  readonly path?: string;
+  /** Address of the form to open at the field, if it is another entry's problem. */
   readonly form?: string;
 }
 

@@ -20,5 +20,10 @@ export function textProblems(
 
 /** A problem whose field is named by its label in the form. */
 export function inForm(text: ContentText, problem: Problem, language: AdminLanguage): EntryProblem {
-  return { ...problem, field: fieldLabel(text.schema, problem.field, language), language: text.language };
+  return {
+    ...problem,
+    path: problem.field,
+    field: fieldLabel(text.schema, problem.field, language),
+    language: text.language,
+  };
 }

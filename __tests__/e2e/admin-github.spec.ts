@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { complaints } from "./support/admin";
 import { picture, uploadPicture } from "./support/admin-form";
-import { openRepository } from "./support/github/open-repository";
+import { joinRepository, openRepository } from "./support/github/open-repository";
 
 const article = "content/news/louder-buoy.en.md";
 const title = "The buoy is louder than a ship";
@@ -106,6 +106,36 @@ test("at GitHub, one question stands before the deletion of a draft, with what w
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => github.pulls()).toMatchObject([{ state: "closed" }]);
   await expect(field).toHaveValue(/^(?!The buoy is louder|Another)/);
+  folder.remove();
+});
+
+test("at GitHub, the second of two people is told of the first one's draft, and nobody's text is lost @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { folder, github } = await openRepository(page);
+  const other = await page.context().newPage();
+  await joinRepository(other, github);
+  const titleOn = (tab: Page) => tab.getByLabel("Title", { exact: false }).first();
+  for (const tab of [page, other]) {
+    await tab.goto("/admin/#/collections/news/entries/louder-buoy");
+    await expect(titleOn(tab)).toBeVisible();
+  }
+  await titleOn(other).fill("The first title");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => github.pulls()).toMatchObject([{ state: "open" }]);
+  await titleOn(other).fill("The first title, corrected");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => folder.read(branch, article)).toContain("The first title, corrected");
+
+  await titleOn(page).fill("The second title");
+  await page.getByRole("button", { name: "Save" }).click();
+  const told = page.getByRole("dialog", { name: "Somebody else has saved this entry" });
+  await expect(told).toContainText("Your text is still here, and nothing was saved.");
+  await expect(told.getByRole("button")).toHaveText(["Back to the text"]);
+  await told.getByRole("button").click();
+  await expect(titleOn(page)).toHaveValue("The second title");
+  expect(folder.read(branch, article)).toContain("The first title, corrected");
   folder.remove();
 });
 

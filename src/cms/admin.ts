@@ -12,6 +12,7 @@ import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig, stringsName } from "./config/config";
 import type { AdminWords } from "./config/field";
+import type { DecapEntry } from "./decap-entry";
 import { followFieldAddresses } from "./files/open-field";
 import { openFiles, openName } from "./files/open-form";
 import { registerFormats } from "./files/register-formats";
@@ -47,7 +48,7 @@ import { pickLinks } from "./texts/pick-links";
 import { checkDeletions } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
-import { othersChanges, readThroughProxy, type ReadFile } from "./validation/others-changes";
+import { othersChanges, readAtHost, readThroughProxy } from "./validation/others-changes";
 import { registerAlternativeWidget } from "./widgets/alternative";
 import { registerBodyPicture } from "./widgets/body-picture";
 import { registerBodyVideo } from "./widgets/body-video";
@@ -64,9 +65,6 @@ import { registerTable } from "./widgets/table";
 
 /** Writes Markdown lists with hyphens, as the content does, so that saving changes only what was edited. */
 const markdownStyle = { settings: { bullet: "-" } };
-
-/** For Git hosts, which need no check for others' changes: editors share one draft per entry. */
-const readNothing: ReadFile = () => Promise.resolve(undefined);
 
 /** The strings of a language that the site does not have are those of its default language. */
 function adminWords(translators: Translators): AdminWords {
@@ -107,10 +105,11 @@ async function startAdmin(): Promise<void> {
   registerPreviewLinkWidget(CMS);
   registerStringsWidget(CMS, stringsName);
   const proxy = config.backend.name === "proxy" ? localProxy(window.location) : undefined;
-  const read = proxy ? readThroughProxy(proxy) : readNothing;
-  checkBeforeSave(CMS, (entry) => othersChanges(entry, seen, read), confirmed);
   const { now: signedIn, remember } = rememberSignedIn();
   const backend = () => signedIn().backend;
+  const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
+  const changes = (entry: DecapEntry) => othersChanges(entry, seen, read);
+  checkBeforeSave(CMS, { changes, canBeReplaced: proxy !== undefined }, confirmed);
   const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
   addLists(signedIn, usesDrafts, words);
   registerFigure(CMS, backend, words);

@@ -7,7 +7,8 @@ const files: Record<string, string> = {
   "content/news/peat-fire.en.md": "ours",
   "content/news/peat-fire.id.md": "theirs",
 };
-const read = (path: string) => Promise.resolve(files[path]);
+const read = (paths: readonly string[]) =>
+  Promise.resolve(paths.map((path) => ({ path, text: files[path] })));
 
 function entry(fields: Record<string, unknown>): DecapEntry {
   return { get: (key: string) => fields[key] } as unknown as DecapEntry;

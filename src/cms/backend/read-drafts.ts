@@ -8,6 +8,18 @@ export async function readDrafts(backend: DecapBackend): Promise<Draft[]> {
   return read.flatMap((draft) => (draft.status === "fulfilled" && draft.value ? [draft.value] : []));
 }
 
+/** The draft of an entry, if it has one. */
+export async function findDraft(
+  backend: DecapBackend,
+  entry: { readonly collection: string; readonly slug: string },
+): Promise<Draft | undefined> {
+  try {
+    return await backend.unpublishedEntry?.(entry);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The texts that a draft changes. */
 export async function draftTexts(backend: DecapBackend, draft: Draft | undefined): Promise<DataFile[]> {
   if (!draft) return [];

@@ -2,13 +2,13 @@ import { confirmAll, confirmedIn } from "../../content-model/freshness";
 import { confirmAmong, olderAmong } from "../../content-model/translations";
 import { writeTexts } from "../../content-model/write-texts";
 import { formStands } from "../../patches/draft-backup";
-import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import { contentFolder, textsIn, type Sources } from "../backend/read-content";
+import { findDraft } from "../backend/read-drafts";
 import { readFiles } from "../backend/read-files";
 import type { SignedIn } from "../backend/signed-in";
 import { writeFiles } from "../backend/write-files";
-import { openFiles, openForm, type OpenForm } from "../files/open-form";
+import { openFiles, openForm } from "../files/open-form";
 import type { SeenTexts } from "../files/seen-texts";
 import { showOlder } from "./older-notice";
 import type { SavedConfirmed } from "./settle-translations";
@@ -50,7 +50,7 @@ export function followFreshness(
   async function readOpen(): Promise<Sources> {
     const open = openForm();
     const { backend } = signedIn();
-    if (!open || (hasDrafts && (await hasDraft(backend, open)))) return {};
+    if (!open || (hasDrafts && (await findDraft(backend, open)))) return {};
     const files = await readFiles(backend, openFiles());
     return Object.fromEntries(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])));
   }
@@ -80,12 +80,4 @@ export function followFreshness(
       if (files.some((path) => path in after)) show(Object.fromEntries(texts));
     },
   };
-}
-
-async function hasDraft(backend: DecapBackend, open: OpenForm): Promise<boolean> {
-  try {
-    return (await backend.unpublishedEntry?.(open)) !== undefined;
-  } catch {
-    return false;
-  }
 }

@@ -52,14 +52,14 @@ export async function confirmUntranslated(fields: readonly string[]): Promise<bo
   return pressed === texts.saveAnyway;
 }
 
-/** Asks whether to overwrite what somebody else has saved meanwhile; resolves to true for yes. */
-export async function confirmOverwriting(files: readonly string[]): Promise<boolean> {
+/** Tells what somebody else has saved meanwhile, and asks whether to overwrite it if it can be; resolves to true for yes. */
+export async function confirmOverwriting(files: readonly string[], canBeReplaced: boolean): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];
   const pressed = await openDialog({
     title: texts.othersTitle,
     lead: texts.othersLead,
     lines: files.map((file) => ({ term: file, text: texts.othersFile })),
-    buttons: [texts.back, texts.replaceTheirs],
+    buttons: canBeReplaced ? [texts.back, texts.replaceTheirs] : [texts.back],
   });
   return pressed === texts.replaceTheirs;
 }

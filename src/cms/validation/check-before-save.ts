@@ -16,24 +16,25 @@ import { heavyFiles } from "./media";
 import { Refusal } from "./refusal";
 import { untranslated } from "./untranslated";
 
-/** Finds the files of an entry that somebody else has saved meanwhile, as far as the backend can tell. */
-export type FindOthersChanges = (entry: DecapEntry) => Promise<readonly string[]>;
+/** What somebody else has saved meanwhile. */
+interface Others {
+  /** Finds the files of an entry that somebody else has saved. */
+  readonly changes: (entry: DecapEntry) => Promise<readonly string[]>;
+  /** Whether the editor may replace them: a Git host would push another person's draft aside. */
+  readonly canBeReplaced: boolean;
+}
 
 /**
  * Makes the form refuse what the build would refuse, with the same messages, and keep what was typed. What it
  * saves says of translations what is confirmed.
  */
-export function checkBeforeSave(
-  CMS: DecapCms,
-  findOthersChanges: FindOthersChanges,
-  confirmed: SavedConfirmed,
-): void {
+export function checkBeforeSave(CMS: DecapCms, others: Others, confirmed: SavedConfirmed): void {
   CMS.registerEventListener({
     name: "preSave",
     // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
     // default language's text.
     handler: async (event) => {
-      event.entry = settleTranslations(await checkedEntry(event.entry, findOthersChanges), confirmed);
+      event.entry = settleTranslations(await checkedEntry(event.entry, others), confirmed);
     },
   });
   CMS.registerEventListener({
@@ -46,7 +47,7 @@ export function checkBeforeSave(
 }
 
 /** @throws Refusal after showing the editor why */
-async function checkedEntry(entry: DecapEntry, findOthersChanges: FindOthersChanges): Promise<DecapEntry> {
+async function checkedEntry(entry: DecapEntry, others: Others): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;
   const { saved, problems } = checkEntry(entry, language);
@@ -57,8 +58,9 @@ async function checkedEntry(entry: DecapEntry, findOthersChanges: FindOthersChan
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);
   if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new Refusal(kept);
   if (!(await isTranslated(saved, language))) throw new Refusal(kept);
-  const changed = await findOthersChanges(entry);
-  if (changed.length > 0 && !(await confirmOverwriting(changed))) throw new Refusal(kept);
+  const changed = await others.changes(entry);
+  if (changed.length > 0 && !(await confirmOverwriting(changed, others.canBeReplaced)))
+    throw new Refusal(kept);
   return saved;
 }
 

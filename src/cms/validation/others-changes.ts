@@ -1,28 +1,39 @@
+import type { DecapBackend } from "../backend/decap-backend";
+import { draftTexts, findDraft } from "../backend/read-drafts";
+import { readFiles, type FileState } from "../backend/read-files";
 import type { DecapEntry } from "../decap-entry";
 import { entryFiles } from "../files/entry-files";
+import type { OpenForm } from "../files/open-form";
 import type { SeenTexts } from "../files/seen-texts";
 
-/** Reads a file's current text; undefined if it does not exist. */
-export type ReadFile = (path: string) => Promise<string | undefined>;
+/** Reads the current texts of an entry's files; those that do not exist are left out. */
+export type ReadNow = (paths: readonly string[], entry: OpenForm) => Promise<readonly FileState[]>;
 
 /** The files of an entry that somebody else has saved since this page read them. */
 export async function othersChanges(
   entry: DecapEntry,
   seen: Readonly<Pick<SeenTexts, "has">>,
-  read: ReadFile,
+  read: ReadNow,
 ): Promise<readonly string[]> {
   if (entry.get("newRecord")) return [];
-  const files = entryFiles(entry.get("collection"), entry.get("slug"));
-  const texts = await Promise.all(files.map(read));
-  return files.filter((_, index) => {
-    const text = texts[index];
-    return text !== undefined && !seen.has(text);
-  });
+  const open = { collection: entry.get("collection"), slug: entry.get("slug") };
+  const now = await read(entryFiles(open.collection, open.slug), open);
+  return now.flatMap(({ path, text }) => (text === undefined || seen.has(text) ? [] : [path]));
 }
 
-/** Reads files through the local proxy. Git hosts need no such check: they keep drafts apart. */
-export function readThroughProxy(address: string): ReadFile {
-  return async (path) => {
+/** Reads files at a Git host: of an entry that has a draft what the draft changes, otherwise what is published. */
+export function readAtHost(backend: () => DecapBackend): ReadNow {
+  return async (paths, entry) => {
+    const draft = await findDraft(backend(), entry);
+    if (!draft) return await readFiles(backend(), paths);
+    const drafted = await draftTexts(backend(), draft);
+    return drafted.map(({ path, raw }) => ({ path, text: raw }));
+  };
+}
+
+/** Reads files through the local proxy. */
+export function readThroughProxy(address: string): ReadNow {
+  const readFile = async (path: string) => {
     const response = await fetch(`${address}/api/v1`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -31,4 +42,5 @@ export function readThroughProxy(address: string): ReadFile {
     if (!response.ok) return undefined;
     return ((await response.json()) as { readonly data: string }).data;
   };
+  return (paths) => Promise.all(paths.map(async (path) => ({ path, text: await readFile(path) })));
 }

@@ -31,6 +31,16 @@ async function openForGithub(page: Page, language: AdminLanguage): Promise<void>
 export async function openRepository(page: Page, language: AdminLanguage = "en") {
   const folder = openGitFolder();
   const github = githubStandIn(folder);
+  await joinRepository(page, github, language);
+  return { folder, github };
+}
+
+/** Opens the admin on a repository that another page has opened, too. */
+export async function joinRepository(
+  page: Page,
+  github: ReturnType<typeof githubStandIn>,
+  language: AdminLanguage = "en",
+): Promise<void> {
   await page.route(/^https:\/\/(api\.github|www\.githubstatus)\.com\//, async (route) => {
     const request = route.request();
     const address = new URL(request.url());
@@ -41,5 +51,4 @@ export async function openRepository(page: Page, language: AdminLanguage = "en")
     await route.fulfill({ status, json, headers: { "access-control-allow-origin": "*" } });
   });
   await openForGithub(page, language);
-  return { folder, github };
 }

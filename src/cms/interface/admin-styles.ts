@@ -1,5 +1,6 @@
 import { adoptStyles, outlined } from "./adopt-styles";
 import { phone, phoneStyles } from "./phone-styles";
+import { pictureStyles } from "./picture-styles";
 
 /** Styles of our own elements in the editors' area. They use Decap's colours to blend in. */
 const styles = `
@@ -43,49 +44,6 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-pick form div { display: flex; gap: 12px; }
 .tajuk-pick form div button { min-height: 44px; background: #fff; color: #2b55aa; }
 .tajuk-figure { padding: 0 4px; border-radius: 4px; background: #e3ecfb; color: #1d3f86; }
-.tajuk-preparing {
-  position: fixed;
-  inset: auto 0 32px;
-  z-index: 100000;
-  width: fit-content;
-  margin: 0 auto;
-  padding: 12px 20px;
-  border-radius: 8px;
-  background: #1d3328;
-  color: #fff;
-  font: 15px/1.4 system-ui, sans-serif;
-}
-.tajuk-focus > button:first-child { position: relative; display: block; padding: 0; border: 0; cursor: crosshair; }
-.tajuk-focus > button:first-child:disabled { cursor: auto; }
-.tajuk-focus > button:first-child:disabled ~ ul { display: none; }
-.tajuk-focus > button:first-child img { display: block; max-width: 100%; max-height: 320px; }
-.tajuk-focus i {
-  position: absolute;
-  width: 28px;
-  height: 28px;
-  margin: -14px;
-  border: 3px solid #fff;
-  border-radius: 50%;
-  box-shadow: 0 0 0 2px #2b55aa, inset 0 0 0 2px #2b55aa;
-}
-.tajuk-focus label {
-  display: grid;
-  grid-template-columns: 80px minmax(0, 320px) 48px;
-  gap: 12px;
-  align-items: center;
-  min-height: 44px;
-}
-.tajuk-focus input { accent-color: #2b55aa; }
-.tajuk-focus > button:not(:first-child) {
-  min-height: 44px;
-  padding: 0 16px;
-  ${outlined}
-  font: inherit;
-}
-.tajuk-focus ul { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px 0 0; padding: 0; list-style: none; }
-.tajuk-focus li { color: #474b55; font-size: 13px; }
-.tajuk-focus li img { display: block; height: 64px; object-fit: cover; border-radius: 4px; }
-.tajuk-picture { display: block; max-width: 100%; max-height: 200px; margin: 8px 0; border-radius: 4px; }
 .tajuk-counter { display: flex; justify-content: end; gap: 8px; margin: 2px 0 0; color: #474b55; font-size: 13px; }
 .tajuk-counter span { order: -1; }
 .tajuk-counter[data-over="true"] { color: #a3180b; font-weight: 600; }
@@ -179,5 +137,5 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 
 /** Adds the styles to the page of the editors' area. */
 export function addAdminStyles(): void {
-  adoptStyles(styles + phoneStyles);
+  adoptStyles(styles + pictureStyles + phoneStyles);
 }

@@ -42,7 +42,7 @@ const styles = `
   font: inherit;
   cursor: pointer;
 }
-.tajuk-history button[hidden], body:not(:has([class*="-AppHeaderContent"])) .tajuk-history { display: none; }
+.tajuk-history button[hidden], body:has([class*="-StyledAuthenticationPage"]) .tajuk-history { display: none; }
 .tajuk-undo {
   right: 16px;
   bottom: 52px;

@@ -1,0 +1,48 @@
+import { outlined } from "./adopt-styles";
+
+/** Styles of pictures in the editors' area: while they are prepared, their focal point, and where they are used. */
+export const pictureStyles = `
+.tajuk-preparing {
+  position: fixed;
+  inset: auto 0 32px;
+  z-index: 100000;
+  width: fit-content;
+  margin: 0 auto;
+  padding: 12px 20px;
+  border-radius: 8px;
+  background: #1d3328;
+  color: #fff;
+  font: 15px/1.4 system-ui, sans-serif;
+}
+.tajuk-focus > button:first-child { position: relative; display: block; padding: 0; border: 0; cursor: crosshair; }
+.tajuk-focus > button:first-child:disabled { cursor: auto; }
+.tajuk-focus > button:first-child:disabled ~ ul { display: none; }
+.tajuk-focus > button:first-child img { display: block; max-width: 100%; max-height: 320px; }
+.tajuk-focus i {
+  position: absolute;
+  width: 28px;
+  height: 28px;
+  margin: -14px;
+  border: 3px solid #fff;
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px #2b55aa, inset 0 0 0 2px #2b55aa;
+}
+.tajuk-focus label {
+  display: grid;
+  grid-template-columns: 80px minmax(0, 320px) 48px;
+  gap: 12px;
+  align-items: center;
+  min-height: 44px;
+}
+.tajuk-focus input { accent-color: #2b55aa; }
+.tajuk-focus > button:not(:first-child) {
+  min-height: 44px;
+  padding: 0 16px;
+  ${outlined}
+  font: inherit;
+}
+.tajuk-focus ul { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px 0 0; padding: 0; list-style: none; }
+.tajuk-focus li { color: #474b55; font-size: 13px; }
+.tajuk-focus li img { display: block; height: 64px; object-fit: cover; border-radius: 4px; }
+.tajuk-picture { display: block; max-width: 100%; max-height: 200px; margin: 8px 0; border-radius: 4px; }
+`;

@@ -10,6 +10,7 @@ await runCommand(async (runtime) => {
   const entries = site ? [...site.campaigns, ...site.products, ...site.projects] : [];
   return runLedger(process.argv.slice(2), runtime, {
     titleOf: (language) => (slug) => entries.find((entry) => entry.slug === slug)?.title[language],
+    organisation: site?.site.legalName,
     readFile: (file) => readFile(file, "utf8").catch(() => undefined),
   });
 });

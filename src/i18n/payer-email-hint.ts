@@ -1,4 +1,4 @@
-import type { ProviderId } from "../domain/payment";
+import type { OrderKind, ProviderId } from "../domain/payment";
 import type { TranslationKey } from "./keys";
 
 type HintKey = Extract<TranslationKey, `forms:order.email${string}`>;
@@ -6,8 +6,13 @@ type HintKey = Extract<TranslationKey, `forms:order.email${string}`>;
 /** What a payer's e-mail address is for, and who gets it: of all providers, only Stripe is given it. */
 export function payerEmailHint(
   t: (key: HintKey) => string,
+  kind: OrderKind,
   methods: readonly { readonly id: ProviderId }[],
 ): string {
   const isShared = methods.some(({ id }) => id === "stripe");
-  return [t("forms:order.emailHint"), ...(isShared ? [t("forms:order.emailShared")] : [])].join(" ");
+  return [
+    t("forms:order.emailHint"),
+    ...(kind === "purchase" ? [t("forms:order.emailGoods")] : []),
+    ...(isShared ? [t("forms:order.emailShared")] : []),
+  ].join(" ");
 }

@@ -79,6 +79,8 @@ const product = z.strictObject({
 export const siteDataSchema = z.strictObject({
   site: z.strictObject({
     name: z.string().min(1),
+    /** Name of the organisation that receives what is paid. */
+    legalName: z.string().min(1),
     /** Public address at build time, without a trailing slash; `SITE_URL` at run time overrides it. */
     url: z.url(),
     /** The team's e-mail address as visitors see it. */

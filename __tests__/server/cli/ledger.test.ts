@@ -14,6 +14,7 @@ type Started = Awaited<ReturnType<typeof startTransfer>>;
 /** Runs the command with one file, `statement.csv`. */
 function ledger(runtime: TransferRuntime, args: readonly string[], file?: string) {
   const sources: LedgerSources = {
+    organisation: "Yayasan Hutan",
     titleOf: (language) => (slug) => (slug === "forest-fund" ? `Forest (${language})` : undefined),
     readFile: (path) => Promise.resolve(path === "statement.csv" ? file : undefined),
   };
@@ -188,6 +189,7 @@ test("writes to a donor what came in from them, and what went back, in their lan
   const year = ["--from", "2026-01-01", "--to", "2026-12-31", "--language", "id"];
   const { output } = await ledger(runtime, ["donor", email.toUpperCase(), ...year]);
   const sum = formatMoney(one.intent.charge, "id");
+  expect(output).toContain("Yayasan Hutan");
   expect(output).toContain("31 Desember 2026");
   expect(output).toMatch(new RegExp(`16 Januari 2026 +${short(one)} +${sum} +Forest \\(id\\)\n`));
   expect(output).toMatch(new RegExp(`3 Februari 2026 +${short(two)} .*dikembalikan: .*5 Februari 2026`));

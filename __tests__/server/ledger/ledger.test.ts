@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { ledgerCsv } from "../../../src/server/ledger/ledger-csv";
+import { ledgerWords } from "../../../src/server/ledger/ledger-words";
 import { ledgerLines } from "../../../src/server/ledger/lines";
 import { ledgerSums, sumNames } from "../../../src/server/ledger/sums";
 import type { EventKind, PaymentIntent } from "../../../src/server/payments/store/payment-records";
@@ -116,6 +117,17 @@ test.each([
   expect(csv).toContain("'=1+1");
   const refunded = rows.find((row: string[]) => row.includes("2026-03-06"));
   expect(refunded?.at(-1)).toBe(amount);
+});
+
+test("says how much of a sum the donor added for the fee, as long as that sum was agreed", () => {
+  const fee = { currency: "USD", minor: 175 } as const;
+  const events = { paid: february, renewed: [{ time: "2026-03-01T00:00:00.000Z", minor: 2500 }] };
+  const [first, later] = ledgerLines([payment({ fee, frequency: "monthly" }, events)], () => undefined);
+  expect([first?.fee, later?.fee]).toEqual([fee, undefined]);
+  const rows = parse(ledgerCsv(first ? [first] : [], "id"), { delimiter: ";", bom: true, columns: true });
+  expect(rows).toMatchObject([
+    { [ledgerWords.id.columns.amount]: "50,00", [ledgerWords.id.columns.fee]: "1,75" },
+  ]);
 });
 
 describe("what went back of a gift", () => {

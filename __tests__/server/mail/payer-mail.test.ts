@@ -1,3 +1,4 @@
+import { daysOfLink } from "../../../src/server/goods/goods-token";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { createTexts } from "../../../src/server/texts";
@@ -21,6 +22,7 @@ test("who buys by transfer is written where to send the money, then where the go
   await recordEvent({ ...event, key: "paid", kind: "paid" }, runtime);
   const thanked = await write("paid");
   expect(thanked?.text).toContain(t("server:result.goods"));
+  for (const part of [thanked?.text, thanked?.html]) expect(part).toContain(`${daysOfLink} days`);
   expect(thanked?.html).toMatch(/href="https:\/\/tajuk\.example\/api\/goods\?token=/);
   expect(await write("pending")).toBeUndefined();
 });

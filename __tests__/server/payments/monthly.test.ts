@@ -1,4 +1,5 @@
 import { runPayments } from "../../../src/server/cli/payments";
+import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
 import { siteData } from "../support/site-data";
 import { started, type Started, stripeSays } from "../support/started-payment";
@@ -94,7 +95,7 @@ test("a changed amount is what the next months are held against; any other is to
     expect.arrayContaining([
       subject("changed", "$25.00"),
       subject("renewed", "$25.00"),
-      t("server:mail.notice.mismatchSubject", { reference: gift.reference }),
+      t("server:mail.notice.mismatchSubject", { reference: shortReference(gift.reference) }),
     ]),
   );
 });

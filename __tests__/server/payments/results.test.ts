@@ -4,6 +4,7 @@ import { ledgerLines } from "../../../src/server/ledger/lines";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { paymentTransitions } from "../../../src/server/payments/store/payment-state";
 import { openPayments, readPayment } from "../../../src/server/payments/store/payments";
+import { shortReference } from "../../../src/server/reference";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
@@ -134,7 +135,9 @@ describe("Stripe's messages", () => {
     expect(await payment.view()).toMatchObject({ state: "created" });
     await payment.runtime.idle();
     const { reference } = payment;
-    expect(payment.mailer.sent[0]?.subject).toBe(t("server:mail.notice.mismatchSubject", { reference }));
+    expect(payment.mailer.sent[0]?.subject).toBe(
+      t("server:mail.notice.mismatchSubject", { reference: shortReference(reference) }),
+    );
   });
 
   test("are believed only with a signature over exactly these bytes", async () => {

@@ -6,7 +6,12 @@ import { type SiteData, siteDataSchema } from "../../../src/server/site-data";
 
 /** Site data as the build would write it, with the specification's presets and prices. */
 export const siteData: SiteData = siteDataSchema.parse({
-  site: { name: "Tajuk", url: "https://tajuk.example", email: "halo@tajuk.example" },
+  site: {
+    name: "Tajuk",
+    legalName: "Yayasan Tajuk",
+    url: "https://tajuk.example",
+    email: "halo@tajuk.example",
+  },
   paths: {
     home: "/",
     contact: "/#contact",

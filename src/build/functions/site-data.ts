@@ -50,7 +50,7 @@ export async function siteData(directory: string) {
   const site = copyIn(content, siteSettings);
   const giving = copyIn(content, givingSettings);
   return {
-    site: { name: site.name, url: siteUrl, email: site.email },
+    site: { name: site.name, legalName: site.legalName, url: siteUrl, email: site.email },
     paths,
     campaigns: entriesOf(content, donations).map(({ slug, fields, texts }) => ({
       slug,

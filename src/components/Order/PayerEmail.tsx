@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { Payments } from "../../domain/contract/answers";
+import type { OrderKind } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { payerEmailHint } from "../../i18n/payer-email-hint";
 import { Field } from "../Field/Field";
@@ -10,6 +11,7 @@ const place = css`
 `;
 
 export interface PayerEmailProps {
+  readonly kind: OrderKind;
   readonly payments: Payments | undefined;
   readonly state: OrderState;
 }
@@ -18,7 +20,7 @@ export interface PayerEmailProps {
  * An optional field for the payer's e-mail address, where the site sends e-mails. Without scripts, the next
  * page has it.
  */
-export function PayerEmail({ payments, state }: PayerEmailProps) {
+export function PayerEmail({ kind, payments, state }: PayerEmailProps) {
   const { t } = useI18n();
   if (payments?.mode !== "live" || !payments.mails) return null;
   const isWrong = state.status === "refused" && state.fields.email !== undefined;
@@ -29,7 +31,7 @@ export function PayerEmail({ payments, state }: PayerEmailProps) {
         label={t("forms:inquiry.email")}
         inputMode="email"
         autoComplete="email"
-        hint={payerEmailHint(t, payments.methods)}
+        hint={payerEmailHint(t, kind, payments.methods)}
         error={isWrong ? t("forms:errors.email.invalid") : undefined}
       />
     </div>

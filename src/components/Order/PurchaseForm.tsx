@@ -34,7 +34,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
       <PaymentMethods {...{ payments, prices }} kind="purchase" frequency="once" amount={prices[0]} />
-      <PayerEmail payments={payments} state={state} />
+      <PayerEmail kind="purchase" payments={payments} state={state} />
       <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
         <CreditCard aria-hidden="true" />

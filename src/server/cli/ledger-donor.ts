@@ -15,7 +15,7 @@ export async function donorStatement(
   email: string,
   { from, to, language }: LedgerOptions,
   runtime: LedgerRuntime,
-  { titleOf }: LedgerSources,
+  { titleOf, organisation }: LedgerSources,
 ): Promise<CommandResult> {
   const { payments, unreadable } = await allPayments(runtime, email);
   const period = { from, to };
@@ -28,6 +28,7 @@ export async function donorStatement(
   const date = (day: string) => formatDate(day, language);
   const money = (amount: Money) => formatAmount(amount, language);
   const head = [
+    ...(organisation ? [[words.organisation, organisation]] : []),
     [words.address, email],
     ...(from === undefined ? [] : [[words.from, date(from)]]),
     [words.to, date(to ?? dateInJakarta(runtime.now().getTime()))],

@@ -58,7 +58,7 @@ export async function listLedger(
   );
 }
 
-function remarksOf({ refunds, remarks }: LedgerLine, money: (amount: Money) => string): string {
+function remarksOf({ fee, refunds, remarks }: LedgerLine, money: (amount: Money) => string): string {
   const words = {
     partly_refunded: "partly sent back: the provider knows how much, these sums do not",
     mismatch: "the provider reported another amount: not counted",
@@ -66,6 +66,7 @@ function remarksOf({ refunds, remarks }: LedgerLine, money: (amount: Money) => s
     dispute_lost: "the bank took it back",
   } satisfies Readonly<Record<Remark, string>>;
   const all = [
+    ...(fee ? [`${money(fee)} of it for the fee`] : []),
     ...refunds.map(({ amount, date }) => `sent back ${money(amount)} on ${date}`),
     ...remarks.map((remark) => words[remark]),
   ];

@@ -16,6 +16,8 @@ export interface LedgerOptions {
 /** What the commands get besides the runtime: the content's titles, and the files of the operator. */
 export interface LedgerSources {
   readonly titleOf: (language: LedgerLanguage) => TitleOf;
+  /** Legal name of the organisation; undefined without a build. */
+  readonly organisation?: string | undefined;
   /** Reads a file as text; undefined if there is none. */
   readonly readFile: (path: string) => Promise<string | undefined>;
 }

@@ -13,11 +13,23 @@ export function ledgerCsv(lines: readonly LedgerLine[], language: LedgerLanguage
   const { separator, decimalSign, columns, states, kinds, frequencies } = ledgerWords[language];
   const number = (money: Money | undefined) => (money ? toDecimal(money).replace(".", decimalSign) : "");
   const rows = lines.map((line) => {
-    const { date, kind, title, project = "", method, charge, state, frequency, reference, refunds } = line;
+    const {
+      date,
+      kind,
+      title,
+      project = "",
+      method,
+      charge,
+      fee,
+      state,
+      frequency,
+      reference,
+      refunds,
+    } = line;
     return {
       ...{ date, reference, title, project, method },
       ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
-      ...{ currency: charge.currency, amount: number(charge) },
+      ...{ currency: charge.currency, amount: number(charge), fee: number(fee) },
       ...{
         refundedOn: refunds.at(-1)?.date ?? "",
         refunded: number(refunds.length > 0 ? returnedOf(line) : undefined),

@@ -1,7 +1,7 @@
 import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/zone";
-import type { EventKind, PaymentEvent } from "../payments/store/payment-records";
+import type { EventKind, PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -24,6 +24,8 @@ export interface LedgerLine {
   readonly method: ProviderId;
   /** What came in, or is to come in. */
   readonly charge: Money;
+  /** How much of the charge the donor added for the provider's fee. */
+  readonly fee?: Money | undefined;
   readonly state: PaymentState | "renewed";
   readonly frequency: Frequency;
   /** As people quote it. */
@@ -56,7 +58,7 @@ function linesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly 
   };
   const known = events.filter((event) => event.kind !== "partly_refunded" || isKnownPart(event, intent));
   const line: LedgerLine = {
-    ...{ ...common, charge, state: paymentState(events) },
+    ...{ ...common, charge, fee: feeIn(charge, intent), state: paymentState(events) },
     date: paid ? dayOf(paid) : dateInJakarta(Date.parse(intent.createdAt)),
     refunds: refundsOf(known, charge),
     remarks: remarkKinds.filter((kind) =>
@@ -69,7 +71,7 @@ function linesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly 
 /** The renewals of a monthly gift. What was paid back for one belongs to the last one before it of that sum. */
 function renewalsOf(
   { intent, events }: Pick<StoredPayment, "intent" | "events">,
-  common: Omit<LedgerLine, "charge" | "state" | "date" | "refunds" | "remarks">,
+  common: Omit<LedgerLine, "charge" | "fee" | "state" | "date" | "refunds" | "remarks">,
 ): readonly LedgerLine[] {
   const amountOf = ({ amount }: PaymentEvent) => amount ?? intent.charge;
   const ofKind = (wanted: EventKind) => events.filter(({ kind }) => kind === wanted).toSorted(inOrder);
@@ -83,10 +85,22 @@ function renewalsOf(
       );
       const [refund] = index < 0 ? [] : refunds.splice(index, 1);
       return {
-        ...{ ...common, charge, state: "renewed", date: dayOf(event), remarks: [] },
+        ...{
+          ...common,
+          charge,
+          fee: feeIn(charge, intent),
+          state: "renewed",
+          date: dayOf(event),
+          remarks: [],
+        },
         refunds: refund ? [{ date: dayOf(refund), amount: charge }] : [],
       };
     });
+}
+
+/** The fee that was agreed; of a sum that was changed since, nobody knows a fee. */
+function feeIn({ minor }: Money, { charge, fee }: PaymentIntent): Money | undefined {
+  return minor === charge.minor ? fee : undefined;
 }
 
 /** What a line is for, in a few words: `Forest fund – Wet peat`. */

@@ -5,6 +5,7 @@ import type { Notice } from "../payments/notices";
 import { storedGiftWords } from "../payments/store/gift-words";
 import { receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
+import { shortReference } from "../reference";
 import type { Runtime } from "../runtime";
 import { createTexts, type TextKey } from "../texts";
 import { envelope } from "./inquiry-mails";
@@ -13,7 +14,7 @@ import type { MailMessage } from "./mailer";
 /**
  * The e-mail that tells the team about a payment event, or undefined if the payment is unknown or still on its
  * way. The payer is not named, but by what they said with a gift: the provider's dashboard shows who paid, under
- * the reference.
+ * the long reference; payers quote the short one, which commands take, too.
  */
 export async function noticeMail(
   id: string,
@@ -24,13 +25,15 @@ export async function noticeMail(
   if (!payment || notice.kind === "pending" || notice.kind === "link") return undefined;
   const { intent, events } = payment;
   const { t, language } = createTexts(runtime.siteData, defaultLanguage);
+  const reference = shortReference(notice.reference);
   const amount = formatMoney(notice.amount ?? receivedAmount(intent, events), language);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", intent.title],
     ["server:mail.notice.amount", amount],
     ["server:mail.notice.provider", intent.provider],
-    ["server:mail.notice.reference", notice.reference],
-    ...(notice.other ? [["server:mail.notice.other", notice.other] as const] : []),
+    ["server:mail.notice.reference", reference],
+    ["server:mail.notice.atProvider", notice.reference],
+    ...(notice.other ? [["server:mail.notice.other", shortReference(notice.other)] as const] : []),
   ];
   const words = notice.kind === "paid" ? await storedGiftWords(runtime.store, notice.reference) : undefined;
   const said = giftWordNames.flatMap((name) =>
@@ -39,9 +42,9 @@ export async function noticeMail(
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
     to: runtime.environment.MAIL_TO,
-    subject: t(`server:mail.notice.${notice.kind}Subject`, { amount, reference: notice.reference }),
+    subject: t(`server:mail.notice.${notice.kind}Subject`, { amount, reference }),
     text: [
-      t(`server:mail.notice.${notice.kind}`, { reference: notice.reference }),
+      t(`server:mail.notice.${notice.kind}`, { reference }),
       [...facts, ...said].map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
     ].join("\n\n"),
     automatic: "auto-generated",

@@ -1,6 +1,7 @@
 import { formatMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
+import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
 import { giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
@@ -55,17 +56,18 @@ export async function payerMail(
     ? (["server:result.transferTitle", "server:result.transfer"] as const)
     : ([`server:mail.payer.${kind}.subject`, `server:mail.payer.${kind}.text`] as const);
   const { bankAccount } = siteData;
+  const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
   const paragraphs = [
     t(text, values),
     ...(isTransfer && bankAccount
       ? [`${bankAccount.bank} ${bankAccount.number}, ${bankAccount.holder}: ${values.amount}`]
       : []),
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
+    ...(goods ? [t("server:mail.payer.goods", { days: daysOfLink })] : []),
     t("server:result.reference", { reference: shortReference(reference) }),
   ];
   const gift = giftState(payment);
   const manage = gift && gift !== "ended" ? giftLink(reference, language, runtime) : undefined;
-  const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
   const links = [
     ...(goods ? [{ href: goods, words: t("server:result.goods") }] : []),
     { href: address, words: t("server:mail.payer.look") },

@@ -84,7 +84,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
         </p>
       ) : null}
       <GiftWords />
-      <PayerEmail payments={payments} state={order} />
+      <PayerEmail kind="donation" payments={payments} state={order} />
       <PaymentNote id={noteId} kind="donation" {...{ payments, frequency }} />
       <GiveButton {...{ choice, frequency, amount, payments, noteId }} busy={order.status === "sending"} />
       <OrderOutcome

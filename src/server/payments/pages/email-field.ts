@@ -1,4 +1,4 @@
-import type { ProviderId } from "../../../domain/payment";
+import type { OrderKind, ProviderId } from "../../../domain/payment";
 import { payerEmailHint } from "../../../i18n/payer-email-hint";
 import { type Markup, markup } from "../../html/markup";
 import type { Texts } from "../../texts";
@@ -9,10 +9,11 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The optional field for the payer's e-mail address, with what was typed and what is wrong with it. */
 export function emailField(
   fields: Fields,
+  kind: OrderKind,
   methods: readonly { readonly id: ProviderId }[],
   texts: Texts,
 ): Markup {
-  const hint = markup`<p class="muted" id="email-hint">${payerEmailHint(texts.t, methods)}</p>`;
+  const hint = markup`<p class="muted" id="email-hint">${payerEmailHint(texts.t, kind, methods)}</p>`;
   return emailInput(fields, texts, isWrongEmail(fields), hint);
 }
 

@@ -40,7 +40,7 @@ export function reviewPage(
 ${orderFields(order, texts.language)}
 ${giftWordFields(fields)}
 <input type="hidden" name="idempotencyKey" value="${idempotencyKey(fields.idempotencyKey) ?? randomUUID()}">
-${runtime.mailer && emailField(fields, providers, texts)}
+${runtime.mailer && emailField(fields, order.kind, providers, texts)}
 ${feeButton(order, offers, runtime.siteData, texts)}
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
 </form>

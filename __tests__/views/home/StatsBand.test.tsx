@@ -20,7 +20,7 @@ it.each(languageCodes)(
     const labels = band.getAllByRole("term").map(({ textContent }) => textContent);
     const figures = band.getAllByRole("definition").map((cell) => cell.querySelector("summary"));
     const sample = t("common:claim.kind.sample");
-    expect(labels).toEqual([first.label + sample, ...others.map(({ label }) => label)]);
+    expect(labels).toEqual([`${first.label} ${sample}`, ...others.map(({ label }) => label)]);
     for (const [index, { claim }] of stats.entries()) expect(figures[index]).toHaveTextContent(claim.figure);
   },
 );

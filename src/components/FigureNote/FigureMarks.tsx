@@ -14,5 +14,11 @@ export function FigureMarks({ owner, kind }: FigureMarksProps) {
     ...(owner === "programme" || owner === "organisation" ? [t(`common:claim.total.${owner}`)] : []),
     ...(kind === "measured" ? [] : [t(`common:claim.kind.${kind}`)]),
   ];
-  return marks.length > 0 ? <small css={styles.mark}>{marks.join(" · ")}</small> : null;
+  if (marks.length === 0) return null;
+  return (
+    <>
+      {" "}
+      <small css={styles.mark}>{marks.join(" · ")}</small>
+    </>
+  );
 }

@@ -49,6 +49,9 @@ export const wideSizes = "(min-width: 90.5rem) 82.5rem, 90vw";
 
 export const story = css`
   padding-bottom: var(--section);
+  :not(section) + & {
+    padding-top: var(--section);
+  }
   h2 {
     margin-bottom: 1.5rem;
   }

@@ -29,8 +29,8 @@ export function layout() {
     setting(layouts, {
       label: { en: "Made from the file", id: "Dibuat dari berkas" },
       hint: {
-        en: "The operator makes these files from the text (npm run publications); the page offers them first",
-        id: "Pengelola situs membuatnya dari teks itu (npm run publications); halaman menawarkannya lebih dahulu",
+        en: "The operator makes these files from the text; the page offers them first",
+        id: "Pengelola situs membuatnya dari teks itu; halaman menawarkannya lebih dahulu",
       },
       typeName: "Layout",
     }),

@@ -1,28 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import vm from "node:vm";
 import { indonesian } from "../../../src/cms/interface/indonesian/indonesian";
 import { withSavedWords } from "../../../src/cms/interface/saved-words";
+import { decapEnglish, flatPhrases } from "./decap-english";
 
-interface Phrases {
-  readonly [key: string]: string | Phrases;
-}
-
-/** Decap's own English phrases: evaluates the source of its locale without the `export`. */
-function decapEnglish(): Phrases {
-  const folder = path.dirname(require.resolve("decap-cms-locales/package.json"));
-  const source = readFileSync(path.join(folder, "src/en/index.js"), "utf8");
-  return vm.runInNewContext(`${source.replace(/export default en;\s*$/, "")};en`) as Phrases;
-}
-
-function flat(phrases: Phrases, prefix = ""): [string, string][] {
-  return Object.entries(phrases).flatMap(([key, value]) =>
-    typeof value === "string" ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
-  );
-}
-
-const english = new Map(flat(decapEnglish()));
-const phrases = flat(indonesian);
+const english = new Map(flatPhrases(decapEnglish()));
+const phrases = flatPhrases(indonesian);
 
 /** Phrases that are the same in both languages: shared words, and phrases made of placeholders only. */
 const unchanged = [
@@ -60,8 +41,8 @@ it.each([
 ] as const)(
   "calls an entry saved, not published, where a draft is one by its switch: %s",
   (language, all, saved) => {
-    const before = new Map(flat(all));
-    const own = flat(withSavedWords(all, language));
+    const before = new Map(flatPhrases(all));
+    const own = flatPhrases(withSavedWords(all, language));
     expect(own.map(([key]) => key)).toEqual([...before.keys()]);
     expect(own.filter(([key, words]) => before.get(key) !== words)).toEqual([
       ["editor.editorToolbar.published", saved],

@@ -63,7 +63,7 @@ export const editor = {
     resolve: "Tandai selesai",
     unresolve: "Buka kembali",
     confirmDelete: "Hapus catatan ini?",
-    shortcut: "Tip: tekan Ctrl+Enter untuk menambah catatan dengan cepat",
+    shortcut: "Kiat: tekan Ctrl+Enter untuk menambah catatan dengan cepat",
   },
   editorToolbar: {
     publishing: "Menerbitkan…",

@@ -27,7 +27,7 @@ export const general = {
     app: {
       errorHeader: "Konfigurasi CMS tidak dapat dimuat",
       configErrors: "Kesalahan konfigurasi",
-      checkConfigYml: "Periksa berkas config.yml.",
+      checkConfigYml: "Periksa berkas konfigurasi.",
       loadingConfig: "Memuat konfigurasi…",
       waitingBackend: "Menunggu layanan…",
     },

@@ -1,4 +1,5 @@
 import { deskGroups } from "../../../src/cms/desk/desk-groups";
+import { claims } from "../../../src/content-model/claims";
 import type { ContentNote } from "../../../src/content-model/content-note";
 import { copyText, entryText, type ContentText } from "../../../src/content-model/content-text";
 import { news } from "../../../src/content-model/news";
@@ -60,4 +61,14 @@ it("begins with what is wrong, also in settings and in categories", () => {
     },
   ]);
   expect(found[1]?.items[0]).toMatchObject({ title: "old.jpg" });
+});
+
+it("names an entry as visitors read its title, with figures for the names of claims", () => {
+  const figure = { title: "Peat", value: 1200, unit: "hectares", precision: "exact" };
+  const all = [
+    article("id", "{{claim:peat}} hektare dibasahi"),
+    entryText({ collection: claims, slug: "peat", language: "id" }, figure),
+  ];
+  const note = { file: "news/fire.id.md", field: "draft", kind: "draft", found: "" } as const;
+  expect(deskGroups([note], all, words)[0]?.items[0]?.title).toBe("1.200 hektare dibasahi");
 });

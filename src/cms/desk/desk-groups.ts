@@ -1,7 +1,7 @@
 import { fieldOf } from "../../content-model/collection";
 import { collections } from "../../content-model/content-model";
 import type { ContentNote } from "../../content-model/content-note";
-import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
+import { textFor, type ContentText } from "../../content-model/content-text";
 import { copyFileAt, entryFile } from "../../content-model/entry-file";
 import { noteWords } from "../../content-model/note-words";
 import type { Language } from "../../domain/languages";
@@ -10,6 +10,7 @@ import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
 import { valueText } from "../files/value-text";
 import { languageLabel } from "../lists/list-texts";
+import { shownTitle } from "../texts/shown-figures";
 import { fieldLabel } from "../validation/field-label";
 
 /** The groups of the desk, in their order: what is wrong, what waits, and what could be better. */
@@ -87,8 +88,9 @@ function itemOf(
 export function headOf(
   key: string,
   texts: readonly ContentText[],
-  { language }: AdminWords,
+  words: AdminWords,
 ): Omit<DeskItem, "lines"> {
+  const { language } = words;
   const collection = collections.find(({ name }) => name === key);
   if (collection) return { title: collection.label[language], form: `#/collections/${key}` };
   const copyFile = copyFileAt(key);
@@ -96,7 +98,8 @@ export function headOf(
   const own = texts.filter(({ name }) => name === key);
   const text = textFor(language, own);
   if (!text) return { title: key.split("/").pop() ?? key };
-  return { title: titleOf(text), titleLanguage: text.language, form: formAddress(text.file) };
+  const title = shownTitle(text, texts, words);
+  return { title, titleLanguage: text.language, form: formAddress(text.file) };
 }
 
 /** Notes whose words say all: the field would add nothing. */

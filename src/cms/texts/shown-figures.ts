@@ -1,6 +1,6 @@
 import { claims, type Claim } from "../../content-model/claims";
 import { type ContentText, slugOf, textFor, titleOf } from "../../content-model/content-text";
-import { formatBareFigure } from "../../domain/figure";
+import { claimsIn, formatBareFigure, withFigures } from "../../domain/figure";
 import type { AdminWords } from "../config/field";
 
 /** Name of the component for figures in rich texts. */
@@ -30,4 +30,12 @@ export function figuresAmong(texts: readonly ContentText[], { language, string }
     const note = [isInFigure ? figure : `${figure} ${string(`figures:unit.${data.unit}`)}`, name].join(" · ");
     return [{ name, title: titleOf(shown), figure, note, also: versions.map(titleOf).join(" ") }];
   });
+}
+
+/** The title of a text as visitors read it: with figures in place of the names of claims, which are among `texts`. */
+export function shownTitle(text: ContentText, texts: readonly ContentText[], words: AdminWords): string {
+  const title = titleOf(text);
+  if (claimsIn(title).length === 0) return title;
+  const figures = figuresAmong(texts, words).map(({ name, figure }) => [name, figure] as const);
+  return withFigures(title, Object.fromEntries(figures));
 }

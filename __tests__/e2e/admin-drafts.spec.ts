@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility";
-import { test, type Admin } from "./support/admin";
+import { expectSoundAtWidths, test, type Admin } from "./support/admin";
 import { inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
@@ -37,11 +36,6 @@ async function listed(page: Page): Promise<Locator> {
   return page.getByRole("region", { name: "Daftar: Berita" });
 }
 
-async function expectSound(page: Page, part: string): Promise<void> {
-  await expectAccessible(page, undefined, [part]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
 test("an article is taken off the site, found among the drafts, and published again", async ({
   admin,
   isMobile,
@@ -62,7 +56,7 @@ test("an article is taken off the site, found among the drafts, and published ag
   await expect(row).toContainText(/Konsep\s*Inggris: ada/);
   await list.getByRole("combobox", { name: "Status", exact: true }).selectOption({ label: "Konsep" });
   await expect(list.getByRole("link")).toHaveText([title]);
-  await expectSound(page, ".tajuk-list");
+  await expectSoundAtWidths(page, ".tajuk-list");
 
   await openShared(admin, "news/entries/louder-buoy", isMobile);
   await expect(draftSwitch(page)).toBeChecked();
@@ -72,10 +66,10 @@ test("an article is taken off the site, found among the drafts, and published ag
   await expect(await builds(page, 3)).toHaveText("Perubahan Anda sudah tampil di situs. Prosesnya 4 detik.");
 });
 
-test("an article waits for its day", async ({ admin, isMobile }) => {
+test("an article waits for its day @desktop", async ({ admin }) => {
   const { page } = admin;
   await builds(page, 1);
-  await openShared(admin, "news/entries/louder-buoy", isMobile);
+  await admin.open("news/entries/louder-buoy");
   await inputs(page, "from").first().fill("2099-12-03");
   await admin.publish();
   for (const file of article)
@@ -87,15 +81,14 @@ test("an article waits for its day", async ({ admin, isMobile }) => {
   const list = await listed(page);
   await list.getByRole("combobox", { name: "Status", exact: true }).selectOption({ label: "Terjadwal" });
   await expect(list.getByRole("listitem")).toHaveText([/Telinga alat apung.*Terjadwal: 3 Desember 2099/]);
-  await expectSound(page, ".tajuk-list");
+  await expectSoundAtWidths(page, ".tajuk-list");
 });
 
-test("what others refer to is not taken off the site: it is told who they are", async ({
+test("what others refer to is not taken off the site: it is told who they are @desktop", async ({
   admin,
-  isMobile,
 }) => {
   const { page } = admin;
-  await openShared(admin, "projects/entries/harbour-ledger", isMobile);
+  await admin.open("projects/entries/harbour-ledger");
   await draftSwitch(page).click();
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Belum disimpan" });
@@ -106,7 +99,7 @@ test("what others refer to is not taken off the site: it is told who they are", 
     "href",
     /^#\/collections\/news\/entries\/one-chart-for-bitung\?field=/,
   );
-  await expectSound(page, ".tajuk-dialog");
+  await expectSoundAtWidths(page, ".tajuk-dialog");
   expect(admin.read("content/projects/harbour-ledger.en.md")).not.toContain("appearance");
   // Decap logs the refused save to the console
   admin.noise.length = 0;
@@ -133,10 +126,10 @@ test("a text cannot name a draft @desktop", async ({ admin }) => {
   admin.noise.length = 0;
 });
 
-test("a link to a preview is made, copied and taken away", async ({ admin, isMobile, context }) => {
+test("a link to a preview is made, copied and taken away @desktop", async ({ admin, context }) => {
   const { page } = admin;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openShared(admin, "news/entries/louder-buoy", isMobile);
+  await admin.open("news/entries/louder-buoy");
   await draftSwitch(page).click();
   const part = page.locator(".tajuk-preview-link").filter({ visible: true }).first();
   await part.getByRole("button", { name: "Buat tautan" }).click();
@@ -148,7 +141,7 @@ test("a link to a preview is made, copied and taken away", async ({ admin, isMob
   await part.getByRole("button", { name: "Salin" }).click();
   await expect(part.getByRole("status")).toHaveText("Tersalin.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
-  await expectSound(page, ".tajuk-preview-link");
+  await expectSoundAtWidths(page, ".tajuk-preview-link");
   await admin.publish();
   const [, key = ""] = /preview\/id\/([\da-f]+)/.exec(await link.inputValue()) ?? [];
   for (const file of article) await expect.poll(() => admin.read(file)).toContain(`\n  key: ${key}\n`);

@@ -1,11 +1,9 @@
 import { expect, test as plain, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility";
-import { test } from "./support/admin";
+import { expectSoundAtWidths, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 import { openRepository } from "./support/github/open-repository";
 
 test.describe.configure({ mode: "parallel" });
-test.use({ viewport: ({ isMobile }, use) => use({ width: isMobile ? 390 : 1280, height: 800 }) });
 
 const [newest, buoy, shells, oldest] = [
   "Satu peta bagi nelayan dan pelabuhan",
@@ -22,26 +20,23 @@ function choice(list: Locator, name: string): Locator {
   return list.getByRole("combobox", { name, exact: true });
 }
 
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page, undefined, [".tajuk-list"]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
-test("a list is in the editor's language, newest first, with filters and groups", async ({ admin }) => {
+test("a list is in the editor's language, newest first, with filters and groups @desktop", async ({
+  admin,
+}) => {
   const { page } = admin;
   await page.goto("/admin/#/collections/news");
   const list = listOf(page, "Berita");
   await expect(list.getByRole("link")).toHaveText([newest, buoy, shells, oldest]);
   await expect(list.getByRole("listitem").first()).toContainText("8 November 2021");
   await expect(list.getByRole("listitem").first()).toContainText(/Terbit\s*Inggris: ada\s*Indonesia: ada/);
-  await expectSound(page);
+  await expectSoundAtWidths(page, ".tajuk-list");
 
   await choice(list, "Kategori").selectOption("partnership");
   await expect(list.getByRole("status")).toHaveText("2 dari 4 entri");
   await expect(list.getByRole("link")).toHaveText([newest, oldest]);
   await choice(list, "Kelompokkan").selectOption({ label: "Tahun" });
   await expect(list.getByRole("heading")).toHaveText(["2021", "2020"]);
-  await expectSound(page);
+  await expectSoundAtWidths(page, ".tajuk-list");
 
   await list.getByRole("link", { name: oldest }).click();
   await expect(inputs(page, "author").first()).not.toHaveValue("");
@@ -52,7 +47,9 @@ test("a list is in the editor's language, newest first, with filters and groups"
   await expect(choice(list, "Kategori")).toBeFocused();
 });
 
-test("a list tells which texts are missing, and shows what was published meanwhile", async ({ admin }) => {
+test("a list tells which texts are missing, and shows what was published meanwhile @desktop", async ({
+  admin,
+}) => {
   const { page } = admin;
   await page.goto("/admin/#/collections/documents");
   const list = listOf(page, "Halaman informasi");
@@ -72,7 +69,7 @@ test("a list tells which texts are missing, and shows what was published meanwhi
   await expect(listOf(page, "Berita").getByRole("link")).toHaveText([newest, "Telinga baru", shells, oldest]);
 });
 
-test("lists of pages, settings and labels have titles that a person uses", async ({ admin }) => {
+test("lists of pages, settings and labels have titles that a person uses @desktop", async ({ admin }) => {
   const { page } = admin;
   for (const [address, name, title] of [
     ["pages", "Teks halaman", "Beranda"],
@@ -91,7 +88,9 @@ test("lists of pages, settings and labels have titles that a person uses", async
   await expect(page.locator('textarea[id$="-donate"]').last()).not.toHaveValue("");
 });
 
-test("words are found in titles and texts of both languages, by keyboard alone", async ({ admin }) => {
+test("words are found in titles and texts of both languages, by keyboard alone @desktop", async ({
+  admin,
+}) => {
   const { page } = admin;
   await page.goto("/admin/#/collections/news");
   const list = listOf(page, "Berita");
@@ -103,7 +102,7 @@ test("words are found in titles and texts of both languages, by keyboard alone",
   const found = list.getByRole("listitem").filter({ hasText: buoy });
   await expect(found).toContainText("Indonesia, Ringkasan: Mikrofon baru membedakan duyung dari mesin.");
   await expect(found.locator("mark").first()).toHaveText("duyung");
-  await expectSound(page);
+  await expectSoundAtWidths(page, ".tajuk-list");
 
   await page.keyboard.press("Tab");
   await expect(list.getByRole("link").first()).toBeFocused();
@@ -123,7 +122,7 @@ test("words are found in titles and texts of both languages, by keyboard alone",
   await expect(list.getByRole("link")).toHaveCount(4);
 });
 
-test("when the server is gone, the list says so in the editor's language", async ({ admin }) => {
+test("when the server is gone, the list says so in the editor's language @desktop", async ({ admin }) => {
   const { page } = admin;
   await page.goto("/admin/#/collections/news");
   await expect(listOf(page, "Berita").getByRole("link")).toHaveCount(4);

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
 import { answerRoute } from "./answer-route";
 import { openContentCopy, type ContentCopy } from "./content-copy";
 
@@ -81,6 +82,20 @@ export async function openForm(page: Page, address: string): Promise<void> {
   if ((await fields.count()) > 0) await page.goto("about:blank");
   await page.goto(`/admin/#/collections/${address}`);
   await expect(fields.first()).toBeVisible();
+}
+
+/**
+ * Fails on axe violations in a part of the page, and if the page scrolls sideways: in the window of a phone, and in
+ * the test's own. So a test at a desk shows both without a second run on a phone.
+ */
+export async function expectSoundAtWidths(page: Page, part: string): Promise<void> {
+  const own = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of new Set([390, own.width])) {
+    await page.setViewportSize({ ...own, width });
+    await expectAccessible(page, undefined, [part]);
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(excess).toBeLessThanOrEqual(0);
+  }
 }
 
 export async function publish(page: Page): Promise<void> {

@@ -70,6 +70,7 @@ test.each(["with", "without"])(
     connect(runtime);
     hurry(runtime);
     if (has === "without")
+      // the types know only pages of https, where it is there
       jest.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as unknown as SubtleCrypto);
     const results = [];
     for (const message of ["1", "2", "3", "4", "5"])

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createSite } from "../../scripts/server/site.mjs";
 import { isHashed } from "../../src/domain/addresses";
+import { notFoundPath } from "../../src/domain/paths";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const folder = temporaryFolder();
@@ -27,6 +28,7 @@ beforeAll((done) => {
     "id/index.html": "beranda",
     "id/404/index.html": "tidak ditemukan",
     "news/index.html": "news",
+    "news/404/index.html": "an article about the year 404",
     "app-0123456789abcdef0123.js": "app",
     "pagefind/index/en_4f6da90.pf_index": "words",
     "page-data/app-data.json": "{}",
@@ -47,6 +49,7 @@ beforeAll((done) => {
     },
     {
       isHashed,
+      notFoundPath,
       headersFor: (at) => ({ "x-asked": at }),
       pageHeaders: (html) => ({ "x-page": html }),
     },

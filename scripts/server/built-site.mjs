@@ -29,9 +29,9 @@ export function builtFolders(root, copy) {
 
 /**
  * The options that modules of `src/` provide: which files never change, security headers of every
- * response, and the error responses.
+ * response, the not-found page of each language, and the error responses.
  *
- * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "isHashed" | "headersFor" | "pageHeaders" | "answerError">>>}
+ * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "isHashed" | "headersFor" | "pageHeaders" | "notFoundPath" | "answerError">>>}
  */
 export async function siteOptions() {
   /** @type {typeof import("../../src/domain/addresses.ts")} */
@@ -45,7 +45,7 @@ export async function siteOptions() {
   /** @type {typeof import("../../src/server/http/fields.ts")} */
   const { isForPeople } = await loadTypeScript("server/http/fields.ts");
   /** @type {typeof import("../../src/domain/paths.ts")} */
-  const { languageOf } = await loadTypeScript("domain/paths.ts");
+  const { languageOf, notFoundPath } = await loadTypeScript("domain/paths.ts");
   /** @type {typeof import("../../src/server/site-data.ts")} */
   const { loadSiteData } = await loadTypeScript("server/site-data.ts");
   const siteData = await loadSiteData().catch(() => undefined);
@@ -53,6 +53,7 @@ export async function siteOptions() {
     isHashed,
     headersFor,
     pageHeaders,
+    notFoundPath,
     answerError: async (status, request) => {
       const header = (/** @type {string} */ name) => request.get(name);
       const language = languageOf(pagePath(request));

@@ -25,6 +25,7 @@ const askEachTime = "public, max-age=0, must-revalidate";
  *   visitors still have open request hashed files from them
  * @property {(path: string) => Readonly<Record<string, string>>} [headersFor] headers of every response
  * @property {(html: string) => Readonly<Record<string, string>>} [pageHeaders] more headers of a page
+ * @property {(path: string) => string} [notFoundPath] path of the not-found page for an unknown path
  * @property {import("./errors.mjs").AnswerError} [answerError] makes the response to an error
  */
 
@@ -37,7 +38,14 @@ const askEachTime = "public, max-age=0, must-revalidate";
  */
 export function createSite(
   { publicFolder, functionsFolder },
-  { isHashed = () => false, olderFolders = [], headersFor, pageHeaders, answerError = bareAnswer } = {},
+  {
+    isHashed = () => false,
+    olderFolders = [],
+    headersFor,
+    pageHeaders,
+    notFoundPath = () => "/404/",
+    answerError = bareAnswer,
+  } = {},
 ) {
   const site = express();
   site.disable("x-powered-by");
@@ -62,7 +70,7 @@ export function createSite(
   const hashedIn = (older) => onlyIf(isHashed, filesIn(older));
   site.use(knownAddresses(filesIn(publicFolder), ...olderFolders.map(hashedIn)));
   site.use((request, response, next) => {
-    const page = request.accepts("html") && notFoundPage(publicFolder, request.path);
+    const page = request.accepts("html") && notFoundPage(publicFolder, notFoundPath(request.path));
     response.status(404).setHeader("Cache-Control", askEachTime);
     // not sendFile, which would honour range and conditional requests
     if (page)
@@ -159,17 +167,12 @@ function addressOf(publicFolder, file) {
 }
 
 /**
- * The file of the not-found page in the path's language: the one below its first folder if there is one
- * (`/id/…` → `/id/404/`), else the default language's.
+ * The file of a not-found page, else that of the default language.
  *
  * @param {string} publicFolder
- * @param {string} urlPath
+ * @param {string} address of the page
  */
-function notFoundPage(publicFolder, urlPath) {
-  const prefix = /^\/([a-z-]+)(\/|$)/.exec(urlPath)?.[1] ?? "";
-  const candidates = [
-    path.join(publicFolder, prefix, "404", "index.html"),
-    path.join(publicFolder, "404.html"),
-  ];
+function notFoundPage(publicFolder, address) {
+  const candidates = [path.join(publicFolder, address, "index.html"), path.join(publicFolder, "404.html")];
   return candidates.find((file) => existsSync(file));
 }

@@ -30,3 +30,8 @@ export function languageOf(path: string): Language {
   const [first = ""] = path.slice(folderOf(path).length).split("/");
   return isLanguage(first) ? first : defaultLanguage;
 }
+
+/** The path of the not-found page in the language of a path: `/id/news/gone/` → `/id/404/`. */
+export function notFoundPath(path: string): string {
+  return localizedPath("/404/", languageOf(path));
+}

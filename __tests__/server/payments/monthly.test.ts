@@ -140,3 +140,13 @@ test.each([
   expect(await payment.view()).toMatchObject({ state: "paid" });
   expect(await subjects(payment)).toEqual(expect.arrayContaining([subject("disputed"), subject(kind)]));
 });
+
+test.each([1e300, Number.MAX_SAFE_INTEGER, 8_640_000_000_001, -1, 1.5, null])(
+  "a signed message of the time %p changes nothing and is no fault",
+  async (created) => {
+    const payment = await started("stripe");
+    const paid = { ...payment.session, payment_status: "paid" as const };
+    const answer = await stripeSays(payment, "checkout.session.completed", paid, { created });
+    expect([answer.status, (await payment.view()).state]).toEqual([200, "created"]);
+  },
+);

@@ -220,15 +220,17 @@ export function stripeMessage<Type extends Stripe.Event.Type>(
     readonly id?: string;
     readonly secret?: string;
     readonly occurredAt?: Date;
+    /** In seconds since 1970, or anything odd. */
+    readonly created?: unknown;
     readonly before?: object;
   } = {},
 ) {
-  const created = Math.floor((change.occurredAt ?? at).getTime() / 1000);
+  const seconds = Math.floor((change.occurredAt ?? at).getTime() / 1000);
   const payload = JSON.stringify({
     id: change.id ?? `evt_${type.replaceAll(/\W/g, "_")}`,
     object: "event",
     type,
-    created,
+    created: change.created === undefined ? seconds : change.created,
     data: { object, ...(change.before && { previous_attributes: change.before }) },
   });
   const signature = webhooks.generateTestHeaderString({

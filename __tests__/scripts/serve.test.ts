@@ -1,0 +1,40 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { serve } from "../../scripts/server/serve.mjs";
+import { siteData } from "../server/support/site-data";
+import { temporaryFolder } from "./temporary-folder";
+
+jest.mock("../../scripts/lib/environment.mjs", () => ({ ensureAccount: () => Promise.resolve() }));
+jest.mock("../../scripts/server/listen.mjs", () => ({
+  listen: () => Promise.reject(new Error("It listens.")),
+}));
+jest.mock("../../scripts/lib/load-typescript.mjs", () => ({
+  loadTypeScript: (file: string) => {
+    if (file !== "server/site-data.ts")
+      return Promise.resolve(jest.requireActual<object>(`../../src/${file}`));
+    const known = jest.requireActual<typeof import("../server/support/site-data")>(
+      "../server/support/site-data",
+    );
+    return Promise.resolve({ loadSiteData: () => Promise.resolve(known.siteData) });
+  },
+}));
+
+const folder = temporaryFolder();
+
+/** Serves a release that was built for the address of `siteData`. */
+function serveAs(SITE_URL: string | undefined): Promise<void> {
+  jest.replaceProperty(process, "env", { ...process.env, SITE_URL });
+  mkdirSync(path.join(folder, ".build/releases/000000000000001"), { recursive: true });
+  return serve(folder);
+}
+
+it("refuses to serve in public what was built for another address", async () => {
+  await expect(serveAs("https://other.example/")).rejects.toThrow(
+    `The site was built for ${siteData.site.url}, and SITE_URL is https://other.example: run npm run build.`,
+  );
+});
+
+it.each([siteData.site.url, `${siteData.site.url}/`, "http://localhost:9000", undefined])(
+  "serves it with the address %s",
+  async (address) => expect(serveAs(address)).rejects.toThrow("It listens."),
+);

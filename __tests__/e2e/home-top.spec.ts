@@ -126,7 +126,9 @@ for (const { language, device, address } of homes) {
       const figures = page
         .getByRole("region", { name: translator(language)("home:stats.label") })
         .locator("dl > div");
-      const widths = await figures.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().width));
+      const widths = await figures.evaluateAll((all) =>
+        all.map((e) => Math.round(e.getBoundingClientRect().width)),
+      );
       expect(new Set(widths).size, "widths of the columns of key figures").toBe(1);
     });
   });

@@ -22,7 +22,7 @@ function github() {
       return Promise.resolve(files[path]);
     },
   };
-  // of the client's type, which Decap does not export, no more is asked than this
+  // `DecapBackend` leaves the client out, and the reading asks no more of a backend than this
   return { asked, backend: { api } as unknown as DecapBackend };
 }
 
@@ -39,7 +39,7 @@ it("reads all content at GitHub in two trees, and each text once", async () => {
 
 it("reads through the wrapped backend of Netlify", async () => {
   const { asked, backend } = github();
-  // the wrapper has no more than the backend that it wraps
+  // of the wrapper, only the backend inside is asked for
   await readContent({ backend } as unknown as DecapBackend);
   expect(asked).toHaveLength(2 + Object.keys(files).length);
 });

@@ -27,7 +27,7 @@ export async function makeRelease(root, now, build = buildFolders(root)) {
   const folder = path.join(releasesFolder(root), name);
   const unfinished = `${folder}.unfinished`;
   const { publicFolder, functionsFolder } = releaseFolders(unfinished);
-  await oneAtATime(path.join(root, buildFolder, "releases.lock"), async () => {
+  await oneAtATime(path.join(root, buildFolder, "releasing"), async () => {
     await placeFiles(storeFolder(root), build.publicFolder, publicFolder, { areSent: true });
     await placeFiles(storeFolder(root), build.functionsFolder, functionsFolder, { areSent: false });
     await rename(unfinished, folder);

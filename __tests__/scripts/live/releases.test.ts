@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { followReleases, makeRelease, releaseFolders } from "../../../scripts/live/releases.mjs";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
@@ -55,9 +55,9 @@ it("makes releases that are asked for at the same moment one after another", asy
 });
 
 it("makes a release after a process ended while it made one", async () => {
-  const lock = path.join(folder, ".build/releases.lock");
+  const lock = path.join(folder, ".build/releasing");
   const { pid } = spawnSync(process.execPath, ["--version"]);
-  writeFileSync(lock, String(pid));
+  writeFiles(lock, { [`${pid}.ended`]: "" });
   await makeRelease(folder, 21, build);
   expect(existsSync(lock)).toBe(false);
 });

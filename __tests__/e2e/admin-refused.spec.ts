@@ -19,11 +19,12 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
   await expect(told.getByRole("listitem")).toContainText([
     'Judul: ditemukan "tracking", seharusnya nama lain: /tracking/',
   ]);
-  await told.getByRole("button").click();
+  await told.getByRole("link", { name: "Judul" }).click();
+  const title = inputs(page, "title").first();
+  await expect(title).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("1 masalah perlu diperbaiki");
   expect(admin.has("content/documents/tracking.en.md")).toBe(false);
 
-  const title = inputs(page, "title").first();
   // Decap restores the cursor when a field gets the focus
   await title.click();
   await title.fill("A page about tracking");

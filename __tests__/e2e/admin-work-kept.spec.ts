@@ -23,7 +23,7 @@ test("the second of two editors is told before the first one's text is replaced 
   await inputs(page, "title").last().fill("Judul kedua");
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Orang lain sudah menyimpan entri ini" });
-  await expect(told).toContainText(file);
+  await expect(told.getByRole("listitem")).toHaveText(["Bahasa Indonesia: berubah sejak Anda membukanya"]);
   await expectAccessible(page, undefined, [".tajuk-dialog"]);
   await told.getByRole("button", { name: "Kembali ke teks" }).click();
   await expect(page.getByText("Belum ada yang disimpan")).toBeVisible();

@@ -43,7 +43,11 @@ export const test = base.extend<{ admin: Admin }>({
 /** Opens the editors' area; with the local proxy, the login button alone suffices. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto("/admin/");
-  await page.getByRole("button", { name: /^(Login|Masuk)$/ }).click();
+  const signIn = page.getByRole("button", { name: /^(Login|Masuk)$/ });
+  await expect(signIn).toBeVisible();
+  // what is deleted and which pictures are used is for who is signed in
+  await expect(page.getByRole("button", { name: /^(Deleted|Terhapus)$/ })).toBeHidden();
+  await signIn.click();
 }
 
 /** Collects the errors and warnings of a page from now on. */

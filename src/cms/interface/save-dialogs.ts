@@ -1,5 +1,7 @@
+import { copyFileAt } from "../../content-model/entry-file";
 import { problemSentence } from "../../content-model/problem-text";
-import { languageName } from "../../domain/languages";
+import { isLanguage, languageName } from "../../domain/languages";
+import { pathInContent } from "../backend/read-content";
 import { showField } from "../files/open-field";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { MediaFile } from "../validation/media";
@@ -58,8 +60,16 @@ export async function confirmOverwriting(files: readonly string[], canBeReplaced
   const pressed = await openDialog({
     title: texts.othersTitle,
     lead: texts.othersLead,
-    lines: files.map((file) => ({ term: file, text: texts.othersFile })),
+    lines: files.map((file) => ({ term: fileName(file), text: texts.othersFile })),
     buttons: canBeReplaced ? [texts.back, texts.replaceTheirs] : [texts.back],
   });
   return pressed === texts.replaceTheirs;
+}
+
+/** What the editor calls a file of the open form: its language, or the name of its page or settings. */
+function fileName(path: string): string {
+  // `news/peat-fire.id.md`, `locales/id/common.json`
+  const language = path.split(/[/.]/).findLast(isLanguage);
+  if (language) return languageName(language);
+  return copyFileAt(pathInContent(path))?.label[adminLanguage()] ?? path;
 }

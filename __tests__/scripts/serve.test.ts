@@ -8,16 +8,7 @@ jest.mock("../../scripts/lib/environment.mjs", () => ({ ensureAccount: () => Pro
 jest.mock("../../scripts/server/listen.mjs", () => ({
   listen: () => Promise.reject(new Error("It listens.")),
 }));
-jest.mock("../../scripts/lib/load-typescript.mjs", () => ({
-  loadTypeScript: (file: string) => {
-    if (file !== "server/site-data.ts")
-      return Promise.resolve(jest.requireActual<object>(`../../src/${file}`));
-    const known = jest.requireActual<typeof import("../server/support/site-data")>(
-      "../server/support/site-data",
-    );
-    return Promise.resolve({ loadSiteData: () => Promise.resolve(known.siteData) });
-  },
-}));
+jest.mock("../../scripts/lib/load-typescript.mjs", () => jest.requireActual<object>("./load-typescript"));
 
 const folder = temporaryFolder();
 

@@ -8,16 +8,7 @@ import { builtPage } from "../server/support/built-page";
 import { siteData } from "../server/support/site-data";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
 
-jest.mock("../../scripts/lib/load-typescript.mjs", () => ({
-  loadTypeScript: (file: string) => {
-    if (file !== "server/site-data.ts")
-      return Promise.resolve(jest.requireActual<object>(`../../src/${file}`));
-    const known = jest.requireActual<typeof import("../server/support/site-data")>(
-      "../server/support/site-data",
-    );
-    return Promise.resolve({ loadSiteData: () => Promise.resolve(known.siteData) });
-  },
-}));
+jest.mock("../../scripts/lib/load-typescript.mjs", () => jest.requireActual<object>("./load-typescript"));
 
 const folder = temporaryFolder();
 let server: Server;

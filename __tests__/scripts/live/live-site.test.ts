@@ -24,8 +24,9 @@ function build(version: number): void {
     ".cache/functions/manifest.json": JSON.stringify([
       { functionRoute: "version", matchPath: null, relativeCompiledFilePath: "version.js" },
     ]),
-    ".cache/functions/version.js": `exports.default = (_, answer) =>
-      setTimeout(() => answer.send("function ${version}"), 50);`,
+    // as lodash does in a bundle
+    ".cache/functions/version.js": `const before = globalThis._ ?? ""; globalThis._ = " after ${version}";
+      exports.default = (_, answer) => setTimeout(() => answer.send("function ${version}" + before), 50);`,
   });
 }
 

@@ -29,9 +29,9 @@ import { inForm, textProblems } from "./text-problems";
 import { tooLarge } from "./too-large";
 
 /**
- * Refuses to save a file that is too large, an entry with broken references, at an address of the site itself, or with a saved
- * translation that was emptied; what goes live, too, if it would break references in others or leave the site
- * without its default campaign. Only at this point are a new entry's slug and languages known.
+ * Refuses to save a file that is too large, an entry with broken references, at an address of the site itself,
+ * or with a saved translation that was emptied; what goes live, too, if it would break references in others or
+ * leave the site without its default campaign. Only at this point are a new entry's slug and languages known.
  * @returns the files to write: those of languages that are left out are missing, those of a campaign that
  *   makes way for another one, and of redirects, are added
  * @throws Refusal after showing the editor why

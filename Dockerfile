@@ -20,6 +20,7 @@ VOLUME /data
 WORKDIR /site
 USER node
 EXPOSE 9000
+# whether it serves pages: what /healthz says besides (mail, payments, disk), a restart does not mend
 HEALTHCHECK --interval=1m --timeout=10s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:9000/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/serve.mjs"]

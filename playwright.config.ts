@@ -33,7 +33,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".build/playwright.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    locale: "en-US",
+    // `E2E_LOCALE=id-ID` runs the tests in a browser in Indonesian
+    locale: process.env.E2E_LOCALE ?? "en-US",
     timezoneId: "Asia/Jakarta",
     trace: "on-first-retry",
     launchOptions: {

@@ -1,15 +1,16 @@
 /**
  * Measures the production build by Lighthouse, as a first-time visitor with a phone on a slow connection: one page of
  * each kind in each language, or the pages that are named. It prints the medians, and below them the figures of
- * the best comparable sites, measured in the same way. Taps are on the button of the colour scheme, until the colours
- * change. Needs a machine on which nothing else runs.
+ * the best comparable sites, measured in the same way. Files are sent as a release has them, compressed once. Taps
+ * are on the button of the colour scheme, until the colours change. Needs a machine on which nothing else runs: for
+ * half an hour, unless pages are named.
  *
  *   npm run bench:pages -- --runs 5 / /id/donate/
  *
- * `--check` is for tests: it measures the pages of budgets.json that have a score, on a machine that may be busy, and
- * fails if the median of three runs is lower.
+ * `--check` is for tests: it measures the pages of budgets.json that have a score, compressed as they are sent, on a
+ * machine that may be busy, and fails if the median of three runs is lower.
  */
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { categories, measurePage, medianReport } from "./lib/lighthouse.mjs";
@@ -17,9 +18,12 @@ import { loadTypeScript } from "./lib/load-typescript.mjs";
 import { measureTaps } from "./lib/measure-taps.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
+import { assertBuilt, buildFolder } from "./lib/site-build.mjs";
 import { sitePages } from "./lib/site-pages.mjs";
 import { typicalPages } from "./lib/site-problems.mjs";
 import { formatRows } from "./lib/table.mjs";
+import { releaseFolders } from "./live/releases.mjs";
+import { placeFiles } from "./live/stored-files.mjs";
 import { builtFolders, builtSite } from "./server/built-site.mjs";
 import { listen } from "./server/listen.mjs";
 
@@ -42,14 +46,32 @@ const { values, positionals: asked } = parseArgs({
 });
 
 await runMain(async () => {
-  const server = await listen(await builtSite(root, values.build), 0);
+  if (values.check) return await measureBuild(values.build, checkScores);
+  if (!values.build) assertBuilt(root);
+  const folder = await mkdtemp(path.join(root, buildFolder, "bench-"));
+  try {
+    const [build, release] = [builtFolders(root, values.build), releaseFolders(folder)];
+    await placeFiles(path.join(folder, "store"), build.publicFolder, release.publicFolder, { areSent: true });
+    await cp(build.functionsFolder, release.functionsFolder, { recursive: true });
+    return await measureBuild(path.relative(root, folder), printTable);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+/**
+ * @param {string | undefined} build folder of a copy of a build
+ * @param {(origin: string) => Promise<number>} measure
+ */
+async function measureBuild(build, measure) {
+  const server = await listen(await builtSite(root, build), 0);
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   try {
-    return await (values.check ? checkScores : printTable)(`http://localhost:${port}`);
+    return await measure(`http://localhost:${port}`);
   } finally {
     server.close();
   }
-});
+}
 
 /** @param {string} origin */
 async function printTable(origin) {
@@ -59,7 +81,10 @@ async function printTable(origin) {
     const reports = [];
     for (let run = 0; run < Number(values.runs); run += 1) reports.push(await measurePage(origin + page));
     const { first, later } = await measureTaps(origin + page);
-    rows.push([...rowOf(page, medianReport(reports)), first.toFixed(), later.toFixed()]);
+    const row = [...rowOf(page, medianReport(reports)), first.toFixed(), later.toFixed()];
+    // all pages take half an hour: what is measured is shown at once
+    console.error(row.join("  "));
+    rows.push(row);
   }
   console.log(formatRows([...rows, peers]).join("\n"));
   return 0;

@@ -16,7 +16,7 @@ import { loadTypeScript } from "./lib/load-typescript.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { sitePages } from "./lib/site-pages.mjs";
-import { siteProblems, typicalPages } from "./lib/site-problems.mjs";
+import { outsideAddresses, siteProblems, typicalPages } from "./lib/site-problems.mjs";
 import { transferSizes } from "./lib/transfer-size.mjs";
 import { visitPage } from "./lib/visit-page.mjs";
 import { builtFolders, builtSite } from "./server/built-site.mjs";
@@ -39,6 +39,7 @@ await runMain(async () => {
   const all = sitePages(publicFolder, previewFolder).filter((page) => page !== "/admin/");
   const { results, facts } = await visitAll(asked.length > 0 ? asked : all, typicalPages(all, languageCodes));
   console.log(formatTable(results));
+  console.log(["Outside addresses, for people to open:", ...outsideAddresses(facts)].join("\n  "));
   const problems = asked.length > 0 ? [] : siteProblems(facts, await readSite(languageCodes));
   for (const problem of problems) console.log(`✗ ${problem}`);
   return problems.length === 0 && results.every((result) => result.problems.length === 0) ? 0 : 1;

@@ -44,4 +44,11 @@ test("the first screen says what waits and what is wrong, and leads to the field
   const last = desk.getByRole("list").last().getByRole("listitem");
   await expect(last.first().getByRole("link")).toHaveText("Alat apung mendengar semuanya");
   await expect(desk.getByText("Indonesia, Judul:")).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto("/admin/");
+  await expect(page.getByRole("button", { name: "Masuk" })).toBeVisible();
+  // page and headings are Decap's
+  for (const part of ["#nc-root", ".tajuk-language"]) await expectAccessible(page, undefined, part);
 });

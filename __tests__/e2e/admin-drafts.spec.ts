@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { expectSoundAtWidths, test, type Admin } from "./support/admin";
 import { inputs } from "./support/admin-form";
 
@@ -9,17 +10,26 @@ const languages = ["en", "id"] as const;
 const article = languages.map((code) => `content/news/louder-buoy.${code}.md`);
 const title = "Telinga alat apung kini lebih tajam";
 
-/** Opens a form where the fields that both languages share can be changed: on a phone on the English side. */
-async function openShared(admin: Admin, address: string, isMobile: boolean): Promise<void> {
+/** Opens a form at its switch for drafts, which both languages share: a phone is led to the English side. */
+async function openAtSwitch(admin: Admin, address: string, isMobile: boolean): Promise<void> {
+  const { page } = admin;
   if (!isMobile) {
     await admin.open(address);
     return;
   }
-  const { page } = admin;
   await page.goto("about:blank");
   await page.goto(`/admin/#/collections/${address}`);
-  await page.getByRole("group", { name: "Tampilkan" }).getByRole("button", { name: "English" }).click();
   await expect(inputs(page, "title")).not.toHaveValue("");
+  const container = page
+    .locator('[class*="-ControlContainer"]')
+    .filter({ has: draftSwitch(page) })
+    .last();
+  const hint = container.getByRole("button", { name: "Sama dalam setiap bahasa: ubah di English" });
+  await expect(hint).toBeVisible();
+  expect((await hint.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, undefined, [".tajuk-shared"]);
+  await hint.click();
+  await expect(page.locator(".Pane1").locator(draftSwitch(page))).toBeFocused();
 }
 
 const draftSwitch = (page: Page): Locator => inputs(page, "draft").first();
@@ -42,7 +52,7 @@ test("an article is taken off the site, found among the drafts, and published ag
 }) => {
   const { page } = admin;
   await builds(page, 1);
-  await openShared(admin, "news/entries/louder-buoy", isMobile);
+  await openAtSwitch(admin, "news/entries/louder-buoy", isMobile);
   await expect(draftSwitch(page)).not.toBeChecked();
   await draftSwitch(page).click();
   await admin.publish();
@@ -58,30 +68,12 @@ test("an article is taken off the site, found among the drafts, and published ag
   await expect(list.getByRole("link")).toHaveText([title]);
   await expectSoundAtWidths(page, ".tajuk-list");
 
-  await openShared(admin, "news/entries/louder-buoy", isMobile);
+  await openAtSwitch(admin, "news/entries/louder-buoy", isMobile);
   await expect(draftSwitch(page)).toBeChecked();
   await draftSwitch(page).click();
   await admin.publish();
   for (const file of article) await expect.poll(() => admin.read(file)).toBe(admin.original(file));
   await expect(await builds(page, 3)).toHaveText("Perubahan Anda sudah tampil di situs. Prosesnya 4 detik.");
-});
-
-test("an article waits for its day @desktop", async ({ admin }) => {
-  const { page } = admin;
-  await builds(page, 1);
-  await admin.open("news/entries/louder-buoy");
-  await inputs(page, "from").first().fill("2099-12-03");
-  await admin.publish();
-  for (const file of article)
-    await expect
-      .poll(() => admin.read(file))
-      .toMatch(/^appearance:\n( {2}draft: false\n)? {2}from: 2099-12-03$/m);
-  await expect(await builds(page, 2)).toHaveText("Tersimpan: tampil di situs mulai 3 Desember 2099.");
-
-  const list = await listed(page);
-  await list.getByRole("combobox", { name: "Status", exact: true }).selectOption({ label: "Terjadwal" });
-  await expect(list.getByRole("listitem")).toHaveText([/Telinga alat apung.*Terjadwal: 3 Desember 2099/]);
-  await expectSoundAtWidths(page, ".tajuk-list");
 });
 
 test("what others refer to is not taken off the site: it is told who they are @desktop", async ({

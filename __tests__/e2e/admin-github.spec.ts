@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { complaints } from "./support/admin";
 import { picture, uploadPicture } from "./support/admin-form";
 import { joinRepository, openRepository } from "./support/github/open-repository";
@@ -61,11 +62,11 @@ test("an article and its picture go from draft over review to main at GitHub @de
   folder.remove();
 });
 
-test("at GitHub, a deleted entry is found again and restored, and each entry has a history @desktop", async ({
+test("at GitHub, a deleted entry is found again and restored, has its history, and is taken off the site @desktop", async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const { folder } = await openRepository(page);
+  const { folder, github } = await openRepository(page);
   const files = ["en", "id"].map((code) => `content/news/thirty-shells.${code}.md`);
   const before = files.map((file) => folder.read("main", file));
   await page.goto("/admin/#/collections/news/entries/thirty-shells");
@@ -86,6 +87,26 @@ test("at GitHub, a deleted entry is found again and restored, and each entry has
   const history = page.getByRole("dialog", { name: /^History of/ });
   await expect(history.getByRole("listitem")).toHaveCount(3);
   await expect(history.getByRole("listitem").first()).toContainText("by Ayu");
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Published", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Unpublish" }).click();
+  const question = page.getByRole("dialog", { name: /^Take “.+” off the site\?$/ });
+  await expect(question).toContainText("/news/thirty-shells/ was public");
+  await expectAccessible(page, undefined, [".tajuk-dialog"]);
+  await question.getByRole("button", { name: "Take it off" }).click();
+  await expect(page.getByText("Entry unpublished")).toBeVisible();
+  const draft = "cms/news/thirty-shells";
+  expect(github.pulls()).toMatchObject([{ state: "open", head: { ref: draft } }]);
+  expect(folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain("thirty-shells");
+  expect(files.map((file) => folder.read(draft, file))).toEqual(before);
+
+  await page.goto("/admin/#/collections/news");
+  await page.getByRole("button", { name: "Account options dropdown" }).click();
+  await page.getByRole("menuitem", { name: "Log Out" }).click();
+  await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();
+  // page and headings are Decap's
+  for (const part of ["#nc-root", ".tajuk-language"]) await expectAccessible(page, undefined, part);
   folder.remove();
 });
 
@@ -103,6 +124,7 @@ test("at GitHub, one question stands before the deletion of a draft, with what w
   await page.getByRole("button", { name: "Delete unpublished changes" }).click();
   const question = page.getByRole("dialog", { name: "Delete the draft of “Another title”?" });
   await expect(question).toContainText("What you have not saved goes with it.");
+  await expectAccessible(page, undefined, [".tajuk-dialog"]);
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => github.pulls()).toMatchObject([{ state: "closed" }]);
   await expect(field).toHaveValue(/^(?!The buoy is louder|Another)/);

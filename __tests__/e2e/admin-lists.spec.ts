@@ -118,6 +118,7 @@ test("words are found in titles and texts of both languages, by keyboard alone @
   await list.getByRole("searchbox").fill("duyung zzz");
   await expect(list.getByRole("status")).toContainText("tidak ada di judul ataupun teks mana pun");
   await expect(list.getByRole("listitem")).toHaveCount(0);
+  await expectSoundAtWidths(page, ".tajuk-list");
   await list.getByRole("searchbox").fill("");
   await expect(list.getByRole("link")).toHaveCount(4);
 });
@@ -129,6 +130,7 @@ test("when the server is gone, the list says so in the editor's language @deskto
   await page.route("**/api/v1", (route) => route.fulfill({ status: 500, json: { error: "gone" } }));
   await page.goto("/admin/#/collections/projects");
   await expect(listOf(page, "Proyek").getByRole("status")).toContainText("Entri tidak terbaca");
+  await expectSoundAtWidths(page, ".tajuk-list");
   admin.noise.length = 0;
 });
 

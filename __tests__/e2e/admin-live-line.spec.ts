@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility";
-import { test } from "./support/admin";
+import { expectSoundAtWidths, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 
 test("what others broke on the disk is told in the editor's words, with the way to the form @desktop", async ({
@@ -19,7 +18,7 @@ test("what others broke on the disk is told in the editor's words, with the way 
   await expect(told.getByText(line)).toBeHidden();
   await told.getByText("Rincian untuk pengembang").click();
   await expect(told.getByText(line)).toBeVisible();
-  await expectAccessible(page, undefined, "[role=status]");
+  await expectSoundAtWidths(page, "[role=status]");
   await told.getByRole("link", { name: "Buka isiannya" }).click();
   await expect(page).toHaveURL(/louder-buoy/);
   await expect(inputs(page, "title").first()).not.toHaveValue("");

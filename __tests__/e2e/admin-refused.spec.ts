@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { languageCodes } from "../../src/domain/languages";
+import sharp from "sharp";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
-import { chooseFile, fillBody, fillEntry, inputs, picture, uploadPicture } from "./support/admin-form";
+import { chooseFile, fillBody, fillEntry, inputs, uploadPicture } from "./support/admin-form";
 
 test("a page at an address of the site, or with a link to nowhere, is not saved and not lost @desktop", async ({
   admin,
@@ -44,12 +44,27 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
   admin.noise.length = 0;
 });
 
-test("an uploaded picture that was not taken is not stored @desktop", async ({ admin }) => {
+test("an uploaded picture that was not taken is not stored, and one that stays heavy is asked about @desktop", async ({
+  admin,
+}) => {
   const { page } = admin;
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const size = { width: 2400, height: 1600, channels: 3, background: "#000" } as const;
+  const grain = await sharp({ create: { ...size, noise } })
+    .jpeg()
+    .toBuffer();
   await admin.open("news/entries/louder-buoy");
-  for (const name of ["first-try.jpg", "seedlings.jpg"]) await uploadPicture(page, name);
+  await uploadPicture(page, "first-try.jpg");
+  await uploadPicture(page, "grain.jpg", grain);
   await admin.publish();
-  await expect.poll(() => admin.has("content/images/seedlings.jpg")).toBe(true);
+  const question = page.getByRole("dialog", { name: "Gambar yang berat" });
+  await expect(question.getByRole("listitem")).toContainText("grain-");
+  await expectAccessible(page, undefined, [".tajuk-dialog"]);
+  await question.getByRole("button", { name: "Simpan apa adanya" }).click();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  const [, stored = ""] = /src: \.\.\/(\S+)/.exec(admin.read("content/news/louder-buoy.en.md")) ?? [];
+  expect(stored).toContain("grain-");
+  expect(admin.has(`content/${stored}`)).toBe(true);
   expect(admin.has("content/images/first-try.jpg")).toBe(false);
 });
 
@@ -65,25 +80,4 @@ test("a file that the site cannot show is refused in the library, and it is said
   await told.getByRole("button", { name: "Tutup" }).click();
   await expect(told).toBeHidden();
   expect(admin.has("content/images/rapat.docx")).toBe(false);
-});
-
-test("a field for a download takes no picture, and stores a PDF as it is @desktop", async ({ admin }) => {
-  const { page } = admin;
-  for (const language of languageCodes) {
-    const sheet = `content/resources/catch-sheet.${language}.md`;
-    // a PDF is no source of the sheet's other files
-    admin.write(sheet, admin.read(sheet).replace(/^layout: .*\n/m, ""));
-  }
-  await admin.open("resources/entries/catch-sheet");
-  await page.getByRole("button", { name: "Pilih berkas lain" }).first().click();
-  await chooseFile(page, "lembar.jpg", "image/jpeg", picture);
-  const told = page.getByRole("dialog", { name: "lembar.jpg tidak disimpan" });
-  await expect(told).toContainText("Pilih berkas PDF, CSV, atau Markdown.");
-  await told.getByRole("button", { name: "Tutup" }).click();
-  const pdf = Buffer.from("%PDF-1.7 a sheet");
-  await chooseFile(page, "Lembar 2.pdf", "application/pdf", pdf);
-  await page.getByRole("button", { name: "Pakai yang dipilih" }).click();
-  await admin.publish();
-  const stored = "content/files/lembar-2.pdf";
-  await expect.poll(() => admin.has(stored) && admin.readBytes(stored).equals(pdf)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility";
-import { connect, openForm, publish, test } from "./support/admin";
+import { connect, expectSoundAtWidths, openForm, publish, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
+test.use({ viewport: ({ isMobile }, use) => use({ width: isMobile ? 390 : 1280, height: 800 }) });
 
 const article = "news/entries/louder-buoy";
 const file = "content/news/louder-buoy.id.md";
@@ -24,7 +24,7 @@ test("the second of two editors is told before the first one's text is replaced 
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Orang lain sudah menyimpan entri ini" });
   await expect(told.getByRole("listitem")).toHaveText(["Bahasa Indonesia: berubah sejak Anda membukanya"]);
-  await expectAccessible(page, undefined, [".tajuk-dialog"]);
+  await expectSoundAtWidths(page, ".tajuk-dialog");
   await told.getByRole("button", { name: "Kembali ke teks" }).click();
   await expect(page.getByText("Belum ada yang disimpan")).toBeVisible();
   await expect(inputs(page, "title").last()).toHaveValue("Judul kedua");
@@ -48,32 +48,20 @@ test("a save that fails says so and keeps the text @desktop", async ({ admin }) 
   await inputs(page, "title").last().fill("Judul baru");
   await admin.publish();
   await expect(page.getByRole("alert")).toContainText("ENOSPC");
+  await expectSoundAtWidths(page, "[role=alert]");
   await expect(inputs(page, "title").last()).toHaveValue("Judul baru");
   expect(admin.read(file)).toBe(admin.original(file));
   admin.noise.length = 0;
 });
 
-test("leaving a form with unsaved changes asks, and staying keeps them @desktop", async ({ admin }) => {
+test("leaving a form with unsaved changes asks, and what was typed is offered again after the page was lost", async ({
+  admin,
+}) => {
   const { page } = admin;
-  await admin.open(article);
-  await inputs(page, "title").last().fill("Judul baru");
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page
-    .getByRole("link", { name: /Menulis di koleksi|Berita/ })
-    .first()
-    .click();
-  await expect.poll(() => questions).toEqual(["Tinggalkan halaman ini?"]);
-  await expect(inputs(page, "title").last()).toHaveValue("Judul baru");
-});
-
-test("what was typed and not saved is offered again after the page was lost @desktop", async ({ admin }) => {
-  const { page } = admin;
-  await admin.open(article);
-  await inputs(page, "title").last().fill("Judul yang hampir hilang");
+  await page.goto(`/admin/#/collections/${article}`);
+  const title = inputs(page, "title").last();
+  await expect(title).not.toHaveValue("");
+  await title.fill("Judul yang hampir hilang");
   const backups = () =>
     page.evaluate(
       () =>
@@ -88,19 +76,30 @@ test("what was typed and not saved is offered again after the page was lost @des
           };
         }),
     );
-  await expect.poll(backups).toContain("backup.news.louder-buoy");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page
+    .getByRole("link", { name: /Menulis di koleksi|Berita/ })
+    .first()
+    .click();
+  await expect.poll(() => questions).toEqual(["Tinggalkan halaman ini?"]);
+  await expect(title).toHaveValue("Judul yang hampir hilang");
 
+  await expect.poll(backups).toContain("backup.news.louder-buoy");
   const later = await page.context().newPage();
   await page.close();
-  const questions: string[] = [];
+  const offered: string[] = [];
   later.on("dialog", (dialog) => {
-    questions.push(dialog.message());
+    offered.push(dialog.message());
     void dialog.accept();
   });
   await connect(later, admin.address);
-  await openForm(later, article);
+  await later.goto(`/admin/#/collections/${article}`);
   await expect(inputs(later, "title").last()).toHaveValue("Judul yang hampir hilang");
-  expect(questions).toEqual(["Ada cadangan entri ini di peramban Anda. Pakai cadangan itu?"]);
+  expect(offered).toEqual(["Ada cadangan entri ini di peramban Anda. Pakai cadangan itu?"]);
   expect(admin.read(file)).toBe(admin.original(file));
   await publish(later);
   await expect.poll(() => admin.read(file)).toContain("title: Judul yang hampir hilang");

@@ -1,12 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
+import { day } from "../../src/domain/durations";
 import { formatMoney } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
 import { pricesFor } from "../../src/domain/price";
+import { readEnvironment } from "../../src/server/environment/environment";
+import { goodsPath } from "../../src/server/goods/goods-link";
+import { daysOfLink, signGoodsToken } from "../../src/server/goods/goods-token";
 import { resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { startGivingSite, type GivingSite } from "./support/giving-site";
+import { linkSecret, startGivingSite, type GivingSite } from "./support/giving-site";
 import { readers } from "./support/readers";
 import { openWithScripts } from "./support/start-scripts";
 
@@ -44,17 +48,27 @@ for (const { language, device } of readers) {
     if (!hasScripts) await page.getByRole("button", { name: way }).click();
     await page.getByRole("button", { name: done }).click();
     await expect(title(page)).toHaveText(t("server:result.paidTitle"));
+    const reference = new URL(page.url()).searchParams.get("ref") ?? "";
     await page.getByRole("link", { name: t("server:result.goods") }).click();
     await expect(title(page)).toHaveText(resource.title);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
+    return reference;
+  }
+
+  /** The address in a mail of a month ago. */
+  function oldAddress(reference: string): string {
+    const now = () => new Date(Date.now() - daysOfLink * day - 1000);
+    const environment = readEnvironment({ GOODS_SECRET: linkSecret });
+    const token = signGoodsToken(reference, { environment, now }) ?? "";
+    return site.url + goodsPath({ token, lang: language });
   }
 
   for (const hasScripts of [true, false]) {
     test.describe(`${hasScripts ? "with" : "without"} scripts in ${language}`, { tag: device }, () => {
       test.use({ javaScriptEnabled: hasScripts });
 
-      test("a book is bought and kept as a file", async ({ page }) => {
-        await buy(page, book, hasScripts);
+      test("a book is bought and kept as a file, also by the mail of a month ago", async ({ page }) => {
+        const reference = await buy(page, book, hasScripts);
         if (hasScripts) await expectSound(page);
         await expect(page.getByText(t("server:goods.thanks"))).toBeVisible();
         const links = page.getByRole("main").getByRole("listitem").getByRole("link");
@@ -64,6 +78,13 @@ for (const { language, device } of readers) {
         expect(download.suggestedFilename()).toBe(name);
         expect(await readFile(await download.path(), "utf8")).toBe(name);
         await expect(page.getByRole("link", { name: t("server:goods.renew") })).toBeVisible();
+
+        await page.goto(oldAddress(reference));
+        await expect(page.getByText(t("server:goods.refused.expired"))).toBeVisible();
+        await expect(links).toHaveCount(0);
+        await page.getByRole("link", { name: t("server:goods.renew") }).click();
+        await page.getByRole("link", { name: t("server:result.goods") }).click();
+        await expect(links).toHaveCount(4);
       });
 
       test("a course is bought and read, lesson by lesson", async ({ page }) => {

@@ -59,9 +59,16 @@ for (const { language, device, address } of homes) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("shows every word and every picture", async ({ page }) => {
+      test("shows every word and every picture", async ({ page, isMobile }) => {
         await page.goto(address);
-        const { hero, about, work } = homePageOf(language);
+        const { hero, about, work: all } = homePageOf(language);
+        const { methodsTitle, ...work } = all;
+        const methods = page.locator("summary", { hasText: methodsTitle });
+        await expect(methods).toHaveCount(work.focusAreas.length);
+        // only phones have too little room to show them all
+        if (isMobile) for (const heading of await methods.all()) await heading.click();
+        else await expect(methods.first()).toBeHidden();
+        await expect(page.locator("article figcaption summary").first()).toBeVisible();
         const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ");
         const { words, alternatives } = textsOf([hero, about, work]);
         expect(words.length).toBeGreaterThan(40);

@@ -25,12 +25,26 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** When the largest thing of a page was painted, and when its first script was asked for. Runs in the page. */
+async function timesOfPictureAndScripts(): Promise<readonly [number, number]> {
+  const painted = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    });
+  });
+  const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+  return [painted, Math.min(...scripts.map(({ startTime }) => startTime))];
+}
+
 test("a page that nobody touches fetches its scripts, and runs none", async ({ page }) => {
   const fetched = page.waitForRequest(/component---src-pages-index/);
   await page.goto("/");
   await fetched;
   await page.waitForTimeout(500);
   await expect(running(page)).toHaveCount(0);
+  const [painted, asked] = await page.evaluate(timesOfPictureAndScripts);
+  expect(asked).toBeGreaterThan(painted);
 });
 
 test("a connection that saves data fetches no script before it is needed", async ({ page }) => {
@@ -40,6 +54,7 @@ test("a connection that saves data fetches no script before it is needed", async
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/", { waitUntil: "networkidle" });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
   expect(asked.filter((address) => address.endsWith(".js"))).toEqual([]);
   await page.getByRole("link", { name: learnMore }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -131,34 +146,3 @@ test("an inquiry typed before the scripts are there is kept, and so is its draft
   await page.reload();
   await expect(message).toHaveValue("Halo Tajuk");
 });
-
-/** How many moments of a slow start are tried; `TAPS=200` tries two hundred. */
-const taps = Number(process.env.TAPS ?? 4);
-const slowStart = 2400;
-
-for (const moment of Array.from({ length: taps }, (_, index) => Math.round((index * slowStart) / taps))) {
-  test(`taps ${moment} ms into a slow start do their jobs once @phone`, async ({ page }) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    await watchSchemes(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const toggle = (await headerOf(page)).getByRole("button", { name: t("common:colours.dark") });
-    await page.waitForTimeout(moment);
-    await toggle.tap();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: learnMore }).tap();
-    await expect(page.getByRole("dialog")).toHaveCount(1);
-    expect((await page.locator("html").getAttribute("data-schemes"))?.split(" ")).toEqual(["dark"]);
-  });
-}
-
-/** Lists in `data-schemes` of the root the colour schemes that a page is given, from the next page load on. */
-async function watchSchemes(page: Page) {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const { schemes = "", theme = "none" } = document.documentElement.dataset;
-      document.documentElement.dataset.schemes = `${schemes} ${theme}`.trim();
-    }).observe(document, { attributeFilter: ["data-theme"], subtree: true });
-  });
-}

@@ -5,31 +5,34 @@ import { serveInPieces } from "./support/in-pieces";
 import { layoutShift } from "./support/layout-shift";
 import { readers } from "./support/readers";
 
-/** Blocks the web font. Returns a function that lets it load. */
+/** Blocks the web font. Returns a function that lets it load, and the files that were asked for. */
 async function holdFontBack(page: Page) {
+  const asked = new Set<string>();
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route("**/*.woff2", async (route) => {
+    asked.add(basename(route.request().url()));
     await held;
     await route.continue();
   });
-  return letGo;
+  return { letGo, asked };
 }
 
 const webFontIsUsed = () => document.fonts.check("420 17px 'Plus Jakarta Sans Variable'");
 
 for (const path of ["/", "/id/", "/news/", "/id/news/"]) {
   test(`nothing moves on ${path} when the font arrives late`, async ({ page }) => {
-    const letFontGo = await holdFontBack(page);
+    const font = await holdFontBack(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForTimeout(300);
     expect(await page.evaluate(webFontIsUsed)).toBe(false);
-    letFontGo();
+    font.letGo();
     await page.waitForFunction(webFontIsUsed);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    expect([...font.asked]).toEqual([expect.stringContaining("basic")]);
   });
 }
 
@@ -100,9 +103,11 @@ async function measureFonts({ family, font }: { readonly family: string; readonl
   const familyOf = ({ style }: CSSFontFaceRule) =>
     style.getPropertyValue("font-family").replaceAll(/["']/g, "");
   // with `font-display: optional` a slow page may not use its web font: load it under another name
-  const webFont = rules.find((rule) => familyOf(rule).includes("Variable"));
-  const source = webFont?.style.getPropertyValue("src") ?? "";
-  document.fonts.add(await new FontFace("Measured", source, { weight: "200 800" }).load());
+  for (const { style } of rules.filter((rule) => familyOf(rule).includes("Variable"))) {
+    const unicodeRange = style.getPropertyValue("unicode-range");
+    const part = new FontFace("Measured", style.getPropertyValue("src"), { weight: "200 800", unicodeRange });
+    document.fonts.add(await part.load());
+  }
   for (const rule of rules.filter((candidate) => familyOf(candidate) === family)) {
     const weight = rule.style.getPropertyValue("font-weight").startsWith("200") ? 400 : 700;
     const file = `/device-font/${font}-latin-${weight}-normal.woff2`;

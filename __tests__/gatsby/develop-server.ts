@@ -24,7 +24,7 @@ export interface GraphQLAnswer {
  *
  * @throws Error with its output if it exits, or does not answer within `seconds`
  */
-export async function startDevelop(seconds = 240): Promise<DevelopServer> {
+export async function startDevelop(seconds = 540): Promise<DevelopServer> {
   const port = await freePort();
   const child = startGatsby(["develop", "--host", "127.0.0.1", "--port", String(port)]);
   const output = outputOf(child);
@@ -59,7 +59,7 @@ export async function startDevelop(seconds = 240): Promise<DevelopServer> {
 }
 
 /** Polls a condition until it is true. @throws Error if it is not within `seconds` */
-export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 120): Promise<void> {
+export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 240): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${seconds} seconds`);

@@ -125,7 +125,7 @@ test("what is written in the four collections, settings and strings is shown in 
   }
 });
 
-test("a draft is read by its link, which leads to the public page once it is published", async ({
+test("a draft is read by its link and a scheduled article waits, and both are on the site in their time", async ({
   editor: page,
   context,
 }) => {
@@ -138,17 +138,28 @@ test("a draft is read by its link, which leads to the public page once it is pub
   const link = await page.locator(".tajuk-preview-link input").first().inputValue();
   expect(link).toContain("/preview/");
   await save(page);
+  const scheduled = languages.map((prefix) => addressOf("news", "borrowed-boat", prefix));
+  const statusesOfScheduled = () => Promise.all(scheduled.map((address) => statusOf(page, address)()));
+  await openForm(page, "news/entries/borrowed-boat");
+  await inputs(page, "from").first().fill("2099-12-03");
+  await save(page);
 
   const reader = await context.newPage();
   await expect.poll(statusOf(page, link), untilLive).toBe(200);
   expect(await statusOf(page, published)()).toBe(404);
+  await expect.poll(statusesOfScheduled, untilLive).toEqual([404, 404]);
   await reader.goto(link);
   await expect(reader.getByRole("heading", { level: 1 })).toContainText(title);
   await expect(reader).toHaveURL(link);
 
+  // its day has come
+  await inputs(page, "from").first().fill("2020-12-03");
+  await save(page);
+  await openForm(page, "news/entries/thirty-shells");
   await inputs(page, "draft").first().click();
   await save(page);
   await expect.poll(statusOf(page, published), untilLive).toBe(200);
+  await expect.poll(statusesOfScheduled, untilLive).toEqual([200, 200]);
   await reader.goto(link);
   await expect(reader).toHaveURL(new RegExp(`${published}$`));
   await expect(reader.getByRole("heading", { level: 1 })).toContainText(title);

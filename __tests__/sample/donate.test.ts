@@ -23,6 +23,7 @@ const form = {
         "$50 supports one sustainability report",
         "$100 funds environmental education resources",
         "$250 sponsors a small business carbon audit",
+        "$500 feeds eight members of a fire patrol for forty days",
         "Rp25,000 buys ten seedlings from a village nursery",
         "Rp50,000 feeds two members of a fire patrol for a day",
         "Rp100,000 pays a village reader for a month of readings at one well",
@@ -35,6 +36,7 @@ const form = {
         "$50 helps to pay the people who read the dip wells",
         "$100 helps to raise native swamp trees and plant them",
         "$250 helps to build a canal block",
+        "$500 helps to build a canal block and to read its water level for a year",
         "Rp25,000 helps to buy sandbags for a block",
         "Rp50,000 helps to feed a building crew for a day",
         "Rp100,000 helps to keep a water logger sending its readings",
@@ -79,6 +81,7 @@ const form = {
         "US$50 mendukung satu laporan keberlanjutan",
         "US$100 mendanai bahan pendidikan lingkungan",
         "US$250 membiayai audit karbon untuk satu usaha kecil",
+        "US$500 memberi makan delapan anggota regu patroli api selama empat puluh hari",
       ],
       "/donate/peat-rewetting/": [
         "Rp25.000 membantu membeli karung pasir untuk sekat",
@@ -91,6 +94,7 @@ const form = {
         "US$50 membantu mengupah pembaca sumur pantau",
         "US$100 membantu menyemai dan menanam pohon rawa asli",
         "US$250 membantu membangun sekat kanal",
+        "US$500 membantu membangun sekat kanal dan membaca muka airnya selama setahun",
       ],
     },
     often: "Frekuensi donasi",
@@ -166,7 +170,7 @@ const fund = {
   },
   id: {
     title: "Bantu sesuatu tumbuh.",
-    lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan, dengan urutan itu\./,
+    lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan, sesuai urutan itu\./,
     reach: /Sejauh ini dua belas masyarakat adat terlibat, dan lebih dari 75 menjadi sasaran\.$/,
     receiver: "Siapa penerimanya",
     account: {

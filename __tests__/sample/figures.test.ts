@@ -1,8 +1,5 @@
 import { within } from "@testing-library/react";
 import { sitePages } from "../../scripts/lib/site-pages.mjs";
-import { allTexts } from "../../src/build/content/all-texts";
-import { contentRoot } from "../../src/build/content/content-root";
-import { contentNotes } from "../../src/content-model/content-notes";
 import { previewFolder } from "../../src/domain/addresses";
 import { describePage, publicFolder, readPublic } from "./built-page";
 import { linksOf, region } from "./words";
@@ -59,23 +56,4 @@ test("every page that promises reports leads to them, or says where they are", (
   const promises = kept.filter((page) => page.promises);
   expect(promises.length).toBeGreaterThan(10);
   expect(promises.filter(({ isKept }) => !isKept)).toEqual([]);
-});
-
-/** Figures in the shipped texts that are no claims, beside years, prices and measures: how each is found, and why. */
-const argued: Readonly<Record<string, RegExp>> = {
-  "how far a page can be enlarged": /^documents\/accessibility\..* 400% /,
-  "the name of a licence": /^documents\/terms\..* CC BY 4\.0$/,
-  "how often a purchase can be downloaded": /^documents\/terms\..* 20 (times|kali)/,
-  "a table of the dashboard's sample data": /^news\/tracking-dashboard-monthly-reports\..*: body: \d{3}$/,
-};
-
-test("every figure in the shipped texts comes from a claim", () => {
-  const notes = contentNotes(allTexts(contentRoot(process.cwd())), [], "")
-    .filter(({ kind }) => kind === "typedFigure")
-    .map(({ file, field, found }) => `${file}: ${field}: ${found}`);
-  const reasons = Object.values(argued);
-  expect(notes.filter((note) => !reasons.some((pattern) => pattern.test(note)))).toEqual([]);
-  expect(Object.keys(argued).filter((reason) => !notes.some((note) => argued[reason]?.test(note)))).toEqual(
-    [],
-  );
 });

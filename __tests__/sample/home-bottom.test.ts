@@ -161,7 +161,7 @@ const resources = {
     faq: [
       [
         "Ke mana donasi saya disalurkan?",
-        /^Untuk regu lapangan, bibit, sensor, dan pelatihan, dengan urutan itu\./,
+        /^Untuk regu lapangan, bibit, sensor, dan pelatihan, sesuai urutan itu\./,
       ],
       ["Apakah Tajuk menjual kredit karbon?", /^Tidak\./],
       [
@@ -268,7 +268,7 @@ const order = {
     "Kerja yang sabar, dengan urutan yang benar",
     "Lima langkah, dari benih sampai tajuk",
     "Di mana kami bekerja",
-    "Bantu satu hutan tetap berdiri.",
+    "Bantu hutan tetap berdiri.",
     "Dari lapangan",
     "Silakan pakai bahan kami",
     "Tulislah kepada kami",

@@ -1,13 +1,15 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import type { RequestListener, Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
 import { listen } from "../../scripts/server/listen.mjs";
 
 const second = 1000;
 let server: Server;
+let answer: RequestListener;
 
 beforeEach(async () => {
-  server = await listen(() => undefined, 0, "127.0.0.1");
+  answer = () => undefined;
+  server = await listen((request, response) => answer(request, response), 0, "127.0.0.1");
 });
 
 afterEach(() => {
@@ -15,7 +17,7 @@ afterEach(() => {
   server.close();
 });
 
-const connected = () => connect((server.address() as AddressInfo).port, "127.0.0.1");
+const connected = (to = server) => connect((to.address() as AddressInfo).port, "127.0.0.1");
 
 it("gives up a request whose headers do not come, long before Node's minute", async () => {
   expect(server.headersTimeout).toBeLessThanOrEqual(10 * second);
@@ -23,8 +25,62 @@ it("gives up a request whose headers do not come, long before Node's minute", as
   server.headersTimeout = 1;
   const socket = connected();
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
-  const [answer] = (await once(socket, "data")) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1.1 408 /);
+  const [refusal] = (await once(socket, "data")) as [Buffer];
+  expect(refusal.toString()).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it("gives up an answer of which nothing is read for a minute, but waits for a handler that works", async () => {
+  const ended: boolean[] = [];
+  answer = ({ socket, url }, response) => {
+    expect(socket.timeout).toBeGreaterThan(0);
+    expect(socket.timeout).toBeLessThanOrEqual(60 * second);
+    // more than the system keeps for a reader
+    if (url === "/unread") response.write(Buffer.alloc(64 * 1024 * 1024));
+    // as after that time: the test does not wait for it
+    response.emit("timeout", socket);
+    ended.push(socket.destroyed);
+  };
+  for (const at of ["/unread", "/slow"]) {
+    const socket = connected().on("error", () => undefined);
+    socket.pause().write(`GET ${at} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await once(server, "request");
+    socket.destroy();
+  }
+  expect(ended).toEqual([true, false]);
+});
+
+it("resets the connection of an answer that nobody reads, and the system keeps nothing of it", async () => {
+  const unread: RequestListener = (_, response) => void response.write(Buffer.alloc(64 * 1024 * 1024));
+  const hasty = await listen(unread, 0, "127.0.0.1", 100);
+  const socket = connected(hasty)
+    .pause()
+    .on("error", () => undefined);
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  const [held] = (await once(hasty, "connection")) as [Socket];
+  await once(held, "close");
+  hasty.close();
+  await once(hasty, "close");
+  // a connection that was only closed still takes this, and the system sends all that it keeps of the answer
+  const failure = new Promise<string | undefined>((resolve) => {
+    socket.write("x", (error?: NodeJS.ErrnoException | null) => resolve(error?.code));
+  });
+  expect(await failure).toMatch(/^(ECONNRESET|EPIPE)$/);
+});
+
+it("begins a request only when the earlier ones of its connection are answered, so that none outlives it", async () => {
+  const begun: string[] = [];
+  answer = ({ url = "" }, response) => {
+    begun.push(url);
+    if (url === "/1") setTimeout(() => response.end(), 100);
+  };
+  const socket = connected();
+  socket.write([1, 2, 3].map((at) => `GET /${at} HTTP/1.1\r\nHost: x\r\n\r\n`).join(""));
+  await once(server, "request");
+  await new Promise(setImmediate);
+  expect(begun).toEqual(["/1"]);
+  await once(socket, "data");
+  expect(begun).toEqual(["/1", "/2"]);
+  socket.destroy();
 });
 
 it("takes so many connections and no more", async () => {

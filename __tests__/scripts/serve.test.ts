@@ -4,7 +4,7 @@ import { serve } from "../../scripts/server/serve.mjs";
 import { siteData } from "../server/support/site-data";
 import { temporaryFolder } from "./temporary-folder";
 
-jest.mock("../../scripts/lib/environment.mjs", () => ({ ensureAccount: () => Promise.resolve() }));
+jest.mock("../../scripts/lib/environment.mjs", () => ({ ensureContent: () => Promise.resolve() }));
 jest.mock("../../scripts/server/listen.mjs", () => ({
   listen: () => Promise.reject(new Error("It listens.")),
 }));

@@ -1,10 +1,19 @@
-import { siteProblems, typicalPages } from "../../scripts/lib/site-problems.mjs";
+import { outsideAddresses, siteProblems, typicalPages } from "../../scripts/lib/site-problems.mjs";
 
 type Facts = NonNullable<ReturnType<Parameters<typeof siteProblems>[0]["get"]>>;
 
 /** Facts about a page without problems, with a test's changes. */
 function facts(language: string, twins: readonly string[], changes: Partial<Facts> = {}): Facts {
-  return { language, indexed: true, headings: 1, translations: twins, links: [], anchors: [], ...changes };
+  return {
+    language,
+    indexed: true,
+    headings: 1,
+    translations: twins,
+    links: [],
+    outside: [],
+    anchors: [],
+    ...changes,
+  };
 }
 
 const twins = ["/", "/id/"];
@@ -41,6 +50,20 @@ it.each<[string, Partial<Facts>, string]>([
   ["no wish to be listed", { indexed: false }, "/ is in the sitemap, but not to be listed"],
 ])("reports a page that has %s", (_, changes, problem) => {
   expect(found(changes)).toEqual([problem]);
+});
+
+it.each(["http://example.org/", "https://example/", "htp://example.org/"])(
+  "reports %s as no address on the web, once",
+  (address) => {
+    const outside = ["https://example.org/a", address, address];
+    expect(found({ outside })).toEqual([`/ leads to ${address}, which is no address on the web`]);
+  },
+);
+
+it("lists addresses elsewhere, each once, in order", () => {
+  const pages = [["https://b.example.org/", "https://a.example.org/"], ["https://b.example.org/"]];
+  const site = new Map(pages.map((outside, index) => [`/${index}/`, facts("en", [], { outside })]));
+  expect(outsideAddresses(site)).toEqual(["https://a.example.org/", "https://b.example.org/"]);
 });
 
 it("reports a page that the sitemap misses", () => {

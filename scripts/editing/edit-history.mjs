@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { openEditRepository } from "./edit-repository.mjs";
+import { editsRef, openEditRepository } from "./edit-repository.mjs";
 import { editableFolders } from "./editable-files.mjs";
-
-/** The Git ref that changes of the editable folders are recorded on, apart from all branches. */
-export const editsRef = "refs/tajuk/edits";
 
 /** Subject of the commits with what changed in the files while no editor saved. */
 const outside = "Changed outside the editors' area";

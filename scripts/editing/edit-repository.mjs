@@ -1,10 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdir, realpath } from "node:fs/promises";
+import { mkdir, realpath, rm } from "node:fs/promises";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
+
+/** The Git ref that changes of the editable folders are recorded on, apart from all branches. */
+export const editsRef = "refs/tajuk/edits";
+
+/** Git's index of our own, in the folder of the repository. */
+const editsIndex = "tajuk-index";
 
 /** In bytes; a picture may be in the output. */
 const maxBuffer = 100_000_000;
@@ -35,6 +41,8 @@ export function openEditRepository(root) {
 /** @param {string} root @returns {Promise<NodeJS.ProcessEnv>} */
 async function environment(root) {
   const folder = await findFolder(root);
+  // Git leaves these where it is killed, and would refuse every later command
+  for (const locked of [editsIndex, editsRef]) await rm(path.join(folder, `${locked}.lock`), { force: true });
   const { stdout } = await run("git", ["config", "user.name"], { cwd: root }).catch(() => ({ stdout: "" }));
   const name = stdout.trim() || userInfo().username;
   const person = { NAME: name, EMAIL: `${userInfo().username}@localhost` };
@@ -46,7 +54,7 @@ async function environment(root) {
     ...Object.fromEntries(people),
     GIT_DIR: folder,
     GIT_WORK_TREE: root,
-    GIT_INDEX_FILE: path.join(folder, "tajuk-index"),
+    GIT_INDEX_FILE: path.join(folder, editsIndex),
   };
 }
 

@@ -11,17 +11,17 @@ export async function ensureEnvironment() {
 }
 
 /**
- * Checks that the build has the bank account that the run-time settings need.
+ * Checks that the content of the build fits the run-time settings.
  *
- * @throws {Problem} if it has not
+ * @throws {Problem} if it does not
  */
-export async function ensureAccount() {
-  /** @type {typeof import("../../src/server/environment/check-account.ts")} */
-  const { checkAccount } = await loadTypeScript("server/environment/check-account.ts");
+export async function ensureContent() {
+  /** @type {typeof import("../../src/server/environment/check-content.ts")} */
+  const { checkContent } = await loadTypeScript("server/environment/check-content.ts");
   /** @type {typeof import("../../src/server/site-data.ts")} */
   const { loadSiteData } = await loadTypeScript("server/site-data.ts");
-  const { bankAccount } = await loadSiteData();
-  await orProblem((read) => checkAccount(read(), bankAccount));
+  const built = await loadSiteData();
+  await orProblem((read) => checkContent(read(), built));
 }
 
 /**

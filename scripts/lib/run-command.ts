@@ -1,5 +1,5 @@
 import type { CommandResult } from "../../src/server/cli/command-result";
-import { readEnvironment } from "../../src/server/environment/environment";
+import { EnvironmentError, readEnvironment } from "../../src/server/environment/environment";
 import { consoleLog } from "../../src/server/log";
 import type { Runtime } from "../../src/server/runtime";
 import { openStore } from "../../src/server/storage/open-store";
@@ -7,11 +7,22 @@ import { openStore } from "../../src/server/storage/open-store";
 /** The parts of the runtime that commands get; they need neither the content nor providers. */
 export type CommandRuntime = Pick<Runtime, "store" | "environment" | "log" | "now">;
 
+/** What a function returns. Settings that it finds wrong are said without a stack, and end the process. */
+export function orExit<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 /** Runs a command for operators on the store of the environment, prints its output, and ends the process. */
 export async function runCommand(
   command: (runtime: CommandRuntime) => Promise<CommandResult>,
 ): Promise<never> {
-  const environment = readEnvironment();
+  const environment = orExit(readEnvironment);
   const store = await openStore(environment);
   const result = await command({ store, environment, log: consoleLog, now: () => new Date() });
   if (result.warning) console.error(result.warning);

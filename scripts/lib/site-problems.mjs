@@ -2,9 +2,12 @@ import { posix } from "node:path";
 
 /** @typedef {ReadonlyMap<string, import("./visit-page.mjs").PageFacts>} SiteFacts facts by path of the page */
 
+/** The form of an address elsewhere; whether it still answers, people find out. */
+const onTheWeb = /^https:\/\/[^/]+\.[a-z]{2,}\//;
+
 /**
- * The problems of a site as a whole, one line each: broken links and anchors, pages without exactly one h1,
- * wrong languages, missing translations, and differences between the sitemap and the indexable pages.
+ * The problems of a site as a whole, one line each: broken links and anchors, malformed outside addresses, pages
+ * without exactly one h1, wrong languages, missing translations, and differences between the sitemap and the indexable pages.
  *
  * @param {SiteFacts} pages
  * @param {object} site
@@ -16,6 +19,9 @@ import { posix } from "node:path";
 export function siteProblems(pages, { hasFile, sitemap, languages }) {
   const problems = [...pages].flatMap(([page, facts]) => [
     ...brokenLinks(facts, pages, hasFile).map((link) => `${page} leads to ${link}, which is not there`),
+    ...[...new Set(facts.outside)]
+      .filter((address) => !onTheWeb.test(address))
+      .map((address) => `${page} leads to ${address}, which is no address on the web`),
     ...(facts.headings === 1 ? [] : [`${page} has ${facts.headings} headings of the first level`]),
     ...wrongLanguages(page, facts, languages),
   ]);
@@ -28,6 +34,15 @@ export function siteProblems(pages, { hasFile, sitemap, languages }) {
       .filter((page) => !pages.get(page)?.indexed)
       .map((page) => `${page} is in the sitemap, but not to be listed`),
   ];
+}
+
+/**
+ * The addresses elsewhere that pages lead to, each once, in order.
+ *
+ * @param {SiteFacts} pages
+ */
+export function outsideAddresses(pages) {
+  return [...new Set([...pages.values()].flatMap(({ outside }) => outside))].sort();
 }
 
 /**

@@ -41,6 +41,7 @@ export const colourRules = ["color-contrast", contrast, "link-in-text-block"];
  * @property {number} headings number of h1 elements
  * @property {readonly string[]} translations addresses that its language switch links to
  * @property {readonly string[]} links paths on this site with their anchors, without their query
+ * @property {readonly string[]} outside addresses elsewhere on the web, without their query
  * @property {readonly string[]} anchors ids of its elements
  */
 
@@ -209,6 +210,9 @@ function readFacts(html) {
     links: addresses
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, hash }) => pathname + hash),
+    outside: addresses
+      .filter(({ origin, protocol }) => origin !== location.origin && !/^(mailto|tel):$/.test(protocol))
+      .map(({ href }) => href.replace(/[?#].*/, "")),
     anchors: all("[id]").map(({ id }) => id),
   };
 }

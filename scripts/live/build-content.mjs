@@ -13,18 +13,18 @@ import { failureLines } from "./failure-lines.mjs";
  * @param {string} root absolute path of the project
  * @param {{ signal: AbortSignal, isBuilt: boolean }} options `signal` aborts a build; `isBuilt`: whether the
  *   existing build is complete
- * @returns {Promise<() => Promise<readonly LiveProblem[]>>} the function resolves with the problems; none
- *   means that the site is built
+ * @returns {Promise<(limit: AbortSignal) => Promise<readonly LiveProblem[]>>} the function resolves with the problems;
+ *   none means that the site is built; `limit` aborts this build
  */
 export async function createContentBuild(root, { signal, isBuilt }) {
   /** @type {typeof import("../../src/build/functions/site-data-file.ts")} */
   const { siteDataDigest } = await loadTypeScript("build/functions/site-data-file.ts");
   const checkContent = await contentChecker(root);
   let functionsMadeOf = isBuilt ? siteDataDigest(root) : undefined;
-  return async () => {
+  return async (limit) => {
     const problems = await checkContent();
     if (problems.length > 0) return problems;
-    const build = runGatsby(root, signal, { FUNCTIONS_MADE_OF: functionsMadeOf });
+    const build = runGatsby(root, AbortSignal.any([signal, limit]), { FUNCTIONS_MADE_OF: functionsMadeOf });
     // unknown until the build has finished
     functionsMadeOf = undefined;
     const { code, output } = await build;

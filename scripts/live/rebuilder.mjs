@@ -18,12 +18,17 @@
 
 /**
  * @typedef {object} RebuilderOptions
- * @property {() => Promise<readonly LiveProblem[]>} build resolves with the problems; none means success
+ * @property {(limit: AbortSignal) => Promise<readonly LiveProblem[]>} build resolves with the problems; none means
+ *   success; it has to end when the signal says so
  * @property {() => Promise<void>} publish makes the finished build live
  * @property {(status: LiveStatus) => void} [report] called at every change of the status
  * @property {number} [quietTime] milliseconds without a change before a build starts, since one save can
  *   write several files
  */
+
+/** A build that takes longer would never end; in milliseconds. */
+const longestBuild = 60 * 60_000;
+const tooLong = "The build took longer than an hour and was stopped; the next change begins another.";
 
 /**
  * Rebuilds after changes, once nothing has changed for `quietTime`. One build runs at a time; a change during
@@ -49,7 +54,11 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
   const buildOnce = async () => {
     const start = performance.now();
     tell({ state: "building", problems: [] });
-    const problems = await build().catch(asProblems);
+    const limit = new AbortController();
+    const late = setTimeout(() => limit.abort(), longestBuild);
+    const found = await build(limit.signal).catch(asProblems);
+    clearTimeout(late);
+    const problems = limit.signal.aborted ? [tooLong] : found;
     const unpublished = problems.length > 0 ? problems : await publish().then(() => [], asProblems);
     const seconds = (performance.now() - start) / 1000;
     if (unpublished.length > 0) tell({ state: "failed", problems: unpublished, seconds });

@@ -1,6 +1,6 @@
 import { openEditing } from "../editing/open-editing.mjs";
 import { proxyPortBeside } from "../editing/proxy-port.mjs";
-import { ensureAccount } from "../lib/environment.mjs";
+import { ensureContent } from "../lib/environment.mjs";
 import { builtAt, recordBuild } from "../lib/site-build.mjs";
 import { siteOptions } from "../server/built-site.mjs";
 import { listen } from "../server/listen.mjs";
@@ -28,7 +28,7 @@ import { watchContent } from "./watch.mjs";
  *   through the local proxy; `problems`: why the current content could not be built; empty if it was built
  */
 export async function serveLive(root, { editing, problems = [] }) {
-  await ensureAccount();
+  await ensureContent();
   const { port, host, origin } = siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
   const showNewest = await followReleases(root, site.show);
@@ -39,7 +39,8 @@ export async function serveLive(root, { editing, problems = [] }) {
   const ending = new AbortController();
   const options = { signal: ending.signal, isBuilt: problems.length === 0 };
   const buildContent = await createContentBuild(root, options);
-  const build = () => recordBuild(root, buildContent);
+  /** @param {AbortSignal} limit */
+  const build = (limit) => recordBuild(root, () => buildContent(limit));
   const rebuilder = createRebuilder({ build, publish, report: printStatus });
 
   if (problems.length > 0) rebuilder.startFailed(problems);

@@ -1,4 +1,4 @@
-import { ensureAccount } from "../lib/environment.mjs";
+import { ensureContent } from "../lib/environment.mjs";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { Problem } from "../lib/problem.mjs";
 import { createLiveSite } from "../live/live-site.mjs";
@@ -24,7 +24,7 @@ export async function serve(root, copy) {
   if (copy !== undefined) site.show([builtFolders(root, copy)]);
   else if ((await findReleases(root)).length > 0) {
     await assertAddress();
-    await ensureAccount();
+    await ensureContent();
     await followReleases(root, site.show);
   } else throw new Problem("There is no finished production build: run npm run build.");
   const server = await listen(site.handle, port, host);

@@ -60,6 +60,8 @@ import { registerFocusWidget } from "./widgets/focus";
 import { registerMarkdownWidget } from "./widgets/markdown";
 import { registerPreviewLinkWidget } from "./widgets/preview-link";
 import { registerReferenceWidget } from "./widgets/reference";
+import { registerSharedHints } from "./widgets/shared-hint";
+import { registerSharedList } from "./widgets/shared-list";
 import { registerStringsWidget } from "./widgets/strings";
 import { registerTable } from "./widgets/table";
 
@@ -102,8 +104,10 @@ async function startAdmin(): Promise<void> {
   registerPictureGroup(CMS);
   registerFocusWidget(CMS);
   registerReferenceWidget(CMS);
+  registerSharedList(CMS);
   registerPreviewLinkWidget(CMS);
   registerStringsWidget(CMS, stringsName);
+  registerSharedHints(CMS);
   const proxy = config.backend.name === "proxy" ? localProxy(window.location) : undefined;
   const { now: signedIn, remember } = rememberSignedIn();
   const backend = () => signedIn().backend;
@@ -136,7 +140,7 @@ async function startAdmin(): Promise<void> {
     ({ what, isUnsaved }) =>
       what === "draft"
         ? confirmDraftDeletion(openName(), isUnsaved)
-        : deletions.agree(openFiles(), backend(), isUnsaved),
+        : deletions.agree(openFiles(), backend(), { what, isUnsaved }),
     deletions.askLater,
   );
   nameControls();

@@ -45,7 +45,11 @@ export interface ControlProps {
   /** CSS class of Decap's inputs. */
   readonly classNameWrapper: string;
   /** The field's options in Decap's configuration: an immutable map. */
-  readonly field?: { get(option: "label"): string; get(option: "limit"): number | undefined };
+  readonly field?: {
+    get(option: "label"): string;
+    get(option: "limit"): number | undefined;
+    get(option: "i18n"): boolean | "duplicate" | undefined;
+  };
   /** Whether the value is that of another language, where it is changed. */
   readonly isDisabled?: boolean;
   /** The entry in the form, in all languages. */

@@ -26,6 +26,17 @@ export const documents = defineCollection({
         max: 99,
       }),
     ),
+    keptMonths: optional(
+      number({
+        label: { en: "Months that data is kept", id: "Lama data disimpan, dalam bulan" },
+        hint: {
+          en: "Only in the privacy policy, as its text says; the server has to be set to the same number",
+          id: "Hanya di kebijakan privasi, sama dengan teksnya; server harus disetel dengan angka yang sama",
+        },
+        min: 1,
+        max: 120,
+      }),
+    ),
     updated: date({ label: { en: "Last changed", id: "Terakhir diubah" } }),
     body: markdown({ label: { en: "Text", id: "Teks" } }),
     ...appearance,

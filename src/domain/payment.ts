@@ -1,5 +1,6 @@
 // What browser and server both know about orders and payments. `contract/` has what they send each other.
 
+import type { RefusalCode } from "./contract/refusal-codes";
 import type { Currency } from "./currency";
 
 export const orderKinds = ["donation", "purchase"] as const;
@@ -44,7 +45,7 @@ export const orderProblems = [
   "payment_unavailable",
   "sums_taken",
   "cross_origin",
-] as const;
+] as const satisfies readonly RefusalCode[];
 export type OrderProblem = (typeof orderProblems)[number];
 
 /** In the address of a payment's result: somebody who wanted to pay was led there, because they had paid. */

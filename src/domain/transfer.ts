@@ -20,11 +20,20 @@ export function awaitsTransfer({ state, method }: Standing): boolean {
   return method === "transfer" && isOpen(state);
 }
 
+/**
+ * Whether an unpaid payment may be tried again from its page. Not a transfer that gave way to another: that one would
+ * be closed in turn, and perhaps it has been sent.
+ */
+export function canRetry({ state, method }: Standing): boolean {
+  return method !== "transfer" || state !== "replaced";
+}
+
 /** Which words describe a payment: `server:result.<name>Title` and `server:result.<name>`. */
 export function resultName(payment: Pick<Payment, "state" | "method" | "charged">) {
   const { state, method, charged } = payment;
   if (awaitsTransfer(payment)) return "transfer";
   if (method === "transfer" && state === "expired") return "transferExpired";
+  if (method === "transfer" && state === "replaced") return "transferReplaced";
   if (state !== "created") return state;
   return charged === "no" ? "open" : "unconfirmed";
 }

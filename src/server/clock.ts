@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { day } from "../domain/durations";
 import type { Runtime } from "./runtime";
+import { momentRecord } from "./storage/moment-record";
 import { readExpendable } from "./storage/read-expendable";
 
 const seenKey = "clock:seen";
-const seenRecord = z.object({ at: z.iso.datetime() });
 
 /**
  * The largest difference, in milliseconds, between the clock and the time that the regular job last saw.
@@ -17,7 +16,7 @@ type ClockRuntime = Pick<Runtime, "store" | "now" | "log">;
 
 /** The time that the regular job last saw and found right; undefined before the first run. */
 export async function clockSeen(runtime: ClockRuntime): Promise<Date | undefined> {
-  const seen = await readExpendable(runtime, seenKey, seenRecord);
+  const seen = await readExpendable(runtime, seenKey, momentRecord);
   return seen && new Date(seen.at);
 }
 
@@ -28,7 +27,7 @@ export function aheadOf(seen: Date, { now }: Pick<Runtime, "now">): number {
 
 /** Stores the present time as seen and found right. */
 export function trustClock({ store, now }: ClockRuntime): Promise<void> {
-  return store.write(seenKey, { at: now().toISOString() });
+  return store.write(seenKey, momentRecord, { at: now().toISOString() });
 }
 
 /** The day (UTC) of a moment, as records and their names have it: `2026-01-15`. */

@@ -1,4 +1,4 @@
-import { checkAccount } from "./environment/check-account";
+import { checkContent } from "./environment/check-content";
 import { type Environment, readEnvironment } from "./environment/environment";
 import type { Framing } from "./html/framing";
 import { createKeyedLock, type KeyedLock } from "./keyed-lock";
@@ -60,7 +60,7 @@ export async function createRuntime(environment: Environment, siteData?: SiteDat
   const log = consoleLog;
   const now = () => new Date();
   const content = siteData ?? (await loadSiteData());
-  checkAccount(environment, content.bankAccount);
+  checkContent(environment, content);
   return {
     environment,
     siteData: content,

@@ -113,6 +113,8 @@ export const siteDataSchema = z.strictObject({
   ),
   /** Where transfers go; without it `PAYMENT_PROVIDERS` must not name `transfer`. */
   bankAccount: bankAccount.nullable(),
+  /** Months after which visitors are told that what they send is erased; null if no page says it. */
+  keptMonths: z.int().positive().nullable(),
   /** The namespaces `forms` and `server`, by language code. */
   strings: z.record(z.string(), z.strictObject({ forms: stringTree, server: stringTree })),
 });

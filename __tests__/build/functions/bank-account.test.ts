@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { publishAccount } from "../../../src/build/functions/bank-account";
-import { siteData } from "../../../src/build/functions/site-data";
+import { siteData, writeSiteData } from "../../../src/build/functions/site-data";
 import { contentTree } from "../content-tree";
 
 const settings = "settings/giving.json";
@@ -9,16 +9,16 @@ const locales = path.resolve(__dirname, "../../../locales");
 
 afterEach(() => {
   delete process.env.PAYMENT_PROVIDERS;
+  delete process.env.RETENTION_MONTHS;
 });
 
-/** Calls the build step for a project, and returns what it panics with. */
-function publish(directory: string): readonly unknown[] {
+/** Calls a build step for a project, and returns what it panics with. */
+async function run(step: unknown, directory: string): Promise<readonly unknown[]> {
   const panics: unknown[] = [];
   const reporter = { panic: (message: unknown) => panics.push(message) };
   const store = { getState: () => ({ program: { directory } }) };
-  type Step = (build: object) => void;
-  // of Gatsby's many arguments, those that the step reads
-  (publishAccount as unknown as Step)({ store, reporter });
+  // of Gatsby's many arguments, those that the steps read
+  await (step as (build: object) => unknown)({ store, reporter });
   return panics;
 }
 
@@ -39,7 +39,7 @@ it("gives pages and functions the account with its holder, and publishes the QRI
   const found = await bankAccountIn(directory);
   expect(found).toMatchObject({ ...account, holder: expect.stringMatching(/./) as string });
   expect(found?.qris).toMatch(/^\/transfer\/qris-[0-9a-f]{12}\.png$/);
-  expect(publish(directory)).toEqual([]);
+  expect(await run(publishAccount, directory)).toEqual([]);
   const published = readFileSync(path.join(directory, "public", found?.qris ?? ""));
   expect(published.equals(readFileSync(path.join(content, "images/shells.png")))).toBe(true);
 });
@@ -47,22 +47,37 @@ it("gives pages and functions the account with its holder, and publishes the QRI
 it("does without a QRIS picture, and without an account", async () => {
   const plain = projectWith(account);
   expect(await bankAccountIn(plain.directory)).not.toHaveProperty("qris");
-  expect(publish(plain.directory)).toEqual([]);
+  expect(await run(publishAccount, plain.directory)).toEqual([]);
   const none = projectWith(undefined);
   expect(await bankAccountIn(none.directory)).toBeNull();
-  expect(publish(none.directory)).toEqual([]);
+  expect(await run(publishAccount, none.directory)).toEqual([]);
   expect(existsSync(path.join(none.directory, "public"))).toBe(false);
 });
 
-it("stops the build if transfers are switched on without an account", () => {
+it("stops the build if transfers are switched on without an account", async () => {
   process.env.PAYMENT_PROVIDERS = "transfer";
-  expect(publish(projectWith(undefined).directory)).toEqual([
+  expect(await run(writeSiteData, withLocales(projectWith(undefined).directory))).toEqual([
     expect.stringMatching(/names transfer.*no bank account/) as string,
   ]);
-  expect(publish(projectWith(account).directory)).toEqual([]);
+  expect(await run(writeSiteData, withLocales(projectWith(account).directory))).toEqual([]);
 });
 
-async function bankAccountIn(directory: string) {
+it("stops the build if data is kept longer than visitors are told", async () => {
+  process.env.RETENTION_MONTHS = "24";
+  const { directory, content } = projectWith(account);
+  const text = ["title: Privacy", "lead: What we keep", "keptMonths: 6", "updated: 2020-01-01"];
+  mkdirSync(path.join(content, "documents"), { recursive: true });
+  writeFileSync(path.join(content, "documents/privacy.en.md"), ["---", ...text, "---", "Text."].join("\n"));
+  expect(await run(writeSiteData, withLocales(directory))).toEqual([
+    expect.stringMatching(/RETENTION_MONTHS is 24.*tells visitors 6/) as string,
+  ]);
+});
+
+function withLocales(directory: string): string {
   cpSync(locales, path.join(directory, "locales"), { recursive: true });
-  return (await siteData(directory)).bankAccount;
+  return directory;
+}
+
+async function bankAccountIn(directory: string) {
+  return (await siteData(withLocales(directory))).bankAccount;
 }

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withConfirmed } from "../../../src/content-model/freshness";
 import { news } from "../../../src/content-model/news";
@@ -202,6 +202,19 @@ it("reports the same mistake again after it was mended", () => {
     nodes.fileChanged(english);
   }
   expect(written.match(/author: found nothing/g)).toHaveLength(2);
+});
+
+it("names settings that are half written when they are read, and takes them at the next start", () => {
+  const { tree, nodes } = start();
+  const file = "settings/giving.json";
+  const whole = readFileSync(path.join(tree.root, file), "utf8");
+  tree.write({ [file]: whole.slice(0, 20) });
+  nodes.fileChanged(file);
+  expect(nodes.all("GivingSettings")).toEqual([]);
+  expect(written).toContain(`content/${file}: found `);
+  tree.write({ [file]: whole });
+  nodes.restart();
+  expect(nodes.all("GivingSettings").map(({ language }) => language)).toEqual(["en", "id"]);
 });
 
 it("makes page copy in every language, in the default one where a language is missing or broken", () => {

@@ -162,14 +162,14 @@ describe("a deletion in a form", () => {
 
   it("is asked about where nothing stands against it, once", async () => {
     const { agree, beforeDelete } = checkDeletions();
-    const agreed = agree([lone], proxy(), false);
+    const agreed = agree([lone], proxy(), { what: "entry", isUnsaved: false });
     await press("Hapus");
     expect(await agreed).toBe(true);
     expect(await beforeDelete([lone], proxy())).toEqual({});
   });
 
   it("names what goes, with what was not saved", async () => {
-    const agreed = checkDeletions().agree([lone], proxy(), true);
+    const agreed = checkDeletions().agree([lone], proxy(), { what: "entry", isUnsaved: true });
     await new Promise((resolve) => setTimeout(resolve));
     expect(dialogText()).toContain("Hapus “A lone page”?Tidak ada teks lain yang merujuk ke sini.");
     expect(dialogText()).toContain("Perubahan yang belum Anda simpan ikut terhapus.");
@@ -179,7 +179,7 @@ describe("a deletion in a form", () => {
 
   it("writes what the editor chose for the references, without asking again", async () => {
     const { agree, beforeDelete } = checkDeletions();
-    const agreed = agree([project], proxy(), false);
+    const agreed = agree([project], proxy(), { what: "entry", isUnsaved: false });
     await press("Lepaskan rujukannya, lalu hapus");
     await agreed;
     expect(Object.keys(await beforeDelete([project], proxy()))).toEqual([article.en, article.id]);
@@ -187,7 +187,7 @@ describe("a deletion in a form", () => {
 
   it("that was agreed to is not taken for another one", async () => {
     const { agree, beforeDelete } = checkDeletions();
-    const agreed = agree([lone], proxy(), false);
+    const agreed = agree([lone], proxy(), { what: "entry", isUnsaved: false });
     await press("Hapus");
     await agreed;
     const refusal = expect(beforeDelete([project], proxy())).rejects.toThrow("dirujuk oleh");

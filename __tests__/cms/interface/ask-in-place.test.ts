@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { askInPlaceOfDecap, type FormDeletion } from "../../../src/cms/interface/ask-in-place";
 
@@ -30,7 +30,8 @@ function decapButton(...questions: string[]) {
   const button = document.body.appendChild(document.createElement("button"));
   const removed = jest.fn();
   button.addEventListener("click", () => {
-    if (questions.every((question) => window.confirm(question))) removed();
+    // React hears nothing of what is not in the page
+    if (button.isConnected && questions.every((question) => window.confirm(question))) removed();
   });
   return { button, removed };
 }
@@ -121,13 +122,38 @@ it("leaves other questions to the browser", () => {
   expect(inBrowser).toHaveBeenCalledWith("Leave this page?");
 });
 
-it.each([
-  [phrases.editor.editor.onUnpublishing, "unpublishing"],
-  [phrases.mediaLibrary.mediaLibrary.onDelete, "media"],
-])("has “%s” asked once, when the deletion begins", async (question, what) => {
-  const { button, removed } = decapButton(question);
+it("unpublishes by the item of Decap's menu, which is closed meanwhile, once the editor has agreed", async () => {
+  const { button, removed } = decapButton(phrases.editor.editor.onUnpublishing);
+  const menu = document.body.appendChild(document.createElement("div"));
+  const opener = menu.appendChild(document.createElement("button"));
+  opener.setAttribute("aria-haspopup", "true");
+  const items = document.createElement("div");
+  items.setAttribute("role", "menu");
+  button.setAttribute("role", "menuitem");
+  button.textContent = "Unpublish";
+  items.append(button);
+  // Decap's menu opens some frames later
+  opener.addEventListener("click", () => setTimeout(() => menu.append(items), 50));
+  button.addEventListener("click", () => items.remove());
+  for (const agrees of [false, true]) {
+    await userEvent.click(opener);
+    await waitFor(() => expect(button).toBeVisible());
+    await userEvent.click(button);
+    expect(agree).toHaveBeenLastCalledWith({ what: "unpublishing", isUnsaved: false });
+    expect(removed).not.toHaveBeenCalled();
+    // as an editor answers: by a press
+    await userEvent.click(document.body);
+    answer(agrees);
+    await waitFor(() => expect(removed).toHaveBeenCalledTimes(agrees ? 1 : 0));
+  }
+  expect(agree).toHaveBeenCalledTimes(2);
+  expect(inBrowser).not.toHaveBeenCalled();
+});
+
+it("has the deletion of a picture asked about once, when it begins", async () => {
+  const { button, removed } = decapButton(phrases.mediaLibrary.mediaLibrary.onDelete);
   await userEvent.click(button);
-  expect(later.mock.calls).toEqual([[what]]);
+  expect(later).toHaveBeenCalledTimes(1);
   expect(removed).toHaveBeenCalledTimes(1);
   expect(inBrowser).not.toHaveBeenCalled();
 });

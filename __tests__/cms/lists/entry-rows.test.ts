@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathInContent } from "../../../src/cms/backend/read-content";
+import { stringsTitle } from "../../../src/cms/files/strings-title";
 import { arrangeRows, chosenOf } from "../../../src/cms/lists/arrange-rows";
 import { entryRows } from "../../../src/cms/lists/entry-rows";
 import { copyRows, stringRows } from "../../../src/cms/lists/file-rows";
 import { languageFilter, listChoices } from "../../../src/cms/lists/list-choices";
 import { rowsView } from "../../../src/cms/lists/rows-view";
-import { stringsTitle } from "../../../src/cms/lists/strings-title";
 import { collections } from "../../../src/content-model/content-model";
 import { readTexts } from "../../../src/content-model/content-text";
 import { confirmAll } from "../../../src/content-model/freshness";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { stringsTitle } from "../../../src/cms/files/strings-title";
 import { searchEntries } from "../../../src/cms/lists/search-entries";
 import { searchIndex } from "../../../src/cms/lists/search-index";
-import { stringsTitle } from "../../../src/cms/lists/strings-title";
 import { entries, markdownEntry } from "../../build/content-tree";
 
 const words = { language: "id", string: (key: string) => `(${key})` } as const;

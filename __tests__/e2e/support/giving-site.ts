@@ -22,7 +22,8 @@ import {
 } from "../../server/support/stripe-stand-in";
 import { freePort, serveFixtureSite } from "../../setup/served-site";
 import { siteContent } from "../../setup/site";
-import { checkoutPages, type PaymentPages, snapPages } from "./payment-pages";
+import { checkoutPages, loseDispute, type PaymentPages, snapPages } from "./payment-pages";
+import { runLedger } from "./run-ledger";
 
 /** The fixture site with stand-ins for both payment providers, and its own store. */
 export interface GivingSite {
@@ -31,8 +32,15 @@ export interface GivingSite {
   readonly midtrans: MidtransStandIn;
   /** All stored inquiries. */
   readonly inquiries: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** The bank of the payer by card takes the money back. */
+  readonly loseDispute: (reference: string) => Promise<void>;
+  /** What `npm run ledger` prints. */
+  readonly ledger: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
+
+/** Signs the links with which donors end monthly gifts and open what they bought. */
+export const linkSecret = "of-tests-of-tests-of-tests-of-tests";
 
 /** Starts the site and the providers' stand-ins on free loopback ports. */
 export async function startGivingSite(settings: Readonly<Record<string, string>> = {}): Promise<GivingSite> {
@@ -49,14 +57,14 @@ export async function startGivingSite(settings: Readonly<Record<string, string>>
     };
   const stripe: StripeStandIn = await stripeStandIn(start(checkoutPages(() => stripe, url)));
   const midtrans: MidtransStandIn = await midtransStandIn(start(snapPages(() => midtrans, url)));
-  stripe.pagesAt = stripe.url;
+  Object.assign(stripe, { pagesAt: stripe.url, portalAt: stripe.url });
   midtrans.pagesAt = midtrans.url;
-  const site = await serveFixtureSite({
-    PORT: String(port),
+  const environment = {
     SITE_URL: url,
     STORAGE_DIRECTORY: directory,
     PAYMENT_PROVIDERS: "stripe,midtrans",
-    GOODS_SECRET: "of-tests-of-tests-of-tests-of-tests",
+    LINK_SECRET: linkSecret,
+    GOODS_SECRET: linkSecret,
     GOODS_DIR: await goodsIn(path.join(directory, "goods")),
     STRIPE_SECRET_KEY: stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
@@ -68,10 +76,13 @@ export async function startGivingSite(settings: Readonly<Record<string, string>>
     PAYMENTS_PER_ADDRESS: "1000",
     PAYMENTS_IN_ALL: "1000",
     ...settings,
-  });
+  };
+  const site = await serveFixtureSite({ PORT: String(port), ...environment });
   return {
     ...{ url, stripe, midtrans },
     inquiries: () => recordsIn(path.join(directory, "inquiries")),
+    loseDispute: (reference) => loseDispute(stripe, url, reference),
+    ledger: () => runLedger([], environment),
     close: async () => {
       site.kill();
       for (const server of servers) server.close();

@@ -30,12 +30,56 @@ async function tell(address: string, body: string, headers: Readonly<Record<stri
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 }
 
+/** Tells the site what Stripe says, signed. */
+async function stripeTells(site: string, ...message: Parameters<typeof stripeMessage>) {
+  const { payload, signature } = stripeMessage(...message);
+  await tell(`${site}/api/webhooks/stripe`, payload, { "stripe-signature": signature });
+}
+
+/** What Stripe's billing portal changes a monthly gift to, in cents. */
+export const changedTo = 4000;
+
+/** Stripe's billing portal: the donor changes what is taken each month, and goes back. */
+function portalPages(stripe: StripeStandIn, site: string): PaymentPages {
+  return async (request) => {
+    const customer = /^\/p\/(\w+)$/.exec(request.url ?? "")?.[1] ?? "";
+    const session = [...stripe.sessions.values()].find((each) => each.customer === customer);
+    if (!session || !stripe.portals.has(customer)) return undefined;
+    if (request.method === "GET") return pageWith("Portal", customer, ["change"]);
+    const subscription = {
+      metadata: { reference: session.client_reference_id ?? "" },
+      items: { data: [{ price: { unit_amount: changedTo, currency: session.currency ?? "" } }] },
+    };
+    await stripeTells(site, "customer.subscription.updated", subscription, new Date(), {
+      ...{ id: `evt_change_${session.id}`, before: { items: {} } },
+    });
+    return { location: stripe.portals.get(customer) ?? "" };
+  };
+}
+
+/** The bank of who paid through Stripe takes the money of the first payment back. */
+export async function loseDispute(stripe: StripeStandIn, site: string, reference: string) {
+  const session = [...stripe.sessions.values()].findLast((each) => each.client_reference_id === reference);
+  const paid = `pi_of_${session?.id}`;
+  stripe.invoicePayments.push({
+    payment: { payment_intent: paid },
+    invoice: { id: `in_of_${session?.id}`, parent: { subscription_details: { metadata: { reference } } } },
+  });
+  const { amount_total: amount = 0, currency = "" } = session ?? {};
+  const dispute = { payment_intent: paid, amount: amount ?? 0, currency: currency ?? "" };
+  for (const [type, status] of [
+    ["charge.dispute.created", "needs_response"],
+    ["charge.dispute.closed", "lost"],
+  ] as const)
+    await stripeTells(site, type, { ...dispute, status }, new Date(), { id: `evt_${status}_${paid}` });
+}
+
 /** Stripe Checkout: the payer pays or goes back; the site gets the webhook before the payer returns. */
 export function checkoutPages(stripe: () => StripeStandIn, site: string): PaymentPages {
   return async (request) => {
     const id = /^\/c\/pay\/(\w+)$/.exec(request.url ?? "")?.[1];
     const session = stripe().sessions.get(id ?? "");
-    if (!session) return undefined;
+    if (!session) return portalPages(stripe(), site)(request);
     const parameters = stripe().made.at(Number(session.id.split("_").at(-1)) - 1);
     if (request.method === "GET") {
       const facts = `${String(session.amount_total)} ${String(session.currency)} ${parameters?.get("mode") ?? ""}`;
@@ -43,10 +87,7 @@ export function checkoutPages(stripe: () => StripeStandIn, site: string): Paymen
       return pageWith("Checkout", facts, ["pay"], back);
     }
     Object.assign(session, { status: "complete", payment_status: "paid" });
-    const { payload, signature } = stripeMessage("checkout.session.completed", session, new Date(), {
-      id: `evt_${session.id}`,
-    });
-    await tell(`${site}/api/webhooks/stripe`, payload, { "stripe-signature": signature });
+    await stripeTells(site, "checkout.session.completed", session, new Date(), { id: `evt_${session.id}` });
     return { location: parameters?.get("success_url") ?? "" };
   };
 }

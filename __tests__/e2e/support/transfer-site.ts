@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { freePort, serveFixtureSite } from "../../setup/served-site";
+import { runLedger } from "./run-ledger";
 
 /** The fixture site taking transfers, with its own store. */
 export interface TransferSite {
@@ -31,12 +30,7 @@ export async function startTransferSite(): Promise<TransferSite> {
     async match(statement) {
       const file = path.join(directory, "statement.csv");
       await writeFile(file, statement);
-      const command = ["--import", "jiti/register", "scripts/ledger.ts", "match", file, "--apply"];
-      const run = promisify(execFile)(process.execPath, command, {
-        cwd: path.resolve(__dirname, "../../.."),
-        env: { ...process.env, ...settings },
-      });
-      return (await run).stdout;
+      return runLedger(["match", file, "--apply"], settings);
     },
     close: async () => {
       site.kill();

@@ -47,6 +47,18 @@ describe.each([
     );
   });
 
+  it("goes on after Git was killed in the middle of a record", async () => {
+    const { root, history, write } = project({ hasGit });
+    await history.record();
+    const repository = hasGit ? ".git" : ".data/edits.git";
+    for (const locked of ["tajuk-index", "refs/tajuk/edits"])
+      writeFiles(root, { [`${repository}/${locked}.lock`]: "" });
+    write("Wet peat");
+    const next = createEditHistory(root);
+    await next.record("Update News “peat”");
+    expect((await next.versions([article])).map(({ texts }) => texts[article])).toEqual(["Wet peat", "Peat"]);
+  });
+
   it("lists what is deleted until it is there again", async () => {
     const { root, history, write } = project({ hasGit });
     await history.record();

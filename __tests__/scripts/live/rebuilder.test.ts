@@ -11,7 +11,11 @@ function rebuilder() {
   const publish = jest.fn(() => Promise.resolve());
   const reported: LiveStatus["state"][] = [];
   const { change, startFailed, status, stop } = createRebuilder({
-    build: () => new Promise<readonly string[]>((end, fail) => builds.push({ end, fail })),
+    build: (limit) =>
+      new Promise<readonly string[]>((end, fail) => {
+        builds.push({ end, fail });
+        limit.addEventListener("abort", () => fail(new Error("aborted")));
+      }),
     publish,
     report: ({ state }) => reported.push(state),
     quietTime: 300,
@@ -91,6 +95,16 @@ it("says why a build could not even be run, or not be shown", async () => {
   await changeAndWait();
   await end();
   expect(status()).toMatchObject({ state: "failed", problems: ["disk full"], version: 0 });
+});
+
+it("ends a build that would never end, says so, and builds again after the next change", async () => {
+  const { changeAndWait, end, status } = rebuilder();
+  await changeAndWait();
+  await wait(61 * 60_000);
+  expect(status()).toMatchObject({ state: "failed", problems: [expect.stringContaining("an hour")] });
+  await changeAndWait();
+  await end();
+  expect(status().state).toBe("live");
 });
 
 it("can begin with a site that could not be built", async () => {

@@ -16,7 +16,12 @@ import { siteData } from "../support/site-data";
 import { rudeSmtpServer, smtpStandIn } from "../support/smtp-stand-in";
 
 /** Long enough for a busy machine to deliver, short enough to wait for servers that say nothing. */
-const impatient: MailTimeouts = { connectionTimeout: 1500, greetingTimeout: 1500, socketTimeout: 1500 };
+const impatient: MailTimeouts = {
+  connectionTimeout: 1500,
+  greetingTimeout: 1500,
+  socketTimeout: 1500,
+  idleTimeout: 1000,
+};
 
 const minute = 60_000;
 

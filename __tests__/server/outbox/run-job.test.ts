@@ -4,6 +4,8 @@ import { sampleProvider } from "../../../src/server/payments/providers/sample-pr
 import type { PaymentIntent } from "../../../src/server/payments/store/payment-records";
 import { addIntent, addSession, openPayments } from "../../../src/server/payments/store/payments";
 import { deriveReference } from "../../../src/server/reference";
+import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { createStore } from "../../../src/server/storage/store";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, startOfTests, testRuntime, type TestRuntime } from "../support/runtime";
@@ -95,6 +97,36 @@ describe("a damaged inquiry", () => {
     await expect(runJob(runtime)).resolves.toMatchObject({ delivery: { sent: 1, failed: 0 }, waiting: 0 });
     expect(unreadable(runtime)).toEqual([`deliveries:inquiries-${id}`]);
   });
+});
+
+test.each([
+  ["deliveries", 0],
+  ["delivered", 1],
+])("mail is not sent again in every run where nothing can be written to %s", async (folder, sent) => {
+  const driver = memoryDriver();
+  const check = (key: string) => {
+    if (key.startsWith(`${folder}:`)) throw new Error("EACCES");
+  };
+  const mailer = keepingMailer();
+  const broken = createStore({
+    ...driver,
+    setItem: (key, value, options) => {
+      check(key);
+      return driver.setItem?.(key, value, options);
+    },
+    createItem: async (key, value) => {
+      check(key);
+      return driver.createItem(key, value);
+    },
+  });
+  const runtime = testRuntime({ settings: mailSettings, parts: { mailer, store: broken } });
+  await store(runtime, "whole");
+  for (let run = 0; run < 3; run += 1) {
+    await runJob(runtime);
+    runtime.wait(5 * minute);
+  }
+  expect(mailer.sent).toHaveLength(sent);
+  expect(runtime.logged.filter((line) => line.includes("delivery_failed"))).toHaveLength(3);
 });
 
 test.each(["garbage", "", '{"until":7}', "\u0000\u0000"])(

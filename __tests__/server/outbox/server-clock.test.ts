@@ -1,8 +1,9 @@
 import { minute, second } from "../../../src/domain/durations";
+import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { lastJob, runJobAlone } from "../../../src/server/outbox/run-alone";
 import { jobEvery, startServerClock } from "../../../src/server/outbox/server-clock";
+import { underLease } from "../../../src/server/outbox/under-lease";
 import type { Runtime } from "../../../src/server/runtime";
-import { takeLease } from "../../../src/server/storage/lease";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, startOfTests, testRuntime } from "../support/runtime";
@@ -134,15 +135,42 @@ test("stopped, it waits for the run under way and starts no other", async () => 
   expect(runs).toEqual([]);
 });
 
-test("a process that died in the middle of the job keeps the others from it for two minutes only", async () => {
-  const { runtimes } = processes(1);
-  const [runtime] = runtimes;
-  if (!runtime) throw new Error("There is a process.");
-  await takeLease(runtime.store, "job", { ...runtime, duration: 2 * minute });
-  await pass(119 * second);
-  await expect(runJobAlone(runtime)).resolves.toBeUndefined();
-  await pass(second);
-  await expect(runJobAlone(runtime)).resolves.toBeDefined();
+/** Two processes with a mail server, on one store. */
+function mailing() {
+  const shared = testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });
+  const start = () => ({ ...shared, lock: testRuntime().lock, now: () => new Date() });
+  return [start(), start()] as const;
+}
+
+test.each(["job", "outbox"])(
+  "a process that died in the middle of its work (%s) keeps the others from it for two minutes only",
+  async (name) => {
+    const [runtime] = mailing();
+    const run = async () =>
+      name === "job"
+        ? (await runJobAlone(runtime)) !== undefined
+        : (await deliverDue(runtime)).status === "done";
+    void underLease(runtime, name, () => new Promise(() => undefined));
+    await pass(0);
+    // nothing is renewed by who died
+    jest.clearAllTimers();
+    await pass(119 * second);
+    await expect(run()).resolves.toBe(false);
+    await pass(second);
+    await expect(run()).resolves.toBe(true);
+  },
+);
+
+test("a mail server that takes its time keeps others from the same mail for as long", async () => {
+  const [one, other] = mailing();
+  await handleInquiry(jsonPost(goodInquiry), { ...one, later: () => undefined });
+  const send = () => new Promise<void>((resolve) => setTimeout(resolve, 10 * minute));
+  const sending = deliverDue({ ...one, mailer: { send } });
+  await pass(9 * minute);
+  await expect(deliverDue(other)).resolves.toMatchObject({ status: "busy" });
+  await pass(minute);
+  await expect(sending).resolves.toMatchObject({ status: "done", sent: 1 });
+  await expect(deliverDue(other)).resolves.toMatchObject({ status: "done", sent: 0 });
 });
 
 test("mail that the mail server did not take is sent without a scheduler", async () => {

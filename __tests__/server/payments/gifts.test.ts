@@ -92,8 +92,12 @@ test("nothing is said to have ended while Stripe does not answer", async () => {
 
 test("the card and the amount are changed on Stripe's own page, where there is one", async () => {
   const gift = await monthly();
-  const answer = await handleGiftPortal(formPost({ link: gift.link, language: "en" }), gift.runtime);
-  expect([answer.status, answer.headers.location]).toEqual([303, "https://billing.stripe.com/p/cus_1"]);
+  const change = () => handleGiftPortal(formPost({ link: gift.link, language: "en" }), gift.runtime);
+  gift.stripe.portalAt = "https://elsewhere.example";
+  expect((await change()).status).toBe(503);
+  gift.stripe.portalAt = "https://billing.stripe.com";
+  const { status, headers } = await change();
+  expect([status, headers.location]).toEqual([303, "https://billing.stripe.com/p/cus_1"]);
   gift.stripe.hasPortal = false;
   const without = (await gift.show()).body;
   expect(without).not.toContain(t("server:gift.portal"));

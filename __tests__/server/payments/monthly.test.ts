@@ -129,24 +129,29 @@ test("the command pays the first month back", async () => {
 });
 
 test.each([
-  ["won", "dispute_won"],
-  ["lost", "dispute_lost"],
-] as const)("a dispute that is %s is told at its beginning and its end", async (status, kind) => {
+  ["won", "dispute_won", "paid"],
+  ["lost", "dispute_lost", "refunded"],
+] as const)("a dispute that is %s is told at its beginning and its end", async (status, kind, state) => {
   const payment = await started("stripe");
   await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
   const dispute = { payment_intent: "pi_1", amount: 5000, currency: "usd", status: "needs_response" };
   await stripeSays(payment, "charge.dispute.created", dispute);
-  await stripeSays(payment, "charge.dispute.closed", { ...dispute, status });
   expect(await payment.view()).toMatchObject({ state: "paid" });
+  await stripeSays(payment, "charge.dispute.closed", { ...dispute, status });
+  expect(await payment.view()).toMatchObject({ state });
   expect(await subjects(payment)).toEqual(expect.arrayContaining([subject("disputed"), subject(kind)]));
 });
 
-test.each([1e300, Number.MAX_SAFE_INTEGER, 8_640_000_000_001, -1, 1.5, null])(
-  "a signed message of the time %p changes nothing and is no fault",
-  async (created) => {
+const oddTimes = [1e300, Number.MAX_SAFE_INTEGER, 8_640_000_000_001, -1, 1.5, null];
+/** The first is too long for the name of a file. */
+const oddIds = ["x".repeat(300), "../evt_1", ""];
+
+test.each([...oddTimes.map((created) => ({ created })), ...oddIds.map((id) => ({ id }))])(
+  "a signed message with %p changes nothing and is no fault",
+  async (odd) => {
     const payment = await started("stripe");
     const paid = { ...payment.session, payment_status: "paid" as const };
-    const answer = await stripeSays(payment, "checkout.session.completed", paid, { created });
+    const answer = await stripeSays(payment, "checkout.session.completed", paid, odd);
     expect([answer.status, (await payment.view()).state]).toEqual([200, "created"]);
   },
 );

@@ -115,6 +115,32 @@ test("runs out after its deadline, in the regular job", async () => {
   expect(body).not.toContain(t("server:result.notCharged"));
 });
 
+test.each(languageCodes)(
+  "after another choice, says in %s that it is no longer awaited, not that nothing was sent",
+  async (language) => {
+    const runtime = transferRuntime();
+    const intention = "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01";
+    const { intent } = await startTransfer(runtime, { intention, language });
+    await startTransfer(runtime, { intention, language, customAmount: "900000" });
+    const { reference, charge, title: item } = intent;
+    expect(await viewOf(runtime, reference)).toMatchObject({ state: "replaced", charged: "unknown" });
+    const { t, locale } = createTexts(siteData, language);
+    const { body } = await handleResult(get({ ref: reference }), runtime);
+    const amount = formatMoney(charge, locale);
+    expect(plain(body)).toContain(plain(t("server:result.transferReplacedTitle")));
+    expect(plain(body)).toContain(plain(t("server:result.transferReplaced", { amount, item })));
+    expect(body).toContain(siteData.site.email);
+    for (const untrue of ["notCharged", "retry"] as const)
+      expect(body).not.toContain(t(`server:result.${untrue}`));
+    // what was sent nevertheless counts
+    await recordEvent(
+      { reference, key: "paid", kind: "paid", occurredAt: runtime.now(), amount: charge },
+      runtime,
+    );
+    expect(await viewOf(runtime, reference)).toMatchObject({ state: "paid", charged: "yes" });
+  },
+);
+
 test("is refused in plain words while all sums of an amount are taken, and charges nothing", async () => {
   const runtime = transferRuntime();
   const full = {

@@ -3,6 +3,7 @@ import { takeLease } from "../../../src/server/storage/lease";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { quarantined } from "../../../src/server/storage/quarantine";
 import { createStore } from "../../../src/server/storage/store";
+import { anyRecord } from "../support/any-record";
 
 function setUp() {
   const store = createStore(memoryDriver());
@@ -62,7 +63,7 @@ test("renewing keeps it", async () => {
 
 test("one that cannot be read is held by nobody, replaced, and set aside when its number goes", async () => {
   const { take, store, logged } = setUp();
-  await store.write("leases:outbox:000000000007", { half: true });
+  await store.write("leases:outbox:000000000007", anyRecord, { half: true });
   const lease = await take();
   expect(lease).toBeDefined();
   await expect(take()).resolves.toBeUndefined();
@@ -75,18 +76,18 @@ test("one that cannot be read is held by nobody, replaced, and set aside when it
 
 test("one of a holder whose clock was years ahead is held by nobody", async () => {
   const { take, store } = setUp();
-  await store.write("leases:outbox:000000000001", { until: "2036-01-15T08:00:00.000Z" });
+  await store.write("leases:outbox:000000000001", anyRecord, { until: "2036-01-15T08:00:00.000Z" });
   await expect(take()).resolves.toBeDefined();
 });
 
 test("one of a holder whose clock is a little ahead is held", async () => {
   const { take, store } = setUp();
-  await store.write("leases:outbox:000000000001", { until: "2026-01-15T08:01:30.000Z" });
+  await store.write("leases:outbox:000000000001", anyRecord, { until: "2026-01-15T08:01:30.000Z" });
   await expect(take()).resolves.toBeUndefined();
 });
 
 test("files that someone else has put beside it do not count", async () => {
   const { take, store } = setUp();
-  await store.write("leases:outbox:x-copy", { until: "2026-01-15T08:00:30.000Z" });
+  await store.write("leases:outbox:x-copy", anyRecord, { until: "2026-01-15T08:00:30.000Z" });
   await expect(take()).resolves.toBeDefined();
 });

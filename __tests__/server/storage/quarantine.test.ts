@@ -10,6 +10,7 @@ import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { quarantined, unreadableInPlace } from "../../../src/server/storage/quarantine";
 import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
+import { anyRecord } from "../support/any-record";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
@@ -160,7 +161,7 @@ test("a file that may not be opened stays in its place and is named", async () =
   const mailer = keepingMailer();
   const parts = { mailer, store: createStore({ ...driver, getItem: closed }) };
   const runtime = testRuntime({ settings: mailSettings, parts });
-  await runtime.store.write("inquiries:2026-01-15-abc", {});
+  await runtime.store.write("inquiries:2026-01-15-abc", anyRecord, {});
   await runJob(runtime);
   expect(await inquiryNames(runtime.store)).toEqual(["2026-01-15-abc"]);
   expect(await unreadableInPlace(runtime)).toEqual(["inquiries:2026-01-15-abc"]);

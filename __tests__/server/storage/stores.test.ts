@@ -5,7 +5,12 @@ import { fileDriver } from "../../../src/server/storage/file-driver";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { netlifyDriver } from "../../../src/server/storage/netlify-driver";
 import { redisDriver } from "../../../src/server/storage/redis-driver";
-import { createStore, type Store, UnreadableRecordError } from "../../../src/server/storage/store";
+import {
+  createStore,
+  InvalidRecordError,
+  type Store,
+  UnreadableRecordError,
+} from "../../../src/server/storage/store";
 import { startChild } from "../support/child";
 import { startRedis } from "../support/redis-server";
 import { temporaryDirectory } from "../support/temporary-directory";
@@ -58,13 +63,13 @@ describe.each(Object.keys(drivers) as (keyof typeof drivers)[])("the store on %s
 
   test("gives back what was written, and the newest of it", async () => {
     const text = 'quote " newline \n emoji 🌱 {"__proto__": 1} ﷺ';
-    await store.write("a:one", { text: "old" });
-    await store.write("a:one", { text });
+    await store.write("a:one", record, { text: "old" });
+    await store.write("a:one", record, { text });
     await expect(store.read("a:one", record)).resolves.toEqual({ text });
   });
 
   test("has nothing under a key that was never written or was removed", async () => {
-    await store.write("a:gone", { text: "x" });
+    await store.write("a:gone", record, { text: "x" });
     await store.remove("a:gone");
     await store.remove("a:gone");
     await expect(store.read("a:gone", record)).resolves.toBeUndefined();
@@ -75,22 +80,36 @@ describe.each(Object.keys(drivers) as (keyof typeof drivers)[])("the store on %s
     // Netlify's local blob server does not serialize concurrent requests, so it gets only one
     const together = name === "netlify-blobs" ? 1 : 8;
     const results = await Promise.all(
-      Array.from({ length: together }, (_, index) => store.create("b:once", { text: String(index) })),
+      Array.from({ length: together }, (_, index) => store.create("b:once", record, { text: String(index) })),
     );
     const winner = results.indexOf(true);
     expect(results.filter(Boolean)).toHaveLength(1);
     await expect(store.read("b:once", record)).resolves.toEqual({ text: String(winner) });
-    await expect(store.create("b:once", { text: "late" })).resolves.toBe(false);
+    await expect(store.create("b:once", record, { text: "late" })).resolves.toBe(false);
   });
 
   test("lists the names of one folder, all of them, sorted", async () => {
     const names = Array.from({ length: 16 }, (_, index) => `n${String(index).padStart(2, "0")}`);
-    await Promise.all(names.map((each) => store.write(`c:${each}`, { text: each })));
-    await store.write("c2:other", { text: "x" });
-    await store.write("c:sub:deeper", { text: "x" });
+    await Promise.all(names.map((each) => store.write(`c:${each}`, record, { text: each })));
+    await store.write("c2:other", record, { text: "x" });
+    await store.write("c:sub:deeper", record, { text: "x" });
     await expect(store.names("c")).resolves.toEqual(names);
     await expect(store.names("c:sub")).resolves.toEqual(["deeper"]);
     await expect(store.names("none")).resolves.toEqual([]);
+  });
+
+  test("writes nothing that it could not read again, and shows no value of it", async () => {
+    const short = z.object({ text: z.string().max(4) });
+    await store.write("e:kept", short, { text: "good" });
+    for (const writing of [
+      store.write("e:kept", short, { text: "secret" }),
+      store.create("e:new", short, { text: "secret" }),
+    ]) {
+      await expect(writing).rejects.toBeInstanceOf(InvalidRecordError);
+      await expect(writing).rejects.toThrow(/e:(kept|new) does not match its schema: text\.$/);
+    }
+    await expect(store.read("e:kept", short)).resolves.toEqual({ text: "good" });
+    await expect(store.has("e:new")).resolves.toBe(false);
   });
 
   test("says that a damaged record cannot be read, without showing it", async () => {

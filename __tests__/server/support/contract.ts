@@ -31,7 +31,7 @@ function answersOf(route: Route): Readonly<Record<string, DescribedAnswer>> {
   return operation?.responses ?? {};
 }
 
-/** The answers that the tests of this file were given: `inquiries 201`. */
+/** The answers that the tests of this file were given, `inquiries 201`, and the codes of refusals, `too_large`. */
 export const given = new Set<string>();
 
 /** The handler of a route as visitors reach it. Every answer is held against the API's description. */
@@ -42,6 +42,8 @@ export function routeHandler(route: Route): Handler {
     if (problem)
       throw new Error(`/api/${route} answered ${answer.status} ${answer.body.slice(0, 300)}: ${problem}`);
     given.add(`${route} ${answer.status}`);
+    const [, code] = /"code":"(\w+)"/.exec(answer.body) ?? [];
+    if (code) given.add(code);
     return answer;
   };
 }

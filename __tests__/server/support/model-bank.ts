@@ -15,12 +15,17 @@ export interface BankPage {
   status: Status;
 }
 
-/** Both providers, as they promise to behave, without HTTP; what they report waits to be delivered. */
+/**
+ * Both providers as they promise to behave, without HTTP, and the bank to which people transfer; what they
+ * report waits to be delivered, by a webhook or by the treasurer.
+ */
 export class ModelBank {
   readonly pages: BankPage[] = [];
   readonly reports: ReportedEvent[] = [];
+  /** Addresses of pages that a payer was sent to: nobody can pay on another one. */
+  readonly seen = new Set<string>();
   isDown = false;
-  /** Whether the payer of the next page that is closed is a moment faster. */
+  /** Whether the payer of the next page that is closed is a moment faster, if anybody was sent there. */
   payerIsFaster = false;
   /** Whether Midtrans can close pages that nobody has used, as it does for most accounts. */
   closesUnused = true;
@@ -30,6 +35,8 @@ export class ModelBank {
 
   /** Somebody pays, begins to pay, or lets a page expire, if that is still possible there. */
   move(page: BankPage, to: "pending" | "paid" | "expired" | "refunded"): void {
+    // a bank knows of no deadline, and does not say that it was asked
+    if (page.intent.provider === "transfer" && (to === "pending" || to === "expired")) return;
     const from: Readonly<Record<typeof to, readonly Status[]>> = {
       pending: ["open"],
       paid: ["open", "pending"],
@@ -39,6 +46,11 @@ export class ModelBank {
     if (!from[to].includes(page.status)) return;
     page.status = to;
     this.report(page, to);
+  }
+
+  /** A monthly gift that was paid is taken again. */
+  renew(page: BankPage): void {
+    if (page.status === "paid" && page.intent.frequency === "monthly") this.report(page, "renewed");
   }
 
   private report(page: BankPage, kind: ReportedEvent["kind"]) {
@@ -67,8 +79,10 @@ export class ModelBank {
 
   private async close(id: PaymentProvider["id"], session: string): Promise<Closing> {
     const page = await this.page(session);
-    if (this.payerIsFaster) this.move(page, "paid");
-    this.payerIsFaster = false;
+    if (this.payerIsFaster && this.seen.has(page.url)) {
+      this.move(page, "paid");
+      this.payerIsFaster = false;
+    }
     // Midtrans can cancel what a payer has begun, too; Stripe only what is not under way
     const canClose =
       id === "stripe"
@@ -83,6 +97,7 @@ export class ModelBank {
   provider(id: "stripe" | "midtrans", base: PaymentProvider): PaymentProvider {
     return {
       ...base,
+      pages: ["https://bank.example"],
       createSession: async (intent) => {
         await this.pause();
         if (this.isDown) throw new ProviderError(id, "no_answer", false);
@@ -99,6 +114,24 @@ export class ModelBank {
       refund: async (_intent, session) => {
         this.move(await this.page(session), "refunded");
         return "refunded";
+      },
+    };
+  }
+
+  /** Transfers: our own page says where to, and nobody can close it at the payer's bank. */
+  transfers(base: PaymentProvider): PaymentProvider {
+    return {
+      ...base,
+      createSession: async (intent, returnUrl, attempt) => {
+        await this.pause();
+        const url = `https://tajuk.example/transfer/${intent.reference}`;
+        if (!this.pages.some((page) => page.url === url)) this.pages.push({ intent, url, status: "open" });
+        return { ...(await base.createSession(intent, returnUrl, attempt)), url };
+      },
+      refund: async (intent, session) => {
+        const page = this.pages.find((each) => each.intent.reference === intent.reference);
+        if (page) this.move(page, "refunded");
+        return base.refund(intent, session);
       },
     };
   }

@@ -115,5 +115,6 @@ export const siteData: SiteData = siteDataSchema.parse({
     holder: "Tajuk",
     qris: "/transfer/qris-1.png",
   },
+  keptMonths: 12,
   strings: { en: { forms: enForms, server: enServer }, id: { forms: idForms, server: idServer } },
 });

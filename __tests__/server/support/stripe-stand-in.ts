@@ -32,8 +32,12 @@ export interface StripeStandIn {
   /** Payment intents that were paid back. */
   readonly refunds: string[];
   readonly requests: () => number;
+  /** Where the billing portal leads back to, by customer. */
+  readonly portals: Map<string, string>;
   /** Origin of the payment pages. */
   pagesAt: string;
+  /** Origin of the billing portal. */
+  portalAt: string;
   /** The failure to simulate in the next requests. */
   trouble: "none" | "silent" | "error" | "malformed" | "declined" | "no url";
 }
@@ -73,6 +77,8 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       hasPortal: true as boolean,
       requests: () => requests,
       pagesAt: "https://checkout.stripe.com",
+      portalAt: "https://billing.stripe.com",
+      portals: new Map<string, string>(),
     },
     trouble: "none" as StripeStandIn["trouble"],
   };
@@ -146,10 +152,12 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
         });
       }
       if (path === "/v1/billing_portal/sessions") {
-        const customer = new URLSearchParams(body).get("customer") ?? "";
+        const asked = new URLSearchParams(body);
+        const customer = asked.get("customer") ?? "";
+        standIn.portals.set(customer, asked.get("return_url") ?? "");
         return answer<Stripe.BillingPortal.Session>(200, {
           object: "billing_portal.session",
-          url: `https://billing.stripe.com/p/${customer}`,
+          url: `${standIn.portalAt}/p/${customer}`,
         });
       }
       if (path === "/v1/refunds") {

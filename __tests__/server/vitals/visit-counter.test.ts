@@ -58,10 +58,10 @@ test("a visit counted while others are written is not lost", async () => {
   const runtime = testRuntime();
   const write = runtime.store.write.bind(runtime.store);
   let finish!: () => void;
-  jest.spyOn(runtime.store, "write").mockImplementationOnce(async (key, record) => {
+  jest.spyOn(runtime.store, "write").mockImplementationOnce(async (key, schema, record) => {
     const text = structuredClone(record);
     await new Promise<void>((resolve) => (finish = resolve));
-    await write(key, text);
+    await write(key, schema, text);
   });
   const first = runtime.visits.count(quickVisit, runtime);
   await jest.advanceTimersByTimeAsync(0);

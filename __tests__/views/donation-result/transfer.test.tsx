@@ -106,3 +106,12 @@ it("does not claim to know that nothing was sent when the time has run out", asy
   expect(screen.getByText(ask)).toBeVisible();
   expect(screen.getByRole("button", { name: english("server:result.retry") })).toBeVisible();
 });
+
+it("offers no second try of a transfer that gave way to another, which would be closed in turn", async () => {
+  answer({ state: "replaced", account: undefined });
+  renderResult();
+  const title = english("server:result.transferReplacedTitle");
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.queryByRole("button", { name: english("server:result.retry") })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: english("donate:result.backToChoice") })).toBeVisible();
+});

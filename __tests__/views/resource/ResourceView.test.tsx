@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { resourcesPage } from "../../../src/content-model/pages/resources";
 import { siteSettings } from "../../../src/content-model/settings/site";
@@ -176,6 +176,16 @@ describe.each(languageCodes)("in %s", (language) => {
   it("says nothing of samples where figures are real", () => {
     renderResource(language, { ...book, sampleFigures: null });
     expect(screen.queryByText(t("resources:sampleFigures"))).not.toBeInTheDocument();
+  });
+
+  it("says of what it shows alone that it is a sample", () => {
+    const unrated = { ...book, rating: null, reviewCount: null, sampleFigures: true };
+    renderResource(language, unrated);
+    expect(screen.queryByText(t("resources:sampleFigures"))).not.toBeInTheDocument();
+    expect(screen.getByText(t("resources:sampleCount"))).toBeVisible();
+    cleanup();
+    renderResource(language, { ...unrated, downloads: null, totalDownloads: null });
+    expect(screen.queryByText(t("resources:sampleCount"))).not.toBeInTheDocument();
   });
 
   it("gives away a free one: its files, or by an inquiry about it", () => {

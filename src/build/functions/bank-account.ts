@@ -7,8 +7,6 @@ import { givingSettings } from "../../content-model/settings/giving";
 import type { BankAccount } from "../../domain/contract/answers";
 import { defaultLanguage } from "../../domain/languages";
 import { projectDirectory } from "../../patches/gatsby-store";
-import { checkAccount } from "../../server/environment/check-account";
-import { EnvironmentError, readEnvironment } from "../../server/environment/environment";
 import { contentRoot } from "../content/content-root";
 import { readCopyFile } from "../content/read-copy-file";
 
@@ -29,19 +27,13 @@ function qrisPath(file: string): string {
   return `/transfer/qris-${digest}${path.extname(file).toLowerCase()}`;
 }
 
-/** Stops `build` and `develop` if transfers are switched on without an account, and publishes the QRIS picture. */
-export const publishAccount: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store, reporter }) => {
+/** Publishes the QRIS picture of the account. */
+export const publishAccount: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store }) => {
   const directory = projectDirectory(store);
   const content = contentRoot(directory);
   const giving = readCopyFile(content, givingSettings).languages.get(defaultLanguage) as
     Giving | null | undefined;
   const account = giving ? bankAccountOf(content, giving) : null;
-  try {
-    checkAccount(readEnvironment(), account);
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    reporter.panic(error.message);
-  }
   if (!account?.qris || !giving?.bankAccount?.qris) return;
   const file = path.join(directory, "public", account.qris);
   mkdirSync(path.dirname(file), { recursive: true });

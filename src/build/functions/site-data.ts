@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
 import type { CopyFile } from "../../content-model/collection";
+import { documents } from "../../content-model/documents";
 import { donations } from "../../content-model/donations";
 import { projects } from "../../content-model/projects";
 import { resources } from "../../content-model/resources";
@@ -12,6 +13,8 @@ import { givingPath, inquirySentPath, paymentResultPath } from "../../domain/add
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { sampleShare } from "../../domain/vitals";
 import { projectDirectory } from "../../patches/gatsby-store";
+import { checkContent } from "../../server/environment/check-content";
+import { EnvironmentError, readEnvironment } from "../../server/environment/environment";
 import { contentRoot } from "../content/content-root";
 import { deliveryOf } from "../content/delivery";
 import { readCopyFile } from "../content/read-copy-file";
@@ -32,13 +35,21 @@ const paths = {
 
 /**
  * Writes the content facts that the functions need, before these are bundled. Entries that break the model
- * are left out; only `develop` gets here with such entries.
+ * are left out; only `develop` gets here with such entries. Stops `build` and `develop` if the run-time settings
+ * contradict the content.
  */
-export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = async ({ store }) => {
+export const writeSiteData: NonNullable<GatsbyNode["onPreInit"]> = async ({ store, reporter }) => {
   const directory = projectDirectory(store);
   const file = siteDataFile(directory);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(await siteData(directory)));
+  const data = await siteData(directory);
+  try {
+    checkContent(readEnvironment(), data);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    reporter.panic(error.message);
+  }
+  writeFileSync(file, JSON.stringify(data));
 };
 
 /**
@@ -81,6 +92,9 @@ export async function siteData(directory: string) {
     rupiahRate: { perDollar: giving.rupiahPerDollar, date: giving.rupiahRateDate },
     fees: giving.fees ?? {},
     bankAccount: bankAccountOf(content, giving),
+    keptMonths:
+      entriesOf(content, documents).find(({ fields }) => fields.keptMonths !== undefined)?.fields
+        .keptMonths ?? null,
     strings: Object.fromEntries(languageCodes.map((language) => [language, stringsIn(directory, language)])),
   };
 }

@@ -1,4 +1,4 @@
-import { languageCodes } from "../../domain/languages";
+import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { formStands } from "../../patches/draft-backup";
 import { showLanguage } from "../interface/phone-panes";
 import { openForm } from "./open-form";
@@ -40,6 +40,21 @@ export async function showField(field: string, language: string): Promise<void> 
   }
 }
 
+/** Brings a field that languages share into view in the form's first column, given its id in the second one. */
+export function showInFirstColumn(id: string): void {
+  const labels = (column: string) =>
+    [...document.querySelectorAll("label")].filter(
+      (label) => label.closest(column) && withoutNumber(label.htmlFor) === withoutNumber(id),
+    );
+  const place = labels(".Pane2").findIndex(({ htmlFor }) => htmlFor === id);
+  showLanguage(defaultLanguage);
+  const label = labels(".Pane1")[place];
+  if (label) show(label);
+}
+
+/** The id of a field's input, `title-field-12`, without what differs between the languages. */
+const withoutNumber = (id: string) => id.replace(/\d+$/, "");
+
 /** The label of a field, of an interface string, or of the innermost group or list around the field that is open. */
 function labelOf(field: string, language: string): HTMLLabelElement | undefined {
   const names = field.split(".").filter((key) => !/^\d+$/.test(key));
@@ -61,7 +76,11 @@ function labelOf(field: string, language: string): HTMLLabelElement | undefined 
 
 function show(label: HTMLLabelElement): void {
   label.scrollIntoView({ block: "center" });
-  const inputs = "input, textarea, select, button, [contenteditable=true]";
-  const field = label.control ?? label.parentElement?.querySelector<HTMLElement>(inputs);
+  const around = label.closest('[class*="-ControlContainer"]') ?? label.parentElement;
+  // a rich text has buttons before it
+  const field =
+    label.control ??
+    around?.querySelector<HTMLElement>("[contenteditable=true]") ??
+    around?.querySelector<HTMLElement>("input, textarea, select, button");
   field?.focus({ preventScroll: true });
 }

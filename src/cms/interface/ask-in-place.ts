@@ -1,19 +1,23 @@
 import type { Phrases } from "../decap-cms";
 import { adminLanguage } from "./admin-language";
-import { tellFailure, type AskedLater } from "./delete-dialog";
+import { tellFailure } from "./delete-dialog";
 import { mediaTexts } from "./media-texts";
 import { withLanguageName } from "./name-controls";
 
+/** How long a menu may take to open, in frames: about a second. */
+const mostFrames = 60;
+
 /** What an editor is about to delete in a form. */
 export interface FormDeletion {
-  /** The published entry, or the draft of its changes. */
-  readonly what: "entry" | "draft";
+  /** The published entry, the draft of its changes, or an entry that becomes a draft again. */
+  readonly what: "entry" | "draft" | "unpublishing";
   /** Whether the form holds changes that were never saved. */
   readonly isUnsaved: boolean;
 }
 
 /** Decap's questions before a deletion in a form, by their names in its phrases. */
 const deletions: Readonly<Record<string, FormDeletion>> = {
+  onUnpublishing: { what: "unpublishing", isUnsaved: false },
   onDeletePublishedEntry: { what: "entry", isUnsaved: false },
   onDeleteWithUnsavedChanges: { what: "entry", isUnsaved: true },
   onDeleteUnpublishedChanges: { what: "draft", isUnsaved: false },
@@ -26,30 +30,31 @@ const replaces = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
 /**
  * Asks before a deletion in a form, in place of Decap: its question is the browser's, says only “this entry” and knows
  * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
- * once the editor has agreed. Where that cannot be, it is told yes, and `later` is told to have the question asked.
+ * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
+ * question asked.
  */
 export function askInPlaceOfDecap(
   phrases: Phrases,
   agree: (deletion: FormDeletion) => Promise<boolean>,
-  later: (what: AskedLater) => void,
+  later: () => void,
 ): void {
   const words = (phrases.editor as Phrases).editor as Phrases;
   const library = (phrases.mediaLibrary as Phrases).mediaLibrary as Phrases;
-  const askedLater = new Map<unknown, AskedLater>([
-    [words.onUnpublishing, "unpublishing"],
-    [library.onDelete, "media"],
-  ]);
   const asked = new Map(Object.entries(deletions).map(([name, deletion]) => [words[name], deletion]));
   const ask = window.confirm.bind(window);
   let pressed: HTMLElement | null = null;
+  // around the menu that the item was pressed in, which is closed meanwhile
+  let place: HTMLElement | null | undefined;
   let hasAgreed = false;
   let isLeaving = false;
 
   const settle = async (deletion: FormDeletion, button: HTMLElement) => {
+    // the editor answers by a press, which is followed, too
+    const menu = place;
     button.setAttribute("aria-busy", "true");
     hasAgreed = await agree(deletion).catch(tellFailure);
     button.removeAttribute("aria-busy");
-    if (hasAgreed) button.click();
+    if (hasAgreed) (menu ? await itemOf(menu, button.textContent) : button)?.click();
     // once it is deleted, Decap leaves the form, and would ask what becomes of the changes in it
     isLeaving = hasAgreed && deletion.isUnsaved;
     hasAgreed = false;
@@ -57,15 +62,15 @@ export function askInPlaceOfDecap(
 
   // Safari does not focus a button that is clicked
   const follow = ({ target }: MouseEvent) => {
-    pressed = (target as Element).closest("button");
+    pressed = (target as Element).closest<HTMLElement>('button, [role="menuitem"]');
+    place = pressed?.closest('[role="menu"]')?.parentElement;
     isLeaving = false;
   };
   document.addEventListener("click", follow, true);
   window.confirm = (question = "") => {
     if (isLeaving && question === words.onLeavePage) return true;
-    const what = askedLater.get(question);
-    if (what) {
-      later(what);
+    if (question === library.onDelete) {
+      later();
       return true;
     }
     const deletion = asked.get(question);
@@ -74,4 +79,16 @@ export function askInPlaceOfDecap(
     if (!hasAgreed && pressed?.getAttribute("aria-busy") === null) void settle(deletion, pressed);
     return hasAgreed;
   };
+}
+
+/** Opens the menu of a place, and finds an item in it, which the browser may show some frames later. */
+async function itemOf(place: HTMLElement, name: string): Promise<HTMLElement | undefined> {
+  place.querySelector<HTMLElement>("[aria-haspopup]")?.click();
+  for (let frame = 0; frame < mostFrames; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const items = [...place.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const item = items.find(({ textContent }) => textContent === name);
+    if (item) return item;
+  }
+  return undefined;
 }

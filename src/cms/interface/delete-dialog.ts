@@ -7,11 +7,8 @@ import { deleteTexts, type DeleteTexts } from "./delete-texts";
 import { openDialog } from "./dialog";
 import { element } from "./element";
 
-/** What Decap deletes from where no button stays to be pressed again: it is asked about when it begins. */
-export type AskedLater = "unpublishing" | "media";
-
 /** What is deleted: an entry, one that becomes a draft again, or a picture or file for download. */
-export type Deleted = "entry" | AskedLater;
+export type Deleted = "entry" | "unpublishing" | "media";
 
 /** What stands against a deletion, and what can be done about it. */
 interface Question {

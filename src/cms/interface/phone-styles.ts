@@ -9,7 +9,7 @@ export const phone = "(max-width: 799px)";
  * its build keeps in their class names.
  */
 export const phoneStyles = `
-.tajuk-panes { display: none; }
+.tajuk-panes, .tajuk-shared { display: none; }
 @media ${phone} {
   [class*="-EditorContainer"] { min-width: 0; padding-top: 152px; }
   [class*="-EditorContainer"] > [class*="-ToolbarContainer"] {
@@ -67,6 +67,18 @@ export const phoneStyles = `
   .tajuk-panes button[aria-pressed="true"] { border-bottom-color: #2b55aa; color: #2b55aa; }
   body:not(:has([class*="-ViewControls"] [title="Tampilkan pratinjau"], [class*="-ViewControls"] [title="Toggle preview"])) .tajuk-panes [data-pane-name="preview"] { display: none; }
   body:has([class*="-EditorContainer"]) .tajuk-language { display: none; }
+  .tajuk-shared {
+    display: block;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: #2b55aa;
+    font: 600 14px/1.4 system-ui, sans-serif;
+    text-align: start;
+    text-decoration: underline;
+  }
+  [class*="-ControlContainer"]:has(> [data-away="true"]) { visibility: visible; }
+  [class*="-ControlContainer"] > :has(+ [data-away="true"]) { display: none; }
   #nc-root button, #nc-root [role="button"], .ReactModal__Content button, .ReactModal__Content label,
   .ReactModal__Content [role="button"], [role="menuitem"], .tajuk-language button {
     min-height: 44px;

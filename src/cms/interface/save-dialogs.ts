@@ -5,6 +5,7 @@ import { pathInContent } from "../backend/read-content";
 import { showField } from "../files/open-field";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { MediaFile } from "../validation/media";
+import type { SameText } from "../validation/untranslated";
 import { adminLanguage } from "./admin-language";
 import { openDialog } from "./dialog";
 import { saveTexts } from "./save-texts";
@@ -42,13 +43,20 @@ export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<bo
   return pressed === texts.saveAnyway;
 }
 
-/** Asks whether to save texts that are the same in both languages, by the form's labels; resolves to true for yes. */
-export async function confirmUntranslated(fields: readonly string[]): Promise<boolean> {
+/** A text that is the same in two languages; `field` is the form's label. */
+type SameField = Pick<SameText, "path" | "language"> & { readonly field: string };
+
+/** Asks whether to save texts that are the same in both languages; resolves to true for yes. */
+export async function confirmUntranslated(fields: readonly SameField[]): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];
   const pressed = await openDialog({
     title: texts.sameTitle,
     lead: texts.sameLead,
-    lines: fields.map((field) => ({ term: field, text: texts.same })),
+    lines: fields.map(({ field, path, language }) => ({
+      term: field,
+      text: texts.same,
+      show: () => void showField(path, language),
+    })),
     buttons: [texts.back, texts.saveAnyway],
   });
   return pressed === texts.saveAnyway;

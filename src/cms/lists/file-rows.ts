@@ -8,8 +8,8 @@ import type { LoadedFile } from "../backend/decap-backend";
 import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
+import { stringsTitle } from "../files/strings-title";
 import { stateOf, type Row, type Statuses } from "./entry-rows";
-import { stringsTitle } from "./strings-title";
 
 /** The rows of the list of page copy or of settings, in the order of the content model. */
 export function copyRows(

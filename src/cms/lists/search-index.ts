@@ -6,7 +6,6 @@ import type { AdminWords } from "../config/field";
 import { fieldValues, type FieldValue } from "../files/field-values";
 import { entryTitle, formOf } from "../history/entry-title";
 import { folded, plainText } from "./folded";
-import { stringsTitle } from "./strings-title";
 
 /** A value that can be found. */
 interface SearchedValue extends Pick<FieldValue, "language"> {
@@ -32,13 +31,12 @@ export function searchIndex(files: readonly LoadedFile[], words: AdminWords): Se
   const forms = files.map(({ file }) => formOf(file.path));
   return [...new Set(forms)].map((form) => {
     const own = files.filter((_file, at) => forms[at] === form).toSorted(byLanguage);
-    const [, , list = "", , name = ""] = form.split("/");
-    const isStrings = list === "strings";
+    const [, , list = ""] = form.split("/");
     const texts = Object.fromEntries(own.map(({ file, data }) => [file.path, data]));
     return {
       form,
       list,
-      title: isStrings ? stringsTitle(name, words.language) : entryTitle(texts),
+      title: entryTitle(texts),
       values: valuesOf(own, words),
     };
   });

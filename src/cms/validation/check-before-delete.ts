@@ -26,9 +26,13 @@ interface Decision {
 
 interface DeletionChecks {
   /** Asks before Decap begins to delete what is open in a form. Resolves with whether it is to. */
-  readonly agree: (paths: readonly string[], backend: DecapBackend, isUnsaved: boolean) => Promise<boolean>;
-  /** Has the next deletion be asked about when it begins, whatever refers to the files. */
-  readonly askLater: (what: Deleted) => void;
+  readonly agree: (
+    paths: readonly string[],
+    backend: DecapBackend,
+    asked: Pick<Asked, "what" | "isUnsaved">,
+  ) => Promise<boolean>;
+  /** Has the next deletion, of a picture or file, be asked about when it begins, whatever refers to it. */
+  readonly askLater: () => void;
   /** Like {@link checkBeforeDelete}, without asking again. */
   readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<Sources>;
 }
@@ -37,21 +41,21 @@ interface DeletionChecks {
 export function checkDeletions(): DeletionChecks {
   const agreed = new Map<string, Sources>();
   const keyOf = (paths: readonly string[]) => paths.toSorted().join();
-  let later: Deleted | undefined;
+  let isAskedLater = false;
   return {
-    agree: async (paths, backend, isUnsaved) => {
-      const { others } = await decide(paths, backend, { what: "entry", isAsked: true, isUnsaved });
+    agree: async (paths, backend, asked) => {
+      const { others } = await decide(paths, backend, { ...asked, isAsked: true });
       if (others) agreed.set(keyOf(paths), others);
       return others !== undefined;
     },
-    askLater: (what) => {
-      later = what;
+    askLater: () => {
+      isAskedLater = true;
     },
     beforeDelete: async (paths, backend) => {
       const others = agreed.get(keyOf(paths));
-      const what = later;
+      const what = isAskedLater ? "media" : undefined;
       agreed.clear();
-      later = undefined;
+      isAskedLater = false;
       return others ?? (await checkBeforeDelete(paths, backend, what));
     },
   };

@@ -70,10 +70,11 @@ const meant = new Set<string>();
 /** Whether no text of an entry is a mere copy of the other language's, or the editor wants it so. */
 async function isTranslated(entry: DecapEntry, language: AdminLanguage): Promise<boolean> {
   const schema = schemaOf(entry);
-  const same = schema ? [...untranslated(schema, entryTexts(entry))] : [];
-  const asked = same.filter(([, words]) => !meant.has(words));
+  const same = schema ? untranslated(schema, entryTexts(entry)) : [];
+  const asked = same.filter(({ words }) => !meant.has(words));
   if (schema === null || asked.length === 0) return true;
-  if (!(await confirmUntranslated(asked.map(([path]) => fieldLabel(schema, path, language))))) return false;
-  for (const [, words] of asked) meant.add(words);
+  const lines = asked.map((text) => ({ ...text, field: fieldLabel(schema, text.path, language) }));
+  if (!(await confirmUntranslated(lines))) return false;
+  for (const { words } of asked) meant.add(words);
   return true;
 }

@@ -1,22 +1,28 @@
 import type { z } from "zod";
 import { visitFields } from "../../content-model/walk";
-import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import type { EntryTexts } from "./entry-problems";
 
 /** Names and short phrases may be the same in two languages; what has more words is hardly ever. */
 const fewestWords = 5;
 
-/**
- * The texts that say word for word the same in two languages, so that one of them is not translated, by the path of
- * their field.
- */
-export function untranslated(schema: z.ZodType, texts: EntryTexts): ReadonlyMap<string, string> {
+/** A text that says word for word the same as in the default language, so that one of them is not translated. */
+export interface SameText {
+  /** Of its field in the model. */
+  readonly path: string;
+  readonly language: Language;
+  readonly words: string;
+}
+
+/** Finds the texts of an entry that are the same in two languages. */
+export function untranslated(schema: z.ZodType, texts: EntryTexts): readonly SameText[] {
   const originals = textsByPath(schema, texts[defaultLanguage]);
-  const found = languageCodes
+  return languageCodes
     .filter((code) => code !== defaultLanguage)
-    .flatMap((code) => [...textsByPath(schema, texts[code])])
-    .filter(([path, words]) => originals.get(path) === words);
-  return new Map(found);
+    .flatMap((language) =>
+      [...textsByPath(schema, texts[language])].map(([path, words]) => ({ path, language, words })),
+    )
+    .filter(({ path, words }) => originals.get(path) === words);
 }
 
 function textsByPath(schema: z.ZodType, data: unknown): Map<string, string> {

@@ -15,6 +15,7 @@ const base = css`
   letter-spacing: -0.01em;
   text-decoration: none;
   text-align: center;
+  text-wrap: balance;
   cursor: pointer;
   transition:
     background var(--fast),

@@ -1,4 +1,5 @@
 import type { InquiryError, InquirySent } from "../../domain/contract/answers";
+import type { RefusalCode } from "../../domain/contract/refusal-codes";
 import { type InquiryErrors, inquiryAddress } from "../../domain/inquiry-fields";
 import { type FormAnswer, postForm } from "../post-form";
 import { noAnswer } from "./load-waiting";
@@ -16,7 +17,7 @@ export const inquiryProblems = [
   "unexpected",
   "offline",
   "unreachable",
-] as const;
+] as const satisfies readonly (RefusalCode | "offline" | "unreachable")[];
 export type InquiryProblem = (typeof inquiryProblems)[number];
 
 /** The form's fields, and what the server requires from scripts. */

@@ -11,7 +11,10 @@ interface KeptIntention {
   readonly since: number;
 }
 
-/** Intentions in memory, for browsers that block storage. */
+/**
+ * Intentions in memory, only for browsers that block storage: a page that Back restores from memory would not
+ * learn that its intention was done in the meantime.
+ */
 const known = new Map<string, KeptIntention>();
 
 const storageKey = (slug: string) => `intention:${slug}`;
@@ -25,8 +28,7 @@ export function intentionKey(slug: string): string {
   const found = (kept(storageKey(slug)) as KeptIntention | undefined) ?? known.get(slug);
   if (found && Date.now() - found.since < day) return found.key;
   const fresh = { key: newKey(), since: Date.now() };
-  known.set(slug, fresh);
-  keep(storageKey(slug), fresh);
+  if (!keep(storageKey(slug), fresh)) known.set(slug, fresh);
   return fresh.key;
 }
 

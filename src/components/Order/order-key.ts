@@ -10,8 +10,8 @@ interface KeptKey {
   readonly choices: string;
 }
 
-/** Keys in memory, for browsers that block storage. */
-const kept = new Map<OrderAddress, KeptKey>();
+/** Keys in memory, only for browsers that block storage, as intentions are. */
+const inMemory = new Map<OrderAddress, KeptKey>();
 
 /**
  * The idempotency key of an order. It stays the same through double clicks, retries and reloads of this tab,
@@ -19,16 +19,15 @@ const kept = new Map<OrderAddress, KeptKey>();
  */
 export function orderKey(address: OrderAddress, fields: Readonly<Record<string, unknown>>): string {
   const choices = JSON.stringify(fields);
-  const known = kept.get(address) ?? (keptInTab(storageKey(address)) as KeptKey | undefined);
+  const known = (keptInTab(storageKey(address)) as KeptKey | undefined) ?? inMemory.get(address);
   if (known?.choices === choices) return known.key;
   const fresh = { key: newKey(), choices };
-  kept.set(address, fresh);
-  keepInTab(storageKey(address), fresh);
+  if (!keepInTab(storageKey(address), fresh)) inMemory.set(address, fresh);
   return fresh.key;
 }
 
 /** Forgets the key once its order has ended, so that the same choices make a new order. */
 export function forgetOrderKey(address: OrderAddress): void {
-  kept.delete(address);
+  inMemory.delete(address);
   dropFromTab(storageKey(address));
 }

@@ -4,10 +4,16 @@ import { z } from "zod";
 import { currencies } from "../currency";
 import { inquiryFieldCodes, inquiryFields } from "../inquiry-fields";
 import { frequencies, giftStates, orderKinds, paymentStates, providerIds } from "../payment";
+import { type RefusalCode, refusalCodes } from "./refusal-codes";
 
 const decimal = z.string().regex(/^\d+(\.\d{2})?$/);
 const reference = z.string().meta({ description: "What people quote when they write to us: 7KQ2-M0XD." });
-const code = z.string().meta({ description: "docs/api.md says what it means beyond the status." });
+const code = z.enum(Object.keys(refusalCodes) as RefusalCode[]).meta({
+  id: "RefusalCode",
+  description: Object.entries(refusalCodes)
+    .map(([name, meaning]) => `- \`${name}\`: ${meaning}`)
+    .join("\n"),
+});
 
 const amount = z.object({ currency: z.enum(currencies), value: decimal }).meta({
   id: "Amount",
@@ -54,6 +60,7 @@ export type InquiryError = Readonly<z.output<typeof inquiryRefusal>>;
 export const visitRefusal = refusal
   .extend({ fields: z.record(z.string(), z.literal("invalid")) })
   .meta({ id: "VisitRefusal" });
+export type VisitError = Readonly<z.output<typeof visitRefusal>>;
 
 /** An inquiry is stored durably. */
 export const inquirySent = z.object({ status: z.literal("sent"), reference }).meta({ id: "InquirySent" });

@@ -17,7 +17,7 @@ const folder = "alerts";
 /** Stores an alert unless the same one is stored. */
 export async function addAlert(store: Store, { kind, event, at }: Alert): Promise<void> {
   const moment = at.replaceAll(/\D/g, "");
-  await store.create(`${folder}:${kind}-${event}-${moment}`, { kind, event, at });
+  await store.create(`${folder}:${kind}-${event}-${moment}`, alert, { kind, event, at });
 }
 
 export function alertIds(store: Store): Promise<readonly string[]> {

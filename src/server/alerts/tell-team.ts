@@ -39,7 +39,7 @@ async function noteWrong(kind: AlertKind, runtime: Runtime): Promise<boolean> {
   const at = runtime.now().toISOString();
   // the alert first: interrupted between the two steps, the team is told twice rather than never
   if (isTelling) await addAlert(store, { kind, event: "raised", at });
-  await store.write(wrongKey(kind), { since: known?.since ?? at, isTold: isTelling });
+  await store.write(wrongKey(kind), wrongRecord, { since: known?.since ?? at, isTold: isTelling });
   return isTelling;
 }
 

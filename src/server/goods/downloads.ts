@@ -1,4 +1,5 @@
 import type { Runtime } from "../runtime";
+import { momentRecord } from "../storage/moment-record";
 
 /** How often one payment may fetch one file: enough for every device of a reader, too few for a public link. */
 export const downloadsPerFile = 20;
@@ -15,7 +16,7 @@ export async function countDownload(
   const folder = `downloads:${reference}:${file}`;
   const earlier = (await store.names(folder)).length;
   for (let place = earlier + 1; place <= downloadsPerFile; place++) {
-    if (await store.create(`${folder}:${place}`, { at: now().toISOString() })) return true;
+    if (await store.create(`${folder}:${place}`, momentRecord, { at: now().toISOString() })) return true;
   }
   return false;
 }

@@ -37,7 +37,7 @@ export function goodsFiles({ environment, store }: GoodsRuntime) {
       return stored ? Buffer.from(stored.base64, "base64") : null;
     },
     put: (name: string, bytes: Uint8Array) =>
-      store.write(keyOf(name), { base64: Buffer.from(bytes).toString("base64") }),
+      store.write(keyOf(name), storedFile, { base64: Buffer.from(bytes).toString("base64") }),
   };
 }
 

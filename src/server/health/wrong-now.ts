@@ -4,6 +4,7 @@ import { wrongSince } from "../alerts/tell-team";
 import { errorCode } from "../log";
 import { lastJob } from "../outbox/run-alone";
 import type { Runtime } from "../runtime";
+import { momentRecord } from "../storage/moment-record";
 
 type HealthRuntime = Pick<Runtime, "store" | "log" | "now">;
 
@@ -14,7 +15,7 @@ const longestPause = 30 * minute;
 export async function wrongNow(runtime: HealthRuntime): Promise<readonly HealthProblem[]> {
   const { store, log, now } = runtime;
   try {
-    await store.write("health:probe", { at: now().toISOString() });
+    await store.write("health:probe", momentRecord, { at: now().toISOString() });
     const wrong: HealthProblem[] = [];
     for (const kind of alertKinds) if (await wrongSince(runtime, kind)) wrong.push(kind);
     const last = await lastJob(runtime);

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../../domain/contract/refusal-codes";
 import type { ServerAnswer } from "./request";
 
 /** Headers of every answer. Answers concern one visitor: caches and search engines must not keep them. */
@@ -79,10 +80,10 @@ export function noContent(): ServerAnswer {
   return { status: 204, headers: everyAnswer, body: "" };
 }
 
-/** A refusal, for scripts. docs/api.md explains the codes. */
+/** A refusal, for scripts. */
 export function refusalAnswer(
   status: number,
-  code: string,
+  code: RefusalCode,
   headers: Readonly<Record<string, string>> = {},
 ): ServerAnswer {
   return jsonAnswer(status, { status: "error", code }, headers);

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../../domain/contract/refusal-codes";
 import type { Framing } from "../html/framing";
 import { messagePage } from "../html/message-page";
 import { pageHeaders } from "../html/page";
@@ -15,8 +16,8 @@ export interface ErrorAnswerOptions {
   readonly framing?: Framing | undefined;
 }
 
-/** Error codes by status code, as documented in docs/api.md; any other 4xx is `refused`. */
-const codes: ReadonlyMap<number, string> = new Map([
+/** Codes by status; any other 4xx is `refused`. */
+const codes: ReadonlyMap<number, RefusalCode> = new Map([
   [400, "malformed"],
   [404, "unknown"],
   [405, "method_not_allowed"],
@@ -24,8 +25,8 @@ const codes: ReadonlyMap<number, string> = new Map([
   [415, "unsupported_type"],
 ]);
 
-/** The messages of error codes; the fallback is `server:page.refused`. */
-const words: ReadonlyMap<string, TextKey> = new Map([
+/** The messages of codes; the fallback is `server:page.refused`. */
+const words: ReadonlyMap<RefusalCode, TextKey> = new Map([
   ["malformed", "forms:problems.malformed"],
   ["too_large", "forms:problems.too_large"],
   ["unsupported_type", "forms:problems.unsupported_type"],

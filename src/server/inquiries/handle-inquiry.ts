@@ -1,10 +1,11 @@
 import { requestSentPath } from "../../domain/addresses";
+import type { InquiryError } from "../../domain/contract/answers";
 import { inquiryAddress } from "../../domain/inquiry-fields";
 import { localizedPath } from "../../domain/paths";
 import { pageHeaders } from "../html/page";
 import { htmlAnswer, jsonAnswer, retryAfter, seeOther } from "../http/answer";
 import { confirmAnswer } from "../http/confirm-answer";
-import { bodyProblemStatus, channelOf, type Channel, readFields } from "../http/fields";
+import { type BodyProblem, bodyProblemStatus, channelOf, type Channel, readFields } from "../http/fields";
 import type { Handler, ServerAnswer } from "../http/request";
 import { isSameOrigin } from "../http/same-origin";
 import { shortReference } from "../reference";
@@ -15,8 +16,7 @@ import { inquiryFormPage } from "./inquiry-form-page";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Refusal =
-  | Exclude<InquiryOutcome, { readonly status: "sent" }>
-  | { readonly status: "cross_origin" | "too_large" | "unsupported_type" | "malformed" };
+  Exclude<InquiryOutcome, { readonly status: "sent" }> | { readonly status: BodyProblem | "cross_origin" };
 
 /** `POST /api/inquiries`: the contact form, the inquiry dialog and resource requests. */
 export const handleInquiry: Handler = async (request, runtime) => {
@@ -56,11 +56,9 @@ function refuse(refusal: Refusal, fields: Fields, channel: Channel, runtime: Run
     const page = inquiryFormPage(runtime, texts, { fields, errors, problem: refusal.status });
     return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
   }
-  return jsonAnswer(
-    status,
-    { status: "error", code: refusal.status, fields: errors, retryAfterSeconds: seconds, challenge },
-    headers,
-  );
+  const parts = { fields: errors, retryAfterSeconds: seconds, challenge };
+  const error: InquiryError = { status: "error", code: refusal.status, ...parts };
+  return jsonAnswer(status, error, headers);
 }
 
 function retryAfterSeconds(refusal: Refusal): number | undefined {

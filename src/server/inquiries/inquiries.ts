@@ -24,7 +24,7 @@ export function addInquiry(
   record: InquiryRecord,
   name: string = inquiryName(record),
 ): Promise<boolean> {
-  return store.create(keyOf(name), record);
+  return store.create(keyOf(name), inquiryRecord, record);
 }
 
 /**

@@ -36,7 +36,7 @@ export async function keepRetention(
     return { status: "refused", refusal: plan.refusal, trashed: 0, erased: 0, undelivered };
   }
   const counts = await carryOut(plan, runtime);
-  await runtime.store.write(lastKey, { at: runtime.now().toISOString(), undelivered });
+  await runtime.store.write(lastKey, lastRecord, { at: runtime.now().toISOString(), undelivered });
   return { status: "done", ...counts, undelivered };
 }
 

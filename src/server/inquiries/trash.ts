@@ -43,7 +43,7 @@ export async function moveToTrash(
 ): Promise<void> {
   const inquiry = await readInquiry(store, name);
   if (!inquiry) return;
-  await store.create(keyOf(`${dayOf(now())}-${name}`), inquiry);
+  await store.create(keyOf(`${dayOf(now())}-${name}`), inquiryRecord, inquiry);
   await removeInquiryRecord(store, name);
 }
 

@@ -40,7 +40,7 @@ async function currentSums(runtime: SumsRuntime): Promise<Readonly<Record<string
   const { payments } = await allPayments(runtime);
   const lines = ledgerLines(payments, () => undefined);
   const sums = Object.fromEntries(wanted.map((slug) => [slug, campaignSum(slug, lines, siteData)]));
-  await store.write(key, { at: now().toISOString(), sums });
+  await store.write(key, record, { at: now().toISOString(), sums });
   return sums;
 }
 

@@ -41,7 +41,7 @@ export async function recordCredit(
 ): Promise<boolean> {
   const { reference } = payment.intent;
   const recordedAt = runtime.now().toISOString();
-  const isNew = await runtime.store.create(`${folder}:${id}`, { reference, recordedAt });
+  const isNew = await runtime.store.create(`${folder}:${id}`, creditRecord, { reference, recordedAt });
   if (!isNew && (await referenceOf(id, runtime)) !== reference) return false;
   await recordPaid(payment, { amount: { currency: "IDR", minor: rupiah }, date }, runtime);
   return true;

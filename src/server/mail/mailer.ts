@@ -42,49 +42,41 @@ export interface Mailer {
   send(message: MailMessage): Promise<void>;
 }
 
-/** Timeouts of each step of an SMTP session, in milliseconds. */
+/** Timeouts of each step of an SMTP session, and how long it stays open for the next message, in milliseconds. */
 export interface MailTimeouts {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
   readonly socketTimeout: number;
+  readonly idleTimeout: number;
 }
 
-const patient: MailTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-
-/** How long the connection stays open for the next message, in milliseconds. */
-const idleTime = 1000;
+const patient: MailTimeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  idleTimeout: 1000,
+};
 
 /**
- * Creates a mailer for an SMTP URL such as `smtps://user:password@mail.example.org`. Messages that follow each
- * other share one connection.
+ * Creates a mailer for an SMTP URL such as `smtps://user:password@mail.example.org`. Up to 100 messages that follow
+ * each other share one connection.
  */
 export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient): Mailer {
-  const connect = () =>
-    createTransport({
-      url: smtpUrl,
-      ...timeouts,
-      pool: true,
-      maxConnections: 1,
-      // whether a message is sent again is decided here, by the outbox
-      maxRequeues: 0,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  let connection: ReturnType<typeof connect> | undefined;
-  let closing: NodeJS.Timeout | undefined;
-  const closeWhenIdle = () => {
-    clearTimeout(closing);
-    closing = setTimeout(() => {
-      connection?.close();
-      connection = undefined;
-    }, idleTime).unref();
-  };
+  const transport = createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    pool: true,
+    maxConnections: 1,
+    maxMessages: 100,
+    // whether a message is sent again is decided here, by the outbox
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send({ automatic, to, replyTo, ...message }) {
-      clearTimeout(closing);
-      connection ??= connect();
       try {
-        await connection.sendMail({
+        await transport.sendMail({
           ...message,
           subject: asTyped(message.subject),
           ...(replyTo && { replyTo: { ...replyTo, name: asTyped(replyTo.name) } }),
@@ -93,8 +85,6 @@ export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient):
         });
       } catch (error) {
         throw toMailError(error);
-      } finally {
-        closeWhenIdle();
       }
     },
   };

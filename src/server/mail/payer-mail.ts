@@ -3,7 +3,7 @@ import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
-import { giftLink } from "../payments/gifts/gift-link";
+import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
 import { giftState } from "../payments/store/gift-state";
@@ -71,7 +71,7 @@ export async function payerMail(
   const links = [
     ...(goods ? [{ href: goods, words: t("server:result.goods") }] : []),
     { href: address, words: t("server:mail.payer.look") },
-    ...(manage ? [{ href: manage, words: t("server:mail.payer.manage") }] : []),
+    ...(manage ? [{ href: manage, words: t("server:mail.payer.manage", { days: daysOfGiftLink }) }] : []),
   ];
   const help = t("server:mail.payer.help", {
     email: siteData.site.email,

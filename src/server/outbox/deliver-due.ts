@@ -1,8 +1,7 @@
 import type { DeliveryReport } from "../../domain/contract/operation-answers";
-import { minute } from "../../domain/durations";
 import { MailError, type Mailer } from "../mail/mailer";
 import type { Runtime } from "../runtime";
-import { type Lease, takeLease } from "../storage/lease";
+import type { Lease } from "../storage/lease";
 import { passOver } from "../storage/quarantine";
 import {
   afterFailure,
@@ -14,8 +13,7 @@ import {
   writeDeliveryState,
 } from "./delivery-state";
 import { mailsOf, type OutgoingMail, waitingSources } from "./sources";
-
-const leaseDuration = 10 * minute;
+import { underLease } from "./under-lease";
 
 /**
  * Sends all due mail. A lock and a lease allow one run at a time, in this process and in all others that
@@ -40,19 +38,16 @@ export function deliverSoon(runtime: Runtime): void {
 }
 
 async function deliverNow(runtime: Runtime): Promise<DeliveryReport> {
-  const { mailer, store, now, log } = runtime;
+  const { mailer } = runtime;
   const counts = { sent: 0, failed: 0 };
   if (!mailer) return { status: "off", ...counts };
-  const lease = await takeLease(store, "outbox", { now, duration: leaseDuration, log });
-  if (!lease) return { status: "busy", ...counts };
-  try {
+  const report = await underLease(runtime, "outbox", async (lease) => {
     for (const source of (await waitingSources(runtime)).flat()) {
       if (!(await deliverSource(source, { mailer, lease, runtime, counts }))) break;
     }
-  } finally {
-    await lease.release();
-  }
-  return { status: "done", ...counts };
+    return { status: "done" as const, ...counts };
+  });
+  return report ?? { status: "busy", ...counts };
 }
 
 /** The dependencies and counts of one run. */
@@ -72,10 +67,12 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
     for (const mail of mails) {
       if (!isDue(state[mail.name], runtime.now())) continue;
       if (!(await lease.renew())) return false;
+      // a mail whose outcome could not be written would be sent again in every run
+      await writeDeliveryState(runtime.store, source, state);
       const serverDown = await attempt(mail, state, run);
-      if (mails.some(({ name }) => isOpen(state[name])))
-        await writeDeliveryState(runtime.store, source, state);
+      await writeDeliveryState(runtime.store, source, state);
       if (serverDown) return false;
+      if (state[mail.name]?.status === "sent") await mail.afterSending?.();
     }
     if (!mails.some(({ name }) => isOpen(state[name])))
       await markDelivered(runtime.store, source, runtime.now());
@@ -87,17 +84,12 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
 }
 
 /** Sends one mail and records the result in `state`. Returns whether the mail server is down. */
-async function attempt(
-  { name, message, mayBeRefused, afterSending }: OutgoingMail,
-  state: DeliveryState,
-  run: Run,
-) {
+async function attempt({ name, message, mayBeRefused }: OutgoingMail, state: DeliveryState, run: Run) {
   const { mailer, runtime, counts } = run;
   try {
     await mailer.send(message);
     state[name] = { status: "sent", at: runtime.now().toISOString() };
     counts.sent += 1;
-    await afterSending?.();
     return false;
   } catch (error) {
     if (!(error instanceof MailError)) throw error;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentRecord } from "../storage/moment-record";
 import type { StorageRuntime } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
 import type { Store } from "../storage/store";
@@ -51,12 +52,12 @@ export async function readDeliveryState(runtime: StorageRuntime, source: string)
 }
 
 export function writeDeliveryState(store: Store, source: string, state: DeliveryState): Promise<void> {
-  return store.write(stateKey(source), state);
+  return store.write(stateKey(source), deliveryState, state);
 }
 
 /** Marks a source as having no mail left to send. */
 export async function markDelivered(store: Store, source: string, at: Date): Promise<void> {
-  await store.create(doneKey(source), { at: at.toISOString() });
+  await store.create(doneKey(source), momentRecord, { at: at.toISOString() });
   await store.remove(stateKey(source));
 }
 

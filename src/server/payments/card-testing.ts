@@ -24,7 +24,7 @@ export async function noteSign(
   const count = await limits.count("suspicion", "all", signs[sign]);
   const isOver = count > environment.PAYMENTS_IN_ALL;
   if (isOver && count - signs[sign] <= environment.PAYMENTS_IN_ALL) log("error", "card_testing_suspected");
-  if (isOver) await store.write(key, { until: new Date(now().getTime() + openFor).toISOString() });
+  if (isOver) await store.write(key, breaker, { until: new Date(now().getTime() + openFor).toISOString() });
 }
 
 /** Whether somebody seems to try out cards: then nobody starts a payment by card without a proof. */

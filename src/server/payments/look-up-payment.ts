@@ -33,14 +33,15 @@ export async function lookUpPayment(
 
 /** Whether money was taken, judged by the state alone; undefined while the payment is open. */
 function chargedIn({ intent, events }: StoredPayment): Finding["charged"] | undefined {
+  // a bank does not tell us what it was asked to transfer for a payment that we no longer await
+  const ended = intent.provider === "transfer" ? "unknown" : "no";
   const states = {
     created: undefined,
     pending: undefined,
     paid: "yes",
     failed: "no",
-    // a bank does not tell us what it was asked to transfer too late
-    expired: intent.provider === "transfer" ? "unknown" : "no",
-    replaced: "no",
+    expired: ended,
+    replaced: ended,
     refunded: "unknown",
   } as const;
   return states[paymentState(events)];

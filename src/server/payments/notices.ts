@@ -34,7 +34,7 @@ export type Notice = z.output<typeof notice>;
 export const noticeKinds = notice.shape.kind.options;
 
 export function addNotice(store: Store, id: string, record: Notice): Promise<boolean> {
-  return store.create(`notices:${id}`, record);
+  return store.create(`notices:${id}`, notice, record);
 }
 
 export function noticeIds(store: Store): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type { Runtime } from "../runtime";
+import { isOwnPage } from "./providers/own-pages";
 import { type PaymentProvider, ProviderError } from "./providers/provider";
 import { readPayer } from "./store/payers";
 import { type PaymentIntent, type PaymentSession, paymentSession } from "./store/payment-records";
@@ -21,6 +22,7 @@ export async function openSession(
     const opened = await provider.createSession(intent, returnUrl, attempt, email);
     const session = paymentSession.safeParse({ ...opened, createdAt: now().toISOString() });
     if (!session.success) throw new ProviderError(provider.id, "malformed_answer", true);
+    if (!isOwnPage(provider, session.data.url)) throw new ProviderError(provider.id, "foreign_page", true);
     return await addSession(store, reference, session.data);
   } catch (error) {
     if (error instanceof ProviderError && error.hasAnswered) {

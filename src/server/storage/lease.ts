@@ -36,15 +36,15 @@ export async function takeLease(
   const mine = nextNumber(last);
   const key = `${folder}:${mine}`;
   const isNewest = async () => (await numbers(store, folder)).at(-1) === mine;
-  if (!(await store.create(key, heldFrom(options))) || !(await isNewest())) return undefined;
+  if (!(await store.create(key, leaseRecord, heldFrom(options))) || !(await isNewest())) return undefined;
   await removeOlder(store, folder, last ?? mine, options);
   return {
     async renew() {
       if (!(await isHeld(store, key, options)) || !(await isNewest())) return false;
-      await store.write(key, heldFrom(options));
+      await store.write(key, leaseRecord, heldFrom(options));
       return true;
     },
-    release: () => store.write(key, { until: new Date(0).toISOString() }),
+    release: () => store.write(key, leaseRecord, { until: new Date(0).toISOString() }),
   };
 }
 

@@ -55,7 +55,7 @@ export async function setAside(
   try {
     if (isDamaged && !staysInPlace(key))
       await store.move(key, `${folder}:${at.replaceAll(/\D/g, "")}:${key}`);
-    else await store.create(`${notes}:${deriveReference([key])}`, { key, at });
+    else await store.create(`${notes}:${deriveReference([key])}`, note, { key, at });
   } catch (error) {
     log("error", "record_not_set_aside", { reference: key, code: errorCode(error) });
   }

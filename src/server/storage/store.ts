@@ -11,10 +11,14 @@ export interface Store {
    * @throws {UnreadableRecordError} if the record does not match the schema or its file cannot be read
    */
   read<Schema extends z.ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | undefined>;
-  /** Writes or replaces a record; it is durable when the promise resolves. */
-  write(key: string, record: object): Promise<void>;
-  /** Writes a record unless the key is taken; returns whether it wrote. */
-  create(key: string, record: object): Promise<boolean>;
+  /**
+   * Writes or replaces a record as it was given; it is durable when the promise resolves.
+   *
+   * @throws {InvalidRecordError} if the record does not match the schema that it will be read with
+   */
+  write<Schema extends z.ZodType>(key: string, schema: Schema, record: z.input<Schema>): Promise<void>;
+  /** Like {@link Store.write}, but writes nothing if the key is taken; returns whether it wrote. */
+  create<Schema extends z.ZodType>(key: string, schema: Schema, record: z.input<Schema>): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Whether there is a record under a key, readable or not. */
   has(key: string): Promise<boolean>;
@@ -45,6 +49,24 @@ export class UnreadableRecordError extends Error {
   }
 }
 
+/** Thrown for a record that could not be read again if it were written. Shows no value of it. */
+export class InvalidRecordError extends Error {
+  override readonly name = "InvalidRecordError";
+
+  /** @param key the key under which the record was to be written */
+  constructor(key: string, { issues }: z.ZodError) {
+    const fields = issues.map(({ path }) => path.join(".") || "the whole record");
+    super(`The record ${key} does not match its schema: ${fields.join(", ")}.`);
+  }
+}
+
+/** The JSON text of a record that matches its schema. */
+function textOf(key: string, schema: z.ZodType, record: unknown): string {
+  const { error } = schema.safeParse(record);
+  if (error) throw new InvalidRecordError(key, error);
+  return JSON.stringify(record);
+}
+
 /** Creates a store on an unstorage driver. */
 export function createStore(driver: CreatingDriver): Store {
   const storage = createStorage({ driver });
@@ -56,8 +78,8 @@ export function createStore(driver: CreatingDriver): Store {
       if (!result.success) throw new UnreadableRecordError(key);
       return result.data;
     },
-    write: (key, record) => storage.setItem(key, JSON.stringify(record)),
-    create: (key, record) => driver.createItem(key, JSON.stringify(record)),
+    write: async (key, schema, record) => storage.setItem(key, textOf(key, schema, record)),
+    create: async (key, schema, record) => driver.createItem(key, textOf(key, schema, record)),
     remove: (key) => storage.removeItem(key),
     has: (key) => storage.hasItem(key),
     move: (from, to) => moveItem(driver, from, to),

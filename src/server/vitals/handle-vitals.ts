@@ -1,3 +1,4 @@
+import type { VisitError } from "../../domain/contract/answers";
 import { visitSchema } from "../../domain/contract/requests";
 import { jsonAnswer, noContent, refusalAnswer, retryAfter } from "../http/answer";
 import { bodyProblemStatus, readFields } from "../http/fields";
@@ -18,7 +19,8 @@ export const handleVitals: Handler = async (request, runtime) => {
   const visit = visitSchema.safeParse(body.fields);
   if (!visit.success) {
     const fields = visit.error.issues.map(({ path }) => [path.join("."), "invalid"] as const);
-    return jsonAnswer(422, { status: "error", code: "invalid", fields: Object.fromEntries(fields) });
+    const error: VisitError = { status: "error", code: "invalid", fields: Object.fromEntries(fields) };
+    return jsonAnswer(422, error);
   }
   const limit = await runtime.limits.take("visit", request.address);
   if (!limit.ok) return refusalAnswer(429, "rate_limited", retryAfter(limit.retryAfterSeconds));

@@ -12,7 +12,7 @@ export const keptDays = 90;
 
 const folder = "vitals";
 const keyOf = (name: string) => `${folder}:${name}`;
-const visitRecord = z.strictObject({ groups: z.array(visitGroup) });
+const visitRecord = z.strictObject({ groups: z.array(visitGroup).readonly() });
 
 /** How many records are read at once. */
 const atOnce = 20;
@@ -29,7 +29,7 @@ export function newRecordKey(date: string): string {
 
 /** Writes or replaces a record of figures. */
 export function writeGroups(store: Store, key: string, groups: readonly VisitGroup[]): Promise<void> {
-  return store.write(key, { groups });
+  return store.write(key, visitRecord, { groups });
 }
 
 /** The figures of all processes from a date on, added up, and the keys of damaged records. */

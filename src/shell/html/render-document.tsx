@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { manifestPath, touchIcon } from "../../domain/icons";
 import { languageOf } from "../../domain/paths";
 import { sampleShare } from "../../domain/vitals";
-import fontUrl from "../../theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2";
+import fontUrl from "../../theme/fonts/plus-jakarta-sans-basic-wght-normal.woff2";
 import { themeColours, tokensCss } from "../../theme/tokens";
 import { bootScript } from "./boot-script";
 import { styleKey } from "./emotion-root";

@@ -22,8 +22,8 @@ interface Connection {
 
 /**
  * Runs in `<head>` of each page. The page's scripts, which `holdScripts` has put on hold, are fetched when the
- * page is loaded and idle (not with Save-Data), and run at the first sign of a person: a touch, a key, focus,
- * a pointer or scrolling. They run without one if the page's address or a kept draft changes what it shows,
+ * page is loaded, painted and idle (not with Save-Data), and run at the first sign of a person: a touch, a key,
+ * focus, a pointer or scrolling. They run without one if the page's address or a kept draft changes what it shows,
  * or if a part of it asks for it. Until then, a click on what needs scripts is kept and made once more when
  * they run; a link is followed if they fail or take too long. Everything else works as the browser does it.
  *
@@ -32,6 +32,7 @@ interface Connection {
 export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }: StartFacts): void {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
   const patience = 10000;
+  const paintTime = 300;
   const seenFirst = { capture: true, passive: true };
   const clicked = new Set<HTMLElement>();
   const asked = new Set<string>();
@@ -153,5 +154,8 @@ export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }
     if (location.search || location.hash || hasDraft() || part?.dataset.starts === "") whenIdle(start);
     else if (part) whenSeen(part, () => whenIdle(start));
   });
-  addEventListener("load", () => whenIdle(() => void fetchAhead().catch(() => undefined)));
+  // a loaded page has not been painted yet, and what it shows comes first
+  addEventListener("load", () =>
+    setTimeout(() => whenIdle(() => void fetchAhead().catch(() => undefined)), paintTime),
+  );
 }

@@ -16,6 +16,13 @@ export const impacts = css`
     font-size: var(--fs-small);
     line-height: 1.45;
   }
+  /* on phones long amounts would leave no room for the words beside them */
+  @media (max-width: 29.99rem) {
+    &[data-currency="IDR"] li {
+      grid-template-columns: 1fr;
+      gap: 0;
+    }
+  }
   b {
     font-size: 1.125rem;
     font-weight: var(--w-strong);

@@ -4,7 +4,7 @@ import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
 import { earlier } from "../../domain/payment";
-import { awaitsTransfer } from "../../domain/transfer";
+import { awaitsTransfer, canRetry } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { RetryForm } from "./RetryForm";
@@ -75,7 +75,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           {t("server:result.comeBack")} <a href={location.href}>{location.href}</a>
         </p>
       ) : null}
-      {unpaid && !resumeUrl ? <RetryForm payment={payment} /> : null}
+      {unpaid && !resumeUrl && canRetry(payment) ? <RetryForm payment={payment} /> : null}
       {state === "paid" && kind === "donation" ? <Thanks payment={payment} /> : null}
     </div>
   );

@@ -25,8 +25,23 @@ export const area = css`
   ul {
     ${ticks};
   }
-  @media (min-width: 40rem) {
+  [data-methods] summary {
+    padding-block: 0.7rem;
+    cursor: pointer;
+    h4 {
+      display: inline;
+    }
+  }
+  /* the list stands below its heading, not inside, so that it can be shown without it where there is room */
+  & :where(details:not([open])) + ul {
+    display: none;
+  }
+  @media (min-width: 40rem), print {
+    [data-methods] details {
+      display: none;
+    }
     ul {
+      display: grid;
       grid-template-columns: 1fr 1fr;
     }
   }

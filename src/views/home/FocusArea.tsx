@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
-import { print, visuallyHidden } from "../../theme/mixins";
+import { print } from "../../theme/mixins";
 import { Achievement } from "./Achievement";
 import { focusAreaLayout } from "./focus-area-layouts";
 import * as styles from "./FocusArea.styles";
@@ -21,7 +21,7 @@ export const focusAreaFragment = graphql`
 
 export interface FocusAreaProps {
   readonly area: Queries.FocusAreaFragment;
-  /** Heading of the methods, for screen readers. */
+  /** Heading of the methods, which opens them on phones. */
   readonly methodsTitle: string;
   /** Index in the list, which decides on the layout. */
   readonly position: number;
@@ -43,7 +43,11 @@ export function FocusArea({ area, methodsTitle, position }: FocusAreaProps) {
         <p>{area.intro}</p>
       </div>
       <div data-methods>
-        <h4 css={visuallyHidden}>{methodsTitle}</h4>
+        <details>
+          <summary>
+            <h4>{methodsTitle}</h4>
+          </summary>
+        </details>
         <ul>
           {area.methods.map((method) => (
             <li key={method}>{method}</li>

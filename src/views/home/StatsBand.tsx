@@ -42,7 +42,7 @@ const list = css`
   }
   dd {
     /* three long figures side by side on a narrow phone, too: 10 ribu+ */
-    font-size: min(var(--fs-figure), 7.5vw);
+    font-size: min(var(--fs-figure), 6.6vw);
     font-weight: var(--w-figure);
     letter-spacing: var(--track-figure);
     line-height: 1.05;

@@ -131,6 +131,7 @@ export const waiting = css`
 
 export const how = css`
   ${part};
+  padding-bottom: clamp(3rem, 6vw, 5rem);
   ul {
     ${ticks};
   }

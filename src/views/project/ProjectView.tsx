@@ -46,7 +46,7 @@ export function ProjectView({ project, copy, address, related }: ProjectViewProp
             <TranslationNotice contentLanguage={contentLanguage} newerIn={newerIn} />
           </PageHeader>
           <LedePicture picture={image} shape="banner" lang={lang} />
-          <Split sideLabel={t("projects:page.facts.label")} side={<ProjectSide project={project} />}>
+          <Split sideLabel={t("projects:page.facts.label")} side={<ProjectSide project={project} />} sideLast>
             <Prose html={body} lang={lang} opening />
             <ProjectFeatures features={features} lang={lang} />
             <ProjectEvidence project={project} />

@@ -46,6 +46,7 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
       !totalDownloads && downloads && t("resources:downloads", { downloads: format.compact(downloads) }),
     ],
   ] as const;
+  const ofSamples = rating ? "resources:sampleFigures" : downloads && "resources:sampleCount";
   return (
     <div>
       <dl css={wideFactList}>
@@ -58,7 +59,7 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
           ) : null,
         )}
       </dl>
-      {sampleFigures ? <p css={caption}>{t("resources:sampleFigures")}</p> : null}
+      {sampleFigures && ofSamples ? <p css={caption}>{t(ofSamples)}</p> : null}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const sections = css`
   columns: 20rem;
   column-gap: var(--gap);
   margin-top: 1.5rem;
+  padding-bottom: clamp(1rem, 4vw, 3rem);
   section {
     margin-bottom: 2rem;
   }
@@ -29,6 +30,13 @@ export const sections = css`
   }
   li {
     break-inside: avoid;
+    /* no page stands alone in a column */
+    &:first-of-type {
+      break-after: avoid;
+    }
+    &:last-of-type {
+      break-before: avoid;
+    }
   }
   a {
     display: inline-flex;

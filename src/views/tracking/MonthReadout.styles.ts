@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { iconButton } from "../../components/Button/Button.styles";
 import { small } from "../../theme/mixins";
 
-/** Reserves three lines, so that nothing below shifts when a month is selected. */
+/** Reserves four lines on a phone, so that nothing below shifts when a month is selected. */
 export const readout = css`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: 0.75rem;
-  min-height: 6rem;
+  min-height: 6.75rem;
   text-align: center;
   @media (min-width: 40rem) {
     grid-template-columns: auto minmax(24rem, auto) auto;

@@ -365,15 +365,20 @@ describe("when a provider fails", () => {
     },
   );
 
-  test.each(["stripe", "midtrans"] as const)(
-    "%s's address is stored and sent to the browser only if it is one of the web",
-    async (method) => {
+  test.each([
+    ["stripe", "javascript:alert(1)//"],
+    ["midtrans", "javascript:alert(1)//"],
+    ["stripe", "https://elsewhere.example"],
+    ["midtrans", "http://app.sandbox.midtrans.com"],
+  ] as const)(
+    "%s's address is stored and sent to the browser only if it is one of its pages, not %s",
+    async (method, elsewhere) => {
       const { runtime, stripe, midtrans } = await live();
-      Object.assign(method === "stripe" ? stripe : midtrans, { pagesAt: "javascript:alert(1)//" });
+      Object.assign(method === "stripe" ? stripe : midtrans, { pagesAt: elsewhere });
       const click = () => handleDonation(jsonPost({ ...donation, method }), runtime);
       const failed = await click();
       expect([failed.status, failed.body]).toEqual([503, '{"status":"error","code":"payment_unavailable"}']);
-      expect([...runtime.items.values()].join("")).not.toContain("javascript:");
+      expect([...runtime.items.values()].join("")).not.toContain(elsewhere);
       runtime.wait(11 * 60_000);
       await expect(runJob(runtime)).resolves.toMatchObject({ openPayments: 1 });
       Object.assign(stripe, { pagesAt: "https://checkout.stripe.com" });

@@ -17,6 +17,11 @@ const happened = (kind: PaymentEvent["kind"], minute: number, received = minute)
   receivedAt: at(received),
 });
 
+const of = (minor: number, kind: PaymentEvent["kind"]): PaymentEvent => ({
+  ...happened(kind, 1),
+  amount: { currency: "USD", minor },
+});
+
 test.each<[string, readonly PaymentEvent[]]>([
   ["created", []],
   ["pending", [happened("pending", 1)]],
@@ -29,6 +34,11 @@ test.each<[string, readonly PaymentEvent[]]>([
   ["refunded", [happened("refunded", 9), happened("paid", 2, 10)]],
   ["paid", [happened("paid", 1), happened("partly_refunded", 2), happened("renewed", 3)]],
   ["created", [happened("mismatch", 1)]],
+  ["paid", [of(5000, "paid"), of(5000, "disputed")]],
+  ["refunded", [of(5000, "dispute_lost"), of(5000, "paid")]],
+  ["paid", [of(5000, "paid"), of(4000, "dispute_lost")]],
+  ["paid", [of(5000, "paid"), of(5000, "renewed"), of(5000, "dispute_lost")]],
+  ["paid", [happened("paid", 1), of(5000, "dispute_lost")]],
 ])("is %s after %j", (state, events) => {
   expect(paymentState(events)).toBe(state);
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Environment } from "../../environment/environment";
 import { deriveReference } from "../../reference";
 import { createMidtransProvider } from "../providers/midtrans/midtrans-provider";
+import { isOwnPage } from "../providers/own-pages";
 import type { PaymentIntent } from "../store/payment-records";
 import { checkAddress } from "./check-address";
 import { type CheckFinding, missing, right, tried } from "./finding";
@@ -27,7 +28,7 @@ export async function checkMidtrans(
   const session = async () => {
     const page = await provider.createSession(intent, site, 1);
     const { charged } = await provider.check(intent, page.providerSession);
-    if (!provider.pages.includes(new URL(page.url).origin) || charged !== "no")
+    if (!isOwnPage(provider, page.url) || charged !== "no")
       return [missing("Midtrans' answer to a new payment page is not as documented: ask Midtrans.")];
     const { closed } = await provider.close(intent, page);
     return closed

@@ -11,6 +11,8 @@ import { admit } from "../../proof";
 import { type Runtime, siteUrl } from "../../runtime";
 import { readLink } from "../../signed-link";
 import { createTexts, type Texts } from "../../texts";
+import { isOwnPage } from "../providers/own-pages";
+import { ProviderError } from "../providers/provider";
 import { giftState } from "../store/gift-state";
 import { readEmail } from "../store/payers";
 import { readPayment, type StoredPayment } from "../store/payments";
@@ -65,8 +67,11 @@ export const handleEndGift: Handler = (request, runtime) =>
 /** `POST /api/gifts/portal`: leads to the provider's own page for the card and the amount. */
 export const handleGiftPortal: Handler = (request, runtime) =>
   withGift(request, runtime, async ({ intent, session }, here) => {
-    const gifts = runtime.providers.find(({ id }) => id === intent.provider)?.gifts;
-    const url = session && (await gifts?.portal(session.providerSession, `${siteUrl(runtime)}${here}`));
+    const provider = runtime.providers.find(({ id }) => id === intent.provider);
+    const url =
+      session && (await provider?.gifts?.portal(session.providerSession, `${siteUrl(runtime)}${here}`));
+    if (provider && url && !isOwnPage(provider, url))
+      throw new ProviderError(provider.id, "foreign_page", true);
     return seeOther(url ?? here);
   });
 

@@ -18,7 +18,7 @@ export interface PaymentProvider {
   readonly frequencies: readonly Frequency[];
   /** Smallest and largest amount of one payment, in minor units of the provider's currency. */
   readonly bounds: AmountBounds;
-  /** Origins of the pages that payers are sent to. */
+  /** Origins of the pages that payers are sent to; none if they stay on this site. */
   readonly pages: readonly string[];
   /** The longest time from opening a payment until the provider knows its outcome, in days. */
   readonly daysToEnd: number;

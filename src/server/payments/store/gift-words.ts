@@ -30,7 +30,7 @@ export async function keepGiftWords(
   words: GiftWords | undefined,
   now: Date,
 ): Promise<void> {
-  if (words) await store.write(key(reference), { ...words, since: now.toISOString() });
+  if (words) await store.write(key(reference), giftWords, { ...words, since: now.toISOString() });
 }
 
 export function storedGiftWords(store: Store, reference: string) {

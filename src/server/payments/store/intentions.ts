@@ -26,6 +26,6 @@ export async function addToIntention(store: Store, intention: string, reference:
     const known = await paymentsOf(store, intention);
     if (known.includes(reference)) return;
     const number = String(known.length + 1).padStart(6, "0");
-    if (await store.create(`${folderOf(intention)}:${number}`, { reference })) return;
+    if (await store.create(`${folderOf(intention)}:${number}`, member, { reference })) return;
   }
 }

@@ -21,7 +21,7 @@ export function readEmail(value: unknown): string | undefined {
 /** Stores a payer's address unless one is known, or was erased. */
 export async function addPayer(store: Store, reference: string, email: unknown, now: Date): Promise<void> {
   const address = readEmail(email);
-  if (address) await store.create(payerKey(reference), { email: address, since: now.toISOString() });
+  if (address) await store.create(payerKey(reference), payer, { email: address, since: now.toISOString() });
 }
 
 export function readPayer(store: Store, reference: string): Promise<Payer | undefined> {
@@ -35,5 +35,5 @@ export function hasAddress(payer: Payer | undefined, email: string): boolean {
 
 /** Erases a payer's address. */
 export function erasePayer(store: Store, reference: string, now: Date): Promise<void> {
-  return store.write(payerKey(reference), { since: now.toISOString() });
+  return store.write(payerKey(reference), payer, { since: now.toISOString() });
 }

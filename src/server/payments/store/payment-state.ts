@@ -1,6 +1,6 @@
 import type { Money } from "../../../domain/money";
 import type { PaymentState } from "../../../domain/payment";
-import type { PaymentEvent, PaymentIntent } from "./payment-records";
+import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
 
 export interface Transition {
   readonly to: PaymentState;
@@ -11,13 +11,25 @@ export interface Transition {
 /**
  * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
  * `paid`, which outranks `replaced`, which outranks `pending`, `failed` and `expired`; of these three the
- * latest counts. Other kinds do not change the state.
+ * latest counts. Other kinds do not change the state, but for a dispute that took everything back.
  */
 export function paymentState(events: readonly PaymentEvent[]): PaymentState {
-  if (events.some(({ kind }) => kind === "refunded")) return "refunded";
+  if (events.some(({ kind }) => kind === "refunded") || wasTakenBack(events)) return "refunded";
   if (events.some(({ kind }) => kind === "paid")) return "paid";
   if (events.some(({ kind }) => kind === "replaced")) return "replaced";
   return latestAttempt(events)?.kind ?? "created";
+}
+
+/**
+ * Whether the payer's bank took back all that was paid. Not if months of a gift followed: then nobody says which one
+ * it was.
+ */
+function wasTakenBack(events: readonly PaymentEvent[]): boolean {
+  const amounts = (wanted: EventKind) =>
+    events.flatMap(({ kind, amount }) => (kind === wanted && amount ? [amount.minor] : []));
+  const paid = Math.max(...amounts("paid"), 0);
+  const isRenewed = events.some(({ kind }) => kind === "renewed");
+  return paid > 0 && !isRenewed && Math.max(...amounts("dispute_lost")) >= paid;
 }
 
 /** What came in for a payment that was paid: the charge, unless the team confirmed another amount. */

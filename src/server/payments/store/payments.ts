@@ -1,4 +1,6 @@
+import { z } from "zod";
 import type { Runtime } from "../../runtime";
+import { momentRecord } from "../../storage/moment-record";
 import type { Store } from "../../storage/store";
 import {
   paymentEvent,
@@ -16,6 +18,12 @@ const eventsFolder = (reference: string) => `payments:${reference}:events`;
 const thanksKey = (reference: string) => `payments:${reference}:thanked`;
 const openKey = (reference: string) => `open-payments:${reference}`;
 
+/** Marks a payment whose outcome is unknown. */
+const openRecord = z.object({ since: z.iso.datetime() });
+
+/** An attempt to open the provider's payment page that the provider refused. */
+const refusalRecord = z.object({ attempt: z.int(), code: z.string(), receivedAt: z.iso.datetime() });
+
 /** Everything stored about a payment. */
 export interface StoredPayment {
   readonly intent: PaymentIntent;
@@ -28,13 +36,13 @@ export interface StoredPayment {
 
 /** Notes that the mail server has taken an e-mail that thanks the payer. */
 export async function noteThanks({ store, now }: Pick<Runtime, "store" | "now">, reference: string) {
-  await store.create(thanksKey(reference), { at: now().toISOString() });
+  await store.create(thanksKey(reference), momentRecord, { at: now().toISOString() });
 }
 
 /** Stores an intent unless it exists, and adds the payment to the open ones. */
 export async function addIntent(store: Store, intent: PaymentIntent): Promise<void> {
-  await store.create(openKey(intent.reference), { since: intent.createdAt });
-  await store.create(intentKey(intent.reference), intent);
+  await store.create(openKey(intent.reference), openRecord, { since: intent.createdAt });
+  await store.create(intentKey(intent.reference), paymentIntent, intent);
 }
 
 /** Stores a session unless one exists. Returns the stored session, which another process may have written. */
@@ -43,7 +51,7 @@ export async function addSession(
   reference: string,
   session: PaymentSession,
 ): Promise<PaymentSession> {
-  if (await store.create(sessionKey(reference), session)) return session;
+  if (await store.create(sessionKey(reference), paymentSession, session)) return session;
   return (await store.read(sessionKey(reference), paymentSession)) ?? session;
 }
 
@@ -51,9 +59,9 @@ export async function addSession(
 export async function addRefusal(
   store: Store,
   reference: string,
-  refusal: { readonly attempt: number; readonly code: string; readonly receivedAt: string },
+  refusal: z.input<typeof refusalRecord>,
 ): Promise<void> {
-  await store.create(`${refusalsFolder(reference)}:${refusal.attempt}`, refusal);
+  await store.create(`${refusalsFolder(reference)}:${refusal.attempt}`, refusalRecord, refusal);
 }
 
 /** How often the provider has refused to open its payment page. */
@@ -68,7 +76,7 @@ export function addEvent(
   key: string,
   event: PaymentEvent,
 ): Promise<boolean> {
-  return store.create(`${eventsFolder(reference)}:${key}`, event);
+  return store.create(`${eventsFolder(reference)}:${key}`, paymentEvent, event);
 }
 
 export function readIntent(store: Store, reference: string): Promise<PaymentIntent | undefined> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { paymentPages } from "../../../../domain/payment";
 import { parseJson } from "../../../http/fields";
+import { standInPages } from "../own-pages";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
 import { asked, cancelPage, connect, refusalWords } from "./ask-midtrans";
 import { eventOf, transactionStatus } from "./midtrans-events";
@@ -48,7 +49,10 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
     frequencies: ["once"],
     // The smallest virtual account transfer and the largest amount that Snap accepts, in rupiah.
     bounds: { minimum: 10_000, maximum: 999_999_999 },
-    pages: [pagesOrigin(settings)],
+    pages: [
+      settings.isProduction ? paymentPages.midtrans : paymentPages.midtransSandbox,
+      ...standInPages(settings.apiUrl),
+    ],
     // Payments expire after a day; interbank transfers may take two more.
     daysToEnd: 3,
     async createSession(intent, returnUrl) {
@@ -98,11 +102,6 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
       return { ok: true, events: event ? [event] : [] };
     },
   };
-}
-
-function pagesOrigin({ isProduction, apiUrl }: MidtransSettings): string {
-  if (apiUrl) return new URL(apiUrl).origin;
-  return isProduction ? paymentPages.midtrans : paymentPages.midtransSandbox;
 }
 
 /** @throws {ProviderError} if Midtrans refused anything other than the order ID */

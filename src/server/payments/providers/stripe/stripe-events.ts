@@ -3,7 +3,8 @@ import type { ReportedEvent } from "../provider";
 import { charge, checkoutSession, dispute, invoice, paymentIntent, subscription } from "./stripe-objects";
 
 const stripeEvent = z.object({
-  id: z.string().regex(/^[\w-]+$/),
+  /** Part of the name of the event's record, which no file system takes at any length; Stripe's have about 30 characters. */
+  id: z.string().regex(/^[\w-]{1,128}$/),
   type: z.string(),
   /** Seconds since 1970; the maximum is the last second of a JavaScript `Date`. */
   created: z.int().nonnegative().max(8_640_000_000_000),

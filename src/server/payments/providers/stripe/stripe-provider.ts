@@ -1,5 +1,6 @@
 import { paymentPages, stripeBilling } from "../../../../domain/payment";
 import type { PaymentIntent } from "../../store/payment-records";
+import { standInPages } from "../own-pages";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
 import { sessionParameters } from "./session-parameters";
 import { asked, connect, idOf, isRefusal, type StripeConnection } from "./stripe-client";
@@ -47,7 +48,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     frequencies: ["once", "monthly"],
     // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     bounds: { minimum: 50, maximum: 99_999_999 },
-    pages: settings.apiUrl ? [new URL(settings.apiUrl).origin] : [paymentPages.stripe, stripeBilling],
+    pages: [paymentPages.stripe, stripeBilling, ...standInPages(settings.apiUrl)],
     // The payment page is open for a day, and a bank debit takes up to 14 business days:
     // https://docs.stripe.com/payments/sepa-debit
     daysToEnd: 22,

@@ -39,7 +39,7 @@ export async function reserveSum(
     const last = turns.get(sum);
     if (last !== undefined && (await isTaken(sum, last, runtime))) continue;
     const record = { reference, since: now().toISOString() };
-    if (await store.create(keyOf(sum, (last ?? 0) + 1), record)) return { ...charge, minor: sum };
+    if (await store.create(keyOf(sum, (last ?? 0) + 1), holder, record)) return { ...charge, minor: sum };
   }
   return undefined;
 }

@@ -1,0 +1,73 @@
+/** The parts of Decap's immutable maps and lists that are used here. */
+interface Values<Key> {
+  readonly size: number;
+  get(key: Key): unknown;
+  set(key: Key, value: unknown): this;
+  clear(): this;
+}
+type Group = Values<string>;
+/** The items of a list in a form: of a list of plain texts, the texts. */
+export interface Items extends Values<number> {
+  toArray(): unknown[];
+}
+
+/** A field in Decap's configuration: an immutable map. */
+export interface ListedField {
+  get(option: "name"): string;
+  get(option: "i18n"): boolean | "duplicate" | undefined;
+  get(option: "fields"): Iterable<ListedField> | undefined;
+}
+
+/**
+ * The items of a list in another language, `other`, after a change in one: what languages share and what the change
+ * touched is taken over, item by item. A list that got longer, shorter or another order changes nothing in the other.
+ *
+ * @param fields of each item
+ */
+export function takeOver(fields: Iterable<ListedField>, before: Items, after: Items, other: Items): Items {
+  const known = new Set(before.toArray());
+  if (after.size !== before.size) return other;
+  return after.toArray().reduce<Items>((kept, item, index) => {
+    const own = kept.get(index);
+    if (known.has(item) || !own) return kept;
+    return kept.set(index, takeOverGroup(fields, before.get(index) as Group, item as Group, own as Group));
+  }, other);
+}
+
+/** A list to which an item was added, with what the other language's item at its place shares with it. */
+export function fillAdded(fields: Iterable<ListedField>, before: Items, after: Items, other: Items): Items {
+  const last = after.size - 1;
+  const model = other.get(last) as Group | undefined;
+  if (after.size !== before.size + 1 || !model) return after;
+  return after.set(last, takeOverGroup(fields, model.clear(), model, after.get(last) as Group));
+}
+
+function takeOverGroup(fields: Iterable<ListedField>, before: Group, after: Group, other: Group): Group {
+  return [...fields].reduce((kept, field) => {
+    const name = field.get("name");
+    const [old, value] = [before.get(name), after.get(name)];
+    if (old === value) return kept;
+    if (field.get("i18n") === "duplicate") return kept.set(name, value);
+    const inner = field.get("fields");
+    return inner ? kept.set(name, takeOverInner(inner, old, value, kept.get(name))) : kept;
+  }, other);
+}
+
+/** Takes over what is in a group or in a list inside an item. */
+function takeOverInner(
+  fields: Iterable<ListedField>,
+  before: unknown,
+  after: unknown,
+  other: unknown,
+): unknown {
+  if (isItems(after))
+    return isItems(before) && isItems(other) ? takeOver(fields, before, after, other) : other;
+  const group = after as Group | undefined;
+  if (!group) return other;
+  const blank = group.clear();
+  return takeOverGroup(fields, (before ?? blank) as Group, group, (other ?? blank) as Group);
+}
+
+function isItems(value: unknown): value is Items {
+  return typeof (value as { readonly unshift?: unknown } | undefined)?.unshift === "function";
+}

@@ -1,4 +1,6 @@
 import { runPayments } from "../../../src/server/cli/payments";
+import { ledgerLines } from "../../../src/server/ledger/lines";
+import { readPayment } from "../../../src/server/payments/store/payments";
 import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
 import { siteData } from "../support/site-data";
@@ -33,7 +35,7 @@ async function monthly() {
   });
   await stripeSays(payment, "checkout.session.completed", { ...session, payment_status: "paid" });
   await stripeSays(payment, "invoice.paid", first, { id: "evt_first" });
-  return { ...payment, renewal: invoice(2, "subscription_cycle"), subscription, charge };
+  return { ...payment, invoice, renewal: invoice(2, "subscription_cycle"), subscription, charge };
 }
 
 async function subjects({ runtime, mailer }: Started) {
@@ -114,6 +116,37 @@ test("refunds of the first month and of a later one are told apart, though Strip
   expect(
     (await stripeSays(gift, "charge.refunded", { ...gift.charge(7) }, { id: "evt_foreign" })).status,
   ).toBe(503);
+});
+
+test("what a bank takes back of a later month is booked on that month, and so is a part that was paid back", async () => {
+  const gift = await monthly();
+  const { runtime, reference } = gift;
+  const later = gift.invoice(3, "subscription_cycle");
+  await stripeSays(gift, "invoice.paid", gift.renewal, { id: "evt_2", occurredAt: at(2) });
+  await stripeSays(gift, "invoice.paid", later, { id: "evt_3", occurredAt: at(3) });
+  const dispute = { payment_intent: "pi_month_2", amount: 5000, currency: "usd", status: "lost" };
+  await stripeSays(gift, "charge.dispute.closed", dispute, { id: "evt_lost", occurredAt: at(20) });
+  await stripeSays(gift, "charge.refunded", gift.charge(3, 1000), { id: "evt_part", occurredAt: at(21) });
+  const lines = async () => {
+    const payment = await readPayment(runtime.store, reference);
+    return ledgerLines(payment ? [payment] : [], () => undefined).map((line) => ({
+      ...{ state: line.state, remarks: line.remarks },
+      returned: line.refunds.map(({ amount }) => amount.minor),
+    }));
+  };
+  const renewals = [
+    { state: "renewed", returned: [5000], remarks: ["dispute_lost"] },
+    { state: "renewed", returned: [1000], remarks: [] },
+  ];
+  expect(await lines()).toEqual([{ state: "paid", returned: [], remarks: [] }, ...renewals]);
+  expect(await gift.view()).toMatchObject({ state: "paid", gift: "running" });
+
+  const first = { ...dispute, payment_intent: "pi_month_1" };
+  await stripeSays(gift, "charge.dispute.closed", first, { id: "evt_lost_1", occurredAt: at(22) });
+  expect(await lines()).toEqual([
+    { state: "refunded", returned: [5000], remarks: ["dispute_lost"] },
+    ...renewals,
+  ]);
 });
 
 test("while Stripe cannot be asked whose a charge is, it is told to send its message again", async () => {

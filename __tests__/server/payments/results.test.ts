@@ -100,6 +100,7 @@ describe("Stripe's messages", () => {
     const payment = await started("stripe", { frequency: "monthly" });
     const details = { subscription_details: { metadata: { reference: payment.reference } } };
     const invoice = {
+      id: "in_1",
       billing_reason: "subscription_cycle",
       amount_paid: 5000,
       currency: "usd",

@@ -1,7 +1,7 @@
 import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/zone";
-import type { EventKind, PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
+import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -47,8 +47,10 @@ export function ledgerLines(payments: readonly StoredPayment[], titleOf: TitleOf
 }
 
 function linesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly LedgerLine[] {
-  const first = (kind: EventKind) => events.find((event) => event.kind === kind);
-  const paid = first("paid");
+  const renewed = events.filter(({ kind }) => kind === "renewed").toSorted(inOrder);
+  const invoices = new Set(renewed.map(({ renewal }) => renewal).filter((id) => id !== undefined));
+  const others = events.filter(({ renewal }) => renewal === undefined || !invoices.has(renewal));
+  const paid = others.find(({ kind }) => kind === "paid");
   const charge = receivedAmount(intent, events);
   const project = intent.project && (titleOf(intent.project) ?? intent.project);
   const common = {
@@ -56,46 +58,47 @@ function linesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly 
     ...{ kind: intent.kind, slug: intent.slug, title: titleOf(intent.slug) ?? intent.slug },
     ...{ method: intent.provider, frequency: intent.frequency, reference: shortReference(intent.reference) },
   };
-  const known = events.filter((event) => event.kind !== "partly_refunded" || isKnownPart(event, intent));
-  const line: LedgerLine = {
+  const first: LedgerLine = {
     ...{ ...common, charge, fee: feeIn(charge, intent), state: paymentState(events) },
     date: paid ? dayOf(paid) : dateInJakarta(Date.parse(intent.createdAt)),
-    refunds: refundsOf(known, charge),
-    remarks: remarkKinds.filter((kind) =>
-      kind === "partly_refunded" ? known.length < events.length : first(kind),
+    ...wentBack(
+      others.filter(({ kind }) => kind !== "renewal_refunded"),
+      intent,
+      charge,
     ),
   };
-  return [line, ...renewalsOf({ intent, events }, common)];
+  // earlier releases did not store whose month was paid back
+  const refunds = others.filter(({ kind }) => kind === "renewal_refunded").toSorted(inOrder);
+  const later = renewed.toReversed().map((event): LedgerLine => {
+    const charge = event.amount ?? intent.charge;
+    const about = event.renewal
+      ? events.filter(({ renewal }) => renewal === event.renewal)
+      : takeRefund(refunds, event, charge);
+    return {
+      ...{ ...common, charge, fee: feeIn(charge, intent), state: "renewed", date: dayOf(event) },
+      ...wentBack(about, intent, charge),
+    };
+  });
+  return [first, ...later];
 }
 
-/** The renewals of a monthly gift. What was paid back for one belongs to the last one before it of that sum. */
-function renewalsOf(
-  { intent, events }: Pick<StoredPayment, "intent" | "events">,
-  common: Omit<LedgerLine, "charge" | "fee" | "state" | "date" | "refunds" | "remarks">,
-): readonly LedgerLine[] {
-  const amountOf = ({ amount }: PaymentEvent) => amount ?? intent.charge;
-  const ofKind = (wanted: EventKind) => events.filter(({ kind }) => kind === wanted).toSorted(inOrder);
-  const refunds = [...ofKind("renewal_refunded")];
-  return ofKind("renewed")
-    .toReversed()
-    .map((event): LedgerLine => {
-      const charge = amountOf(event);
-      const index = refunds.findLastIndex(
-        (each) => each.occurredAt >= event.occurredAt && amountOf(each).minor === charge.minor,
-      );
-      const [refund] = index < 0 ? [] : refunds.splice(index, 1);
-      return {
-        ...{
-          ...common,
-          charge,
-          fee: feeIn(charge, intent),
-          state: "renewed",
-          date: dayOf(event),
-          remarks: [],
-        },
-        refunds: refund ? [{ date: dayOf(refund), amount: charge }] : [],
-      };
-    });
+/** What events about one charge say of money that went back. */
+function wentBack(events: readonly PaymentEvent[], intent: PaymentIntent, charge: Money) {
+  const known = events.filter(
+    (event) => event.kind !== "partly_refunded" || isKnownPart(event, intent, charge),
+  );
+  const remarks = remarkKinds.filter((wanted) =>
+    wanted === "partly_refunded" ? known.length < events.length : events.some(({ kind }) => kind === wanted),
+  );
+  return { refunds: refundsOf(known, charge), remarks };
+}
+
+/** Takes the refund of a renewal out of those without an invoice: the last one of its sum after it. */
+function takeRefund(refunds: PaymentEvent[], { occurredAt }: PaymentEvent, { minor }: Money): PaymentEvent[] {
+  const index = refunds.findLastIndex(
+    (each) => each.occurredAt >= occurredAt && (each.amount?.minor ?? minor) === minor,
+  );
+  return index < 0 ? [] : refunds.splice(index, 1);
 }
 
 /** The fee that was agreed; of a sum that was changed since, nobody knows a fee. */

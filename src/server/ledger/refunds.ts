@@ -1,6 +1,6 @@
 import type { Money } from "../../domain/money";
 import { dateInJakarta } from "../../domain/zone";
-import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
+import type { EventKind, PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 
 /** A sum that was paid back, or that the payer's bank took back, and the day. */
 export interface Refund {
@@ -19,20 +19,26 @@ export function inOrder(one: PaymentEvent, other: PaymentEvent): number {
 }
 
 /**
- * Whether an event says how much of a payment went back by then. Of a monthly gift it may concern any month, and
- * earlier releases stored the whole charge.
+ * Whether an event says how much of a charge went back by then. Of a monthly gift it may concern any month unless it
+ * names one, and earlier releases stored the whole charge.
  */
-export function isKnownPart({ amount }: PaymentEvent, { frequency, charge }: PaymentIntent): boolean {
-  return frequency === "once" && amount !== undefined && amount.minor < charge.minor;
+export function isKnownPart(
+  { amount, renewal }: PaymentEvent,
+  { frequency }: PaymentIntent,
+  charge: Money,
+): boolean {
+  const isOfOneCharge = frequency === "once" || renewal !== undefined;
+  return isOfOneCharge && amount !== undefined && amount.minor < charge.minor;
 }
+
+const totals: ReadonlySet<EventKind> = new Set(["refunded", "partly_refunded", "renewal_refunded"]);
 
 /** What went back by each event: providers report the sum of all refunds so far, but each lost dispute alone. */
 export function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
   let before = 0;
   return events.toSorted(inOrder).flatMap((event) => {
     const { minor } = event.amount ?? charge;
-    const isTotal = event.kind === "refunded" || event.kind === "partly_refunded";
-    const now = isTotal ? minor : event.kind === "dispute_lost" ? before + minor : before;
+    const now = totals.has(event.kind) ? minor : event.kind === "dispute_lost" ? before + minor : before;
     if (now <= before) return [];
     const amount = { ...charge, minor: now - before };
     before = now;

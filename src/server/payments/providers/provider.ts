@@ -90,6 +90,8 @@ export interface ReportedEvent {
   readonly payer?: string | undefined;
   /** The amount paid or refunded according to the provider, to compare with the agreed one. */
   readonly amount?: { readonly currency: string; readonly minor: number };
+  /** The provider's ID of the invoice, if this is about a later month of a monthly donation. */
+  readonly renewal?: string;
 }
 
 /** An event that one of the team reports, who has compared its amount: the agreed one or another. */

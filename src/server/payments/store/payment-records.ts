@@ -86,6 +86,8 @@ export const paymentEvent = z.object({
   deadline: moment.optional(),
   /** What was taken, paid back, or will be taken from now on; earlier releases did not store it. */
   amount: money.optional(),
+  /** Of what concerns a later month of a monthly donation: the ID of its invoice; earlier releases did not store it. */
+  renewal: z.string().optional(),
 });
 
 export type PaymentIntent = z.output<typeof paymentIntent>;

@@ -21,15 +21,16 @@ export function paymentState(events: readonly PaymentEvent[]): PaymentState {
 }
 
 /**
- * Whether the payer's bank took back all that was paid. Not if months of a gift followed: then nobody says which one
- * it was.
+ * Whether the payer's bank took back all that was paid first. Not if later months of a gift were stored without their
+ * invoices, as earlier releases did: then nobody says which one it was.
  */
 function wasTakenBack(events: readonly PaymentEvent[]): boolean {
+  const first = events.filter(({ renewal }) => renewal === undefined);
   const amounts = (wanted: EventKind) =>
-    events.flatMap(({ kind, amount }) => (kind === wanted && amount ? [amount.minor] : []));
+    first.flatMap(({ kind, amount }) => (kind === wanted && amount ? [amount.minor] : []));
   const paid = Math.max(...amounts("paid"), 0);
-  const isRenewed = events.some(({ kind }) => kind === "renewed");
-  return paid > 0 && !isRenewed && Math.max(...amounts("dispute_lost")) >= paid;
+  const isAnyMonth = first.some(({ kind }) => kind === "renewed");
+  return paid > 0 && !isAnyMonth && Math.max(...amounts("dispute_lost")) >= paid;
 }
 
 /** What came in for a payment that was paid: the charge, unless the team confirmed another amount. */

@@ -61,6 +61,7 @@ export async function storeEvent(
     receivedAt,
     ...deadline,
     amount,
+    renewal: reported.renewal,
   });
   const told = noticeKinds.find((each) => each === kind);
   if (told)

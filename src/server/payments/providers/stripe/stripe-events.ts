@@ -109,7 +109,7 @@ function fromInvoice(object: unknown, kind: "renewed" | "renewal_failed"): Told 
   const reference = details?.metadata?.reference;
   if (!reference) return undefined;
   const minor = kind === "renewed" ? data.amount_paid : data.amount_due;
-  return { reference, kind, amount: { currency: data.currency, minor } };
+  return { reference, kind, renewal: data.id, amount: { currency: data.currency, minor } };
 }
 
 function fromSubscription(object: unknown, kind: "changed" | "ended"): Told | undefined {

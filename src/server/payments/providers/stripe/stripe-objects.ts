@@ -30,6 +30,7 @@ export const dispute = z.object({
 });
 
 export const invoice = z.object({
+  id: z.string(),
   billing_reason: z.string().nullish(),
   amount_paid: z.int(),
   amount_due: z.int().default(0),

@@ -21,14 +21,15 @@ export async function owned(report: StripeReport, stripe: Stripe): Promise<Repor
   const invoice = data[0]?.invoice;
   if (typeof invoice === "object" && "parent" in invoice) {
     const reference = invoice.parent?.subscription_details?.metadata?.reference;
+    if (reference === undefined) return undefined;
     const isRenewal = invoice.billing_reason === "subscription_cycle";
-    return reference === undefined ? undefined : { ...event, reference, kind: kindOf(event.kind, isRenewal) };
+    return isRenewal ? { ...inRenewal(event), reference, renewal: invoice.id } : { ...event, reference };
   }
   const { metadata } = await asked(() => stripe.paymentIntents.retrieve(paymentIntent));
   return metadata.reference === undefined ? undefined : { ...event, reference: metadata.reference };
 }
 
 /** A renewal that is paid back is one month of several, not the whole donation. */
-function kindOf(kind: ReportedEvent["kind"], isRenewal: boolean): ReportedEvent["kind"] {
-  return isRenewal && kind === "refunded" ? "renewal_refunded" : kind;
+function inRenewal<Event extends Pick<ReportedEvent, "kind">>(event: Event) {
+  return event.kind === "refunded" ? { ...event, kind: "renewal_refunded" as const } : event;
 }

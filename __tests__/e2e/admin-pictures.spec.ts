@@ -62,40 +62,6 @@ for (const { tag, viewport } of devices) {
       await expect.poll(() => admin.read(article)).toBe(admin.original(article));
     });
 
-    test("an alternative text that begins like a label is advised on", async ({ admin }) => {
-      const { page } = admin;
-      await openArticle(page);
-      const advice = page.getByRole("status").filter({ hasText: "Hilangkan" });
-      const alternative = inputs(page, "alt").first();
-      await alternative.fill("Photo of a buoy by moonlight");
-      await expect(advice).toContainText("Hilangkan “Photo of”");
-      await expectAccessible(page, undefined, [".tajuk-advice"]);
-      await alternative.fill("A buoy by moonlight");
-      await expect(advice).toHaveCount(0);
-    });
-
-    test("it is told where each picture is used, and which are not", async ({ admin }) => {
-      const { page } = admin;
-      admin.write("content/images/unused.jpg", "");
-      await page.getByRole("button", { name: "Gambar", exact: true }).click();
-      const told = page.getByRole("dialog", { name: "Di mana gambar dipakai" });
-      const pictures = told.getByRole("list").first().locator("> li");
-      await expect(pictures.first()).toHaveText(/^unused\.jpg — tidak dipakai/);
-      const used = pictures.filter({ hasText: "bay-night-wide.jpg" });
-      await used.locator("summary").click();
-      const image = used.locator("img");
-      await expect
-        .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(100);
-      const title = /title: (.*)/.exec(admin.read(article.replace(".en.", ".id.")))?.[1] ?? "";
-      await expect(used.getByRole("link", { name: title })).toHaveAttribute(
-        "href",
-        /news\/entries\/louder-buoy$/,
-      );
-      await expectAccessible(page, undefined, [".tajuk-window"]);
-      expect(await told.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    });
-
     test("what is no picture is refused when it is chosen, and it is said what is one", async ({
       admin,
       job,
@@ -123,3 +89,35 @@ for (const { tag, viewport } of devices) {
     });
   });
 }
+
+test("an alternative text that begins like a label is advised on @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await openArticle(page);
+  const advice = page.getByRole("status").filter({ hasText: "Hilangkan" });
+  const alternative = inputs(page, "alt").first();
+  await alternative.fill("Photo of a buoy by moonlight");
+  await expect(advice).toContainText("Hilangkan “Photo of”");
+  await expectAccessible(page, undefined, [".tajuk-advice"]);
+  await alternative.fill("A buoy by moonlight");
+  await expect(advice).toHaveCount(0);
+});
+
+test("it is told where each picture is used, and which are not @desktop", async ({ admin }) => {
+  const { page } = admin;
+  admin.write("content/images/unused.jpg", "");
+  await page.getByRole("button", { name: "Gambar", exact: true }).click();
+  const told = page.getByRole("dialog", { name: "Di mana gambar dipakai" });
+  const pictures = told.getByRole("list").first().locator("> li");
+  await expect(pictures.first()).toHaveText(/^unused\.jpg — tidak dipakai/);
+  const used = pictures.filter({ hasText: "bay-night-wide.jpg" });
+  await used.locator("summary").click();
+  const image = used.locator("img");
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+  const title = /title: (.*)/.exec(admin.read(article.replace(".en.", ".id.")))?.[1] ?? "";
+  await expect(used.getByRole("link", { name: title })).toHaveAttribute(
+    "href",
+    /news\/entries\/louder-buoy$/,
+  );
+  await expectAccessible(page, undefined, [".tajuk-window"]);
+  expect(await told.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

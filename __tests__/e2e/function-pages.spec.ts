@@ -5,6 +5,7 @@ import { defaultCampaignOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
+import { readers } from "./support/readers";
 
 let site: GivingSite;
 
@@ -64,7 +65,7 @@ async function expectFramed(page: Page, language: Language): Promise<void> {
   }
 }
 
-for (const language of languageCodes) {
+for (const { language, device } of readers) {
   const t = translator(language);
   const { maximum, defaultAmount } = defaultCampaignOf(language).idr;
   const gift = { currency: "IDR", presetIDR: String(defaultAmount) };
@@ -82,14 +83,18 @@ for (const language of languageCodes) {
   ];
 
   for (const [name, action, fields, heading] of answers) {
-    test(`the page in ${language} about ${name} is the site's, and axe finds nothing`, async ({ page }) => {
-      const refused = refusals(page);
-      await sendPlainForm(page, action, { ...fields, language });
-      await expect(title(page)).toHaveText(heading);
-      await expectFramed(page, language);
-      await expectSound(page);
-      expect(refused).toEqual([]);
-    });
+    test(
+      `the page in ${language} about ${name} is the site's, and axe finds nothing`,
+      { tag: device },
+      async ({ page }) => {
+        const refused = refusals(page);
+        await sendPlainForm(page, action, { ...fields, language });
+        await expect(title(page)).toHaveText(heading);
+        await expectFramed(page, language);
+        await expectSound(page);
+        expect(refused).toEqual([]);
+      },
+    );
   }
 
   for (const [choice, heading] of [
@@ -97,22 +102,24 @@ for (const language of languageCodes) {
     ["settlement", t("server:result.paidTitle")],
     ["deny", t("server:result.failedTitle")],
   ] as const) {
-    test(`the result in ${language} of a payment that is ${choice} is the site's page, and axe finds nothing`, async ({
-      page,
-    }) => {
-      const refused = refusals(page);
-      await sendPlainForm(page, "/api/donations", { ...gift, language });
-      await page.locator("button[value=midtrans]").click();
-      await page.getByRole("button", { name: choice }).click();
-      await expect(title(page)).toHaveText(heading);
-      await expect(page).toHaveURL(/\/api\/payments\/result\?ref=\w{26}$/);
-      await expectFramed(page, language);
-      await expectSound(page);
-      expect(refused).toEqual([]);
-    });
+    test(
+      `the result in ${language} of a payment that is ${choice} is the site's page, and axe finds nothing`,
+      { tag: device },
+      async ({ page }) => {
+        const refused = refusals(page);
+        await sendPlainForm(page, "/api/donations", { ...gift, language });
+        await page.locator("button[value=midtrans]").click();
+        await page.getByRole("button", { name: choice }).click();
+        await expect(title(page)).toHaveText(heading);
+        await expect(page).toHaveURL(/\/api\/payments\/result\?ref=\w{26}$/);
+        await expectFramed(page, language);
+        await expectSound(page);
+        expect(refused).toEqual([]);
+      },
+    );
   }
 
-  test.describe(`without scripts in ${language}`, () => {
+  test.describe(`without scripts in ${language}`, { tag: device }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("an address that is none, and a payment that is not known, are answered on the site's pages", async ({
@@ -172,7 +179,7 @@ for (const language of languageCodes) {
   });
 }
 
-test("the page of a function has the colours that the visitor chose on the site", async ({ page }) => {
+test("the page of a function has the colours that the visitor chose on the site @phone", async ({ page }) => {
   await page.goto(`${site.url}/donate/`);
   await page.evaluate(() => localStorage.setItem("colour-scheme", "dark"));
   await page.goto(`${site.url}/api/payments/result?ref=nothing`);

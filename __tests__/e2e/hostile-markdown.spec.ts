@@ -13,14 +13,17 @@ const render = async (markdown: string) =>
 // the rendered Markdown must be harmless even without the page's Content Security Policy
 test.use({ bypassCSP: true });
 
-test("would notice a script that runs", async ({ page, baseURL }) => {
+test("would notice a script that runs @phone", async ({ page, baseURL }) => {
   const traffic = watch(page, String(baseURL));
   await page.goto("/news/");
   await page.setContent('<img src="x" onerror="alert(1)">');
   await expect.poll(() => traffic.noise).toContain("dialog: 1");
 });
 
-test("nothing in an article's Markdown runs, loads or takes over the page", async ({ page, baseURL }) => {
+test("nothing in an article's Markdown runs, loads or takes over the page @phone", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto("/news/", { waitUntil: "networkidle" });
   const traffic = watch(page, String(baseURL));
   for (const [name, markdown] of Object.entries(hostileMarkdown)) {

@@ -42,7 +42,7 @@ for (const [from, name, to, language] of [
   });
 }
 
-test("a remembered language is gone to from /, without the other being shown", async ({ page }) => {
+test("a remembered language is gone to from /, without the other being shown @phone", async ({ page }) => {
   await remember(page, "id");
   const shown = await watchShownLanguages(page);
   await page.goto("/?from=mail#work");
@@ -51,7 +51,7 @@ test("a remembered language is gone to from /, without the other being shown", a
   await expect.poll(() => [...shown]).toEqual(["id"]);
 });
 
-test("a remembered language is not gone to from another page", async ({ page }) => {
+test("a remembered language is not gone to from another page @phone", async ({ page }) => {
   await remember(page, "id");
   await page.goto("/news/");
   await expect(
@@ -60,7 +60,7 @@ test("a remembered language is not gone to from another page", async ({ page }) 
   await expect(page).toHaveURL("/news/");
 });
 
-test("Back is not trapped by the remembered language", async ({ page }) => {
+test("Back is not trapped by the remembered language @phone", async ({ page }) => {
   await page.goto("/news/");
   await openWithScripts(page, "/");
   await page.getByRole("banner").getByRole("link", { name: indonesian }).click();
@@ -79,7 +79,7 @@ test("Back is not trapped by the remembered language", async ({ page }) => {
   await expect(page).toHaveURL("/news/");
 });
 
-test("English, once chosen again, holds at /", async ({ page }) => {
+test("English, once chosen again, holds at / @phone", async ({ page }) => {
   await remember(page, "id");
   await openWithScripts(page, "/id/");
   await page.getByRole("banner").getByRole("link", { name: english }).click();

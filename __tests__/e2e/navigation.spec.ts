@@ -76,7 +76,7 @@ for (const language of languageCodes) {
   });
 }
 
-test("another page starts at its top at once, however far down the last one was", async ({ page }) => {
+test("another page starts at its top at once, however far down the last one was @phone", async ({ page }) => {
   await openWithScripts(page, "/news/");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForFunction(() => scrollY > 0);
@@ -88,7 +88,7 @@ test("another page starts at its top at once, however far down the last one was"
   expect((await places()).length).toBeLessThanOrEqual(3);
 });
 
-test("Back returns to where the page was left", async ({ page }) => {
+test("Back returns to where the page was left @phone", async ({ page }) => {
   await openWithScripts(page, "/news/");
   const homeLink = page.getByRole("contentinfo").getByRole("link", { name: home });
   await homeLink.scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ test("the header is sky at the top of home, and paper below and elsewhere @deskt
   expect(await ground()).toBe(paper);
 });
 
-test("print leaves the header and what can only be clicked out", async ({ page }) => {
+test("print leaves the header and what can only be clicked out @phone", async ({ page }) => {
   await page.goto("/news/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

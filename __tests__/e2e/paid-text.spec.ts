@@ -10,7 +10,7 @@ const publicFolder = path.resolve(__dirname, "../../.build/test-site/public");
 /** A piece of a text, long enough to be of no other one, as HTML and JSON write it. */
 const pieces = (markdown: string) => (markdown.match(/[\p{L} ]{12,}/gu) ?? []).map((piece) => piece.trim());
 
-test("no file of the public folder has the text that is sold", async () => {
+test("no file of the public folder has the text that is sold @desktop", async () => {
   const chapters = resourcesOf("en").flatMap(({ slug }) => chaptersOf(siteContent, slug));
   const texts = (isFree: boolean) =>
     chapters

@@ -37,7 +37,7 @@ async function timesOfPictureAndScripts(): Promise<readonly [number, number]> {
   return [painted, Math.min(...scripts.map(({ startTime }) => startTime))];
 }
 
-test("a page that nobody touches fetches its scripts, and runs none", async ({ page }) => {
+test("a page that nobody touches fetches its scripts, and runs none @phone", async ({ page }) => {
   const fetched = page.waitForRequest(/component---src-pages-index/);
   await page.goto("/");
   await fetched;
@@ -47,7 +47,7 @@ test("a page that nobody touches fetches its scripts, and runs none", async ({ p
   expect(asked).toBeGreaterThan(painted);
 });
 
-test("a connection that saves data fetches no script before it is needed", async ({ page }) => {
+test("a connection that saves data fetches no script before it is needed @phone", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -60,7 +60,7 @@ test("a connection that saves data fetches no script before it is needed", async
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a dialog asked for before the scripts are there opens once they are", async ({ page }) => {
+test("a dialog asked for before the scripts are there opens once they are @phone", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const link = page.getByRole("link", { name: learnMore });
@@ -75,14 +75,14 @@ test("a dialog asked for before the scripts are there opens once they are", asyn
   await expect(link).toBeFocused();
 });
 
-test("a dialog's link is followed if the scripts cannot be fetched", async ({ page }) => {
+test("a dialog's link is followed if the scripts cannot be fetched @phone", async ({ page }) => {
   await page.route(appScript, (route) => route.abort());
   await page.goto("/");
   await page.getByRole("link", { name: learnMore }).click();
   await expect(page).toHaveURL(`/projects/${project?.slug}/`);
 });
 
-test("scripts that could not be fetched are asked for again at the next touch", async ({ page }) => {
+test("scripts that could not be fetched are asked for again at the next touch @phone", async ({ page }) => {
   await page.route(appScript, (route) => route.abort());
   await page.goto("/");
   const toggle = (await headerOf(page)).getByRole("button", { name: t("common:colours.dark") });
@@ -95,7 +95,7 @@ test("scripts that could not be fetched are asked for again at the next touch", 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a language chosen before the scripts are there is remembered, query and hash kept", async ({
+test("a language chosen before the scripts are there is remembered, query and hash kept @phone", async ({
   page,
 }) => {
   await holdScripts(page);
@@ -108,7 +108,7 @@ test("a language chosen before the scripts are there is remembered, query and ha
   await expect(page).toHaveURL(`/${other.code}/`);
 });
 
-test("a page stays where its reader has scrolled it when its scripts start", async ({ page }) => {
+test("a page stays where its reader has scrolled it when its scripts start @phone", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/#contact", { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => scrollY > 0);
@@ -118,7 +118,7 @@ test("a page stays where its reader has scrolled it when its scripts start", asy
   expect(await page.evaluate(() => scrollY)).toBe(100);
 });
 
-test("what is typed into the catalogue's search before the scripts are there is searched for", async ({
+test("what is typed into the catalogue's search before the scripts are there is searched for @phone", async ({
   page,
 }) => {
   const letGo = await holdScripts(page);
@@ -132,7 +132,7 @@ test("what is typed into the catalogue's search before the scripts are there is 
   await expect(box).toBeFocused();
 });
 
-test("an inquiry typed before the scripts are there is kept, and so is its draft after a reload", async ({
+test("an inquiry typed before the scripts are there is kept, and so is its draft after a reload @phone", async ({
   page,
 }) => {
   const letGo = await holdScripts(page);

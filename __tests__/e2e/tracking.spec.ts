@@ -239,7 +239,7 @@ test("the chart follows the colour scheme", async ({ page }) => {
   await expect.poll(() => drawing(page)).toBe(light);
 });
 
-test("on paper the table stands for the chart", async ({ page }) => {
+test("on paper the table stands for the chart @phone", async ({ page }) => {
   await open(page, path);
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -257,7 +257,7 @@ test("the link to a view is copied @desktop", async ({ page, context }) => {
   expect(page.url()).toContain(`?month=7&apply=${advice.key}`);
 });
 
-test("no other page fetches the chart, even with links to it in view", async ({ page }) => {
+test("no other page fetches the chart, even with links to it in view @phone", async ({ page }) => {
   const fetched: string[] = [];
   const charts = () => fetched.filter((path) => path.startsWith("/chart-"));
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

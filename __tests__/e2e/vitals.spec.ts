@@ -81,7 +81,7 @@ async function untilFirstInput(page: Page): Promise<void> {
   );
 }
 
-test("a visit is counted once, with all five figures and nothing that identifies a visitor", async ({
+test("a visit is counted once, with all five figures and nothing that identifies a visitor @phone", async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test("a visit is counted once, with all five figures and nothing that identifies
   expect(problems).toEqual([]);
 });
 
-test("a page that is hidden again sends nothing more", async ({ page }) => {
+test("a page that is hidden again sends nothing more @phone", async ({ page }) => {
   await page.goto(site.server.url + article);
   await page.waitForFunction(() => "webVitals" in window);
   const hide = () =>
@@ -126,7 +126,7 @@ const refusals: readonly (readonly [string, Readonly<Record<string, unknown>>])[
 ];
 
 for (const [name, said] of refusals) {
-  test(`a visitor whose browser says ${name} is not measured`, async ({ page }) => {
+  test(`a visitor whose browser says ${name} is not measured @phone`, async ({ page }) => {
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
     }, said);
@@ -136,7 +136,7 @@ for (const [name, said] of refusals) {
   });
 }
 
-test("a visitor whose browser says none of it is measured", async ({ page }) => {
+test("a visitor whose browser says none of it is measured @phone", async ({ page }) => {
   await page.goto(site.server.url + article);
   await untilIdle(page);
   await expect(libraryOn(page)).toHaveCount(1);

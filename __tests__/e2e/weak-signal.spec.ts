@@ -22,8 +22,12 @@ async function holdFontBack(page: Page) {
 
 const webFontIsUsed = () => document.fonts.check("420 17px 'Plus Jakarta Sans Variable'");
 
-for (const path of ["/", "/id/", "/news/", "/id/news/"]) {
-  test(`nothing moves on ${path} when the font arrives late`, async ({ page }) => {
+const latePages = readers.flatMap(({ language, device }) =>
+  ["/", "/news/"].map((path) => ({ path: localizedPath(path, language), device })),
+);
+
+for (const { path, device } of latePages) {
+  test(`nothing moves on ${path} when the font arrives late`, { tag: device }, async ({ page }) => {
     const font = await holdFontBack(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -73,7 +77,7 @@ for (const { language, device } of readers) {
 const deviceFonts = { "Plus Jakarta Sans Fallback": "arimo", "Plus Jakarta Sans Fallback Roboto": "roboto" };
 
 for (const [family, font] of Object.entries(deviceFonts)) {
-  test(`the device's font is as wide and as high as the web font: ${font}`, async ({ page }) => {
+  test(`the device's font is as wide and as high as the web font: ${font} @phone`, async ({ page }) => {
     // this machine may not have the font
     await page.route("/device-font/*", (route) =>
       route.fulfill({

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { type Language, languageCodes, languages } from "../../src/domain/languages";
+import { type Language, languages } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { defaultCampaignOf } from "../setup/site";
 import { translator } from "../setup/translator";

@@ -3,8 +3,9 @@ import type { JobReport } from "../src/domain/contract/operation-answers";
 import { readEnvironment } from "../src/server/environment/environment";
 import { runJobAlone } from "../src/server/outbox/run-alone";
 import { createRuntime } from "../src/server/runtime";
-import { orExit } from "./lib/run-command";
+import { orExit, orExitUnbuilt } from "./lib/run-command";
 
+orExitUnbuilt();
 const report = await runJobAlone(await createRuntime(orExit(readEnvironment)));
 console.log(report ? describe(report) : "the job is running in another process");
 // an open connection of the store would keep the process running

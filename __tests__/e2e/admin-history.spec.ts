@@ -36,7 +36,10 @@ test("a form whose address is typed while another one is open is filled @desktop
     ["news/entries/borrowed-boat", "title"],
     ["settings/entries/site", "email"],
   ] as const) {
+    // the area loads anew by itself, since another form is open
+    const anew = page.waitForEvent("load");
     await page.goto(`/admin/#/collections/${address}`);
+    await anew;
     await expect(inputs(page, field).first()).not.toHaveValue("");
   }
 });

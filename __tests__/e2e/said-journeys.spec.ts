@@ -83,12 +83,13 @@ const journeys: Readonly<Record<string, Journey>> = {
     go: async ({ page, opens, goesTo, presses, does }) => {
       const results = (count: number) => async () => expect(main(page).locator("ol > li")).toHaveCount(count);
       await opens("/search/");
+      // words come at once: between two letters that are typed slowly, their beginning is searched for
       await goesTo(main(page).getByRole("searchbox"));
-      await does("types ‘seewead’", () => page.keyboard.type("seewead").then(results(2)));
+      await does("types ‘seewead’", () => page.keyboard.insertText("seewead").then(results(2)));
       await presses("Tab");
       await goesTo(main(page).locator("ol").getByRole("link").first());
       await goesTo(main(page).getByRole("searchbox"));
-      await does("types ‘qqq’", () => page.keyboard.type("qqq").then(results(0)));
+      await does("types ‘qqq’", () => page.keyboard.insertText("qqq").then(results(0)));
     },
   },
   "search-in-the-catalogue": {
@@ -101,8 +102,8 @@ const journeys: Readonly<Record<string, Journey>> = {
       await goesTo(link(page, "{projects:catalogue.all}"));
       await presses("Enter", page.getByText("{projects:catalogue.count_other 4}"));
       await goesTo(main(page).getByRole("searchbox"));
-      await does("types ‘salt’", () => page.keyboard.type("salt").then(cards(1)));
-      await does("types ‘z’", () => page.keyboard.type("z").then(cards(0)));
+      await does("types ‘salt’", () => page.keyboard.insertText("salt").then(cards(1)));
+      await does("types ‘z’", () => page.keyboard.insertText("z").then(cards(0)));
       await goesTo(button(page, "{projects:catalogue.empty.clear}"));
       await presses("Enter", page.getByText("{projects:catalogue.count_other 4}"));
     },

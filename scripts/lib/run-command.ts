@@ -1,8 +1,14 @@
+import { existsSync } from "node:fs";
+import { siteDataFile } from "../../src/build/functions/site-data-file";
 import type { CommandResult } from "../../src/server/cli/command-result";
 import { EnvironmentError, readEnvironment } from "../../src/server/environment/environment";
 import { consoleLog } from "../../src/server/log";
 import type { Runtime } from "../../src/server/runtime";
 import { openStore } from "../../src/server/storage/open-store";
+import { root } from "./root.mjs";
+
+// commands see the settings that the server is started with; what is set besides goes before the file
+if (existsSync(".env")) process.loadEnvFile();
 
 /** The parts of the runtime that commands get; they need neither the content nor providers. */
 export type CommandRuntime = Pick<Runtime, "store" | "environment" | "log" | "now">;
@@ -16,6 +22,13 @@ export function orExit<Result>(run: () => Result): Result {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Ends the process with a word about it if the site was never built. */
+export function orExitUnbuilt(): void {
+  if (existsSync(siteDataFile(root))) return;
+  console.error("There is no build yet: run npm run build.");
+  process.exit(1);
 }
 
 /** Runs a command for operators on the store of the environment, prints its output, and ends the process. */

@@ -1,0 +1,36 @@
+import { stringsName } from "../config/config";
+import type { DecapCms } from "../decap-cms";
+import { adminLanguage } from "../interface/admin-language";
+import { registerAlternativeWidget } from "./alternative";
+import { registerBodyPicture } from "./body-picture";
+import { registerBodyVideo } from "./body-video";
+import { registerPictureGroup } from "./chosen-picture";
+import { registerCounters } from "./counter";
+import { registerDayWidget } from "./day";
+import { registerFocusWidget } from "./focus";
+import { registerMarkdownWidget } from "./markdown";
+import { registerPreviewLinkWidget } from "./preview-link";
+import { registerReferenceWidget } from "./reference";
+import { registerSharedHints } from "./shared-hint";
+import { registerSharedList } from "./shared-list";
+import { registerStringsWidget } from "./strings";
+import { registerTable } from "./table";
+
+/** Registers the fields and the parts of texts that are our own; later ones may build on earlier ones. */
+export function registerWidgets(CMS: DecapCms): void {
+  const language = adminLanguage();
+  registerCounters(CMS);
+  registerAlternativeWidget(CMS);
+  registerBodyPicture(CMS, language);
+  registerBodyVideo(CMS, language);
+  registerDayWidget(CMS);
+  registerTable(CMS);
+  registerMarkdownWidget(CMS);
+  registerPictureGroup(CMS);
+  registerFocusWidget(CMS);
+  registerReferenceWidget(CMS);
+  registerSharedList(CMS);
+  registerPreviewLinkWidget(CMS);
+  registerStringsWidget(CMS, stringsName);
+  registerSharedHints(CMS);
+}

@@ -102,8 +102,8 @@ const journeys: Readonly<Record<string, Journey>> = {
       await goesTo(link(page, "{projects:catalogue.all}"));
       await presses("Enter", page.getByText("{projects:catalogue.count_other 4}"));
       await goesTo(main(page).getByRole("searchbox"));
-      await does("types ‘salt’", () => page.keyboard.insertText("salt").then(cards(1)));
-      await does("types ‘z’", () => page.keyboard.insertText("z").then(cards(0)));
+      await does("types ‘salt’", () => page.keyboard.type("salt").then(cards(1)));
+      await does("types ‘z’", () => page.keyboard.type("z").then(cards(0)));
       await goesTo(button(page, "{projects:catalogue.empty.clear}"));
       await presses("Enter", page.getByText("{projects:catalogue.count_other 4}"));
     },

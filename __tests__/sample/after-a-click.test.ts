@@ -120,7 +120,7 @@ const pages: Record<string, readonly Row[]> = {
   ],
   "/donate/result/": [
     ["Thank you, your payment has arrived", "Terima kasih, pembayaran Anda sudah kami terima"],
-    ["Your payment is on its way", "Pembayaran Anda sedang diproses"],
+    ["We are waiting for your payment", "Kami menunggu pembayaran Anda"],
     ["Your payment is not finished", "Pembayaran Anda belum selesai"],
     ["The payment did not go through", "Pembayaran tidak berhasil"],
     ["The time to pay has run out", "Waktu pembayaran sudah habis"],

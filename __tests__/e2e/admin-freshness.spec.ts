@@ -13,6 +13,7 @@ const article = "news/entries/louder-buoy";
 const words = {
   en: {
     older: "The Indonesian text is older than the English one. Changed since: Title.",
+    otherWay: "The English text is older than the Indonesian one.",
     confirm: "Confirm, nothing to change",
     undo: "Undo",
     history: "History",
@@ -22,6 +23,9 @@ const words = {
     older: "Teks bahasa Indonesia lebih lama daripada teks bahasa Inggris. Yang berubah: Judul.",
     otherWay: "Teks bahasa Inggris lebih lama daripada teks bahasa Indonesia. Yang berubah: Judul.",
     confirm: "Konfirmasi, tidak ada yang perlu diubah",
+    undo: "Urungkan",
+    history: "Riwayat",
+    sameTexts: "tidak ada teks yang berubah",
   },
 } as const;
 
@@ -34,6 +38,12 @@ function olderIn({ read }: Admin): readonly string[] {
   return olderTexts(news.schema, texts).map(({ language }) => language);
 }
 
+/** Shows the editors' area in English. */
+async function readEnglish(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("cms-language", "en"));
+  await page.reload();
+}
+
 const noticeIn = (page: Page) => page.locator(".tajuk-older");
 
 test("a translation that was left behind is marked and confirmed in one click @desktop", async ({
@@ -41,8 +51,7 @@ test("a translation that was left behind is marked and confirmed in one click @d
 }) => {
   const { page } = admin;
   const t = words.en;
-  await page.evaluate(() => localStorage.setItem("cms-language", "en"));
-  await page.reload();
+  await readEnglish(page);
   await admin.open(article);
   await expect(noticeIn(page)).toHaveCount(0);
   await inputs(page, "title").first().fill("The buoy hears everything");
@@ -90,7 +99,7 @@ test("the mark goes when the other language follows, and comes again @desktop", 
   await inputs(page, "excerpt").first().fill("It tells a dugong from an engine.");
   await admin.publish();
   await expect(noticeIn(page)).toBeVisible();
-  const { id } = { id: parseMarkdownEntry(admin.read(fileIn("id"))) };
+  const id = parseMarkdownEntry(admin.read(fileIn("id")));
   const en = parseMarkdownEntry(admin.read(fileIn("en")));
   expect(olderTexts(news.schema, { en, id })).toEqual([{ language: "id", newer: "en", fields: ["excerpt"] }]);
 });
@@ -99,11 +108,12 @@ test("page copy, whose languages are in one file, is marked and confirmed, too @
   admin,
 }) => {
   const { page } = admin;
+  await readEnglish(page);
   await admin.open("pages/entries/news");
   await inputs(page, "donateTitle").last().fill("Setiap pelampung butuh tali.");
   await admin.publish();
-  await expect(noticeIn(page)).toContainText("Teks bahasa Inggris lebih lama");
-  await noticeIn(page).getByRole("button", { name: words.id.confirm }).click();
+  await expect(noticeIn(page)).toContainText(words.en.otherWay);
+  await noticeIn(page).getByRole("button", { name: words.en.confirm }).click();
   await expect(noticeIn(page)).toHaveCount(0);
   await admin.open("pages/entries/news");
   await expect(inputs(page, "donateTitle").last()).toHaveValue("Setiap pelampung butuh tali.");
@@ -124,6 +134,9 @@ test.describe("on a phone", () => {
     await expectAccessible(page, undefined, [".tajuk-older"]);
     await button.click();
     await expect(noticeIn(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: words.id.undo })).toBeVisible();
     expect(olderIn(admin)).toEqual([]);
+    await page.getByRole("button", { name: words.id.history }).click();
+    await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(words.id.sameTexts);
   });
 });

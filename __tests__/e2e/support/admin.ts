@@ -34,7 +34,7 @@ export const test = base.extend<{ admin: Admin }>({
     });
     // requests that fail because the proxy stops do not count
     const heard = [...noise];
-    // unlike a page, a context closes although a form has unsaved changes
+    // a page that was closed by itself once stayed open until the test's time was over
     await page.context().close();
     await copy.close();
     expect(heard).toEqual([]);

@@ -48,7 +48,7 @@ export function ledgerLines(payments: readonly StoredPayment[], titleOf: TitleOf
 
 function linesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly LedgerLine[] {
   const renewed = events.filter(({ kind }) => kind === "renewed").toSorted(inOrder);
-  const invoices = new Set(renewed.map(({ renewal }) => renewal).filter((id) => id !== undefined));
+  const invoices = new Set(renewed.flatMap(({ renewal }) => renewal ?? []));
   const others = events.filter(({ renewal }) => renewal === undefined || !invoices.has(renewal));
   const paid = others.find(({ kind }) => kind === "paid");
   const charge = receivedAmount(intent, events);

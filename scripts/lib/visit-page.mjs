@@ -51,7 +51,7 @@ export const colourRules = [contrast, "link-in-text-block"];
 /**
  * Loads a page as a first-time visitor, and then starts its scripts: on a phone, whose window then becomes narrower
  * and wider. A typical page, which represents others with the same template, is loaded on a desktop too: axe checks
- * its dark colours on the phone, and all pages' light ones on the desktop.
+ * its dark colours on the phone and its light ones on the desktop, and both of all other pages on the desktop.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
@@ -61,9 +61,11 @@ export const colourRules = [contrast, "link-in-text-block"];
  */
 export async function visitPage(browser, url, { isTypical }) {
   const onPhone = isTypical
-    ? await visit(browser, url, [phone, narrow], { axeAt: phone, colorScheme: "dark" })
-    : await visit(browser, url, [phone, narrow, desktop], { axeAt: desktop });
-  const visits = isTypical ? [onPhone, await visit(browser, url, [desktop], { axeAt: desktop })] : [onPhone];
+    ? await visit(browser, url, [phone, narrow], { axeAt: phone, schemes: ["dark"] })
+    : await visit(browser, url, [phone, narrow, desktop], { axeAt: desktop, schemes: ["light", "dark"] });
+  const visits = isTypical
+    ? [onPhone, await visit(browser, url, [desktop], { axeAt: desktop, schemes: ["light"] })]
+    : [onPhone];
   return {
     requests: visits.flatMap(({ requests }) => requests),
     messages: [...new Set(visits.flatMap(({ messages }) => messages))],
@@ -78,9 +80,10 @@ export async function visitPage(browser, url, { isTypical }) {
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
  * @param {readonly [Size, ...Size[]]} sizes
- * @param {{ axeAt: Size, colorScheme?: "light" | "dark" }} options size at which axe checks the page, and its colours
+ * @param {{ axeAt: Size, schemes: readonly ("light" | "dark")[] }} options size at which axe checks the page, and the
+ *   schemes in which it checks the colours
  */
-async function visit(browser, url, sizes, { axeAt, colorScheme = "light" }) {
+async function visit(browser, url, sizes, { axeAt, schemes }) {
   const context = await browser.newContext({ viewport: sizes[0], reducedMotion: "reduce" });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
@@ -104,7 +107,7 @@ async function visit(browser, url, sizes, { axeAt, colorScheme = "light" }) {
     await page.setViewportSize(size);
     const excess = await page.evaluate(excessWidth);
     if (excess > 0) messages.push(`${excess} px wider than a screen of ${size.width} px`);
-    if (size === axeAt) messages.push(...(await axeProblems(page, size.width, colorScheme)));
+    if (size === axeAt) messages.push(...(await axeProblems(page, size.width, schemes)));
   }
   await context.close();
   return { requests, messages, layoutShift, facts };
@@ -122,19 +125,21 @@ export async function startScripts(page) {
 }
 
 /**
- * Axe violations: of WCAG 2.2 AA and best practice, and of the colour rules in a scheme and without pictures.
+ * Axe violations: of WCAG 2.2 AA and best practice, and of the colour rules in these schemes, without pictures.
  *
  * @param {import("@playwright/test").Page} page
  * @param {number} width for the message
- * @param {"light" | "dark"} colorScheme
+ * @param {readonly ("light" | "dark")[]} schemes
  */
-async function axeProblems(page, width, colorScheme) {
+async function axeProblems(page, width, schemes) {
   const ofColours = [...colourRules, lesserContrast];
   const { violations } = await axeOf(page).withTags(standards).disableRules(ofColours).analyze();
   await page.evaluate(leavePicturesOut);
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  const colours = await axeAgain(page, colourRules);
-  return [...violations, ...colours].map(({ id, nodes }) => {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    violations.push(...(await axeAgain(page, colourRules)));
+  }
+  return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(" ")).join(", ");
     return `accessibility at ${width} px: ${id}: ${places}`;
   });

@@ -213,6 +213,7 @@ for (const { language, device } of readers) {
         await expect(page.getByText(t("forms:order.next.unknown"))).toBeVisible();
         await chooseDollars(page);
         await custom(page).pressSequentially(typed);
+        await expect(button(page)).toHaveText(t("common:donate"));
         await button(page).click();
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.getByText(t("forms:order.next.sample"))).toBeVisible();

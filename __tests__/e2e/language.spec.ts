@@ -1,9 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
-import { languages } from "../../src/domain/languages";
+import { type Language, languages } from "../../src/domain/languages";
+import { resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
+import { customAmount } from "./support/give-form";
 import { openWithScripts } from "./support/start-scripts";
 
-const [english, indonesian] = languages.map(({ shortName, name }) => `${shortName} ${name}`);
+const [english = "", indonesian = ""] = languages.map(({ shortName, name }) => `${shortName} ${name}`);
 
 /** Stores a language for later visits, as the language switch does. */
 async function remember(page: Page, language: string) {
@@ -41,6 +43,26 @@ for (const [from, name, to, language] of [
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   });
 }
+
+test("a form that was begun goes on in the other language, and is there without a touch @phone", async ({
+  page,
+}) => {
+  const switchTo = (name: string) => page.getByRole("banner").getByRole("link", { name }).click();
+  await openWithScripts(page, "/donate/");
+  await customAmount(page).fill("75");
+  await switchTo(indonesian);
+  await expect(page).toHaveURL("/id/donate/");
+  await expect(customAmount(page)).toHaveValue("75");
+  await expect(page.locator("input[name=currency][value=USD]")).toBeChecked();
+
+  const template = resourcesOf("en").find(({ type }) => type === "template");
+  await openWithScripts(page, `/resources/${template?.slug}/`);
+  const message = (language: Language) =>
+    page.getByRole("textbox", { name: translator(language)("forms:inquiry.message") });
+  await message("en").fill("Forty seedlings");
+  await switchTo(indonesian);
+  await expect(message("id")).toHaveValue("Forty seedlings");
+});
 
 test("a remembered language is gone to from /, without the other being shown @phone", async ({ page }) => {
   await remember(page, "id");

@@ -48,7 +48,7 @@ const form = {
     often: "How often",
     frequencies: { Once: true, "Every month": false },
     rupiah: "$50 is about Rp800,000, at Rp16,000 for one dollar on 2 November 2026.",
-    give: "Donate $50",
+    give: "Donate",
     next: "Pressing the button charges nothing yet. The next step says what, if anything, you would pay.",
     cards: ["Community impact", "Tool development", "Future generations"],
     campaigns: {
@@ -100,7 +100,7 @@ const form = {
     often: "Frekuensi donasi",
     frequencies: { Sekali: true, "Setiap bulan": false },
     rupiah: undefined,
-    give: "Donasi Rp50.000",
+    give: "Donasi",
     next: "Menekan tombol ini belum membuat Anda ditagih. Langkah berikutnya menyebutkan apa yang akan Anda bayar, jika ada.",
     cards: ["Dampak bagi masyarakat", "Pengembangan perangkat", "Generasi mendatang"],
     campaigns: {
@@ -132,7 +132,7 @@ for (const address of ["/donate/", "/donate/peat-rewetting/"] as const) {
       );
     });
 
-    test("the button names the amount, and what it does is said before it", () => {
+    test("the button promises no sum while no script follows the choice, and what it does is said before it", () => {
       const lines = linesOf(screen.getByRole("form", { name: words.name }));
       if (words.rupiah) expect(lines).toContain(words.rupiah);
       expect(lines.slice(-2)).toEqual([words.next, words.give]);
@@ -163,7 +163,7 @@ const fund = {
       "Permit valid until": "30 June 2027",
       "Account holder": "Yayasan Tajuk Nusantara",
       "Running costs": "Running costs are a line of their own in each quarterly report.",
-      "What gifts did last":
+      "What happened last":
         "Sample: rice and fuel for two patrols in September, and three loggers that a flood had taken. (12 October 2026)",
       Contact: "halo@tajuk.example",
     },
@@ -180,7 +180,7 @@ const fund = {
       "Pemilik rekening": "Yayasan Tajuk Nusantara",
       "Biaya operasional":
         "Biaya operasional tercantum sebagai pos tersendiri dalam setiap laporan triwulanan.",
-      "Hasil donasi terakhir":
+      "Kabar terakhir":
         "Contoh: beras dan bahan bakar untuk dua patroli pada bulan September, dan tiga alat pencatat yang hanyut dibawa banjir. (12 Oktober 2026)",
       Kontak: "halo@tajuk.example",
     },

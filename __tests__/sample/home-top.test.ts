@@ -28,7 +28,8 @@ const expected = {
       "The long horizon",
     ],
     focusAreas: {
-      Forest: "5,000 hectares restored, with 12 indigenous communities engaged Sample figure",
+      Forest:
+        "5,000 hectares restored; across all our work, 12 indigenous communities are engaged Sample figure",
       Agroforestry: "3,000 trees planted, with over 75 communities targeted Sample figure",
       Peatland: ">70% less fire on the blocks we have re-wetted Sample figure",
       Carbon: null,
@@ -69,7 +70,7 @@ const expected = {
       "Pandangan jauh",
     ],
     focusAreas: {
-      Hutan: "5.000 hektare dipulihkan, bersama 12 masyarakat adat Angka contoh",
+      Hutan: "5.000 hektare dipulihkan; di seluruh program kami, 12 masyarakat adat ikut serta Angka contoh",
       Agroforestri: "3.000 pohon ditanam, dengan sasaran lebih dari 75 komunitas Angka contoh",
       Gambut: ">70% penurunan kebakaran di blok yang sudah kami basahi kembali Angka contoh",
       Karbon: null,

@@ -36,7 +36,7 @@ export default function DonationCampaignPage({ data, pageContext }: PageProps<Da
         campaigns={data.allDonationCampaign.nodes}
         address={address}
       />
-      <PrintFoot claims={campaign.claims} address={address} />
+      <PrintFoot claims={data.project ? [] : campaign.claims} address={address} />
     </SiteFrame>
   );
 }

@@ -133,6 +133,17 @@ it("asks for rupiah again on the Indonesian page, unless an amount was typed in 
   expect(customAmount("id")).toHaveValue("75.50");
 });
 
+it("keeps an amount that was chosen in dollars for the Indonesian page", async () => {
+  const { unmount } = renderDonate("en");
+  const last = presets("USD").at(-1);
+  await userEvent.click(last ?? button());
+  unmount();
+  renderDonate("id");
+  expect(presets("USD").at(-1)).toBeChecked();
+  const amount = formatAmount(toMoney("USD", Number(last?.value)), "id");
+  expect(button()).toHaveTextContent(plain(translator("id")("donate:button.once", { amount })));
+});
+
 it("preselects an amount for who left with an empty field", async () => {
   const { unmount } = renderDonate("en");
   await userEvent.type(customAmount("en"), "75");
@@ -257,12 +268,13 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(marked()[0]).toHaveTextContent(effectOf(Infinity));
   });
 
-  it("disables the button with neither", async () => {
+  it("disables the button with neither, and says why", async () => {
     renderDonate(language);
     await userEvent.type(customAmount(language), "7");
     await userEvent.clear(customAmount(language));
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent(t("common:donate"));
+    expect(customAmount(language)).toHaveAccessibleDescription(t("forms:errors.amount.required"));
     expect(marked()).toEqual([]);
   });
 
@@ -312,12 +324,16 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByText(plain(note))).toBeVisible();
   });
 
-  it("keeps what was typed when the currency changes", async () => {
+  it.each([
+    ["makes no dollars of what was typed in rupiah", "30000", "", usd.defaultAmount],
+    ["keeps dollars that were typed under rupiah", "30", "30", 30],
+  ])("%s when the currency changes", async (_what, typed, left, amount) => {
     renderDonate(language);
-    await userEvent.type(customAmount(language), "30000");
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
     await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.IDR") }));
-    expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount: money(30_000, "IDR") })));
+    await userEvent.type(customAmount(language), typed);
+    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    expect(customAmount(language)).toHaveValue(left);
+    expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount: money(amount, "USD") })));
   });
 
   it("says who receives the money, under which permit", () => {
@@ -444,15 +460,23 @@ describe.each(languageCodes)("in %s", (language) => {
   it("is about the project that the gift is for, and sends it", async () => {
     const [project] = projectsOf(language, "home");
     renderIn(language, pageIn(language, true, campaign, project ?? null), "/donate/for/x/");
-    const { title, donationEffect, slug: projectSlug } = project ?? { title: "none" };
+    const { title, description, donationEffect, slug: projectSlug } = project ?? { title: "none" };
     const name = t("donate:project.title", { project: title });
     expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
     const enough = t("donate:project.enough", { fund: campaign.name });
-    for (const text of [donationEffect ?? "none", `${t("donate:project.recorded")} ${enough}`])
+    for (const text of [
+      donationEffect ?? "none",
+      description ?? "none",
+      `${t("donate:project.recorded")} ${enough}`,
+    ])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole("region", { name: t("donate:goal.title") })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: t("donate:project.read") })).toHaveAttribute(
+      "href",
+      localizedPath(`/projects/${projectSlug}/`, language),
+    );
     // these are the fund's, not the project's
-    for (const name of [t("donate:amount.impact"), copy.cardsTitle])
+    for (const name of [t("donate:amount.impact"), copy.cardsTitle, copy.storyTitle])
       expect(screen.queryByRole("heading", { name })).not.toBeInTheDocument();
     await userEvent.click(button());
     expect(sentOrders()).toMatchObject([{ campaign: slug, project: projectSlug }]);

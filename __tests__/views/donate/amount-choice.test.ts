@@ -29,9 +29,13 @@ describe("the choice", () => {
     expect(isChosen(typeCustom("USD", "0"))).toBe(true);
   });
 
-  it("of another currency takes its preselected amount, unless something was typed", () => {
-    expect(chooseCurrency("IDR", choosePreset("USD", 25), campaign)).toEqual(choosePreset("IDR", 75_000));
-    expect(chooseCurrency("IDR", typeCustom("USD", "30"), campaign)).toEqual(typeCustom("IDR", "30"));
+  it.each([
+    ["a preset", choosePreset("USD", 25), choosePreset("IDR", 75_000)],
+    ["what could be given", typeCustom("USD", "30"), choosePreset("IDR", 75_000)],
+    ["thousands of rupiah", typeCustom("IDR", "75 ribu"), choosePreset("USD", 50)],
+    ["what was too little", typeCustom("IDR", "75"), typeCustom("USD", "75")],
+  ] as const)("of another currency, after %s", (_before, choice, after) => {
+    expect(chooseCurrency(after.currency, choice, "id", campaign)).toEqual(after);
   });
 });
 

@@ -28,7 +28,11 @@ export function InquiryDialog({ subject, resource, teamEmail, page, onClose }: I
     if (resource?.files.length) setSent(true);
     else onClose();
   };
-  const { form, errors, sending, problem, waiting } = useInquiry({ subject, onSent });
+  const { form, errors, sending, problem, waiting } = useInquiry({
+    subject,
+    resource: resource?.slug,
+    onSent,
+  });
   return (
     <Dialog onClose={onClose}>
       {sent && resource ? (

@@ -28,7 +28,7 @@ export function InquiryForm({ subject, resource, files, teamEmail }: InquiryForm
     showToast({ title: t("forms:inquiry.sent") });
     setSent(true);
   };
-  const { form, errors, sending, problem, waiting } = useInquiry({ subject, onSent });
+  const { form, errors, sending, problem, waiting } = useInquiry({ subject, resource, onSent });
   return (
     <form css={styles.form} {...form}>
       {subject === undefined ? null : (

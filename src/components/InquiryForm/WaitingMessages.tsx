@@ -18,9 +18,9 @@ import {
 export { keepWaiting } from "./waiting-messages";
 
 export interface WaitingMessagesProps {
-  /** Shows the messages about this subject, to be taken back into the form around them; else all. */
+  /** Shows the messages about this topic, to be taken back into the form around them; else all. */
   readonly form?: {
-    readonly subject: string | undefined;
+    readonly topic: string | undefined;
     readonly onTakeBack: (message: DraftInfo) => void;
   };
 }
@@ -44,7 +44,7 @@ export function WaitingMessages({ form }: WaitingMessagesProps) {
     findControl(currentTarget.form, "message")?.focus();
   };
 
-  const shown = messages.filter(({ fields }) => !form || fields.subject === form.subject);
+  const shown = messages.filter(({ fields }) => !form || (fields.resource ?? fields.subject) === form.topic);
   return (
     <div role="status" css={styles.waiting}>
       {shown.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import { inquiryFields, type InquiryField } from "../../domain/inquiry-fields";
-import { dropFromTab, keepInTab, keptInTab } from "../tab-storage";
+import { draftKeys, dropFromTab, keepInTab, keptInTab } from "../tab-storage";
 import { findControl } from "./check-fields";
 
 /** Facts about a message that survive a reload, besides its text. */
@@ -14,47 +14,44 @@ interface Draft extends DraftInfo {
   readonly values: Readonly<Partial<Record<InquiryField, string>>>;
 }
 
-/** Start of the keys that drafts are kept under. */
-export const draftKeys = "inquiry:";
+/** One key per topic, so that a draft does not appear in a form about something else. */
+const storageKey = (topic: string | undefined) => `${draftKeys}inquiry:${topic ?? ""}`;
 
-/** One key per subject, so that a draft does not appear in a form about something else. */
-const storageKey = (subject: string | undefined) => draftKeys + (subject ?? "");
-
-/** Saves what has been typed in the form for a subject. Does nothing if storage is blocked. */
+/** Saves what has been typed in the form for a topic. Does nothing if storage is blocked. */
 export function saveDraft(
   form: HTMLFormElement,
-  subject: string | undefined,
+  topic: string | undefined,
   { shownAt, idempotencyKey }: DraftInfo,
 ): void {
   const values = Object.fromEntries(
     inquiryFields.map((field) => [field, findControl(form, field)?.value ?? ""]),
   );
-  keepInTab(storageKey(subject), { shownAt, idempotencyKey, values });
+  keepInTab(storageKey(topic), { shownAt, idempotencyKey, values });
 }
 
 /** Restores the draft's values into empty fields. Returns the draft, or undefined if there is none. */
-export function restoreDraft(form: HTMLFormElement, subject: string | undefined): DraftInfo | undefined {
-  const draft = keptDraft(subject);
+export function restoreDraft(form: HTMLFormElement, topic: string | undefined): DraftInfo | undefined {
+  const draft = keptDraft(topic);
   for (const [control, kept] of keptValues(form, draft)) {
     if (control.value === "") control.value = kept;
   }
   return draft;
 }
 
-/** Clears the fields that still hold the draft's values, before the form changes to another subject. */
-export function withdrawDraft(form: HTMLFormElement, subject: string | undefined): void {
-  for (const [control, kept] of keptValues(form, keptDraft(subject))) {
+/** Clears the fields that still hold the draft's values, before the form changes to another topic. */
+export function withdrawDraft(form: HTMLFormElement, topic: string | undefined): void {
+  for (const [control, kept] of keptValues(form, keptDraft(topic))) {
     if (control.value === kept) control.value = "";
   }
 }
 
 /** Deletes the draft. */
-export function discardDraft(subject: string | undefined): void {
-  dropFromTab(storageKey(subject));
+export function discardDraft(topic: string | undefined): void {
+  dropFromTab(storageKey(topic));
 }
 
-function keptDraft(subject: string | undefined): Draft | undefined {
-  return keptInTab(storageKey(subject)) as Draft | undefined;
+function keptDraft(topic: string | undefined): Draft | undefined {
+  return keptInTab(storageKey(topic)) as Draft | undefined;
 }
 
 /** The fields for which the draft has a value, each with this value. */

@@ -31,12 +31,14 @@ export interface InquiryState {
 export interface InquiryOptions {
   /** What the inquiry is about, if it is known. */
   readonly subject: string | undefined;
+  /** Slug of the resource that is asked for, if any. */
+  readonly resource: string | undefined;
   readonly onSent: () => void;
 }
 
 /** The state of an inquiry form, and the attributes that connect its `<form>` to it. */
 export interface Inquiry extends InquiryState {
-  /** Messages about the same subject that wait for signal. */
+  /** Messages about the same topic that wait for signal. */
   readonly waiting: ReactNode;
   readonly form: {
     readonly method: "post";
@@ -53,7 +55,8 @@ const untouched: InquiryState = { errors: {}, sending: false, problem: undefined
  * Checks a form on submit and from then on at every change, sends it, and keeps a draft until it has arrived.
  * The fields are uncontrolled: text typed before hydration stays, and a failure loses nothing.
  */
-export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
+export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inquiry {
+  const topic = resource ?? subject;
   const [message, setMessage] = useState(newMessage);
   const [tried, setTried] = useState(false);
   const [state, setState] = useState(untouched);
@@ -64,13 +67,13 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
     (form: HTMLFormElement | null) => {
       if (!form) return undefined;
       form.noValidate = true;
-      setMessage(restoreDraft(form, subject) ?? newMessage());
+      setMessage(restoreDraft(form, topic) ?? newMessage());
       setTried(false);
       setState(untouched);
       if (somethingWaits()) void loadWaiting().then(setOutbox);
-      return () => withdrawDraft(form, subject);
+      return () => withdrawDraft(form, topic);
     },
-    [subject],
+    [topic],
   );
 
   const submit = async (form: HTMLFormElement) => {
@@ -80,7 +83,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
       refuse(form, { errors, problem: undefined });
       return;
     }
-    saveDraft(form, subject, message);
+    saveDraft(form, topic, message);
     setState({ ...untouched, sending: true });
     const { shownAt, idempotencyKey } = message;
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
@@ -96,7 +99,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
       refuse(form, result);
       return;
     }
-    discardDraft(subject);
+    discardDraft(topic);
     form.reset();
     setMessage({ ...newMessage(), shownAt });
     setTried(false);
@@ -117,7 +120,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   };
 
   const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
-    saveDraft(form, subject, message);
+    saveDraft(form, topic, message);
     void loadWaiting();
     const field = inquiryFields.find((name) => findControl(form, name) === target);
     const control = field && findControl(form, field);
@@ -127,7 +130,7 @@ export function useInquiry({ subject, onSent }: InquiryOptions): Inquiry {
   };
 
   const waiting = outbox
-    ? createElement(outbox.WaitingMessages, { form: { subject, onTakeBack: setMessage } })
+    ? createElement(outbox.WaitingMessages, { form: { topic, onTakeBack: setMessage } })
     : null;
   return {
     ...state,

@@ -20,7 +20,7 @@ const changedHere = "waitingchange";
 const refusals: readonly InquiryProblem[] = ["invalid", "too_large", "malformed", "unsupported_type"];
 
 /** Milliseconds between two attempts: a browser that is connected may have no signal yet. */
-const pause = 30_000;
+const pause = 10_000;
 
 /** Says how many messages have arrived. */
 let announce: ((count: number) => void) | undefined;

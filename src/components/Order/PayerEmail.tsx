@@ -4,11 +4,14 @@ import type { OrderKind } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { payerEmailHint } from "../../i18n/payer-email-hint";
 import { Field } from "../Field/Field";
+import { keepInTab, keptInTab } from "../tab-storage";
 import type { OrderState } from "./useOrder";
 
 const place = css`
   margin-top: 1.25rem;
 `;
+
+const storageKey = "payer";
 
 export interface PayerEmailProps {
   readonly kind: OrderKind;
@@ -17,20 +20,25 @@ export interface PayerEmailProps {
 }
 
 /**
- * An optional field for the payer's e-mail address, where the site sends e-mails. Without scripts, the next
- * page has it.
+ * An optional field for the payer's e-mail address, where the site sends e-mails; kept in this tab. Without
+ * scripts, the next page has it.
  */
 export function PayerEmail({ kind, payments, state }: PayerEmailProps) {
   const { t } = useI18n();
   if (payments?.mode !== "live" || !payments.mails) return null;
   const isWrong = state.status === "refused" && state.fields.email !== undefined;
+  const kept = keptInTab(storageKey) as { readonly email: string } | undefined;
   return (
-    <div css={place}>
+    <div
+      css={place}
+      onInput={({ target }) => keepInTab(storageKey, { email: (target as HTMLInputElement).value })}
+    >
       <Field
         name="email"
         label={t("forms:inquiry.email")}
         inputMode="email"
         autoComplete="email"
+        defaultValue={kept?.email}
         hint={payerEmailHint(t, kind, payments.methods)}
         error={isWrong ? t("forms:errors.email.invalid") : undefined}
       />

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { draftKeys } from "../../components/InquiryForm/draft";
+import { draftKeys } from "../../components/tab-storage";
 import { scriptsRun } from "../../components/starting";
 import { searchKeySwitch, searchPath } from "../../domain/search";
 import { languageStorageKey } from "../../i18n/language-memory";

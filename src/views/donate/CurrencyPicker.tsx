@@ -24,7 +24,7 @@ export function CurrencyPicker({ campaign, donation }: CurrencyPickerProps) {
             name="currency"
             value={currency}
             checked={choice.currency === currency}
-            onChange={() => setChoice(chooseCurrency(currency, choice, campaign))}
+            onChange={() => setChoice(chooseCurrency(currency, choice, language, campaign))}
           />
           <span>{t(`forms:donation.currency.${currency}`)}</span>
         </label>

@@ -2,9 +2,10 @@ import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../components/Button/Button";
 import { typedAmount } from "../../domain/amount";
-import { currenciesFor, currencySign } from "../../domain/money";
+import { currenciesFor, currencySign, toMoney } from "../../domain/money";
 import { useI18n } from "../../i18n/I18nContext";
-import { typeCustom, type CampaignAmounts } from "./amount-choice";
+import { caption } from "../../theme/mixins";
+import { amountsIn, typeCustom, type CampaignAmounts } from "./amount-choice";
 import * as styles from "./CustomAmount.styles";
 import { useAmountError } from "./useAmountError";
 import type { DonationChoices } from "./useDonation";
@@ -14,7 +15,7 @@ export interface CustomAmountProps {
   readonly donation: DonationChoices;
 }
 
-/** The field for a custom amount, and the error of the amount, custom or preset. */
+/** The field for a custom amount with its bounds, or the error of the amount, custom or preset. */
 export function CustomAmount({ campaign, donation }: CustomAmountProps) {
   const { t, format, language } = useI18n();
   const id = useId();
@@ -39,9 +40,22 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
           value={donation.choice.custom}
           onChange={({ target }) => type(target.value)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={`${id}-${error ? "error" : "bounds"}`}
         />
       </div>
+      {error ? null : (
+        <p css={caption} id={`${id}-bounds`}>
+          {currenciesFor(language).map((currency) => {
+            const { minimum, maximum } = amountsIn(campaign, currency);
+            const money = (amount: number) => format.money(toMoney(currency, amount));
+            return (
+              <span key={currency} data-currency={currency}>
+                {t("donate:amount.bounds", { minimum: money(minimum), maximum: money(maximum) })}
+              </span>
+            );
+          })}
+        </p>
+      )}
       {/* Live, because the focus does not move if the amount was sent from its own field. */}
       <div aria-live="polite">
         {error ? (

@@ -4,6 +4,7 @@ import { Prose } from "../../components/Prose/Prose";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { foreignLang } from "../../i18n/foreign";
+import { useI18n } from "../../i18n/I18nContext";
 import { caption, section, wrap } from "../../theme/mixins";
 import { Accountability } from "./Accountability";
 import { CampaignContact } from "./CampaignContact";
@@ -13,6 +14,7 @@ import { CampaignLinks } from "./CampaignLinks";
 import { CampaignUpdates } from "./CampaignUpdates";
 import * as styles from "./DonateView.styles";
 import { GiveForm } from "./GiveForm";
+import { GivenProject } from "./GivenProject";
 import { GivingCards } from "./GivingCards";
 import { usePermitValid } from "./usePermitValid";
 
@@ -26,19 +28,6 @@ export const donateViewFragment = graphql`
     ...CampaignUpdates
     ...GiveForm
     ...GivingCards
-  }
-`;
-
-export const givenProjectFragment = graphql`
-  fragment GivenProject on Project {
-    slug
-    title
-    donationEffect
-    language
-    contentLanguage
-    image {
-      ...ContentPicture
-    }
   }
 `;
 
@@ -81,6 +70,7 @@ export function DonateView({
   campaigns,
   address,
 }: DonateViewProps) {
+  const { t } = useI18n();
   const showsPermit = usePermitValid(giving.permitExpires, permitValid);
   return (
     <>
@@ -115,9 +105,15 @@ export function DonateView({
       <section css={styles.story} aria-labelledby="story-title">
         <div css={[wrap, styles.storyColumns]}>
           <div>
-            <h2 id="story-title">{copy.storyTitle}</h2>
-            <Prose html={campaign.body} lang={foreignLang(campaign)} below />
-            {project ? null : <CampaignUpdates campaign={campaign} />}
+            <h2 id="story-title">{project ? t("donate:project.about") : copy.storyTitle}</h2>
+            {project ? (
+              <GivenProject project={project} />
+            ) : (
+              <>
+                <Prose html={campaign.body} lang={foreignLang(campaign)} below />
+                <CampaignUpdates campaign={campaign} />
+              </>
+            )}
           </div>
           <div css={styles.aside}>
             <CampaignLinks

@@ -10,7 +10,7 @@ import { isChosen, type AmountChoice } from "./amount-choice";
 export interface GiveButtonProps {
   readonly choice: AmountChoice;
   readonly frequency: Frequency;
-  /** The chosen amount; undefined while it cannot be read. */
+  /** The chosen amount; undefined while it cannot be read, or changes unseen. */
   readonly amount: Money | undefined;
   readonly payments: Payments | undefined;
   readonly busy: boolean;

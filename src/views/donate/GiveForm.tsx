@@ -52,7 +52,7 @@ export interface GiveFormProps {
 /** The donation form: amount, frequency and payment method. Without scripts it is sent as a plain form. */
 export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const { t, format, language } = useI18n();
-  const { attach, ...donation } = useDonation(campaign);
+  const { attach, isFollowed, ...donation } = useDonation(campaign);
   const { choice, amount, frequency, order } = donation;
   const payments = usePaymentMethods();
   const [coversFee, setCoversFee] = useState(false);
@@ -86,7 +86,11 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <GiftWords />
       <PayerEmail kind="donation" payments={payments} state={order} />
       <PaymentNote id={noteId} kind="donation" {...{ payments, frequency }} />
-      <GiveButton {...{ choice, frequency, amount, payments, noteId }} busy={order.status === "sending"} />
+      <GiveButton
+        {...{ choice, frequency, payments, noteId }}
+        amount={isFollowed ? amount : undefined}
+        busy={order.status === "sending"}
+      />
       <OrderOutcome
         state={order}
         sampleMessage={(money) => t("server:sample.donation", { amount: format.money(money) })}

@@ -35,13 +35,18 @@ export function preselected(campaign: CampaignAmounts, currency: Currency): Amou
   return choosePreset(currency, amountsIn(campaign, currency).defaultAmount);
 }
 
-/** Choosing a currency keeps what was typed, and otherwise chooses the preselected amount. */
+/**
+ * Choosing another currency chooses its preselected amount. What was typed stays only if it cannot be given in the
+ * currency before: 75 thousand rupiah never become as many dollars.
+ */
 export function chooseCurrency(
   currency: Currency,
-  { custom }: AmountChoice,
+  choice: AmountChoice,
+  language: string,
   campaign: CampaignAmounts,
 ): AmountChoice {
-  return custom.trim() === "" ? preselected(campaign, currency) : typeCustom(currency, custom);
+  const wasMeant = choice.custom.trim() === "" || checkChoice(choice, language, campaign).ok;
+  return wasMeant ? preselected(campaign, currency) : typeCustom(currency, choice.custom);
 }
 
 /** Whether a preset or a custom amount is chosen. */

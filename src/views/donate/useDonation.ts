@@ -23,7 +23,7 @@ export interface DonationChoices {
   /** The chosen amount, even out of bounds; undefined while it cannot be read. */
   readonly amount: Money | undefined;
   readonly frequency: Frequency;
-  /** Why the amount cannot be donated; undefined before the first attempt to submit. */
+  /** Why the amount cannot be donated; said at the first attempt to submit, or at once if there is none. */
   readonly amountError: AmountRefusal | undefined;
   readonly order: OrderState;
   readonly setChoice: (choice: AmountChoice) => void;
@@ -32,6 +32,8 @@ export interface DonationChoices {
 
 /** The state of a donation form, and the handlers that connect its `<form>` to it. */
 export interface Donation extends DonationChoices {
+  /** Whether scripts follow the choices; without them, no label can name the amount. */
+  readonly isFollowed: boolean;
   readonly submit: (form: HTMLFormElement) => void;
   /** For the form's `ref`: takes over what was chosen before hydration, or before the visitor left the page. */
   readonly attach: RefCallback<HTMLFormElement>;
@@ -42,6 +44,7 @@ export function useDonation(campaign: CampaignAmounts & { readonly slug: string 
   const { language } = useI18n();
   const [choice, setChoice] = useState(() => preselected(campaign, currencyOf(language)));
   const [frequency, setFrequency] = useState<Frequency>("once");
+  const [isFollowed, setIsFollowed] = useState(false);
   const [tried, setTried] = useState(false);
   const { state: order, submit, reset } = useOrder(orderAddresses.donation);
   const checked = checkChoice(choice, language, campaign);
@@ -55,6 +58,7 @@ export function useDonation(campaign: CampaignAmounts & { readonly slug: string 
       const chosen = custom === "" ? choosePreset(currency, preset) : typeCustom(currency, custom);
       setChoice(isChosen(chosen) ? chosen : preselected(campaign, currency));
       setFrequency(often);
+      setIsFollowed(true);
       // a page that is left, reloaded or put aside by a phone is hidden first
       const keep = () => keepDraft(form, slug);
       document.addEventListener("visibilitychange", keep);
@@ -70,8 +74,9 @@ export function useDonation(campaign: CampaignAmounts & { readonly slug: string 
     choice,
     amount: checked.money && checked.money.minor > 0 ? checked.money : undefined,
     frequency,
-    amountError: tried && !checked.ok ? checked : undefined,
+    amountError: !checked.ok && (tried || !isChosen(choice)) ? checked : undefined,
     order,
+    isFollowed,
     attach,
     setChoice: (next) => {
       setChoice(next);

@@ -49,7 +49,7 @@ export const wideSizes = "(min-width: 90.5rem) 82.5rem, 90vw";
 
 export const story = css`
   padding-bottom: var(--section);
-  :not(section) + & {
+  div + & {
     padding-top: var(--section);
   }
   h2 {

@@ -15,7 +15,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ["headline", "image", "datePublished", "author.name", "publisher.logo.url"],
   Project: ["name", "description", "url", "image", "location.geo.latitude", "parentOrganization.name"],
   DonateAction: ["name", "description", "recipient.name", "target.urlTemplate"],
-  Product: ["name", "description", "url", "offers.price", "offers.priceCurrency", "offers.availability"],
+  Product: ["name", "description", "url", "offers.price", "offers.priceCurrency"],
   Dataset: ["name", "description", "url", "license", "distribution.0.contentUrl", "hasPart.0.name"],
   VideoObject: ["name", "description", "thumbnailUrl", "uploadDate", "duration", "contentUrl", "transcript"],
   Claim: ["name", "text", "url", "author.name", "citation.name", "temporalCoverage"],

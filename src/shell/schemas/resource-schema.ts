@@ -16,7 +16,8 @@ export interface ResourceWords extends Priced {
 
 /**
  * A product with its price or, if it is free, a work. Ratings are left out: search engines want none that the
- * seller has collected. `picture` is the path of its picture.
+ * seller has collected. Only the server knows whether it can be bought, so an offer says at most that it cannot.
+ * `picture` is the path of its picture.
  */
 export function resourceSchema(
   page: SchemaPage,
@@ -42,8 +43,8 @@ export function resourceSchema(
       url,
       price: minorToMajor(first),
       priceCurrency: first.currency,
-      availability: deliverable ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
       seller: maker,
+      ...(!deliverable && { availability: "https://schema.org/OutOfStock" }),
     },
   };
 }

@@ -33,6 +33,21 @@ test("the link in the mail shows the gift, its next date and what can be done", 
   expect(body).not.toMatch(/<script|ayu@/);
 });
 
+test("a gift that is set to end says when, and names no payment that will not be taken", async () => {
+  const { show, stripe } = await monthly();
+  const next = t("server:gift.next", { date: "16 February 2026" });
+  const running = `<br>${t("server:gift.running", { amount: "$50.00" })}`;
+  stripe.endsAt = 1_771_178_400;
+  const { body } = await show();
+  expect(body).toContain(t("server:gift.ending", { amount: "$50.00" }));
+  expect(body).toContain(t("server:gift.ends", { date: "16 February 2026" }));
+  expect(body).not.toContain(next);
+  expect(body).not.toContain(running);
+  stripe.endsAt += 86_400;
+  for (const text of [running, next, t("server:gift.ends", { date: "17 February 2026" })])
+    expect((await show()).body).toContain(text);
+});
+
 test("it is ended after a question, once, and the donor and the team are told", async () => {
   const gift = await monthly();
   const { body } = await gift.show({ end: "1" });

@@ -25,6 +25,8 @@ export interface StripeStandIn {
   readonly invoicePayments: InvoicePayment[];
   /** Subscriptions that were ended. */
   readonly cancelled: string[];
+  /** When subscriptions are to end, in seconds since 1970. */
+  endsAt: number | null;
   /** Whether the billing portal is configured. */
   hasPortal: boolean;
   /** Webhook endpoints of the account. */
@@ -74,6 +76,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       invoicePayments,
       cancelled,
       endpoints,
+      endsAt: null as number | null,
       hasPortal: true as boolean,
       requests: () => requests,
       pagesAt: "https://checkout.stripe.com",
@@ -134,7 +137,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       }
       if (request.method === "GET") {
         const session = sessions.get(path.replace("/v1/checkout/sessions/", "").replace(/\?.*/, ""));
-        const expanded = path.includes("expand") ? { subscription: subscriptionOf(session, cancelled) } : {};
+        const expanded = path.includes("expand") ? { subscription: subscriptionOf(session, standIn) } : {};
         return session
           ? answer<Stripe.Checkout.Session>(200, { ...session, ...expanded })
           : fail(404, "invalid_request_error");
@@ -203,13 +206,14 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
 
 function subscriptionOf(
   session: StripeSession | undefined,
-  cancelled: readonly string[],
+  { cancelled, endsAt }: Pick<StripeStandIn, "cancelled" | "endsAt">,
 ): Described<Stripe.Subscription> {
   const id = typeof session?.subscription === "string" ? session.subscription : "";
   const status = cancelled.includes(id) ? "canceled" : "active";
   const items = { data: [{ current_period_end: 1_771_178_400 }] };
+  const end = { cancel_at: endsAt, cancel_at_period_end: endsAt !== null };
   const { customer = "" } = session ?? {};
-  return { ...{ id, object: "subscription", status, items }, ...(customer !== null && { customer }) };
+  return { ...{ id, object: "subscription", status, items, ...end }, ...(customer !== null && { customer }) };
 }
 
 const { webhooks } = new Stripe(stripeSecretKey);

@@ -48,6 +48,9 @@ export function giftPage(
   const { intent, events } = payment;
   const amount = formatMoney(giftAmount(intent, events), locale);
   const state = giftState(payment) ?? "ended";
+  const { next, ends } = state === "ended" ? {} : facts;
+  const standing = state === "running" && ends && !next ? "ending" : state;
+  const day = (moment: Date) => ({ date: date(dateInJakarta(moment.getTime())) });
   const mustWrite = state !== "ended" && !facts.hasPortal;
   const here = `${giftsPath(language)}&link=${link}`;
   const button = (
@@ -65,8 +68,9 @@ ${button("end", t("server:gift.endNow"))}
   return page(runtime, texts, {
     title: t("server:gift.title"),
     main: markup`<h1>${t("server:gift.title")}</h1>
-<p><strong>${intent.title}</strong><br>${t(`server:gift.${state}`, { amount })}</p>
-${state === "running" && facts.next ? markup`<p>${t("server:gift.next", { date: date(dateInJakarta(facts.next.getTime())) })}</p>` : undefined}
+<p><strong>${intent.title}</strong><br>${t(`server:gift.${standing}`, { amount })}</p>
+${state === "running" && next ? markup`<p>${t("server:gift.next", day(next))}</p>` : undefined}
+${ends && markup`<p>${t("server:gift.ends", day(ends))}</p>`}
 ${state === "ended" ? undefined : choices}
 <p class="muted">${t("server:result.reference", { reference: shortReference(intent.reference) })}</p>
 <p class="muted">${t(mustWrite ? "server:gift.change" : "forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>`,

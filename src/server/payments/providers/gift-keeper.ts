@@ -2,8 +2,10 @@
 export interface GiftFacts {
   /** Whether the provider has a page of its own for the card and the amount. */
   readonly hasPortal: boolean;
-  /** When the next payment is taken. */
+  /** When the next payment is taken, if one is. */
   readonly next?: Date;
+  /** When the donation ends by itself, because that was asked for. */
+  readonly ends?: Date;
 }
 
 /** Looks after monthly donations. All throw a `ProviderError` if the provider refuses or does not answer. */

@@ -20,7 +20,12 @@ export function stripeGifts(stripe: Stripe): GiftKeeper {
         asked(() => stripe.billingPortal.configurations.list({ active: true, is_default: true, limit: 1 })),
       ]);
       const next = subscription.items.data[0]?.current_period_end;
-      return { hasPortal: portals.data.length > 0, ...(next && { next: new Date(next * 1000) }) };
+      const ends = subscription.cancel_at ?? (subscription.cancel_at_period_end ? next : undefined);
+      return {
+        hasPortal: portals.data.length > 0,
+        ...(next && !(ends && ends <= next) && { next: new Date(next * 1000) }),
+        ...(ends && { ends: new Date(ends * 1000) }),
+      };
     },
     async end(session) {
       const { id } = await subscriptionOf(session);

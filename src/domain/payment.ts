@@ -63,6 +63,8 @@ export const paymentStates = [
   /** Its page was closed because the payer began again. */
   "replaced",
   "refunded",
+  /** Another sum than the agreed one was reported: nothing counts as paid, and a person has to compare. */
+  "mismatch",
 ] as const;
 /** How a monthly donation stands after its first payment. */
 export const giftStates = ["running", "failing", "ended"] as const;

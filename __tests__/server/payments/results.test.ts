@@ -133,9 +133,18 @@ describe("Stripe's messages", () => {
         })
       ).status,
     ).toBe(200);
-    expect(await payment.view()).toMatchObject({ state: "created" });
+    const view = await payment.view();
+    expect([view.state, view.charged, view.resumeUrl]).toEqual(["mismatch", "unknown", undefined]);
     await payment.runtime.idle();
     const { reference } = payment;
+    const { body } = await payment.page();
+    for (const text of [
+      t("server:result.mismatchTitle"),
+      t("server:transfer.ask", { email: siteData.site.email }),
+      t("server:result.reference", { reference: shortReference(reference) }),
+    ])
+      expect(body).toContain(text);
+    expect(body).not.toContain(t("server:result.retry"));
     expect(payment.mailer.sent[0]?.subject).toBe(
       t("server:mail.notice.mismatchSubject", { reference: shortReference(reference) }),
     );
@@ -317,9 +326,9 @@ describe("Midtrans' messages", () => {
   test("with another amount mark nothing as paid", async () => {
     const payment = await started("midtrans");
     await midtransSays(payment, "settlement", { gross_amount: "1000.00" });
-    expect(await payment.view()).toMatchObject({ state: "created" });
+    expect(await payment.view()).toMatchObject({ state: "mismatch" });
     await midtransSays(payment, "settlement", { currency: "USD", transaction_id: "other" });
-    expect(await payment.view()).toMatchObject({ state: "created" });
+    expect(await payment.view()).toMatchObject({ state: "mismatch" });
   });
 
   test("are refused with a wrong signature and taken with the key before the last", async () => {

@@ -133,6 +133,20 @@ it("does not say that nothing was charged before the provider has confirmed it",
   expect(screen.queryByText(english("server:result.notCharged"))).not.toBeInTheDocument();
 });
 
+it.each(languageCodes)(
+  "asks, in %s, to write rather than to pay again when another sum came",
+  async (language) => {
+    const t = translator(language);
+    answer(200, { state: "mismatch", charged: "unknown" });
+    renderResult(language);
+    expect(await findTitle(t("server:result.mismatchTitle"))).toBeVisible();
+    expect(screen.getByText(t("server:transfer.ask", { email: "sapa@telukkita.example" }))).toBeVisible();
+    expect(screen.getByText(t("server:result.reference", { reference: payment.reference }))).toBeVisible();
+    expect(screen.queryByText(t("server:result.unknownCharge"))).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: t("server:result.retry") })).not.toBeInTheDocument();
+  },
+);
+
 it.each(languageCodes)("leads, in %s, back to where the payment was chosen", async (language) => {
   answer(200, { kind: "purchase", slug: "shore-book", page: "/resources/shore-book/" });
   renderResult(language);

@@ -28,6 +28,7 @@ export const ledgerWords = {
       expired: "not paid in time",
       replaced: "given up for another",
       refunded: "refunded",
+      mismatch: "to be checked",
       renewed: "paid again",
     },
     donor: {
@@ -68,6 +69,7 @@ export const ledgerWords = {
       expired: "lewat waktu",
       replaced: "diganti pembayaran lain",
       refunded: "dikembalikan",
+      mismatch: "perlu diperiksa",
       renewed: "dibayar lagi",
     },
     donor: {

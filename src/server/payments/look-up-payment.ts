@@ -43,6 +43,7 @@ function chargedIn({ intent, events }: StoredPayment): Finding["charged"] | unde
     expired: ended,
     replaced: ended,
     refunded: "unknown",
+    mismatch: "unknown",
   } as const;
   return states[paymentState(events)];
 }

@@ -60,7 +60,9 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
         </p>
       ) : null}
       {isAwaited ? <TransferDetails payment={payment} /> : null}
-      {isTransfer && state !== "paid" ? <p>{t("server:transfer.ask", { email: teamEmail })}</p> : null}
+      {(isTransfer && state !== "paid") || state === "mismatch" ? (
+        <p>{t("server:transfer.ask", { email: teamEmail })}</p>
+      ) : null}
       {unpaid && !isTransfer ? (
         <p>{charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>
       ) : null}

@@ -79,6 +79,8 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "refunded":
     case "pending":
       return undefined;
+    case "mismatch":
+      return askText(runtime, texts);
     case "created":
     case "failed":
     case "expired":

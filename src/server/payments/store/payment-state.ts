@@ -10,12 +10,13 @@ export interface Transition {
 
 /**
  * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
- * `paid`, which outranks `replaced`, which outranks `pending`, `failed` and `expired`; of these three the
- * latest counts. Other kinds do not change the state, but for a dispute that took everything back.
+ * `paid`, which outranks `mismatch`, which outranks `replaced`, which outranks `pending`, `failed` and `expired`; of
+ * these three the latest counts. Other kinds do not change the state, but for a dispute that took everything back.
  */
 export function paymentState(events: readonly PaymentEvent[]): PaymentState {
   if (events.some(({ kind }) => kind === "refunded") || wasTakenBack(events)) return "refunded";
   if (events.some(({ kind }) => kind === "paid")) return "paid";
+  if (events.some(({ kind }) => kind === "mismatch")) return "mismatch";
   if (events.some(({ kind }) => kind === "replaced")) return "replaced";
   return latestAttempt(events)?.kind ?? "created";
 }

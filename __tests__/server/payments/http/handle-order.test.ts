@@ -419,6 +419,23 @@ test("a price that no provider takes leads a buyer back to the product, not to a
   expect(answer.body).not.toContain("customAmount");
 });
 
+test.each(["en", "id"])(
+  "a way to pay that is switched off is named as the reason in %s, of a purchase, too",
+  async (language) => {
+    const { runtime } = await live();
+    const providers = runtime.providers.filter(({ id }) => id === "midtrans");
+    const method = { method: "stripe", idempotencyKey: key, language };
+    for (const answer of [
+      await handlePurchase(formPost({ ...method, product: "carbon-handbook" }), { ...runtime, providers }),
+      await handleDonation(formPost({ ...keyless, ...method }), { ...runtime, providers }),
+    ]) {
+      expect(answer.status).toBe(422);
+      expect(answer.body).toContain(textIn(language)("forms:errors.method.unavailable"));
+      expect(answer.body).not.toContain(textIn(language)("forms:problems.not_on_sale"));
+    }
+  },
+);
+
 describe("a donation without JavaScript", () => {
   test.each([
     ["en", "$50.00", "Rp812,500", "Rp16,250", "30 September 2025"],

@@ -59,7 +59,11 @@ ${meaningForms(fields, errors.amount, texts)}`,
 }
 
 /** Why an order is refused in which no amount is to be corrected. */
-function otherProblem({ product }: ChoiceFormPageProps["fields"], { frequency }: OrderErrors): TextKey {
+function otherProblem(
+  { product }: ChoiceFormPageProps["fields"],
+  { frequency, method }: OrderErrors,
+): TextKey {
+  if (method) return "forms:errors.method.unavailable";
   if (product !== undefined) return "forms:problems.not_on_sale";
   return frequency ? "forms:errors.frequency.unavailable" : "server:page.refused";
 }

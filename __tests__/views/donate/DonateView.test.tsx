@@ -439,6 +439,30 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(orders).toMatchObject([{ coversFee: "yes", customAmount: "50" }]);
   });
 
+  it("offers no fee with a method that has none, and adds none to it", async () => {
+    const method = { kinds: ["donation"], frequencies: ["once", "monthly"], currency: "USD" };
+    const fee = { percent: 2.9, fixed: 0.3 };
+    const methods = [
+      { ...method, id: "stripe", fee },
+      { ...method, id: "transfer" },
+    ];
+    const orders = answerPayments({ ...livePayments, methods });
+    renderDonate(language);
+    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.type(customAmount(language), "50");
+    const name = t("server:fee.cover");
+    await userEvent.click(await screen.findByRole("checkbox", { name }));
+    const amount = formatMoney({ currency: "USD", minor: 5000 }, language);
+    const transfer = plain(t("server:review.transfer", { amount }));
+    await userEvent.click(
+      screen.getByRole("radio", { name: new RegExp(`^${transfer.replace("$", "[$]")}`) }),
+    );
+    expect(screen.queryByRole("checkbox", { name })).not.toBeInTheDocument();
+    await userEvent.click(button());
+    expect(orders).toMatchObject([{ method: "transfer", customAmount: "50" }]);
+    expect(orders[0]).not.toHaveProperty("coversFee");
+  });
+
   it("takes a dedication and a name, if the donor unfolds them", async () => {
     renderDonate(language);
     await userEvent.click(screen.getByText(t("server:words.summary")));

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { PaymentMethod, Payments } from "../../domain/contract/answers";
 import { feeFor, withFee } from "../../domain/fee";
 import { convert, formatMoney, type Money } from "../../domain/money";
@@ -5,6 +6,7 @@ import type { Frequency, OrderKind } from "../../domain/payment";
 import { transfers } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
+import { FeeChoice } from "./FeeChoice";
 import { methodsFor } from "./methods-for";
 import * as styles from "./PaymentMethods.styles";
 
@@ -16,16 +18,17 @@ export interface PaymentMethodsProps {
   readonly amount: Money | undefined;
   /** Of a purchase, the prices of the content: in their currencies nothing is converted. */
   readonly prices?: readonly Money[];
-  /** Whether the donor adds the fee of a method that has one. */
-  readonly coversFee?: boolean;
 }
 
 /**
- * A choice of the available payment methods, with what each charges in its currency. Renders nothing without
- * an amount, in sample mode, while the methods are unknown, or if none fits the order.
+ * A choice of the available payment methods, with what each charges in its currency; donors may add the fee of a
+ * method that has one. Renders nothing without an amount, in sample mode, while the methods are unknown, or if none
+ * fits the order.
  */
-export function PaymentMethods({ payments, amount, prices = [], coversFee, ...order }: PaymentMethodsProps) {
+export function PaymentMethods({ payments, amount, prices = [], ...order }: PaymentMethodsProps) {
   const { t, language, format } = useI18n();
+  const [chosen, setChosen] = useState<string>();
+  const [coversFee, setCoversFee] = useState(false);
   if (payments?.mode !== "live" || !amount) return null;
   const { rupiahRate: rate } = payments;
   const isOther = ({ currency }: PaymentMethod) => currency !== amount.currency;
@@ -33,12 +36,13 @@ export function PaymentMethods({ payments, amount, prices = [], coversFee, ...or
   const able = methodsFor(order, payments)
     .filter((method) => rate !== null || !isOther(method) || priceIn(method))
     .toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
-  if (able.length === 0) return null;
+  const current = able.find(({ id }) => id === chosen) ?? able[0];
+  if (!current) return null;
   const money = (sum: Money) => formatMoney(sum, language);
   return (
-    <fieldset css={styles.methods} key={able.map(({ id }) => id).join(" ")}>
+    <fieldset css={styles.methods}>
       <legend>{t("forms:order.method")}</legend>
-      {able.map((method, index) => {
+      {able.map((method) => {
         const { id, currency } = method;
         const price = priceIn(method);
         const sum = price ?? (rate ? convert(amount, currency, rate.perDollar) : amount);
@@ -46,7 +50,13 @@ export function PaymentMethods({ payments, amount, prices = [], coversFee, ...or
         const charge = money(withFee(sum, fee));
         return (
           <label key={id}>
-            <input type="radio" name="method" value={id} defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name="method"
+              value={id}
+              checked={id === current.id}
+              onChange={() => setChosen(id)}
+            />
             <span>
               {t(`server:review.${id}`, { amount: charge })}
               {rate && isOther(method) && !price ? (
@@ -73,6 +83,7 @@ export function PaymentMethods({ payments, amount, prices = [], coversFee, ...or
           </label>
         );
       })}
+      {current.fee && order.kind === "donation" ? <FeeChoice {...{ coversFee, setCoversFee }} /> : null}
     </fieldset>
   );
 }

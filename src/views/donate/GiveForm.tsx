@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
-import { FeeChoice } from "../../components/Order/FeeChoice";
+import { useId } from "react";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { PayerEmail } from "../../components/Order/PayerEmail";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
@@ -55,7 +54,6 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const { attach, isFollowed, ...donation } = useDonation(campaign);
   const { choice, amount, frequency, order } = donation;
   const payments = usePaymentMethods();
-  const [coversFee, setCoversFee] = useState(false);
   const noteId = useId();
   return (
     <form
@@ -76,8 +74,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       {project ? null : <ImpactList campaign={campaign} amount={amount} />}
       <FrequencyPicker donation={donation} />
       <RupiahNote amount={amount} rate={rate} />
-      <FeeChoice {...{ payments, coversFee, setCoversFee }} />
-      <PaymentMethods kind="donation" {...{ payments, frequency, amount, coversFee }} />
+      <PaymentMethods kind="donation" {...{ payments, frequency, amount }} />
       {project ? (
         <p css={styles.note}>
           {t("donate:project.recorded")} {t("donate:project.enough", { fund: campaign.name })}

@@ -20,6 +20,11 @@ export function awaitsTransfer({ state, method }: Standing): boolean {
   return method === "transfer" && isOpen(state);
 }
 
+/** Whether a monthly gift goes on although its first month went back. */
+export function goesOn({ state, gift }: Pick<Payment, "state" | "gift">): boolean {
+  return state === "refunded" && (gift === "running" || gift === "failing");
+}
+
 /**
  * Whether an unpaid payment may be tried again from its page. Not a transfer that gave way to another: that one would
  * be closed in turn, and perhaps it has been sent.
@@ -29,11 +34,12 @@ export function canRetry({ state, method }: Standing): boolean {
 }
 
 /** Which words describe a payment: `server:result.<name>Title` and `server:result.<name>`. */
-export function resultName(payment: Pick<Payment, "state" | "method" | "charged">) {
-  const { state, method, charged } = payment;
+export function resultName(payment: Pick<Payment, "state" | "method" | "charged" | "bankTookBack">) {
+  const { state, method, charged, bankTookBack } = payment;
   if (awaitsTransfer(payment)) return "transfer";
   if (method === "transfer" && state === "expired") return "transferExpired";
   if (method === "transfer" && state === "replaced") return "transferReplaced";
+  if (bankTookBack) return "takenBack";
   if (state !== "created") return state;
   return charged === "no" ? "open" : "unconfirmed";
 }

@@ -109,7 +109,11 @@ test("refunds of the first month and of a later one are told apart, though Strip
   await stripeSays(gift, "charge.refunded", gift.charge(1, 100), { id: "evt_part" });
   expect(await gift.view()).toMatchObject({ state: "paid" });
   await stripeSays(gift, "charge.refunded", gift.charge(1), { id: "evt_first_month" });
-  expect(await gift.view()).toMatchObject({ state: "refunded" });
+  expect(await gift.view()).toMatchObject({ state: "refunded", gift: "running" });
+  const { body } = await gift.page();
+  expect(body).toContain(t("server:result.refundedTitle"));
+  expect(body).toContain(t("server:result.goesOn"));
+  expect(body).toContain(t("server:gift.how"));
   expect(await subjects(gift)).toEqual(
     expect.arrayContaining([subject("renewal_refunded"), subject("refunded")]),
   );
@@ -172,6 +176,9 @@ test.each([
   expect(await payment.view()).toMatchObject({ state: "paid" });
   await stripeSays(payment, "charge.dispute.closed", { ...dispute, status });
   expect(await payment.view()).toMatchObject({ state });
+  const { body } = await payment.page();
+  expect(body.includes(t("server:result.takenBackTitle"))).toBe(status === "lost");
+  expect(body).not.toContain(t("server:result.refundedTitle"));
   expect(await subjects(payment)).toEqual(expect.arrayContaining([subject("disputed"), subject(kind)]));
 });
 

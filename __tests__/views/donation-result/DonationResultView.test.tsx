@@ -208,6 +208,37 @@ it.each(languageCodes)("says in %s what happens next, and how to end a monthly g
   expect(how).toHaveAttribute("href", `/api/gifts?lang=${language}`);
 });
 
+it("says that a monthly gift goes on when its first month was refunded, and how to end it", async () => {
+  answer(200, { state: "refunded", gift: "running" });
+  renderResult();
+  expect(await screen.findByText(english("server:result.goesOn"), { exact: false })).toBeVisible();
+  expect(screen.getByRole("link", { name: english("server:gift.how") })).toBeVisible();
+});
+
+it.each([{ gift: "ended" }, {}])("says so of no other refund: %j", async (gift) => {
+  answer(200, { state: "refunded", ...gift });
+  renderResult();
+  expect(await findTitle(english("server:result.refundedTitle"))).toBeVisible();
+  expect(screen.queryByText(english("server:result.goesOn"), { exact: false })).not.toBeInTheDocument();
+});
+
+it("calls what a bank took back no refund", async () => {
+  answer(200, { state: "refunded", bankTookBack: true });
+  renderResult();
+  expect(await findTitle(english("server:result.takenBackTitle"))).toBeVisible();
+});
+
+it("says of choices that cannot be tried again what is so, where nothing is marked", async () => {
+  answer(200, { state: "failed", charged: "no" });
+  renderResult();
+  const retry = await screen.findByRole("button", { name: english("server:result.retry") });
+  const refused = { status: "error", code: "payment_invalid", fields: { amount: "too_small" } };
+  fetchMock.mockResolvedValue({ json: () => Promise.resolve(refused) });
+  await userEvent.click(retry);
+  expect(await screen.findByText(english("server:result.notAgain"))).toBeVisible();
+  expect(screen.queryByText(english("forms:problems.payment_invalid"))).not.toBeInTheDocument();
+});
+
 it.each(languageCodes)("lets donors tell others in %s of what they gave to", async (language) => {
   const t = translator(language);
   answer(200, { frequency: "once" });

@@ -8,10 +8,12 @@ export interface OrderOutcomeProps {
   readonly state: OrderState;
   /** Renders what would happen on a site with a payment provider; `amount` is the order's. */
   readonly sampleMessage?: (amount: Money) => ReactNode;
+  /** What is said of choices that are refused, where no field can be marked. */
+  readonly refusedChoice?: string;
 }
 
 /** The outcome of an order, announced to screen readers. Needs the `forms` namespace. */
-export function OrderOutcome({ state, sampleMessage }: OrderOutcomeProps) {
+export function OrderOutcome({ state, sampleMessage, refusedChoice }: OrderOutcomeProps) {
   const { t } = useI18n();
   return (
     <>
@@ -27,7 +29,11 @@ export function OrderOutcome({ state, sampleMessage }: OrderOutcomeProps) {
       </div>
       <div role="alert">
         {state.status === "refused" ? (
-          <p css={styles.problem}>{t(`forms:problems.${state.problem}`)}</p>
+          <p css={styles.problem}>
+            {state.problem === "payment_invalid" && refusedChoice !== undefined
+              ? refusedChoice
+              : t(`forms:problems.${state.problem}`)}
+          </p>
         ) : null}
       </div>
     </>

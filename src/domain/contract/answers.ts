@@ -162,6 +162,10 @@ const payment = z
     isThanked: z
       .boolean()
       .meta({ description: "Whether an e-mail that thanks the payer was sent to the address they gave." }),
+    bankTookBack: z
+      .boolean()
+      .optional()
+      .meta({ description: "With `refunded`: the payer's bank took the money back after a dispute." }),
     gift: z
       .enum(giftStates)
       .optional()

@@ -56,6 +56,8 @@ export async function payerMail(
     ? (["server:result.transferTitle", "server:result.transfer"] as const)
     : ([`server:mail.payer.${kind}.subject`, `server:mail.payer.${kind}.text`] as const);
   const { bankAccount } = siteData;
+  const gift = giftState(payment);
+  const isOngoing = gift && gift !== "ended";
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
   const paragraphs = [
     t(text, values),
@@ -64,10 +66,10 @@ export async function payerMail(
       : []),
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
     ...(goods ? [t("server:mail.payer.goods", { days: daysOfLink })] : []),
+    ...(kind === "refunded" && isOngoing ? [t("server:result.goesOn")] : []),
     t("server:result.reference", { reference: shortReference(reference) }),
   ];
-  const gift = giftState(payment);
-  const manage = gift && gift !== "ended" ? giftLink(reference, language, runtime) : undefined;
+  const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const links = [
     ...(goods ? [{ href: goods, words: t("server:result.goods") }] : []),
     { href: address, words: t("server:mail.payer.look") },

@@ -3,8 +3,8 @@ import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
-import { earlier } from "../../domain/payment";
-import { awaitsTransfer, canRetry } from "../../domain/transfer";
+import { earlier, giftsPath } from "../../domain/payment";
+import { awaitsTransfer, canRetry, goesOn } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { RetryForm } from "./RetryForm";
@@ -78,6 +78,11 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
         </p>
       ) : null}
       {unpaid && !resumeUrl && canRetry(payment) ? <RetryForm payment={payment} /> : null}
+      {goesOn(payment) ? (
+        <p>
+          {t("server:result.goesOn")} <a href={giftsPath(language)}>{t("server:gift.how")}</a>
+        </p>
+      ) : null}
       {state === "paid" && kind === "donation" ? <Thanks payment={payment} /> : null}
     </div>
   );

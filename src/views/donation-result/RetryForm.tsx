@@ -35,7 +35,7 @@ export function RetryForm({ payment }: RetryFormProps) {
       <Button type="submit" tone="give" aria-disabled={busy || undefined}>
         {busy ? t("forms:order.busy") : t("server:result.retry")}
       </Button>
-      <OrderOutcome state={state} />
+      <OrderOutcome state={state} refusedChoice={t("server:result.notAgain")} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import type { Runtime } from "../../runtime";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
 import { giftState } from "../store/gift-state";
-import { paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
+import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
 
 /** What the payer, or anyone else with the reference, is shown of a payment. */
 export function toPaymentView(
@@ -22,6 +22,7 @@ export function toPaymentView(
     state,
     charged,
     isThanked,
+    bankTookBack: bankTookBack(events) || undefined,
     gift: giftState({ intent, events }),
     reference: shortReference(intent.reference),
     kind,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
-import { orderAddresses, recheckSeconds } from "../../../domain/payment";
-import { awaitsTransfer, canRetry, resultName } from "../../../domain/transfer";
+import { giftsPath, orderAddresses, recheckSeconds } from "../../../domain/payment";
+import { awaitsTransfer, canRetry, goesOn, resultName } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -77,6 +77,7 @@ function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup
 ${reference(view, texts)}
 ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "refunded":
+      return goesOn(view) ? goingOn(texts) : undefined;
     case "pending":
       return undefined;
     case "mismatch":
@@ -87,6 +88,11 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "replaced":
       return markup`${view.method === "transfer" ? askText(runtime, texts) : chargeText(view, texts)}${resume(view, texts) ?? (canRetry(view) ? retry(props, texts) : undefined)}`;
   }
+}
+
+function goingOn({ t, language }: Texts): Markup {
+  return markup`<p>${t("server:result.goesOn")}</p>
+<p><a href="${giftsPath(language)}">${t("server:gift.how")}</a></p>`;
 }
 
 function reference({ reference: quoted }: Payment, { t }: Texts): Markup {

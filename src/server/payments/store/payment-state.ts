@@ -21,6 +21,11 @@ export function paymentState(events: readonly PaymentEvent[]): PaymentState {
   return latestAttempt(events)?.kind ?? "created";
 }
 
+/** Whether what was paid first went back by the payer's bank alone: we refunded nothing. */
+export function bankTookBack(events: readonly PaymentEvent[]): boolean {
+  return wasTakenBack(events) && !events.some(({ kind }) => kind === "refunded");
+}
+
 /**
  * Whether the payer's bank took back all that was paid first. Not if later months of a gift were stored without their
  * invoices, as earlier releases did: then nobody says which one it was.

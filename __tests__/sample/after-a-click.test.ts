@@ -24,8 +24,8 @@ const statuses: readonly Row[] = [
 ];
 
 const redirect: Row = [
-  "With a payment provider connected, you would now be redirected to our secure payment processor.",
-  "Jika penyedia pembayaran sudah terhubung, Anda kini akan diarahkan ke halaman pembayarannya yang aman.",
+  "With a payment provider connected and the goods ready, you would now be redirected to our secure payment processor.",
+  "Jika penyedia pembayaran sudah terhubung dan barangnya sudah siap, Anda kini akan diarahkan ke halaman pembayarannya yang aman.",
 ];
 
 const ebookDialog: readonly Row[] = [
@@ -111,7 +111,7 @@ const pages: Record<string, readonly Row[]> = {
   ],
   "/donate/": [
     [
-      "Thank you for your donation of {{amount}}! This would redirect to payment processing.",
+      "Thank you for your donation of {{amount}}! With a payment provider connected, this would redirect to payment processing.",
       "Terima kasih atas donasi Anda sebesar {{amount}}! Jika penyedia pembayaran sudah terhubung, Anda kini akan diarahkan ke halaman pembayarannya.",
     ],
     ["Donate {{amount}} monthly", "Donasi {{amount}} per bulan"],

@@ -86,6 +86,24 @@ describe("while no provider is configured", () => {
     expect(bought.body).toContain(t("forms:order.samplePurchase"));
   });
 
+  test.each(["en", "id"])("a page in %s repeats all that was chosen", async (language) => {
+    const runtime = testRuntime();
+    const t = textIn(language);
+    const choice = { currency: "USD", presetUSD: "50", frequency: "monthly", project: "coffee-under-shade" };
+    const bare = await donateByForm(formPost({ ...choice, language }), runtime);
+    const words = { dedication: "Nenek <3", shownName: "Budi" };
+    const said = await donateByForm(formPost({ ...choice, ...words, language }), runtime);
+    const project = siteData.projects.find(({ slug }) => slug === choice.project)?.title[language] ?? "none";
+    for (const { body } of [bare, said])
+      for (const text of [project, `, ${t("server:review.monthly")}`, t("server:sample.title")])
+        expect(body).toContain(text);
+    expect(said.status).toBe(200);
+    expect(said.body).toContain(`${t("server:words.dedication")}: Nenek &lt;3`);
+    expect(said.body).toContain(`${t("server:words.shownName")}: Budi`);
+    expect(bare.body).not.toContain(t("server:words.dedication"));
+    expect(runtime.items.size).toBe(0);
+  });
+
   test.each(["en", "id"])(
     "a page in %s says first that this is a demonstration, whatever was clicked",
     async (language) => {

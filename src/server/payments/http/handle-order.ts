@@ -45,7 +45,7 @@ export const handleReview: Handler = async ({ query, address }, runtime) => {
   const { order, offers } = found;
   const page = takesMoney(offers)
     ? reviewPage(runtime, texts, order, offers, {})
-    : samplePage(runtime, texts, order);
+    : samplePage(runtime, texts, order, {});
   return htmlAnswer(200, page, { ...pageHeaders(runtime), ...keptForBack });
 };
 
@@ -110,9 +110,8 @@ function chooseOffer(
 }
 
 async function start(exchange: Exchange, order: Order, offer: Offer, key: string): Promise<ServerAnswer> {
-  const { channel, runtime, texts, address } = exchange;
-  const { proof } = exchange.fields;
-  const attempt = { order, offer, key, proof, ...attemptOf(exchange.fields) };
+  const { channel, runtime, texts, address, fields } = exchange;
+  const attempt = { order, offer, key, proof: fields.proof, ...attemptOf(fields) };
   const outcome = await startPayment({ ...attempt, language: texts.language, channel, address }, runtime);
   switch (outcome.status) {
     case "payment_rate_limited":
@@ -123,8 +122,9 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
     case "sums_taken":
       return refuse(exchange, outcome.status, 503, retryAfter(60));
     default:
-      return channel === "script"
-        ? jsonAnswer(200, started(outcome, offer))
+      if (channel === "script") return jsonAnswer(200, started(outcome, offer));
+      return outcome.status === "sample" && isPersonal(fields)
+        ? htmlAnswer(200, samplePage(runtime, texts, order, fields), pageHeaders(runtime))
         : seeOther(outcome.status === "redirect" ? outcome.url : reviewPath(order, texts.language));
   }
 }

@@ -160,11 +160,9 @@ describe("Stripe's messages", () => {
     const forged = stripeMessage("checkout.session.completed", paid, runtime.now(), {
       secret: "whsec_forged",
     });
-    const old = stripeMessage(
-      "checkout.session.completed",
-      paid,
-      new Date(runtime.now().getTime() - 301_000),
-    );
+    const sentAfter = (milliseconds: number) =>
+      stripeMessage("checkout.session.completed", paid, new Date(runtime.now().getTime() + milliseconds));
+    const [old, early] = [sentAfter(-301_000), sentAfter(301_000)];
     for (const [body, signature] of [
       [good.payload, undefined],
       [good.payload, "t=1,v1=00"],
@@ -172,6 +170,8 @@ describe("Stripe's messages", () => {
       [good.payload.replace("unpaid", "paid").replace("5000", "9000"), good.signature],
       [forged.payload, forged.signature],
       [old.payload, old.signature],
+      [early.payload, early.signature],
+      [early.payload, `t=1,${early.signature}`],
     ] as const) {
       expect((await send(body, signature)).status).toBe(400);
     }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { WebhookMessage } from "../provider";
 
-/** Maximum age of a message at its arrival, in seconds; an older one may be a replay. */
+/** Maximum time between the signature of a message and its arrival, in seconds; an older one may be a replay. */
 const tolerance = 300;
 
 export type SignedEvent =
@@ -10,9 +10,10 @@ export type SignedEvent =
 /** Verifies a message's signature with each of the secrets and returns its event. */
 export function readSigned(stripe: Stripe, message: WebhookMessage, secrets: readonly string[]): SignedEvent {
   const header = message.header("stripe-signature") ?? "";
+  const receivedAt = message.receivedAt.getTime();
+  if (isEarly(header, receivedAt)) return { ok: false, reason: "signature" };
   for (const secret of secrets) {
     try {
-      const receivedAt = message.receivedAt.getTime();
       const event = stripe.webhooks.constructEvent(
         message.body,
         header,
@@ -27,4 +28,11 @@ export function readSigned(stripe: Stripe, message: WebhookMessage, secrets: rea
     }
   }
   return { ok: false, reason: "signature" };
+}
+
+/** Whether a message was signed in the future: Stripe's package refuses only the past. Also true of times that are none. */
+function isEarly(header: string, receivedAt: number): boolean {
+  const latest = Math.floor(receivedAt / 1000) + tolerance;
+  const times = header.split(",").filter((item) => item.startsWith("t="));
+  return !times.every((item) => Number.parseInt(item.slice(2), 10) <= latest);
 }

@@ -1,3 +1,6 @@
+import { Redis } from "ioredis";
+import { z } from "zod";
+import { readEnvironment } from "../../../src/server/environment/environment";
 import { readInquiries } from "../../../src/server/inquiries/inquiries";
 import { redisDriver } from "../../../src/server/storage/redis-driver";
 import { createStore } from "../../../src/server/storage/store";
@@ -35,4 +38,22 @@ test(`${kills} kills of Redis during ${together} posts at once lose nothing that
   expect(accepted.filter((message) => !stored.has(message))).toEqual([]);
   // the others, if the kill came before their answer, are told that nothing was sent
   expect([...answers.values()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+});
+
+test("a process that shows one release after another keeps one connection to the store", async () => {
+  const { url } = await startRedis();
+  const operator = new Redis(url);
+  const connections: number[] = [];
+  for (const release of ["first", "second", "third"])
+    // each release brings modules of its own
+    await jest.isolateModulesAsync(async () => {
+      const { openStore } = await import("../../../src/server/storage/open-store");
+      const store = await openStore(readEnvironment({ STORAGE: "redis", REDIS_URL: url }));
+      await store.create(`releases:${release}`, z.string(), release);
+      connections.push(((await operator.client("LIST")) as string).trim().split("\n").length - 1);
+      await expect(store.names("releases")).resolves.toContain("first");
+    });
+  redisDriver(url).client().disconnect();
+  operator.disconnect();
+  expect(connections).toEqual([1, 1, 1]);
 });

@@ -1,19 +1,38 @@
-import type { Redis } from "ioredis";
-import redis from "unstorage/drivers/redis";
+import { Redis } from "ioredis";
+import { processState } from "../process-state";
 import type { CreatingDriver } from "./creating-driver";
 
-const base = "tajuk";
+/** What the names of all items begin with. */
+const base = "tajuk:";
 
-/** Stores items in Redis below `tajuk:`. Durable only with `appendonly yes` and `appendfsync always`. */
+/**
+ * Stores items in Redis below `tajuk:`. Durable only with `appendonly yes` and `appendfsync always`. All releases of a
+ * process share one connection to an address, which is opened when it is first needed.
+ */
 export function redisDriver(url: string): CreatingDriver & { readonly client: () => Redis } {
-  const driver = redis({ url, base, maxRetriesPerRequest: 2, connectTimeout: 5000 });
-  const client = () => driver.getInstance?.() as Redis;
+  const client = () =>
+    processState(`redis ${url}`, () => new Redis(url, { maxRetriesPerRequest: 2, connectTimeout: 5000 }));
   return {
-    ...driver,
+    name: "redis",
     client,
-    moveItem: async (from, to) => {
-      await client().rename(`${base}:${from}`, `${base}:${to}`);
+    hasItem: async (key) => (await client().exists(base + key)) === 1,
+    getItem: (key) => client().get(base + key),
+    setItem: async (key, value) => {
+      await client().set(base + key, value);
     },
-    createItem: async (key, value) => (await client().set(`${base}:${key}`, value, "NX")) === "OK",
+    createItem: async (key, value) => (await client().set(base + key, value, "NX")) === "OK",
+    moveItem: async (from, to) => {
+      await client().rename(base + from, base + to);
+    },
+    removeItem: async (key) => {
+      await client().unlink(base + key);
+    },
+    getKeys: async (prefix) => {
+      const keys: string[] = [];
+      const pages = client().scanStream({ match: `${base}${prefix}*` }) as AsyncIterable<string[]>;
+      for await (const page of pages) keys.push(...page.map((key) => key.slice(base.length)));
+      // Redis may name a key twice while it makes room
+      return [...new Set(keys)];
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
-import { markup } from "./markup";
+import { type Markup, markup } from "./markup";
 import { page } from "./page";
 
 export interface MessagePageProps {
@@ -8,13 +8,15 @@ export interface MessagePageProps {
   readonly paragraphs: readonly string[];
   /** A link below the paragraphs. */
   readonly link?: { readonly href: string; readonly text: string };
+  /** A form in its place. */
+  readonly form?: Markup;
 }
 
 /** Renders a page with a message and the team's e-mail address for help. */
 export function messagePage(
   runtime: Pick<Runtime, "siteData" | "framing">,
   texts: Texts,
-  { heading, paragraphs, link }: MessagePageProps,
+  { heading, paragraphs, link, form }: MessagePageProps,
 ): string {
   const { email } = runtime.siteData.site;
   return page(runtime, texts, {
@@ -22,6 +24,7 @@ export function messagePage(
     main: markup`<h1>${heading}</h1>
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}
 ${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}
+${form}
 <p class="muted">${texts.t("forms:problems.writeInstead", { email })}</p>`,
   });
 }

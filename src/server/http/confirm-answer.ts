@@ -1,4 +1,5 @@
 import type { Challenge } from "../../domain/contract/answers";
+import { hiddenFields } from "../html/hidden-fields";
 import { markup } from "../html/markup";
 import { page, pageHeaders } from "../html/page";
 import type { Runtime } from "../runtime";
@@ -22,16 +23,13 @@ export function confirmAnswer(
 ): ServerAnswer {
   const { t } = texts;
   const { token, secondsWithoutWork: count } = challenge;
-  const kept = Object.entries({ ...fields, proof: token }).map(([name, value]) =>
-    typeof value === "string" ? markup`<input type="hidden" name="${name}" value="${value}">\n` : undefined,
-  );
   const html = page(runtime, texts, {
     title: t("server:confirm.title"),
     main: markup`<h1>${t("server:confirm.title")}</h1>
 <p>${t(fields.proof === token ? "server:confirm.early" : "server:confirm.text")}</p>
 <p><strong>${t("server:confirm.wait", { count })}</strong></p>
 <form method="post" action="${address}">
-${kept}<button>${t("server:confirm.send")}</button>
+${hiddenFields({ ...fields, proof: token })}<button>${t("server:confirm.send")}</button>
 </form>`,
   });
   return htmlAnswer(429, html, { ...pageHeaders(runtime), ...retryAfter(count) });

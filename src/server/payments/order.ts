@@ -6,6 +6,7 @@ import { type Frequency, frequencies, type OrderKind, presetField } from "../../
 import { pricesFor } from "../../domain/price";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
+import { isBlank, purposeOf, recipientOf } from "./purpose";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,12 +54,8 @@ export type OrderReader = (fields: Fields, siteData: SiteData, texts: Texts) => 
  * campaign in the chosen currency if no custom amount was typed.
  */
 export const readDonation: OrderReader = (fields, siteData, texts) => {
-  const { campaigns } = siteData;
-  const campaign = isBlank(fields.campaign)
-    ? (campaigns.find((each) => each.default) ?? campaigns[0])
-    : campaigns.find(({ slug }) => slug === fields.campaign);
+  const { campaign, project } = recipientOf(fields, siteData);
   if (!campaign) return { ok: false, errors: { campaign: "unknown" } };
-  const project = siteData.projects.find(({ slug }) => slug === fields.project);
   if (!project && !isBlank(fields.project)) return { ok: false, errors: { project: "unknown" } };
   const frequency = frequencies.find(
     (each) => each === (isBlank(fields.frequency) ? "once" : fields.frequency),
@@ -77,19 +74,13 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
     return { ok: false, errors: { amount: { code, meanings, ...asMoney(bounds, currency) } } };
   }
   const key = frequency === "monthly" ? "server:order.monthlyDonation" : "server:order.donation";
-  const purpose = project
-    ? texts.t("server:order.forProject", {
-        title: texts.of(campaign.title),
-        project: texts.of(project.title),
-      })
-    : texts.of(campaign.title);
   return {
     ok: true,
     order: {
       kind: "donation",
       slug: campaign.slug,
       project: project?.slug,
-      title: texts.t(key, { title: purpose }),
+      title: texts.t(key, { title: purposeOf(campaign, project, texts) }),
       frequency,
       coversFee: fields.coversFee === "yes",
       amount: amount.money,
@@ -138,8 +129,4 @@ function asTyped(value: unknown): string {
 /** Converts bounds in minor units to money of a currency. */
 export function asMoney({ minimum, maximum }: AmountBounds, currency: Money["currency"]) {
   return { minimum: { currency, minor: minimum }, maximum: { currency, minor: maximum } };
-}
-
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
 }

@@ -104,6 +104,41 @@ describe("while no provider is configured", () => {
     expect(runtime.items.size).toBe(0);
   });
 
+  test.each(["en", "id"])("who goes back to the form in %s finds all that was chosen", async (language) => {
+    const runtime = testRuntime();
+    const t = textIn(language);
+    const choice = {
+      currency: "USD",
+      customAmount: "75",
+      frequency: "monthly",
+      project: "coffee-under-shade",
+    };
+    const words = { dedication: "Nenek", shownName: "Budi" };
+    const given = { campaign: "forest-fund", language, ...choice, ...words };
+    for (const answer of [
+      await donateByForm(formPost(given), runtime),
+      await donateByForm(formPost({ ...given, method: "stripe" }), runtime),
+    ]) {
+      expect(answer.body).toContain(`name="change" value="yes">${t("server:page.back")}<`);
+      const sent = { ...hiddenFields(answer.body), change: "yes" };
+      const form = await donateByForm(formPost(sent), runtime);
+      expect([form.status, hiddenFields(form.body)]).toEqual([
+        200,
+        { campaign: given.campaign, project: given.project, language },
+      ]);
+      for (const value of [
+        /name="customAmount"[^>]*value="75(\.00)?">/,
+        /value="monthly" checked/,
+        /value="USD" checked/,
+      ])
+        expect(form.body).toMatch(value);
+      for (const text of Object.values(words)) expect(form.body).toContain(`value="${text}">`);
+      expect(form.body).not.toContain("aria-invalid");
+      expect(form.body).not.toContain('role="alert"');
+    }
+    expect(runtime.items.size).toBe(0);
+  });
+
   test.each(["en", "id"])(
     "a page in %s says first that this is a demonstration, whatever was clicked",
     async (language) => {
@@ -421,7 +456,7 @@ describe("when a provider fails", () => {
     const answer = await handleDonation(formPost({ ...donation, method: "stripe", language: "id" }), runtime);
     expect(answer.status).toBe(503);
     expect(answer.body).toContain(textIn("id")("forms:problems.payment_unavailable"));
-    expect(answer.body).toContain('href="/id/donate/"');
+    expect(answer.body).toContain(`name="change" value="yes">${textIn("id")("server:page.back")}<`);
   });
 });
 

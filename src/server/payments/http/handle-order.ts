@@ -10,9 +10,11 @@ import { siteUrl } from "../../runtime";
 import { createTexts } from "../../texts";
 import { isOnSale, type Offer, offersFor } from "../offers";
 import { type Order, type OrderReader, readDonation, readPurchase } from "../order";
+import { donationFormPage } from "../pages/donation-form-page";
 import { reviewPath } from "../pages/order-links";
 import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
+import { asksForChange } from "../pages/way-back";
 import { type StartOutcome, startPayment } from "../start-payment";
 import { attemptOf, isPersonal, isWrongEmail } from "./attempt-fields";
 import { type Exchange, refuse, refuseChoice, refuseUnproved } from "./refuse-order";
@@ -31,6 +33,8 @@ function orderHandler(readOrder: OrderReader): Handler {
     const exchange = { fields, channel: channelOf(request), runtime, texts, address: request.address };
     if (!isSameOrigin(request, siteUrl(runtime))) return refuse(exchange, "cross_origin", 403);
     if (!body.ok) return refuse(exchange, body.problem, bodyProblemStatus(body.problem));
+    if (asksForChange(fields))
+      return htmlAnswer(200, donationFormPage(runtime, texts, fields), pageHeaders(runtime));
     const found = await findOffers(exchange, readOrder);
     return found.ok ? chooseOffer(exchange, found.order, found.offers) : found.answer;
   };

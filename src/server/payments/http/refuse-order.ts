@@ -9,10 +9,11 @@ import { confirmAnswer } from "../../http/confirm-answer";
 import type { BodyProblem, Channel } from "../../http/fields";
 import type { ServerAnswer } from "../../http/request";
 import type { Runtime } from "../../runtime";
-import type { Texts } from "../../texts";
+import type { TextKey, Texts } from "../../texts";
 import type { Order, OrderErrors } from "../order";
-import { choiceFormPage } from "../pages/choice-form-page";
+import { donationFormPage } from "../pages/donation-form-page";
 import { choicePage } from "../pages/order-links";
+import { wayBack } from "../pages/way-back";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,9 +29,18 @@ export interface Exchange {
 /** Refuses what was chosen: a plain form comes back, a script gets a code for each field. */
 export function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAnswer {
   const { channel, runtime, texts, fields } = exchange;
-  if (channel === "plain")
-    return htmlAnswer(422, choiceFormPage(runtime, texts, { fields, errors }), pageHeaders(runtime));
   const { amount, ...others } = errors;
+  if (channel === "plain") {
+    const html =
+      amount && !("product" in fields)
+        ? donationFormPage(runtime, texts, fields, amount)
+        : messagePage(runtime, texts, {
+            heading: texts.t("server:page.error"),
+            paragraphs: [texts.t(otherProblem(fields, errors))],
+            ...wayBack(fields, runtime, texts),
+          });
+    return htmlAnswer(422, html, pageHeaders(runtime));
+  }
   const bounds = amount && {
     currency: amount.minimum.currency,
     minimum: toDecimal(amount.minimum),
@@ -40,6 +50,13 @@ export function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAns
   const meanings = amount?.meanings?.map(toPlainAmount);
   const error: OrderError = { status: "error", code: "payment_invalid", fields: codes, bounds, meanings };
   return jsonAnswer(422, error);
+}
+
+/** Why an order is refused in which no amount is to be corrected. */
+function otherProblem({ product }: Fields, { frequency, method }: OrderErrors): TextKey {
+  if (method) return "forms:errors.method.unavailable";
+  if (product !== undefined) return "forms:problems.not_on_sale";
+  return frequency ? "forms:errors.frequency.unavailable" : "server:page.refused";
 }
 
 type Problem = BodyProblem | Exclude<OrderProblem, "payment_invalid">;
@@ -56,13 +73,9 @@ export function refuse(
   const page = messagePage(runtime, texts, {
     heading: t("server:page.error"),
     paragraphs: [t(`forms:problems.${problem}`)],
-    link: {
-      href: localizedPath(
-        problem === "not_on_sale" ? askPath(fields, runtime, texts) : choicePage(fields, runtime),
-        texts.language,
-      ),
-      text: t(problem === "not_on_sale" ? "server:page.ask" : "server:page.back"),
-    },
+    ...(problem === "not_on_sale"
+      ? { link: { href: askPath(fields, runtime, texts), text: t("server:page.ask") } }
+      : wayBack(fields, runtime, texts)),
   });
   return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
 }
@@ -83,5 +96,6 @@ export function refuseUnproved(
 function askPath(fields: Fields, runtime: Runtime, { language }: Texts): string {
   const product = runtime.siteData.products.find(({ slug }) => slug === fields.product);
   const { paths } = runtime.siteData;
-  return product?.deliveredIn.includes(language) ? paths.contact : choicePage(fields, runtime);
+  const isSoldHere = product?.deliveredIn.includes(language);
+  return localizedPath(isSoldHere ? paths.contact : choicePage(fields, runtime), language);
 }

@@ -1,4 +1,5 @@
 import { giftWordNames } from "../../../domain/gift-words";
+import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
 import type { SiteData } from "../../site-data";
 import type { Texts } from "../../texts";
@@ -7,12 +8,7 @@ import type { Order } from "../order";
 
 /** Hidden fields with what a donor says with a gift, for a form that sends it on. */
 export function giftWordFields(fields: Readonly<Record<string, unknown>>): Markup {
-  return markup`${giftWordNames.map((name) => {
-    const value = fields[name];
-    return typeof value === "string" && value !== ""
-      ? markup`<input type="hidden" name="${name}" value="${value}">\n`
-      : undefined;
-  })}`;
+  return hiddenFields(Object.fromEntries(giftWordNames.map((name) => [name, fields[name]])));
 }
 
 /** A button that shows the sums again, with the fee or without it; nothing where no fee can be added. */

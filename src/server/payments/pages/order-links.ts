@@ -1,6 +1,7 @@
 import { toDecimal } from "../../../domain/money";
 import { orderPages } from "../../../domain/payment";
-import { type Markup, markup } from "../../html/markup";
+import { hiddenFields } from "../../html/hidden-fields";
+import type { Markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";
 import type { Order } from "../order";
 
@@ -34,7 +35,7 @@ export function orderPage(
 type Choices = Pick<Order, "kind" | "slug" | "project" | "frequency" | "coversFee" | "amount">;
 
 /** The fields of a form that describe an order. */
-function choicesOf(
+export function choicesOf(
   { kind, slug, project, frequency, coversFee, amount }: Choices,
   language: string,
 ): Readonly<Record<string, string>> {
@@ -52,9 +53,7 @@ function choicesOf(
 
 /** Hidden fields that describe an order, for a form that submits it again. */
 export function orderFields(order: Choices, language: string): Markup {
-  return markup`${Object.entries(choicesOf(order, language)).map(
-    ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
-  )}`;
+  return hiddenFields(choicesOf(order, language));
 }
 
 /** Address of the page that shows what an order would charge. It has nothing personal. */

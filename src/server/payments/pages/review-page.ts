@@ -13,6 +13,7 @@ import type { Order } from "../order";
 import { emailField } from "./email-field";
 import { feeButton, giftWordFields } from "./gift-fields";
 import { orderFields, orderPage } from "./order-links";
+import { changeMarkup } from "./way-back";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,10 +44,11 @@ ${giftWordFields(fields)}
 ${runtime.mailer && emailField(fields, order.kind, providers, texts)}
 ${feeButton(order, offers, runtime.siteData, texts)}
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
+${order.kind === "donation" ? changeMarkup(t("server:review.change")) : undefined}
 </form>
 <p class="muted">${step === "live" ? t("server:review.next") : t(`forms:order.next.${step}`)}</p>
 ${order.frequency === "monthly" ? markup`<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}
-<p><a href="${back}">${t("server:review.change")}</a></p>`,
+${order.kind === "purchase" ? markup`<p><a href="${back}">${t("server:review.change")}</a></p>` : undefined}`,
   });
 }
 

@@ -1,12 +1,12 @@
 import type { GiftWord } from "../../../domain/gift-words";
 import { formatMoney } from "../../../domain/money";
-import { localizedPath } from "../../../domain/paths";
 import { messagePage } from "../../html/message-page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import type { Order } from "../order";
 import { readGiftWords } from "../store/gift-words";
-import { orderPage } from "./order-links";
+import { choicesOf } from "./order-links";
+import { wayBack } from "./way-back";
 
 /** Renders the answer to an order in sample mode, when no provider is configured, with all that was chosen. */
 export function samplePage(
@@ -19,18 +19,17 @@ export function samplePage(
   const amount = formatMoney(order.amount, locale);
   const message =
     order.kind === "purchase" ? t("forms:order.samplePurchase") : t("server:sample.donation", { amount });
-  const words = Object.entries(readGiftWords(fields) ?? {}) as [GiftWord, string][];
+  const said = readGiftWords(fields) ?? {};
   return messagePage(runtime, texts, {
     heading: t("server:sample.title"),
     paragraphs: [
       t("forms:order.next.sample"),
       `${order.title} – ${amount}, ${t(`server:review.${order.frequency}`)}`,
-      ...words.map(([name, said]) => `${t(`server:words.${name}`)}: ${said}`),
+      ...(Object.entries(said) as [GiftWord, string][]).map(
+        ([name, word]) => `${t(`server:words.${name}`)}: ${word}`,
+      ),
       message,
     ],
-    link: {
-      href: localizedPath(orderPage(order, runtime), texts.language),
-      text: t("server:page.back"),
-    },
+    ...wayBack({ ...choicesOf(order, texts.language), ...said }, runtime, texts),
   });
 }

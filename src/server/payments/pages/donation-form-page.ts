@@ -1,0 +1,95 @@
+import { isCurrency } from "../../../domain/currency";
+import { giftWordLimits, giftWordNames } from "../../../domain/gift-words";
+import { currencyOf } from "../../../domain/languages";
+import { currenciesFor, formatMoney } from "../../../domain/money";
+import { frequencies, orderAddresses, presetField } from "../../../domain/payment";
+import { amountWords } from "../../../i18n/amount-words";
+import { hiddenFields } from "../../html/hidden-fields";
+import { type Markup, markup } from "../../html/markup";
+import { page } from "../../html/page";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+import type { OrderErrors } from "../order";
+import { purposeOf, recipientOf } from "../purpose";
+import { giftWordFields } from "./gift-fields";
+import { orderFields } from "./order-links";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Renders the donation form with all that was chosen and typed, and with the error in the amount, if there is one. */
+export function donationFormPage(
+  runtime: Runtime,
+  texts: Texts,
+  fields: Fields,
+  error?: NonNullable<OrderErrors["amount"]>,
+): string {
+  const { t, language } = texts;
+  const currency = isCurrency(fields.currency) ? fields.currency : currencyOf(language);
+  const chosen = typed(fields.customAmount) || typed(fields[presetField(currency)]);
+  const heading = t("forms:donation.heading");
+  const { campaign, project } = recipientOf(fields, runtime.siteData);
+  const { coversFee, email } = fields;
+  const kept = { campaign: campaign?.slug, project: project?.slug, coversFee, email };
+  return page(runtime, texts, {
+    title: error ? `${t("server:page.error")}: ${heading}` : heading,
+    main: markup`<h1>${heading}</h1>
+${error && markup`<div class="problem" role="alert"><p>${t("forms:problems.payment_invalid")}</p></div>`}
+${campaign && markup`<p><strong>${purposeOf(campaign, project, texts)}</strong></p>`}
+<form method="post" action="${orderAddresses.donation}">
+${hiddenFields({ language, ...kept })}
+${radios("currency", currency, currenciesFor(language), t("forms:donation.currencyLegend"), (each) => t(`forms:donation.currency.${each}`))}
+<label for="customAmount">${t("forms:donation.amount")}</label>
+${error && markup`<p class="error" id="customAmount-error">${amountWords(error, t, texts.locale)}</p>`}
+<input id="customAmount" name="customAmount" inputmode="decimal" value="${chosen}"${
+      error && markup` aria-invalid="true" aria-describedby="customAmount-error"`
+    }>
+${radios("frequency", typed(fields.frequency) || "once", frequencies, t("forms:donation.frequency"), (each) => t(`forms:donation.${each}`))}
+${giftWordNames.map(
+  (name) => markup`<label for="${name}">${t(`server:words.${name}`)} (${t("forms:inquiry.optional")})</label>
+<input id="${name}" name="${name}" maxlength="${giftWordLimits[name]}" value="${typed(fields[name])}">
+`,
+)}
+<button class="give">${t("forms:donation.continue")}</button>
+</form>
+${error && meaningForms(fields, error, texts)}`,
+  });
+}
+
+/** A button for each thing that an ambiguous amount can mean. */
+function meaningForms(
+  fields: Fields,
+  { meanings = [] }: NonNullable<OrderErrors["amount"]>,
+  { language, locale }: Texts,
+): Markup {
+  const frequency = fields.frequency === "monthly" ? "monthly" : "once";
+  return markup`${meanings.map((amount) => {
+    const [slug, project] = [typed(fields.campaign), typed(fields.project)];
+    const order = { kind: "donation", slug, project, frequency, amount } as const;
+    return markup`<form method="post" action="${orderAddresses.donation}">
+${orderFields(order, language)}
+${giftWordFields(fields)}
+<button>${formatMoney(amount, locale, "stripIfInteger")}</button>
+</form>
+`;
+  })}`;
+}
+
+function radios<Value extends string>(
+  name: string,
+  chosen: string,
+  values: readonly Value[],
+  legend: string,
+  label: (value: Value) => string,
+): Markup {
+  const options = values.map((value) => {
+    const checked = value === chosen ? markup` checked` : undefined;
+    return markup`<label><input type="radio" name="${name}" value="${value}"${checked}> ${label(value)}</label>
+`;
+  });
+  return markup`<fieldset><legend>${legend}</legend>
+${options}</fieldset>`;
+}
+
+function typed(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,38 @@
+import { localizedPath } from "../../../domain/paths";
+import { orderAddresses } from "../../../domain/payment";
+import { hiddenFields } from "../../html/hidden-fields";
+import { type Markup, markup } from "../../html/markup";
+import type { MessagePageProps } from "../../html/message-page";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+import { recipientOf } from "../purpose";
+import { choicePage } from "./order-links";
+
+/** Name of the button that asks for the donation form with all that was chosen. */
+export const changeButton = "change";
+
+/** Whether the fields of a donation are to be shown for a change, not to be ordered. */
+export function asksForChange(fields: Readonly<Record<string, unknown>>): boolean {
+  return changeButton in fields && !("product" in fields);
+}
+
+/** The way from a message back to where an order was chosen: a donation's form comes filled. */
+export function wayBack(
+  fields: Readonly<Record<string, unknown>>,
+  runtime: Runtime,
+  { t, language }: Texts,
+): Pick<MessagePageProps, "form" | "link"> {
+  const text = t("server:page.back");
+  if ("product" in fields || !recipientOf(fields, runtime.siteData).campaign)
+    return { link: { href: localizedPath(choicePage(fields, runtime), language), text } };
+  return {
+    form: markup`<form method="post" action="${orderAddresses.donation}">
+${hiddenFields({ ...fields, language })}${changeMarkup(text)}
+</form>`,
+  };
+}
+
+/** The button that leads back to the donation form, within a form that has the donation's fields. */
+export function changeMarkup(text: string): Markup {
+  return markup`<button class="plain" name="${changeButton}" value="yes">${text}</button>`;
+}

@@ -182,11 +182,14 @@ test("a link outlives one change of the secret", () => {
   expect(signLink("gift", "reference", 1000, at({}))).toBeUndefined();
 });
 
-test("where no links are sent, donors are asked to write; before they give, they are told how to end it", async () => {
+test("where no links are sent, donors are told what to write; before they give, they are told how to end it", async () => {
   const payment = await started("stripe");
   const { body } = await handleGifts(get({ lang: "id" }), payment.runtime);
+  const subject = createTexts(siteData, "id").t("server:gift.subject");
   expect(body).not.toContain("<form");
-  expect(body).toContain(siteData.site.email);
+  expect(body).not.toContain(createTexts(siteData, "id").t("server:gift.otherwise"));
+  expect(body).toContain(createTexts(siteData, "id").t("server:gift.write", { subject }));
+  expect(body).toContain(`href="mailto:${siteData.site.email}?subject=${encodeURIComponent(subject)}"`);
   const choice = { currency: "USD", presetUSD: "50", frequency: "monthly", language: "en" };
   expect((await donateByForm(formPost(choice), payment.runtime)).body).toContain('href="/api/gifts?lang=en"');
 });

@@ -22,6 +22,7 @@ export function askPage(
   const { t, language } = texts;
   const canSend = runtime.environment.LINK_SECRET !== undefined && runtime.mailer !== undefined;
   const { email } = runtime.siteData.site;
+  const subject = t("server:gift.subject");
   const form = markup`<p>${t("server:gift.ask")}</p>
 <form method="post" action="/api/gifts/ask">
 <input type="hidden" name="language" value="${language}">
@@ -32,8 +33,14 @@ ${emailInput(fields, texts, "email" in fields && !readEmail(fields.email))}
     title: t("server:gift.title"),
     main: markup`<h1>${t("server:gift.title")}</h1>
 ${note && markup`<p role="alert">${note}</p>`}
-${canSend ? form : undefined}
-<p class="muted">${t("server:gift.write", { email })}</p>`,
+${
+  canSend
+    ? markup`${form}
+<h2>${t("server:gift.otherwise")}</h2>`
+    : undefined
+}
+<p>${t("server:gift.write", { subject })}</p>
+<p><a href="mailto:${email}?subject=${encodeURIComponent(subject)}">${email}</a></p>`,
   });
 }
 

@@ -131,7 +131,7 @@ describePage("/ui-test/", expected, (words) => {
       expect(shown.getByText(text)).toBeInTheDocument();
     }
     expect(shown.getByRole("heading", { name: words.contact })).toBeInTheDocument();
-    expect(shown.getByText("© 2024 Yayasan Tajuk Nusantara")).toBeInTheDocument();
+    expect(shown.getByText("© 2024–2026 Yayasan Tajuk Nusantara")).toBeInTheDocument();
   });
 
   test("the footer asks for a donation and opens the editors' area in a new tab", () => {

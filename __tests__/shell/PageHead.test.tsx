@@ -17,6 +17,7 @@ const settings = {
   phone: "+62 21 5550 0142",
   address: ["Jl. Contoh Raya 12", "Bekasi"],
   copyrightYear: 2024,
+  copyrightUntil: null,
   shareCard: card("ridges"),
 };
 

@@ -64,6 +64,19 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(door).toHaveAttribute("rel", "noopener");
   });
 
+  it.each([
+    [2030, "2019–2030"],
+    [2019, "2019"],
+    [null, "2019"],
+  ])("names the years from the first to the newest texts, of %p: %s", (copyrightUntil, year) => {
+    renderIn(
+      language,
+      <Footer site={{ ...site, copyrightYear: 2019, copyrightUntil }} contents={contents} />,
+    );
+    const { legalName } = site;
+    expect(screen.getByText(t("common:footer.copyright", { year, name: legalName }))).toBeVisible();
+  });
+
   it("shows what the settings say", () => {
     renderIn(language, <Footer site={site} contents={contents} />);
     const { footerText, legalName, copyrightYear, email, phone, address } = site;

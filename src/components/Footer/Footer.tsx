@@ -19,6 +19,7 @@ export const footerFragment = graphql`
     phone
     address
     copyrightYear
+    copyrightUntil
   }
 `;
 
@@ -45,7 +46,7 @@ export function Footer({ site, contents }: FooterProps) {
           <FooterColumns contents={contents} />
           <FooterContact email={site.email} phone={site.phone} address={site.address} />
         </div>
-        <FooterBase legalName={site.legalName} copyrightYear={site.copyrightYear} />
+        <FooterBase {...site} />
       </div>
     </footer>
   );

@@ -53,6 +53,17 @@ export const siteSettings = defineCopyFile({
       min: 2000,
       max: 2100,
     }),
+    copyrightUntil: optional(
+      number({
+        label: { en: "Year of the newest texts", id: "Tahun teks terbaru" },
+        hint: {
+          en: "The end of the copyright’s years, as in 2024–2026",
+          id: "Akhir rentang tahun hak cipta, misalnya 2024–2026",
+        },
+        min: 2000,
+        max: 2100,
+      }),
+    ),
     identityLoginUrl: optional(
       text({
         label: { en: "Address of the identity login", id: "Alamat masuk identitas" },

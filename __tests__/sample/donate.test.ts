@@ -154,7 +154,7 @@ for (const address of ["/donate/", "/donate/peat-rewetting/"] as const) {
 const fund = {
   en: {
     title: "Put a tree in the ground.",
-    lead: /^Your gift pays for field crews, seedlings, sensors and training, in that order\./,
+    lead: /^Your gift pays for field crews, seedlings, sensors and training\./,
     reach: /Twelve indigenous communities are engaged so far, with over 75 targeted\.$/,
     receiver: "Who receives it",
     account: {
@@ -162,7 +162,7 @@ const fund = {
       "Collection permit": "SAMPLE/PUB/2026",
       "Permit valid until": "30 June 2027",
       "Account holder": "Yayasan Tajuk Nusantara",
-      "Running costs": "Running costs are a line of their own in each quarterly report.",
+      "Running costs": "Gifts pay for running costs, too. Our quarterly reports say how much they were.",
       "What happened last":
         "Sample: rice and fuel for two patrols in September, and three loggers that a flood had taken. (12 October 2026)",
       Contact: "halo@tajuk.example",
@@ -170,7 +170,7 @@ const fund = {
   },
   id: {
     title: "Bantu sesuatu tumbuh.",
-    lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan, sesuai urutan itu\./,
+    lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan\./,
     reach: /Sejauh ini dua belas masyarakat adat terlibat, dan lebih dari 75 menjadi sasaran\.$/,
     receiver: "Siapa penerimanya",
     account: {
@@ -179,7 +179,7 @@ const fund = {
       "Izin berlaku sampai": "30 Juni 2027",
       "Pemilik rekening": "Yayasan Tajuk Nusantara",
       "Biaya operasional":
-        "Biaya operasional tercantum sebagai pos tersendiri dalam setiap laporan triwulanan.",
+        "Donasi juga membiayai biaya operasional. Besarnya ada di laporan triwulanan kami.",
       "Kabar terakhir":
         "Contoh: beras dan bahan bakar untuk dua patroli pada bulan September, dan tiga alat pencatat yang hanyut dibawa banjir. (12 Oktober 2026)",
       Kontak: "halo@tajuk.example",

@@ -112,7 +112,10 @@ const resources = {
     },
     faqTitle: "Questions we are asked",
     faq: [
-      ["Where does my donation go?", /^To field crews, seedlings, sensors and training, in that order\./],
+      [
+        "Where does my donation go?",
+        /^To field crews, seedlings, sensors and training, and to running costs\./,
+      ],
       ["Do you sell carbon credits?", /^No\./],
       ["Can my company work with you?", /^Yes\. More than 500 companies already use our tools\./],
       ["Why peatland?", /^Peatlands cover 3% of land yet store nearly 30% of soil carbon\./],
@@ -161,7 +164,7 @@ const resources = {
     faq: [
       [
         "Ke mana donasi saya disalurkan?",
-        /^Untuk regu lapangan, bibit, sensor, dan pelatihan, sesuai urutan itu\./,
+        /^Untuk regu lapangan, bibit, sensor, dan pelatihan, serta biaya operasional\./,
       ],
       ["Apakah Tajuk menjual kredit karbon?", /^Tidak\./],
       [

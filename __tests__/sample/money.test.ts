@@ -5,6 +5,7 @@ import { entriesOf } from "../../src/build/content/translated-entries";
 import { documents } from "../../src/content-model/documents";
 import { donations } from "../../src/content-model/donations";
 import { projects } from "../../src/content-model/projects";
+import { reports } from "../../src/content-model/reports";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { formatAmount } from "../../src/domain/format";
 import { languageCodes } from "../../src/domain/languages";
@@ -19,6 +20,14 @@ const documentIn = (slug: string, language: string) =>
   entriesOf(content, documents)
     .find((each) => each.slug === slug)
     ?.fieldsIn(language);
+
+test("each report says what running costs were, as the fund and its form promise", () => {
+  const spent = entriesOf(content, reports).map(({ fields }) =>
+    fields.spending.map(({ purpose }) => purpose),
+  );
+  expect(spent.length).toBeGreaterThan(0);
+  for (const purposes of spent) expect(purposes).toContain("running");
+});
 
 describe.each(languageCodes)("in %s", (language) => {
   test("the terms name how long a link works and how often a file is downloaded, as the server counts", () => {

@@ -229,6 +229,7 @@ async function askGifts(): Promise<void> {
   await ask("gifts", get({ link }), limited());
   for (const address of [email, "ayu@x"]) await ask("gifts/ask", formPost({ email: address }), runtime);
   await ask("gifts/ask", formPost({ email }), limited());
+  await ask("gifts/ask", formPost({ email }), testRuntime({ parts: { store: fullStore() } }));
   await ask("gifts/ask", formPost({ email }, { headers: { origin: "https://evil.example" } }), runtime);
   stripe.trouble = "error";
   for (const route of ["gifts/portal", "gifts/end"] as const) await ask(route, own, runtime);

@@ -3,17 +3,19 @@ import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { get, goodInquiry, jsonOf, jsonPost, post } from "../support/requests";
 import { handleInquiry, handleOutbox } from "../support/routes";
-import { keepingMailer, mailSettings, testRuntime } from "../support/runtime";
+import { keepingMailer, mailSettings, stopsAfterAnswer, testRuntime } from "../support/runtime";
 
 const secret = "a-secret-of-more-than-thirty-two-characters";
 const settings = { ...mailSettings, OUTBOX_SECRET: secret };
 const call = (authorization?: string) => post("", "", { headers: { authorization, origin: undefined } });
 
-test("delivers what is waiting and tells counts only", async () => {
+test("delivers what a host of functions left waiting and tells counts only", async () => {
   const mailer = keepingMailer();
   const runtime = testRuntime({ settings });
-  await handleInquiry(jsonPost(goodInquiry), runtime);
-  const answer = await handleOutbox(call(`Bearer ${secret}`), { ...runtime, mailer });
+  const atHost = { ...runtime, mailer, ...stopsAfterAnswer };
+  expect((await handleInquiry(jsonPost(goodInquiry), atHost)).status).toBe(201);
+  expect(mailer.sent).toEqual([]);
+  const answer = await handleOutbox(call(`Bearer ${secret}`), atHost);
   expect(answer.status).toBe(200);
   expect(jsonOf(answer)).toEqual({
     status: "ok",
@@ -32,11 +34,14 @@ test("says that the job is running elsewhere", async () => {
   expect([answer.status, jsonOf(answer)]).toEqual([200, { status: "busy" }]);
 });
 
-test("does not let mail wait for payments", async () => {
+test.each([
+  ["payments", "open-payments"],
+  ["the removal of old inquiries", "trash"],
+])("does not let mail wait for %s", async (_, folder) => {
   const mailer = keepingMailer();
   const driver = memoryDriver();
   const failing = (prefix: string) =>
-    prefix.startsWith("open-payments") ? Promise.reject(new Error("gone")) : driver.getKeys(prefix, {});
+    prefix.startsWith(folder) ? Promise.reject(new Error("gone")) : driver.getKeys(prefix, {});
   const store = createStore({ ...driver, getKeys: failing });
   const runtime = testRuntime({ settings, parts: { store } });
   await handleInquiry(jsonPost(goodInquiry), runtime);

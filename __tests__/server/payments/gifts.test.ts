@@ -1,4 +1,5 @@
 import { runPayments } from "../../../src/server/cli/payments";
+import { runJob } from "../../../src/server/outbox/run-job";
 import { readLink, signLink } from "../../../src/server/signed-link";
 import { createTexts } from "../../../src/server/texts";
 import { confirmation } from "../support/confirmation";
@@ -11,7 +12,7 @@ import {
   handleGiftPortal,
   handleGifts,
 } from "../support/routes";
-import { testRuntime } from "../support/runtime";
+import { stopsAfterAnswer, testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { started, stripeSays } from "../support/started-payment";
 
@@ -117,6 +118,34 @@ test("the card and the amount are changed on Stripe's own page, where there is o
   const without = (await gift.show()).body;
   expect(without).not.toContain(t("server:gift.portal"));
   expect(without).toContain(t("server:gift.change", { email: siteData.site.email }));
+});
+
+test("a host that stops after an answer loses nothing: the regular job sends the link and tells of the end", async () => {
+  const gift = await monthly();
+  const runtime = { ...gift.runtime, ...stopsAfterAnswer };
+  const mailedByJob = async () => {
+    const before = gift.mails().length;
+    await runJob(runtime);
+    return gift.mails().slice(before);
+  };
+  await handleAskForGift(formPost({ email, language: "id" }), runtime);
+  const links = await mailedByJob();
+  expect(links.map(({ text }) => text.includes("link="))).toEqual([true]);
+  await handleEndGift(formPost({ link: gift.link, language: "en" }), runtime);
+  await stripeSays({ runtime }, "customer.subscription.deleted", {
+    metadata: { reference: gift.reference },
+    items: { data: [{ price: { unit_amount: 5000, currency: "usd" } }] },
+  });
+  expect((await mailedByJob()).map(({ subject }) => subject)).toEqual([t("server:mail.payer.ended.subject")]);
+  expect([...runtime.items.keys()].filter((key) => key.startsWith("asked-links"))).toEqual([]);
+});
+
+test("who asks for a link while nothing can be stored is told so, and keeps the address", async () => {
+  const { runtime } = await monthly();
+  const store = { ...runtime.store, create: () => Promise.reject(new Error("full")) };
+  const { status, body } = await handleAskForGift(formPost({ email, language: "en" }), { ...runtime, store });
+  expect([status, body]).toEqual([503, expect.stringContaining(`value="${email}"`)]);
+  expect(body).toContain(t("forms:problems.storage_unavailable"));
 });
 
 test("a link is asked for again with the address; nobody learns whether it is known", async () => {

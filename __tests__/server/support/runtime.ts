@@ -75,6 +75,9 @@ export function testRuntime({ settings = {}, parts = {} }: TestRuntimeOptions = 
   };
 }
 
+/** A host of functions that stops a function as soon as it has answered. */
+export const stopsAfterAnswer: Pick<Runtime, "later"> = { later: () => undefined };
+
 /** A mailer that records its messages instead of sending them. */
 export function keepingMailer(): Mailer & { readonly sent: MailMessage[] } {
   const sent: MailMessage[] = [];

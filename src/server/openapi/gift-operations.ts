@@ -32,6 +32,7 @@ export const giftOperations = {
     },
     422: { description: "It is no e-mail address.", isPage: true },
     429: { description: tooMany, isPage: true },
+    503: { description: "It was not taken: try again later.", isPage: true },
   }),
   "gifts/end": gift("Ends a monthly donation.", {
     303: { description: "It has ended; leads to its page." },

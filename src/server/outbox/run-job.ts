@@ -7,6 +7,7 @@ import { keepRetention } from "../inquiries/retention";
 import { withoutRepeats } from "../log";
 import { checkOpenPayments } from "../payments/check-open-payments";
 import { forgetPayers } from "../payments/forget-payers";
+import { sendAskedLinks } from "../payments/gifts/asked-links";
 import type { Runtime } from "../runtime";
 import { forgetRepaired } from "../storage/quarantine";
 import { removeOldGroups } from "../vitals/visit-records";
@@ -20,6 +21,7 @@ import { deliverDue } from "./deliver-due";
 export async function runJob(given: Runtime): Promise<JobReport> {
   const runtime = { ...given, log: withoutRepeats(given.log) };
   await forgetRepaired(runtime);
+  await sendAskedLinks(runtime);
   const delivery = await deliverDue(runtime);
   const retention = await keepRetention(runtime);
   if (retention.status === "done") await forgetPayers(runtime);

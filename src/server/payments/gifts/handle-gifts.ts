@@ -16,9 +16,9 @@ import { ProviderError } from "../providers/provider";
 import { giftState } from "../store/gift-state";
 import { readEmail } from "../store/payers";
 import { readPayment, type StoredPayment } from "../store/payments";
+import { askForLinks } from "./asked-links";
 import { endGift } from "./end-gift";
 import { askPage, giftPage } from "./gift-page";
-import { sendLinks } from "./send-links";
 
 /** `GET /api/gifts?link=…`: a monthly donation and what can be done with it; without a link, how to get one. */
 export const handleGifts: Handler = async ({ query, address }, runtime) => {
@@ -50,7 +50,8 @@ export const handleAskForGift: Handler = async (request, runtime) => {
       ? confirmAnswer(runtime, texts, { address: "/api/gifts/ask", fields, challenge })
       : problem(429, "rate_limited", runtime, texts, retryAfterSeconds, fields);
   }
-  runtime.later(() => sendLinks(email, runtime));
+  const isStored = await askForLinks(email, runtime);
+  if (!isStored) return problem(503, "storage_unavailable", runtime, texts, 60, fields);
   return seeOther(`${giftsPath(texts.language)}&asked=1`);
 };
 
@@ -116,24 +117,23 @@ async function factsOf({ intent, session }: StoredPayment, runtime: Runtime) {
   }
 }
 
+const notes = {
+  rate_limited: "server:gift.tooOften",
+  cross_origin: "forms:problems.cross_origin",
+  storage_unavailable: "forms:problems.storage_unavailable",
+  gift: "server:gift.failed",
+} as const;
+
 function problem(
   status: number,
-  name: "rate_limited" | "cross_origin" | "gift",
+  name: keyof typeof notes,
   runtime: Runtime,
   texts: Texts,
   seconds?: number,
   fields: Parameters<typeof askPage>[2] = {},
 ) {
-  const note =
-    name === "gift"
-      ? texts.t("server:gift.failed")
-      : texts.t(name === "cross_origin" ? "forms:problems.cross_origin" : "server:gift.tooOften");
-  return html(
-    status,
-    askPage(runtime, texts, fields, note),
-    runtime,
-    seconds === undefined ? {} : retryAfter(seconds),
-  );
+  const page = askPage(runtime, texts, fields, texts.t(notes[name]));
+  return html(status, page, runtime, seconds === undefined ? {} : retryAfter(seconds));
 }
 
 function html(

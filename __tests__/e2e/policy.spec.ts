@@ -32,3 +32,23 @@ test("a file that is opened by itself loads nothing, and the editors' area has i
   );
   expect(await policyOf("/no-page/")).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
 });
+
+test("a browser comes back over HTTPS only and gives no page a sensor; who finds a weakness learns whom to tell @desktop", async ({
+  request,
+}) => {
+  for (const at of [
+    "/",
+    "/id/",
+    "/admin/",
+    "/no-page/",
+    "/api/payments/methods",
+    "/.well-known/security.txt",
+  ])
+    expect((await request.get(at)).headers(), at).toMatchObject({
+      "strict-transport-security": "max-age=31536000",
+      "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    });
+  const told = await request.get("/.well-known/security.txt");
+  expect([told.status(), told.headers()["content-type"]]).toEqual([200, "text/plain; charset=UTF-8"]);
+  expect(await told.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
+});

@@ -1,11 +1,11 @@
 import { symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
-import { crc32 } from "node:zlib";
 import { createChecker } from "../../../src/build/validation/checker";
 import { problemLine } from "../../../src/build/validation/content-problem";
 import { editorProblems } from "../../../src/build/validation/editor-problems";
 import { validateContent } from "../../../src/build/validation/validate-content";
 import { contentTree, entries, markdownEntry } from "../content-tree";
+import { pngOf } from "../png";
 
 const article = "news/two-wet-seasons.en.md";
 
@@ -95,15 +95,3 @@ describe("of a file that no text or picture of the site is", () => {
     ]);
   });
 });
-
-/** A PNG whose header says that it is so large. */
-function pngOf(width: number, height: number): Uint8Array {
-  const header = Buffer.alloc(25);
-  header.writeUInt32BE(13);
-  header.write("IHDR", 4);
-  header.writeUInt32BE(width, 8);
-  header.writeUInt32BE(height, 12);
-  header.set([8, 2, 0, 0, 0], 16);
-  header.writeUInt32BE(crc32(header.subarray(4, 21)), 21);
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), header]);
-}

@@ -1,8 +1,10 @@
+import { rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorProblems } from "../../../src/build/validation/editor-problems";
 import { validateProject } from "../../../src/build/validation/validate-content";
 import { writeFiles } from "../../scripts/temporary-folder";
 import { contentTree, entries, markdownEntry } from "../content-tree";
+import { pngOf } from "../png";
 
 const strings = { "locales/en/shop.json": '{ "buy": "Buy" }', "locales/id/shop.json": '{ "buy": "Beli" }' };
 
@@ -10,6 +12,11 @@ const strings = { "locales/en/shop.json": '{ "buy": "Buy" }', "locales/id/shop.j
 function told(content: Readonly<Record<string, string>>, others: Readonly<Record<string, string>> = {}) {
   const project = path.dirname(contentTree(content).root);
   writeFiles(project, { ...strings, ...others });
+  return toldOf(project);
+}
+
+/** What editors are told about a project. */
+function toldOf(project: string) {
   const [english, indonesian] = (["en", "id"] as const).map((code) => validateProject(project, code));
   return editorProblems(project, english ?? [], indonesian ?? []).map(({ words, form }) => ({
     ...words,
@@ -61,4 +68,39 @@ it("knows page copy and interface strings, too", () => {
     id: "shop.json — Bahasa Indonesia — buy: wajib diisi",
     form: "#/collections/strings/entries/shop",
   });
+});
+
+it.each<[string, (file: string) => void, string, string]>([
+  [
+    "of another type",
+    (file) => writeFileSync(file, "<!doctype html>"),
+    "found a file that is no picture, or a damaged one, expected a JPEG, PNG or WebP",
+    "ditemukan berkas yang bukan gambar, atau gambar yang rusak, seharusnya JPEG, PNG, atau WebP",
+  ],
+  [
+    "of too many bytes",
+    (file) => truncateSync(file, 20_500_000),
+    "found 20.5 MB, expected at most 20 MB",
+    "ditemukan 20,5 MB, seharusnya paling banyak 20 MB",
+  ],
+  [
+    "of too many pixels",
+    (file) => writeFileSync(file, pngOf(10_000, 6100)),
+    "found 61 megapixels, expected at most 60 megapixels",
+    "ditemukan 61 megapiksel, seharusnya paling banyak 60 megapiksel",
+  ],
+  [
+    "that is a link to another place",
+    (file) => {
+      rmSync(file);
+      symlinkSync("/etc/hosts", file);
+    },
+    "found a link to a place outside of content/, expected the file itself",
+    "ditemukan tautan ke tempat di luar content/, seharusnya berkasnya sendiri",
+  ],
+])("names a picture %s, and the limit", (_, spoil, en, id) => {
+  const { root } = contentTree();
+  writeFiles(path.dirname(root), strings);
+  spoil(path.join(root, "images/nursery.jpg"));
+  expect(toldOf(path.dirname(root))).toEqual([{ en: `nursery.jpg: ${en}`, id: `nursery.jpg: ${id}` }]);
 });

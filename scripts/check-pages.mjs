@@ -1,7 +1,7 @@
 /**
  * Visits every page of the production build in Chromium. Fails if a page exceeds its budget in budgets.json,
  * requests anything from another origin, writes to the console, shifts its layout while it loads, has
- * accessibility problems or contains a broken link. Given paths as arguments, it visits only those pages and
+ * accessibility problems or contains a broken link, or if the functions exceed theirs. Given paths as arguments, it visits only those pages and
  * skips the checks that need the whole site, such as links. `--build <folder>` checks a copy of a build.
  */
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { formatTable } from "./lib/budget-table.mjs";
-import { budgetFor, isChecked, problemsOf, weigh } from "./lib/budgets.mjs";
+import { budgetFor, functionProblems, isChecked, problemsOf, weigh } from "./lib/budgets.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { loadTypeScript } from "./lib/load-typescript.mjs";
 import { runMain } from "./lib/problem.mjs";
@@ -29,7 +29,7 @@ const { values, positionals: asked } = parseArgs({
   options: { build: { type: "string" } },
   allowPositionals: true,
 });
-const { publicFolder } = builtFolders(root, values.build);
+const { publicFolder, functionsFolder } = builtFolders(root, values.build);
 
 await runMain(async () => {
   /** @type {typeof import("../src/domain/languages.ts")} */
@@ -40,7 +40,13 @@ await runMain(async () => {
   const { results, facts } = await visitAll(asked.length > 0 ? asked : all, typicalPages(all, languageCodes));
   console.log(formatTable(results));
   console.log(["Outside addresses, for people to open:", ...outsideAddresses(facts)].join("\n  "));
-  const problems = asked.length > 0 ? [] : siteProblems(facts, await readSite(languageCodes));
+  /** @type {import("./lib/budgets.mjs").BudgetTable} */
+  const { functions } = await readJson("budgets.json");
+  const ofSite = async () => [
+    ...siteProblems(facts, await readSite(languageCodes)),
+    ...functionProblems(functionsFolder, functions),
+  ];
+  const problems = asked.length > 0 ? [] : await ofSite();
   for (const problem of problems) console.log(`✗ ${problem}`);
   return problems.length === 0 && results.every((result) => result.problems.length === 0) ? 0 : 1;
 });

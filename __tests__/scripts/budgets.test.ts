@@ -1,6 +1,14 @@
 import budgets from "../../scripts/budgets.json";
 import { formatTable } from "../../scripts/lib/budget-table.mjs";
-import { budgetFor, isChecked, kindOf, problemsOf, weigh } from "../../scripts/lib/budgets.mjs";
+import {
+  budgetFor,
+  functionProblems,
+  isChecked,
+  kindOf,
+  problemsOf,
+  weigh,
+} from "../../scripts/lib/budgets.mjs";
+import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const origin = "http://localhost:9000";
 const request = (path: string, prefetched = false) => ({ url: origin + path, prefetched });
@@ -99,6 +107,24 @@ describe("problemsOf", () => {
       "layout shift 0.0110, allowed 0.01",
       "request to another origin: https://fonts.example/a.woff2",
       "console: log: hello",
+    ]);
+  });
+});
+
+describe("the functions of a build", () => {
+  const folder = temporaryFolder();
+  const [one, other] = [{ functionRoute: "one" }, { functionRoute: "other" }];
+
+  it("are one, of less than 5.6 MB", () => {
+    writeFiles(folder, { "manifest.json": JSON.stringify([one]), "one.js": "x".repeat(5_500_000) });
+    expect(functionProblems(folder, budgets.functions)).toEqual([]);
+  });
+
+  it("are reported if there is another, or if they grew", () => {
+    writeFiles(folder, { "manifest.json": JSON.stringify([one, other]), "other.js": "x".repeat(200_000) });
+    expect(functionProblems(folder, budgets.functions)).toEqual([
+      "2 functions, allowed 1",
+      "functions 5700.1 KB, allowed 5600 KB",
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Bytes per KB in budgets and tables. */
@@ -13,6 +14,7 @@ export const kilobyte = 1000;
  *   shift, foreign requests and console output are ignored
  * @property {Budget} default
  * @property {Readonly<Record<string, Partial<Budget>>>} pages exceptions by path in the default language
+ * @property {{ count: number, size: number }} functions number of functions, and KB of all their files without compression
  * @property {Scores} scores
  */
 
@@ -133,6 +135,23 @@ export function problemsOf(load, weights, budget, origin) {
     .filter(({ url }) => isForeign(url, origin))
     .map(({ url }) => `request to another origin: ${url}`);
   return [...heavy, ...shift, ...foreign, ...load.messages];
+}
+
+/**
+ * The problems of a build's functions, one line each. Each function is a bundle with libraries of its own, which every
+ * release loads into memory.
+ *
+ * @param {string} folder where Gatsby put the functions and their manifest
+ * @param {BudgetTable["functions"]} budget
+ * @returns {string[]}
+ */
+export function functionProblems(folder, { count, size }) {
+  const { length } = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
+  const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  return [
+    ...(length > count ? [`${length} functions, allowed ${count}`] : []),
+    ...(bytes > size * kilobyte ? [`functions ${inKilobytes(bytes)} KB, allowed ${size} KB`] : []),
+  ];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { findRefused } from "../../scripts/lib/licences.mjs";
 
 const allowed = { everywhere: ["MIT", "ISC"], notServed: ["MPL-2.0"], unstated: { old: "MIT" } };
@@ -18,4 +19,13 @@ it.each([
 
 it("takes the listed licence of a package that states none", () => {
   expect(findRefused({ "node_modules/old": {} }, allowed)).toEqual([]);
+});
+
+it.each(["trim", "valid-url"])("%s, which nobody maintains, is not on the machine that serves", (name) => {
+  const lock = readFileSync("package-lock.json", "utf8");
+  const { packages } = JSON.parse(lock) as {
+    readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+  };
+  const found = Object.entries(packages).filter(([folder]) => folder.endsWith(`node_modules/${name}`));
+  expect(found.map(([, { dev = false }]) => dev)).not.toContain(false);
 });

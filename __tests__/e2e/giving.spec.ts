@@ -95,7 +95,8 @@ for (const { language, device } of readers) {
           await custom(page).clear();
           await custom(page).pressSequentially(corrected[0]);
           await page.getByRole("button", { name: t("forms:donation.continue") }).click();
-          await expect(page.getByText(dollars(corrected[1]))).toBeVisible();
+          const thanks = t("server:sample.donation", { amount: dollars(corrected[1]) });
+          await expect(page.getByText(thanks)).toBeVisible();
         });
       });
     });
@@ -218,6 +219,9 @@ for (const { language, device } of readers) {
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.getByText(t("forms:order.next.sample"))).toBeVisible();
         await expect(page.getByText(t("server:sample.donation", { amount: dollars(amount) }))).toBeVisible();
+        await page.getByRole("button", { name: t("server:page.back") }).click();
+        await expect(custom(page)).toHaveValue(amount.toFixed(2));
+        await expect(page.locator("input[name=currency][value=USD]")).toBeChecked();
 
         await page.goto(at(`/resources/${course.slug}/`));
         await page.getByRole("button", { name: t("resources:buy.course") }).click();

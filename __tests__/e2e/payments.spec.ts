@@ -48,7 +48,7 @@ function wordsOfPaying(language: Language) {
   const rupiah = money(inRupiah);
   const gift = t("server:order.monthlyDonation", { title: defaultCampaignOf(language).name });
   const rate = money({ currency: "IDR", minor: rupiahPerDollar });
-  const state = (name: "open" | "pending" | "paid" | "failed" | "expired" | "refunded") =>
+  const state = (name: "open" | "pending" | "paid" | "failed" | "expired" | "refunded" | "takenBack") =>
     t(`server:result.${name}Title`);
   const [beforeDeadline = ""] = t("server:result.deadline", { deadline: "|" }).split("|");
   const [beforeReference = ""] = t("server:result.reference", { reference: "|" }).split("|");
@@ -181,7 +181,7 @@ for (const { language, device } of readers) {
       const reference = searchParams.get("ref") ?? "";
       await site.loseDispute(reference);
       await page.reload();
-      await expect(title(page)).toHaveText(state("refunded"));
+      await expect(title(page)).toHaveText(state("takenBack"));
       await expect(page.getByText(words.receipt)).toHaveCount(0);
       const line = new RegExp(
         `${shortReference(reference)} .* \\$75\\.50 .*\\$75\\.50 .*the bank took it back`,

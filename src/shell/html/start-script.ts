@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { draftKeys } from "../../components/tab-storage";
 import { scriptsRun } from "../../components/starting";
+import { draftKeys } from "../../components/tab-storage";
 import { searchKeySwitch, searchPath } from "../../domain/search";
 import { languageStorageKey } from "../../i18n/language-memory";
 import { openSearchByKey, type SearchKeyFacts } from "./open-search-by-key";

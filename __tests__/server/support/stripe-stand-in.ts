@@ -234,7 +234,6 @@ export function stripeMessage<Type extends Stripe.Event.Type>(
     readonly occurredAt?: Date;
     /** In seconds since 1970, or anything odd. */
     readonly created?: unknown;
-    readonly before?: object;
   } = {},
 ) {
   const seconds = Math.floor((change.occurredAt ?? at).getTime() / 1000);
@@ -243,7 +242,7 @@ export function stripeMessage<Type extends Stripe.Event.Type>(
     object: "event",
     type,
     created: change.created === undefined ? seconds : change.created,
-    data: { object, ...(change.before && { previous_attributes: change.before }) },
+    data: { object },
   });
   const signature = webhooks.generateTestHeaderString({
     payload,

@@ -6,6 +6,7 @@ import { noteSign } from "../card-testing";
 import { addNotice, type Notice, noticeKinds } from "../notices";
 import type { ConfirmedEvent, ReportedEvent } from "../providers/provider";
 import { tellOfDouble } from "../tell-of-double";
+import { giftAmount } from "./gift-state";
 import { addPayer } from "./payers";
 import { type EventKind, money, type PaymentIntent } from "./payment-records";
 import { addEvent, closePayment, readIntent, readPayment } from "./payments";
@@ -49,6 +50,7 @@ export async function storeEvent(
   const { reference, key } = reported;
   const intent = await readIntent(store, reference);
   if (!intent) return "unknown";
+  if (reported.kind === "changed" && (await isUnchanged(reported, intent, store))) return "known";
   const isAgreed = "isConfirmed" in reported || (await isAsAgreed(reported, intent, store));
   const kind = isAgreed ? reported.kind : "mismatch";
   const { data: amount } = money.safeParse(inUpperCase(reported.amount));
@@ -84,6 +86,18 @@ function noticeId(reference: string, key: string, kind: Notice["kind"]): string 
 type Amount = ReportedEvent["amount"];
 
 const inUpperCase = (amount: Amount) => amount && { ...amount, currency: amount.currency.toUpperCase() };
+
+/** Whether a monthly donation already took this amount: Stripe reports a change of anything, at each renewal, too. */
+async function isUnchanged(
+  { amount, occurredAt }: Pick<ReportedEvent, "amount" | "occurredAt">,
+  intent: PaymentIntent,
+  store: Store,
+): Promise<boolean> {
+  const events = (await readPayment(store, intent.reference))?.events ?? [];
+  const before = events.filter((event) => event.occurredAt < occurredAt.toISOString());
+  const reported = inUpperCase(amount);
+  return reported !== undefined && isSameMoney(giftAmount(intent, before), reported);
+}
 
 /** Whether the amount is the agreed one; a monthly donation's is what it was last changed to, or was before. */
 async function isAsAgreed(

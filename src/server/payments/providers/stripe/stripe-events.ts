@@ -10,7 +10,6 @@ const stripeEvent = z.object({
   created: z.int().nonnegative().max(8_640_000_000_000),
   data: z.object({
     object: z.unknown(),
-    previous_attributes: z.record(z.string(), z.unknown()).optional(),
   }),
 });
 
@@ -29,11 +28,11 @@ export function eventsOf(message: unknown): readonly StripeReport[] {
   const parsed = stripeEvent.safeParse(message);
   if (!parsed.success) return [];
   const { id, type, created, data } = parsed.data;
-  const told = readers.get(type)?.(data.object, data.previous_attributes ?? {});
+  const told = readers.get(type)?.(data.object);
   return told ? [{ ...told, key: id, occurredAt: new Date(created * 1000) }] : [];
 }
 
-type Reader = (object: unknown, before: Readonly<Record<string, unknown>>) => Told | undefined;
+type Reader = (object: unknown) => Told | undefined;
 
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   [
@@ -52,10 +51,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
   ["invoice.paid", (object) => fromInvoice(object, "renewed")],
   ["invoice.payment_failed", (object) => fromInvoice(object, "renewal_failed")],
-  [
-    "customer.subscription.updated",
-    (object, before) => ("items" in before ? fromSubscription(object, "changed") : undefined),
-  ],
+  ["customer.subscription.updated", (object) => fromSubscription(object, "changed")],
   ["customer.subscription.deleted", (object) => fromSubscription(object, "ended")],
 ]);
 

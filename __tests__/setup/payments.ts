@@ -7,7 +7,10 @@ export const livePayments = {
   mode: "live",
   rupiahRate: null,
   methods: [
-    { id: "stripe", currency: "USD", kinds: ["donation", "purchase"], frequencies: ["once", "monthly"] },
+    {
+      ...{ id: "stripe", currency: "USD", minimum: "0.50", maximum: "999999.99" },
+      ...{ kinds: ["donation", "purchase"], frequencies: ["once", "monthly"] },
+    },
   ],
 };
 

@@ -4,8 +4,11 @@ import type { Payment } from "./contract/answers";
 import { type Money, toMoney } from "./money";
 import { isOpen, type ProviderId } from "./payment";
 
-/** `largestCode`: rupiah, at most, that are added to the chosen sum to make it unique; `days`: how long it is awaited. */
-export const transfers = { largestCode: 999, days: 7 } as const;
+/**
+ * `largestCode`: rupiah, at most, that are added to the chosen sum to make it unique; `days`: how long it is awaited;
+ * `largestQris`: rupiah, at most, that can be paid by QRIS (Bank Indonesia, since 2022).
+ */
+export const transfers = { largestCode: 999, days: 7, largestQris: 10_000_000 } as const;
 
 /** Where the next step leads: to a payment page, to our bank account, or to either. */
 export function nextStep(methods: readonly ProviderId[]): "live" | "transfer" | "mixed" {

@@ -140,6 +140,24 @@ test("a host that stops after an answer loses nothing: the regular job sends the
   expect([...runtime.items.keys()].filter((key) => key.startsWith("asked-links"))).toEqual([]);
 });
 
+test("many who ask at once are answered by one look at the payments", async () => {
+  const gift = await monthly();
+  const listed = jest.spyOn(gift.runtime.store, "keys");
+  const asking = Array.from({ length: 5 }, (_, number) =>
+    handleAskForGift(formPost({ email: number === 2 ? email : `other${number}@example.org` }), gift.runtime),
+  );
+  await Promise.all(asking);
+  await gift.runtime.idle();
+  expect(listed.mock.calls.filter(([folder]) => folder === "payments")).toHaveLength(1);
+  expect(gift.mails().filter(({ text }) => text.includes("link="))).toHaveLength(2);
+});
+
+test.each([".x", "\r\nX: y", "="])("a link with %j after it is none", async (more) => {
+  const gift = await monthly();
+  const { body } = await handleGifts(get({ lang: "en", link: `${gift.link}${more}` }), gift.runtime);
+  expect(body).toContain(t("server:gift.old"));
+});
+
 test("who asks for a link while nothing can be stored is told so, and keeps the address", async () => {
   const { runtime } = await monthly();
   const store = { ...runtime.store, create: () => Promise.reject(new Error("full")) };

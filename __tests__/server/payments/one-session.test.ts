@@ -70,6 +70,23 @@ test("what was paid a moment before, or is on its way, leads to its result", asy
   }
 });
 
+test("while another sum was reported, nobody is asked to pay once more", async () => {
+  const payment = await started("stripe", { intention });
+  const odd = {
+    ...payment.session,
+    status: "complete" as const,
+    payment_status: "paid" as const,
+    amount_total: 100,
+  };
+  Object.assign(payment.session, odd);
+  await stripeSays(payment, "checkout.session.completed", odd);
+  expect(await payment.view()).toMatchObject({ state: "mismatch" });
+  const url = `https://tajuk.example/donate/result/?ref=${payment.reference}&earlier=1`;
+  for (const change of [{ intention }, { replaces: payment.reference }])
+    expect(await again(payment, { ...change, presetUSD: "100" })).toMatchObject({ url });
+  expect(payment.stripe.made).toHaveLength(1);
+});
+
 test("while the provider does not answer, no other page is opened", async () => {
   const payment = await started("stripe", { intention });
   payment.stripe.trouble = "silent";

@@ -47,6 +47,22 @@ test("leads to our own result page, which shows the account and the unique sum u
   expect(view).not.toHaveProperty("resumeUrl");
 });
 
+test("shows no QRIS picture for a sum that QRIS does not take", async () => {
+  const runtime = transferRuntime();
+  for (const [customAmount, qris] of [
+    ["9000000", bankAccount?.qris],
+    ["10000000", undefined],
+  ] as const) {
+    const { intent } = await startTransfer(runtime, { customAmount });
+    expect((await viewOf(runtime, intent.reference)) as object).toMatchObject({
+      account: { number: bankAccount?.number, ...(qris && { qris }) },
+    });
+    expect(JSON.stringify(await viewOf(runtime, intent.reference)).includes('"qris"')).toBe(
+      qris !== undefined,
+    );
+  }
+});
+
 test.each(languageCodes)(
   "is explained in %s without scripts, and the page does not reload",
   async (language) => {

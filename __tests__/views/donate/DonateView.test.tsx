@@ -440,7 +440,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("offers no fee with a method that has none, and adds none to it", async () => {
-    const method = { kinds: ["donation"], frequencies: ["once", "monthly"], currency: "USD" };
+    const [method] = livePayments.methods;
     const fee = { percent: 2.9, fixed: 0.3 };
     const methods = [
       { ...method, id: "stripe", fee },
@@ -635,6 +635,24 @@ it("shows what the server finds wrong with the amount beside the field", async (
   const limit = formatMoney({ currency: "IDR", minor: 10_000 }, "en");
   const tooSmall = translator("en")("forms:errors.amount.too_small", { minimum: limit });
   await waitFor(() => expect(customAmount("en")).toHaveAccessibleDescription(tooSmall));
+});
+
+it("offers only the ways of paying that take the amount", async () => {
+  const [method] = livePayments.methods;
+  const methods = [method, { ...method, id: "transfer", minimum: "20", maximum: "100" }];
+  answerPayments({ ...livePayments, methods });
+  renderDonate("en");
+  const ways = async (typed: string) => {
+    await userEvent.clear(customAmount("en"));
+    await userEvent.type(customAmount("en"), typed);
+    const { findAllByRole } = within(
+      await screen.findByRole("group", { name: translator("en")("forms:order.method") }),
+    );
+    return (await findAllByRole<HTMLInputElement>("radio")).map(({ value }) => value);
+  };
+  expect(await ways("20")).toEqual(["stripe", "transfer"]);
+  expect(await ways("19.99")).toEqual(["stripe"]);
+  expect(await ways("100.01")).toEqual(["stripe"]);
 });
 
 it("asks for no way of paying where none can be had every month", async () => {

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { keepPayer, keptPayer } from "../../../src/components/Order/gift-draft";
 import { intentionKey } from "../../../src/components/Order/intention";
 import { formatMoment } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
@@ -38,7 +39,7 @@ function answer(status: number, change: object = {}) {
 }
 
 function renderResult(language: Language = "en") {
-  renderIn(language, <DonationResultView teamEmail="sapa@telukkita.example" />, "/donate/result/");
+  return renderIn(language, <DonationResultView teamEmail="sapa@telukkita.example" />, "/donate/result/");
 }
 
 beforeEach(() => {
@@ -63,6 +64,20 @@ it.each(languageCodes)("says in %s what was paid, with its reference", async (la
   expect(screen.getByText(plain(t("server:result.paid", { amount, item })))).toBeVisible();
   expect(screen.getByText(t("server:result.reference", { reference }))).toBeVisible();
   expect(fetchMock.mock.calls[0]).toEqual(["/api/payments/status?ref=abc%20def", expect.anything()]);
+});
+
+it("forgets the payer's address once the payment has come in", async () => {
+  for (const [state, left] of [
+    ["pending", "ayu@example.org"],
+    ["paid", undefined],
+  ] as const) {
+    keepPayer("ayu@example.org");
+    answer(200, { state });
+    const { unmount } = renderResult();
+    await findTitle(english(`server:result.${state}Title`));
+    expect(keptPayer()).toBe(left);
+    unmount();
+  }
 });
 
 it("says to who had paid already that nothing was charged, and lets them begin a second time", async () => {

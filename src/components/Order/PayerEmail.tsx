@@ -4,14 +4,12 @@ import type { OrderKind } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { payerEmailHint } from "../../i18n/payer-email-hint";
 import { Field } from "../Field/Field";
-import { keepInTab, keptInTab } from "../tab-storage";
+import { keepPayer, keptPayer } from "./gift-draft";
 import type { OrderState } from "./useOrder";
 
 const place = css`
   margin-top: 1.25rem;
 `;
-
-const storageKey = "payer";
 
 export interface PayerEmailProps {
   readonly kind: OrderKind;
@@ -27,18 +25,14 @@ export function PayerEmail({ kind, payments, state }: PayerEmailProps) {
   const { t } = useI18n();
   if (payments?.mode !== "live" || !payments.mails) return null;
   const isWrong = state.status === "refused" && state.fields.email !== undefined;
-  const kept = keptInTab(storageKey) as { readonly email: string } | undefined;
   return (
-    <div
-      css={place}
-      onInput={({ target }) => keepInTab(storageKey, { email: (target as HTMLInputElement).value })}
-    >
+    <div css={place} onInput={({ target }) => keepPayer((target as HTMLInputElement).value)}>
       <Field
         name="email"
         label={t("forms:inquiry.email")}
         inputMode="email"
         autoComplete="email"
-        defaultValue={kept?.email}
+        defaultValue={keptPayer()}
         hint={payerEmailHint(t, kind, payments.methods)}
         error={isWrong ? t("forms:errors.email.invalid") : undefined}
       />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PaymentMethod, Payments } from "../../domain/contract/answers";
 import { feeFor, withFee } from "../../domain/fee";
-import { convert, formatMoney, type Money } from "../../domain/money";
+import { convert, formatMoney, type Money, toMoney } from "../../domain/money";
 import type { Frequency, OrderKind } from "../../domain/payment";
 import { transfers } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
@@ -23,7 +23,7 @@ export interface PaymentMethodsProps {
 /**
  * A choice of the available payment methods, with what each charges in its currency; donors may add the fee of a
  * method that has one. Renders nothing without an amount, in sample mode, while the methods are unknown, or if none
- * fits the order.
+ * takes the order.
  */
 export function PaymentMethods({ payments, amount, prices = [], ...order }: PaymentMethodsProps) {
   const { t, language, format } = useI18n();
@@ -31,21 +31,24 @@ export function PaymentMethods({ payments, amount, prices = [], ...order }: Paym
   const [coversFee, setCoversFee] = useState(false);
   if (payments?.mode !== "live" || !amount) return null;
   const { rupiahRate: rate } = payments;
-  const isOther = ({ currency }: PaymentMethod) => currency !== amount.currency;
-  const priceIn = ({ currency }: PaymentMethod) => prices.find((price) => price.currency === currency);
   const able = methodsFor(order, payments)
-    .filter((method) => rate !== null || !isOther(method) || priceIn(method))
-    .toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
-  const current = able.find(({ id }) => id === chosen) ?? able[0];
+    .flatMap((method) => {
+      const { currency } = method;
+      const price = prices.find((each) => each.currency === currency);
+      const isOther = currency !== amount.currency;
+      if (rate === null && isOther && !price) return [];
+      const sum = price ?? (rate ? convert(amount, currency, rate.perDollar) : amount);
+      return isTaken(sum, method) ? [{ method, sum, isOther, isConverted: isOther && !price }] : [];
+    })
+    .toSorted((one, other) => Number(one.isOther) - Number(other.isOther));
+  const current = (able.find(({ method }) => method.id === chosen) ?? able[0])?.method;
   if (!current) return null;
   const money = (sum: Money) => formatMoney(sum, language);
   return (
     <fieldset css={styles.methods}>
       <legend>{t("forms:order.method")}</legend>
-      {able.map((method) => {
+      {able.map(({ method, sum, isConverted }) => {
         const { id, currency } = method;
-        const price = priceIn(method);
-        const sum = price ?? (rate ? convert(amount, currency, rate.perDollar) : amount);
         const fee = coversFee && method.fee ? feeFor(sum, method.fee) : undefined;
         const charge = money(withFee(sum, fee));
         return (
@@ -59,7 +62,7 @@ export function PaymentMethods({ payments, amount, prices = [], ...order }: Paym
             />
             <span>
               {t(`server:review.${id}`, { amount: charge })}
-              {rate && isOther(method) && !price ? (
+              {rate && isConverted ? (
                 <span css={caption}>
                   {t("server:review.converted", {
                     chosen: money(amount),
@@ -86,4 +89,9 @@ export function PaymentMethods({ payments, amount, prices = [], ...order }: Paym
       {current.fee && order.kind === "donation" ? <FeeChoice {...{ coversFee, setCoversFee }} /> : null}
     </fieldset>
   );
+}
+
+/** Whether a way to pay takes a sum. */
+function isTaken({ currency, minor }: Money, { minimum, maximum }: PaymentMethod): boolean {
+  return minor >= toMoney(currency, minimum).minor && minor <= toMoney(currency, maximum).minor;
 }

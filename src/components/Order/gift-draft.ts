@@ -43,6 +43,23 @@ export function dropDraft(slug: string): void {
   dropFromTab(storageKey(slug));
 }
 
+const payerKey = "payer";
+
+/** Keeps what a payer typed as their address, in this tab until the payment has come in. */
+export function keepPayer(email: string): void {
+  keepInTab(payerKey, { email });
+}
+
+/** The address that was kept. */
+export function keptPayer(): string | undefined {
+  return (keptInTab(payerKey) as { readonly email: string } | undefined)?.email;
+}
+
+/** Forgets the payer's address. */
+export function dropPayer(): void {
+  dropFromTab(payerKey);
+}
+
 function inputs(form: HTMLFormElement): readonly HTMLInputElement[] {
   return [...form.elements].filter((control) => control instanceof HTMLInputElement);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Money } from "../../domain/money";
-import { isOpen } from "../../domain/payment";
+import { isOpen, type PaymentState } from "../../domain/payment";
 import type { Runtime } from "../runtime";
 import { lookUpPayment } from "./look-up-payment";
 import type { Order } from "./order";
@@ -26,6 +26,11 @@ export function pageOf(payment: StoredPayment | undefined): OpenedPayment | unde
 /** Whether a payment page may still be paid with, as far as we know. */
 export function isUnfinished({ events }: Pick<StoredPayment, "events">): boolean {
   return isOpen(paymentState(events));
+}
+
+/** Whether money came in, or another sum did and a person has to compare: nobody is asked to pay once more. */
+function mayBePaid(state: PaymentState): boolean {
+  return state === "paid" || state === "mismatch";
 }
 
 /** The open page of the same order, if a payment of the intention has one. */
@@ -79,7 +84,7 @@ export async function closeOthers(
     const other = reference === but ? undefined : await readPayment(runtime.store, reference);
     const page = pageOf(other);
     if (!other || !page) continue;
-    if (paymentState(other.events) === "paid") return other.intent;
+    if (mayBePaid(paymentState(other.events))) return other.intent;
     if (isUnfinished(other) && (await closePage(page, runtime)) === "taken") return other.intent;
   }
   return undefined;
@@ -102,7 +107,7 @@ export async function closePage(
   if (closing?.event) await recordEvent(closing.event, runtime);
   const payment = await readPayment(runtime.store, reference);
   const state = payment ? paymentState(payment.events) : "created";
-  if (state === "paid" || (state === "pending" && closing && !closing.closed)) return "taken";
+  if (mayBePaid(state) || (state === "pending" && closing && !closing.closed)) return "taken";
   if (closing?.closed) {
     await recordEvent({ reference, key: "replaced", kind: "replaced", occurredAt: runtime.now() }, runtime);
   } else {

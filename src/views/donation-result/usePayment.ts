@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dropDraft } from "../../components/Order/gift-draft";
+import { dropDraft, dropPayer } from "../../components/Order/gift-draft";
 import { forgetIntention } from "../../components/Order/intention";
 import { forgetOrderKey } from "../../components/Order/order-key";
 import { hasComeIn, isOpen, orderAddresses, recheckSeconds } from "../../domain/payment";
@@ -34,7 +34,10 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
         // The visitor has seen this payment: the same choices may start another one, once this one has ended.
         forgetOrderKey(orderAddresses[kind]);
         if (!isOpen(state)) forgetIntention(slug);
-        if (hasComeIn(state)) dropDraft(slug);
+        if (hasComeIn(state)) {
+          dropDraft(slug);
+          dropPayer();
+        }
         isTransfer = awaitsTransfer(found.payment);
         pending = state === "pending";
       }

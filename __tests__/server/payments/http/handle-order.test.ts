@@ -613,7 +613,10 @@ describe("a donation without JavaScript", () => {
     const text = textIn(language)(`forms:errors.amount.${code}`, { minimum: said, meanings: said });
     const { runtime } = await live();
     const answer = await handleDonation(
-      formPost({ ...keyless, language, customAmount: typed, frequency: "monthly" }),
+      formPost({
+        ...{ ...keyless, language, customAmount: typed, frequency: "monthly" },
+        ...{ coversFee: "yes", email: "ayu@example.org", dedication: "Nenek" },
+      }),
       runtime,
     );
     expect(answer.status).toBe(422);
@@ -623,6 +626,8 @@ describe("a donation without JavaScript", () => {
     expect(answer.body).toContain('value="USD" checked');
     const offered = [...answer.body.matchAll(/name="customAmount" value="(\d+\.\d+)"/g)];
     expect(offered.map(([, value]) => value)).toEqual(code === "ambiguous" ? ["6.00", "6000.00"] : []);
+    for (const kept of ['name="coversFee" value="yes"', 'name="email" value="ayu@example.org"'])
+      expect(answer.body.split(kept)).toHaveLength(offered.length + 2);
   });
 
   test("every month says so where no provider takes that", async () => {
@@ -639,6 +644,8 @@ describe("a donation without JavaScript", () => {
     expect((await handleDonation(formPost({ ...keyless, campaign: "x" }), runtime)).body).toContain(
       'href="/donate/"',
     );
+    const changed = await handleDonation(formPost({ ...keyless, campaign: "x", change: "yes" }), runtime);
+    expect([changed.status, changed.body]).toEqual([422, expect.stringContaining('href="/donate/"')]);
     expect((await handlePurchase(formPost({ product: "x", language: "id" }), runtime)).status).toBe(422);
   });
 });

@@ -25,16 +25,20 @@ export async function askForLinks(email: string, runtime: Runtime): Promise<bool
   return true;
 }
 
-/** Sends the links that were asked for and forgets the addresses. */
+/** Sends the links that were asked for and forgets the addresses. One run at a time answers all that wait. */
 export async function sendAskedLinks(runtime: Runtime): Promise<void> {
-  for (const name of await runtime.store.names(folder)) {
-    const key = `${folder}:${name}`;
-    try {
-      const found = await readExpendable(runtime, key, asked);
-      if (found) await sendLinks(found.email, runtime);
-      await runtime.store.remove(key);
-    } catch (error) {
-      await passOver(runtime, error, "link_not_sent", name);
+  await runtime.lock.run(folder, async () => {
+    const waiting = new Map<string, string>();
+    for (const name of await runtime.store.names(folder)) {
+      const key = `${folder}:${name}`;
+      try {
+        waiting.set(key, (await readExpendable(runtime, key, asked))?.email ?? "");
+      } catch (error) {
+        await passOver(runtime, error, "link_not_sent", name);
+      }
     }
-  }
+    if (waiting.size === 0) return;
+    await sendLinks([...waiting.values()], runtime);
+    for (const key of waiting.keys()) await runtime.store.remove(key);
+  });
 }

@@ -8,13 +8,14 @@ import { giftState } from "../store/gift-state";
 import { hasAddress, readPayer } from "../store/payers";
 import { readPayment } from "../store/payments";
 
-/** Sends the links of all monthly donations that were given with an address and go on. */
-export async function sendLinks(email: string, runtime: Runtime): Promise<void> {
+/** Sends the links of all monthly donations that were given with one of the addresses and go on. */
+export async function sendLinks(emails: readonly string[], runtime: Runtime): Promise<void> {
   const { store, now } = runtime;
   const thisHour = Math.floor(now().getTime() / hour);
   for (const reference of await paymentReferences(store)) {
     try {
-      if (!hasAddress(await readPayer(store, reference), email)) continue;
+      const payer = await readPayer(store, reference);
+      if (!emails.some((email) => hasAddress(payer, email))) continue;
       const payment = await readPayment(store, reference);
       const gift = payment && giftState(payment);
       if (gift !== "running" && gift !== "failing") continue;

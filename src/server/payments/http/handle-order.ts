@@ -33,7 +33,7 @@ function orderHandler(readOrder: OrderReader): Handler {
     const exchange = { fields, channel: channelOf(request), runtime, texts, address: request.address };
     if (!isSameOrigin(request, siteUrl(runtime))) return refuse(exchange, "cross_origin", 403);
     if (!body.ok) return refuse(exchange, body.problem, bodyProblemStatus(body.problem));
-    if (asksForChange(fields))
+    if (exchange.channel === "plain" && asksForChange(fields, runtime))
       return htmlAnswer(200, donationFormPage(runtime, texts, fields), pageHeaders(runtime));
     const found = await findOffers(exchange, readOrder);
     return found.ok ? chooseOffer(exchange, found.order, found.offers) : found.answer;

@@ -1,13 +1,14 @@
 import type { Payment } from "../../../domain/contract/answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { isOpen } from "../../../domain/payment";
-import { awaitsTransfer } from "../../../domain/transfer";
+import { awaitsTransfer, transfers } from "../../../domain/transfer";
 import { goodsUrl } from "../../goods/goods-link";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
 import { giftState } from "../store/gift-state";
+import type { PaymentIntent } from "../store/payment-records";
 import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
 
 /** What the payer, or anyone else with the reference, is shown of a payment. */
@@ -38,9 +39,16 @@ export function toPaymentView(
     deadline: paymentDeadline(events),
     code: code && toDecimal(code),
     fee: fee && toDecimal(fee),
-    account: isTransfer ? (runtime.siteData.bankAccount ?? undefined) : undefined,
+    account: isTransfer ? accountFor(intent, runtime) : undefined,
     goodsUrl: goodsUrl({ intent, events }, runtime),
     // the page of a transfer is the result page itself
     resumeUrl: isOpen(state) && !isTransfer ? session?.url : undefined,
   };
+}
+
+/** Our account, with its QRIS picture for sums that can be paid that way. */
+function accountFor({ charge }: PaymentIntent, { siteData }: Pick<Runtime, "siteData">): Payment["account"] {
+  const { bankAccount } = siteData;
+  if (!bankAccount) return undefined;
+  return charge.minor > transfers.largestQris ? { ...bankAccount, qris: undefined } : bankAccount;
 }

@@ -67,6 +67,7 @@ function meaningForms(
     const order = { kind: "donation", slug, project, frequency, amount } as const;
     return markup`<form method="post" action="${orderAddresses.donation}">
 ${orderFields(order, language)}
+${hiddenFields({ coversFee: fields.coversFee, email: fields.email })}
 ${giftWordFields(fields)}
 <button>${formatMoney(amount, locale, "stripIfInteger")}</button>
 </form>

@@ -11,19 +11,25 @@ import { choicePage } from "./order-links";
 /** Name of the button that asks for the donation form with all that was chosen. */
 export const changeButton = "change";
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** Whether the fields of a donation are to be shown for a change, not to be ordered. */
-export function asksForChange(fields: Readonly<Record<string, unknown>>): boolean {
-  return changeButton in fields && !("product" in fields);
+export function asksForChange(fields: Fields, runtime: Runtime): boolean {
+  return changeButton in fields && isDonation(fields, runtime);
+}
+
+function isDonation(fields: Fields, { siteData }: Pick<Runtime, "siteData">): boolean {
+  return !("product" in fields) && recipientOf(fields, siteData).campaign !== undefined;
 }
 
 /** The way from a message back to where an order was chosen: a donation's form comes filled. */
 export function wayBack(
-  fields: Readonly<Record<string, unknown>>,
+  fields: Fields,
   runtime: Runtime,
   { t, language }: Texts,
 ): Pick<MessagePageProps, "form" | "link"> {
   const text = t("server:page.back");
-  if ("product" in fields || !recipientOf(fields, runtime.siteData).campaign)
+  if (!isDonation(fields, runtime))
     return { link: { href: localizedPath(choicePage(fields, runtime), language), text } };
   return {
     form: markup`<form method="post" action="${orderAddresses.donation}">

@@ -6,8 +6,8 @@ const stripeEvent = z.object({
   /** Part of the name of the event's record, which no file system takes at any length; Stripe's have about 30 characters. */
   id: z.string().regex(/^[\w-]{1,128}$/),
   type: z.string(),
-  /** Seconds since 1970; the maximum is the last second of a JavaScript `Date`. */
-  created: z.int().nonnegative().max(8_640_000_000_000),
+  /** Seconds since 1970; the maximum is the last second of the year 9999, which ISO dates of four digits end with. */
+  created: z.int().nonnegative().max(253_402_300_799),
   data: z.object({
     object: z.unknown(),
   }),

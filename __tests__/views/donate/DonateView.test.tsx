@@ -645,10 +645,10 @@ it("offers only the ways of paying that take the amount", async () => {
   const ways = async (typed: string) => {
     await userEvent.clear(customAmount("en"));
     await userEvent.type(customAmount("en"), typed);
-    const { findAllByRole } = within(
-      await screen.findByRole("group", { name: translator("en")("forms:order.method") }),
-    );
-    return (await findAllByRole<HTMLInputElement>("radio")).map(({ value }) => value);
+    const group = await screen.findByRole("group", { name: translator("en")("forms:order.method") });
+    return within(group)
+      .getAllByRole<HTMLInputElement>("radio")
+      .map(({ value }) => value);
   };
   expect(await ways("20")).toEqual(["stripe", "transfer"]);
   expect(await ways("19.99")).toEqual(["stripe"]);

@@ -1,3 +1,4 @@
+import { promises as fs } from "node:fs";
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileDriver } from "../../../src/server/storage/file-driver";
@@ -72,4 +73,63 @@ test("a file with a name of someone else's is no record, and a folder in the pla
   await expect(store.strangers()).resolves.toEqual([path.join("n", "whole (1).json")]);
   await mkdir(path.join(base, "n", "folder.json"));
   await expect(store.read("n:folder", anyRecord)).rejects.toThrow(UnreadableRecordError);
+});
+
+/** Makes a folder one that this process may not list. The tests may run as root, whom no permission binds. */
+function close(folder: string) {
+  const { readdir: list } = fs;
+  return jest
+    .spyOn(fs, "readdir")
+    .mockImplementation((...given: Parameters<typeof list>) =>
+      given[0] === folder
+        ? Promise.reject(Object.assign(new Error("closed"), { code: "EACCES" }))
+        : list(...given),
+    );
+}
+
+/** A store with an unfinished write of long ago in `n` and in `other`. */
+async function withUnfinished() {
+  const base = await temporaryDirectory();
+  const store = createStore(fileDriver(base));
+  const files = ["n", "other"].map((folder) => path.join(base, folder, ".writing-old.json"));
+  for (const file of files) {
+    await mkdir(path.dirname(file));
+    await writeFile(file, "{");
+    await utimes(file, new Date(0), new Date(0));
+  }
+  return {
+    base,
+    store,
+    left: () => Promise.all(["n", "other"].map((name) => readdir(path.join(base, name)))),
+  };
+}
+
+test("a closed folder of someone else's, such as lost+found on a disk of its own, is passed over", async () => {
+  const { base, store, left } = await withUnfinished();
+  await mkdir(path.join(base, "lost+found"));
+  close(path.join(base, "lost+found"));
+  await store.write("n:whole", anyRecord, {});
+  await writeFile(path.join(base, "n", "whole (1).json"), "{}");
+  await expect(store.strangers()).resolves.toEqual([path.join("n", "whole (1).json")]);
+  await store.sweep(new Date("2020-01-01"));
+  jest.restoreAllMocks();
+  await expect(left()).resolves.toEqual([["whole (1).json", "whole.json"], []]);
+});
+
+test("a closed folder of ours is not taken for an empty one, and the others are swept", async () => {
+  const { base, store, left } = await withUnfinished();
+  close(path.join(base, "n"));
+  await expect(store.names("n")).rejects.toMatchObject({ code: "EACCES" });
+  await expect(store.strangers()).rejects.toMatchObject({ code: "EACCES" });
+  await expect(store.sweep(new Date("2020-01-01"))).rejects.toMatchObject({ code: "EACCES" });
+  jest.restoreAllMocks();
+  await expect(left()).resolves.toEqual([[".writing-old.json"], []]);
+});
+
+test("a file in the place of a folder of ours is an error where the folder is listed, and not elsewhere", async () => {
+  const { base, store } = await withUnfinished();
+  await writeFile(path.join(base, "delivered"), "");
+  await expect(store.names("delivered")).rejects.toMatchObject({ code: "ENOTDIR" });
+  await expect(store.names("n")).resolves.toEqual([]);
+  await expect(store.sweep(new Date("2020-01-01"))).resolves.toBeUndefined();
 });

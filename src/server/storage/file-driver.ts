@@ -82,7 +82,10 @@ async function listKeys(directory: string, prefix: readonly string[]): Promise<s
 
 async function keysOf(entry: Dirent, directory: string, prefix: readonly string[]): Promise<string[]> {
   const { name } = entry;
-  if (entry.isDirectory()) return listKeys(path.join(directory, name), [...prefix, name]);
+  if (entry.isDirectory()) {
+    const keys = listKeys(path.join(directory, name), [...prefix, name]);
+    return isSafe(name) ? keys : keys.catch(noneIfClosed);
+  }
   if (!name.endsWith(extension) || name.startsWith(unfinishedPrefix)) return [];
   return [[...prefix, name.slice(0, -extension.length)].join(":")];
 }
@@ -93,12 +96,25 @@ async function freeSpace(directory: string): Promise<number | undefined> {
   return facts ? facts.bavail * facts.bsize : undefined;
 }
 
+/**
+ * Removes what interrupted writes left. A folder that fails does not keep the others from being swept; folders under
+ * names that no item has, such as `lost+found`, are not ours.
+ *
+ * @throws the first failure, when everything else is done
+ */
 async function removeUnfinished(directory: string, olderThan: Date): Promise<void> {
+  const failures: unknown[] = [];
   for (const entry of await readDirectory(directory)) {
     const file = path.join(directory, entry.name);
-    if (entry.isDirectory()) await removeUnfinished(file, olderThan);
-    else if (entry.name.startsWith(unfinishedPrefix)) await removeIfOlder(file, olderThan);
+    try {
+      if (!entry.isDirectory()) {
+        if (entry.name.startsWith(unfinishedPrefix)) await removeIfOlder(file, olderThan);
+      } else if (isSafe(entry.name)) await removeUnfinished(file, olderThan);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function removeIfOlder(file: string, olderThan: Date): Promise<void> {
@@ -109,6 +125,13 @@ async function removeIfOlder(file: string, olderThan: Date): Promise<void> {
 async function readDirectory(directory: string): Promise<readonly Dirent[]> {
   const entries = await fs.readdir(directory, { withFileTypes: true }).catch(nullIfMissing);
   return entries ?? [];
+}
+
+/** For a folder that is none of ours. Our own must not be taken for empty: what was sent would be sent again. */
+function noneIfClosed(error: unknown): string[] {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EACCES" || code === "EPERM") return [];
+  throw error;
 }
 
 function nullIfMissing(error: unknown): null {

@@ -1,6 +1,8 @@
+import fs from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { siteOptions } from "../../scripts/server/built-site.mjs";
 import { createSite } from "../../scripts/server/site.mjs";
 import { createTexts } from "../../src/server/texts";
@@ -162,6 +164,21 @@ describe.each([undefined, "development", "production"])("with NODE_ENV=%s", (env
       expect([response.status, await response.text()]).toEqual([404, text]);
     }
   });
+
+  it.each([{}, { range: "bytes=1-" }])(
+    "a file that cannot be read: the answer has its own length, %j",
+    async (asked) => {
+      const read = () => void unreadable.destroy(Object.assign(new Error("secret"), { code: "EIO" }));
+      const unreadable = new Readable({ read });
+      const opened = jest.spyOn(fs, "createReadStream").mockReturnValueOnce(unreadable as fs.ReadStream);
+      const response = await fetch(`${origin}/app-0123456789abcdef0123.js`, { headers: asked });
+      const text = await response.text();
+      opened.mockRestore();
+      expect([response.status, JSON.parse(text)]).toEqual([500, { status: "error", code: "unexpected" }]);
+      expect(response.headers.get("content-range")).toBeNull();
+      expect([null, String(text.length)]).toContain(response.headers.get("content-length"));
+    },
+  );
 
   it("an answer that breaks off says no more", async () => {
     await expect(fetch(`${origin}/api/breaks-off`).then((answer) => answer.text())).rejects.toThrow();

@@ -17,7 +17,14 @@ export function bareAnswer(status) {
 }
 
 /** Headers that describe the requested file, not the error response that replaces it. */
-const headersOfFiles = ["Accept-Ranges", "Content-Encoding", "ETag", "Last-Modified"];
+const headersOfFiles = [
+  "Accept-Ranges",
+  "Content-Encoding",
+  "Content-Length",
+  "Content-Range",
+  "ETag",
+  "Last-Modified",
+];
 
 /**
  * The error handler of all our servers. Express's own sends the stack trace unless NODE_ENV is `production`;

@@ -1,5 +1,5 @@
 /** `npm run outbox`: once, sends waiting e-mails, checks open payments and removes old inquiries. */
-import type { JobReport } from "../src/domain/contract/operation-answers";
+import type { JobReport, RetentionReport } from "../src/domain/contract/operation-answers";
 import { readEnvironment } from "../src/server/environment/environment";
 import { runJobAlone } from "../src/server/outbox/run-alone";
 import { createRuntime } from "../src/server/runtime";
@@ -9,13 +9,18 @@ orExitUnbuilt();
 const report = await runJobAlone(await createRuntime(orExit(readEnvironment)));
 console.log(report ? describe(report) : "the job is running in another process");
 // an open connection of the store would keep the process running
-process.exit(report && report.delivery.failed > 0 ? 1 : 0);
+process.exit(report && (report.failed.length > 0 || (report.delivery?.failed ?? 0) > 0) ? 1 : 0);
 
-function describe({ delivery, waiting, retention, openPayments }: JobReport): string {
-  const { status, refusal, trashed, erased } = retention;
+function describe({ delivery, waiting, retention, openPayments, failed }: JobReport): string {
+  const mail = delivery && `${delivery.status}, ${delivery.sent} sent, ${delivery.failed} failed`;
   return [
-    `mail: ${delivery.status}, ${delivery.sent} sent, ${delivery.failed} failed, ${waiting} waiting`,
-    `retention: ${refusal ? `refused (${refusal})` : status}, ${trashed} moved to the trash, ${erased} erased`,
-    `payments still open: ${openPayments}`,
+    `mail: ${mail ?? "failed"}, ${waiting ?? "an unknown number"} waiting`,
+    `retention: ${retention ? describeRetention(retention) : "failed"}`,
+    `payments still open: ${openPayments ?? "not known"}`,
+    ...(failed.length > 0 ? [`these steps failed: ${failed.join(", ")}`] : []),
   ].join("\n");
+}
+
+function describeRetention({ status, refusal, trashed, erased }: RetentionReport): string {
+  return `${refusal ? `refused (${refusal})` : status}, ${trashed} moved to the trash, ${erased} erased`;
 }

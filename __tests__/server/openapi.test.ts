@@ -240,12 +240,23 @@ async function askGifts(): Promise<void> {
   }
 }
 
+/** A store of which one folder cannot be listed. */
+function storeWithClosed(folder: string) {
+  const driver = memoryDriver();
+  return createStore({
+    ...driver,
+    getKeys: (prefix, options) =>
+      prefix.startsWith(folder) ? Promise.reject(new Error("closed")) : driver.getKeys(prefix, options),
+  });
+}
+
 async function askAsOperator(): Promise<void> {
   const runtime = testRuntime({ settings: { OUTBOX_SECRET } });
   const authorized = { headers: { authorization: `Bearer ${OUTBOX_SECRET}` } };
   await ask("healthz", get({}), testRuntime());
   await ask("outbox", post("text/plain", "", authorized), runtime);
   await ask("healthz", get({}), runtime);
+  await ask("outbox", post("text/plain", "", authorized), { ...runtime, store: storeWithClosed("vitals") });
   await ask("outbox", post("text/plain", ""), runtime);
   await ask("outbox", post("text/plain", ""), limited());
   await ask("outbox", post("text/plain", "", authorized));

@@ -8,6 +8,8 @@ export interface LogFields {
   readonly file?: string;
   /** Where something was to be loaded from: an origin, or a browser's word for it. */
   readonly source?: string;
+  /** Step of the regular job. */
+  readonly step?: string;
   /** Kind of a page of the site. */
   readonly page?: string;
 }

@@ -199,6 +199,34 @@ describe("the report for people", () => {
     expect(output).toMatch(/1 set aside[^]*\n {2}notices:a$/);
   });
 
+  test("names the steps that failed, and the figures that cannot be found, and shows the others", async () => {
+    const driver = memoryDriver();
+    const closed = Object.assign(new Error("closed"), { code: "EACCES" });
+    const broken = { isClosed: true };
+    const getKeys: typeof driver.getKeys = (prefix, options) =>
+      broken.isClosed && /^(open-payments|notices)/.test(prefix)
+        ? Promise.reject(closed)
+        : driver.getKeys(prefix, options);
+    const runtime = testRuntime({ parts: { store: createStore({ ...driver, getKeys }) } });
+    await runJobAlone(runtime);
+    const { output, exitCode } = await runHealth(runtime, "1.2.3");
+    expect(exitCode).toBe(1);
+    expect(output.split("\n")).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Wrong: storage, job\./),
+        "regular job: last run 2026-01-15T08:00:00.000Z; these steps failed: payments, waiting",
+        "mail: cannot be read (EACCES)",
+        "payments: cannot be read (EACCES)",
+        "quarantine: 0 set aside, 0 unreadable in their places",
+      ]),
+    );
+    expect(await health(runtime)).toMatchObject({ status: 503, json: { wrong: ["job"] } });
+    broken.isClosed = false;
+    await runJobAlone(runtime);
+    expect((await health(runtime)).status).toBe(200);
+    expect((await runHealth(runtime, "1.2.3")).output).toContain("last run 2026-01-15T08:00:10.000Z\n");
+  });
+
   test("says that the store cannot be written, and shows no figures", async () => {
     const full = () => Promise.reject(new Error("full"));
     const runtime = testRuntime({ parts: { store: createStore({ ...memoryDriver(), setItem: full }) } });

@@ -23,6 +23,7 @@ test("delivers what a host of functions left waiting and tells counts only", asy
     waiting: 0,
     retention: { status: "done", trashed: 0, erased: 0, undelivered: 0 },
     openPayments: 0,
+    failed: [],
   });
   expect(mailer.sent).toHaveLength(1);
 });
@@ -35,9 +36,10 @@ test("says that the job is running elsewhere", async () => {
 });
 
 test.each([
-  ["payments", "open-payments"],
-  ["the removal of old inquiries", "trash"],
-])("does not let mail wait for %s", async (_, folder) => {
+  ["the payments", "open-payments", "payments", { waiting: 0, retention: { status: "done" } }],
+  ["old inquiries", "trash", "retention", { waiting: 0, openPayments: 0 }],
+  ["what asks for links", "asked-links", "links", { waiting: 0, openPayments: 0 }],
+])("a fault of %s stops nothing else, and is told", async (_, folder, step, rest) => {
   const mailer = keepingMailer();
   const driver = memoryDriver();
   const failing = (prefix: string) =>
@@ -45,8 +47,11 @@ test.each([
   const store = createStore({ ...driver, getKeys: failing });
   const runtime = testRuntime({ settings, parts: { store } });
   await handleInquiry(jsonPost(goodInquiry), runtime);
-  await expect(handleOutbox(call(`Bearer ${secret}`), { ...runtime, mailer })).rejects.toThrow("gone");
+  const answer = await handleOutbox(call(`Bearer ${secret}`), { ...runtime, mailer });
+  expect(answer.status).toBe(503);
+  expect(jsonOf(answer)).toMatchObject({ status: "failed", failed: [step], delivery: { sent: 1 }, ...rest });
   expect(mailer.sent).toHaveLength(1);
+  expect(runtime.logged).toContain(`{"level":"error","event":"job_failed","step":"${step}","code":"Error"}`);
 });
 
 test.each([

@@ -99,6 +99,76 @@ describe("a damaged inquiry", () => {
   });
 });
 
+/** A store whose folders, as far as they are named, cannot be listed. Its records can be read and written. */
+function storeWithClosed(folders: Set<string>, items = new Map<string, string>()) {
+  const driver = memoryDriver(items);
+  return createStore({
+    ...driver,
+    getKeys: (prefix, options) =>
+      folders.has(prefix.split(":")[0] ?? "")
+        ? Promise.reject(Object.assign(new Error("closed"), { code: "EACCES" }))
+        : driver.getKeys(prefix, options),
+  });
+}
+
+describe("a folder that cannot be listed", () => {
+  test.each([
+    ["unreadable", ["repairs", "alerts"]],
+    ["asked-links", ["links"]],
+    ["notices", ["mail", "waiting"]],
+    ["delivered", ["mail", "retention", "waiting"]],
+    ["trash", ["retention"]],
+    ["payments", ["payers"]],
+    ["vitals", ["visits"]],
+    ["open-payments", ["payments"]],
+    ["quarantine", ["alerts"]],
+  ])("%s: only the steps that need it fail, and each is named", async (folder, failed) => {
+    const parts = { mailer: keepingMailer(), store: storeWithClosed(new Set([folder])) };
+    const runtime = testRuntime({ settings: mailSettings, parts });
+    const report = await runJob(runtime);
+    expect(report.failed).toEqual(failed);
+    expect(runtime.logged).toEqual(
+      failed.map((step) => `{"level":"error","event":"job_failed","step":"${step}","code":"EACCES"}`),
+    );
+    expect(report.openPayments).toBe(failed.includes("payments") ? undefined : 0);
+  });
+
+  test("with what was delivered, is not taken for empty: no mail is sent again", async () => {
+    const closed = new Set<string>();
+    const mailer = keepingMailer();
+    const runtime = testRuntime({
+      settings: mailSettings,
+      parts: { mailer, store: storeWithClosed(closed) },
+    });
+    await store(runtime, "whole");
+    await runJob(runtime);
+    closed.add("delivered");
+    await expect(runJob(runtime)).resolves.toMatchObject({ failed: ["mail", "waiting"] });
+    closed.clear();
+    await expect(runJob(runtime)).resolves.toMatchObject({ failed: [], delivery: { sent: 0 }, waiting: 0 });
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test("clears no alert whose cause could not be looked at, and the others are raised", async () => {
+    const closed = new Set<string>();
+    const items = new Map<string, string>();
+    const runtime = testRuntime({ parts: { store: storeWithClosed(closed, items) } });
+    const wrong = (kind: string) => items.has(`wrong:${kind}`);
+    for (const kind of ["share", "undelivered", "mail", "cards"])
+      items.set(`wrong:${kind}`, JSON.stringify({ since: startOfTests.toISOString(), isTold: false }));
+    closed.add("trash").add("notices");
+    items.set("quarantine:20260115080000000:notices:a", "x");
+    await expect(runJob(runtime)).resolves.toMatchObject({ failed: ["retention", "waiting"] });
+    expect(["share", "undelivered", "mail", "cards", "quarantine"].map(wrong)).toEqual([
+      ...[true, true, true],
+      ...[false, true],
+    ]);
+    closed.clear();
+    await runJob(runtime);
+    expect(["share", "undelivered", "mail"].map(wrong)).toEqual([false, false, false]);
+  });
+});
+
 test.each([
   ["deliveries", 0],
   ["delivered", 1],

@@ -92,17 +92,34 @@ test("never two runs at once: not in one process, not in two, and not with a sch
   await clock.stop();
 });
 
-test("a run that fails is logged, and the next one comes", async () => {
+test("a step that fails is logged and kept until a run is whole", async () => {
   const { runs, runtimes, start, logged } = processes(1);
   const [runtime] = runtimes;
   if (!runtime) throw new Error("There is a process.");
   jest.spyOn(runtime.store, "sweep").mockRejectedValueOnce(Object.assign(new Error("x"), { code: "ENOSPC" }));
   const clock = start(0);
   await pass(20 * second);
-  expect(logged).toContain('{"level":"error","event":"job_failed","code":"ENOSPC"}');
-  await expect(lastJob(runtime)).resolves.toBeUndefined();
+  expect(logged).toContain('{"level":"error","event":"job_failed","step":"sweep","code":"ENOSPC"}');
+  await expect(lastJob(runtime)).resolves.toMatchObject({ failed: ["sweep"] });
   await pass(jobEvery);
   expect(runs).toHaveLength(1);
+  await expect(lastJob(runtime)).resolves.toMatchObject({ failed: [] });
+  await clock.stop();
+});
+
+test("a run that cannot be noted is logged, and the next one comes", async () => {
+  const { runs, runtimes, start, logged } = processes(1);
+  const [runtime] = runtimes;
+  if (!runtime) throw new Error("There is a process.");
+  const full = Object.assign(new Error("x"), { code: "ENOSPC" });
+  const write = jest.spyOn(runtime.store, "write").mockRejectedValue(full);
+  const clock = start(0);
+  await pass(20 * second);
+  expect(logged).toContain('{"level":"error","event":"job_failed","code":"ENOSPC"}');
+  write.mockRestore();
+  await expect(lastJob(runtime)).resolves.toBeUndefined();
+  await pass(jobEvery);
+  expect(runs).toHaveLength(2);
   await clock.stop();
 });
 

@@ -36,32 +36,55 @@ export const openApi = z.looseObject({ openapi: z.string() }).meta({ id: "OpenAp
 
 const count = z.int().min(0);
 
-/** The result of the regular job; all figures are counts. */
+/** The steps of the regular job, in their order. */
+export const jobSteps = [
+  "repairs",
+  "links",
+  "mail",
+  "retention",
+  "payers",
+  "visits",
+  "sweep",
+  "payments",
+  "waiting",
+  "alerts",
+] as const;
+export type JobStep = (typeof jobSteps)[number];
+
+const delivery = z.object({
+  status: z
+    .enum(["done", "busy", "off"])
+    .meta({ description: "`busy`: another run holds the lease. `off`: no mail server is configured." }),
+  sent: count,
+  failed: count,
+});
+export type DeliveryReport = Readonly<z.output<typeof delivery>>;
+
+const retention = z.object({
+  status: z.enum(["done", "not_due", "refused"]).meta({
+    description: "`not_due`: the last run was less than a day ago. `refused`: nothing was removed.",
+  }),
+  refusal: z.enum(["clock", "share"]).optional(),
+  trashed: count.meta({ description: "Inquiries moved to the trash." }),
+  erased: count.meta({ description: "Inquiries erased from the trash." }),
+  undelivered: count.meta({
+    description: "Inquiries past their time that stay because their e-mails were not delivered.",
+  }),
+});
+export type RetentionReport = Readonly<z.output<typeof retention>>;
+
+/** The result of the regular job; all figures are counts. What a step that failed would have found is left out. */
 const report = z.object({
-  delivery: z.object({
-    status: z
-      .enum(["done", "busy", "off"])
-      .meta({ description: "`busy`: another run holds the lease. `off`: no mail server is configured." }),
-    sent: count,
-    failed: count,
-  }),
-  waiting: count.meta({ description: "Inquiries and notices that still have mail to send." }),
-  retention: z.object({
-    status: z.enum(["done", "not_due", "refused"]).meta({
-      description: "`not_due`: the last run was less than a day ago. `refused`: nothing was removed.",
-    }),
-    refusal: z.enum(["clock", "share"]).optional(),
-    trashed: count.meta({ description: "Inquiries moved to the trash." }),
-    erased: count.meta({ description: "Inquiries erased from the trash." }),
-    undelivered: count.meta({
-      description: "Inquiries past their time that stay because their e-mails were not delivered.",
-    }),
-  }),
-  openPayments: count,
+  delivery: delivery.optional(),
+  waiting: count.optional().meta({ description: "Inquiries and notices that still have mail to send." }),
+  retention: retention.optional(),
+  openPayments: count.optional(),
+  failed: z
+    .array(z.enum(jobSteps))
+    .readonly()
+    .meta({ description: "The steps that failed; the others were done." }),
 });
 export type JobReport = Readonly<z.output<typeof report>>;
-export type DeliveryReport = Readonly<JobReport["delivery"]>;
-export type RetentionReport = Readonly<JobReport["retention"]>;
 
 /** The regular job ran, or it is running already. */
 export const jobAnswer = z
@@ -70,3 +93,6 @@ export const jobAnswer = z
     z.object({ status: z.literal("busy") }),
   ])
   .meta({ id: "JobAnswer" });
+
+/** Steps of the regular job failed. */
+export const jobFailed = report.extend({ status: z.literal("failed") }).meta({ id: "JobFailed" });

@@ -1,6 +1,7 @@
 import { clockSeen } from "../clock";
 import { waitingMail } from "../health/waiting-mail";
 import { wrongNow } from "../health/wrong-now";
+import { errorCode } from "../log";
 import { lastJob } from "../outbox/run-alone";
 import { openPayments, readIntent } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
@@ -16,42 +17,69 @@ export type ReportRuntime = Pick<Runtime, "store" | "log" | "now" | "environment
  * @param version release of the site and of Node
  */
 export async function runHealth(runtime: ReportRuntime, version: string): Promise<CommandResult> {
-  const wrong = await wrongNow(runtime);
-  const isStored = !wrong.includes("storage");
+  const found = await wrongNow(runtime);
+  const isStored = !found.includes("storage");
+  const figures = isStored ? await storedFigures(runtime) : [];
+  const isWhole = figures.every(({ isKnown }) => isKnown);
+  const wrong = isWhole ? found : (["storage", ...found] as const);
   const lines = [
     wrong.length === 0
       ? "Everything is well."
       : `Wrong: ${wrong.join(", ")}. docs/operations.md explains each.`,
     `version: ${version}`,
     `storage: ${runtime.environment.STORAGE}, ${isStored ? "writable" : "cannot be written or read"}`,
-    ...(isStored ? await storedFigures(runtime) : []),
+    ...figures.map(({ words }) => words),
   ];
   return (wrong.length === 0 ? done : failed)(lines.join("\n"));
 }
 
-async function storedFigures(runtime: ReportRuntime): Promise<readonly string[]> {
-  const { store, environment, now } = runtime;
-  const [job, seen, mail, free] = [
-    await lastJob(runtime),
-    await clockSeen(runtime),
-    await waitingMail(runtime),
-    await store.freeSpace(),
-  ];
-  const aside = await quarantined(store);
-  const inPlace = await unreadableInPlace(runtime);
+/** A line of the report. */
+interface Figure {
+  readonly words: string;
+  readonly isKnown: boolean;
+}
+
+async function storedFigures(runtime: ReportRuntime): Promise<readonly Figure[]> {
   return [
-    `disk: ${free === undefined ? "not known for this store" : `${Math.round(free / 1e6)} MB free`}`,
-    `clock: ${now().toISOString()}; the job last saw ${moment(seen)}`,
-    `regular job: last run ${moment(job)}`,
-    `mail: ${environment.SMTP_URL ? "on" : "off"}, ${mail.count} waiting, the oldest since ${moment(mail.since)}`,
-    await payments(runtime, job),
-    `quarantine: ${aside.length} set aside, ${inPlace.length} unreadable in their places`,
-    ...[...aside.map(({ key }) => key), ...inPlace].map((key) => `  ${key}`),
+    await figure("disk", () => disk(runtime)),
+    await figure("clock", () => clock(runtime)),
+    await figure("regular job", () => job(runtime)),
+    await figure("mail", () => mail(runtime)),
+    await figure("payments", () => payments(runtime)),
+    await figure("quarantine", () => quarantine(runtime)),
   ];
 }
 
+async function figure(name: string, find: () => Promise<string>): Promise<Figure> {
+  try {
+    return { words: `${name}: ${await find()}`, isKnown: true };
+  } catch (error) {
+    return { words: `${name}: cannot be read (${errorCode(error)})`, isKnown: false };
+  }
+}
+
+async function disk({ store }: ReportRuntime): Promise<string> {
+  const free = await store.freeSpace();
+  return free === undefined ? "not known for this store" : `${Math.round(free / 1e6)} MB free`;
+}
+
+async function clock(runtime: ReportRuntime): Promise<string> {
+  return `${runtime.now().toISOString()}; the job last saw ${moment(await clockSeen(runtime))}`;
+}
+
+async function job(runtime: ReportRuntime): Promise<string> {
+  const last = await lastJob(runtime);
+  const steps = last && last.failed.length > 0 ? `; these steps failed: ${last.failed.join(", ")}` : "";
+  return `last run ${moment(last?.at)}${steps}`;
+}
+
+async function mail(runtime: ReportRuntime): Promise<string> {
+  const { count, since } = await waitingMail(runtime);
+  return `${runtime.environment.SMTP_URL ? "on" : "off"}, ${count} waiting, the oldest since ${moment(since)}`;
+}
+
 /** The open payments; the regular job asks the providers about all of them in each run. */
-async function payments(runtime: ReportRuntime, lastAsked: Date | undefined): Promise<string> {
+async function payments(runtime: ReportRuntime): Promise<string> {
   const open = await openPayments(runtime.store);
   const starts: string[] = [];
   for (const reference of open) {
@@ -59,7 +87,15 @@ async function payments(runtime: ReportRuntime, lastAsked: Date | undefined): Pr
     if (intent) starts.push(intent.createdAt);
   }
   const oldest = starts.sort()[0] ?? "never";
-  return `payments: ${open.length} open, the oldest since ${oldest}, last asked about ${moment(lastAsked)}`;
+  const last = await lastJob(runtime);
+  return `${open.length} open, the oldest since ${oldest}, last asked about ${moment(last?.at)}`;
+}
+
+async function quarantine(runtime: ReportRuntime): Promise<string> {
+  const aside = await quarantined(runtime.store);
+  const inPlace = await unreadableInPlace(runtime);
+  const counts = `${aside.length} set aside, ${inPlace.length} unreadable in their places`;
+  return [counts, ...[...aside.map(({ key }) => key), ...inPlace].map((key) => `  ${key}`)].join("\n");
 }
 
 const moment = (date: Date | undefined) => date?.toISOString() ?? "never";

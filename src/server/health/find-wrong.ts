@@ -14,20 +14,34 @@ const longestWait = 6 * hour;
 /** Less free space than this on the disk of the store, in bytes, is a problem. */
 const leastFreeSpace = 200_000_000;
 
+/** What a run of the regular job found; undefined where the step failed. */
+export interface FoundByJob {
+  readonly retention: RetentionReport | undefined;
+  readonly waiting: WaitingMail | undefined;
+}
+
+/** What cannot be said to be well, because the step of the job that looks at it failed. */
+export function notLookedAt({ retention, waiting }: FoundByJob): ReadonlySet<AlertKind> {
+  return new Set([
+    ...(retention ? [] : (["clock", "share", "undelivered"] as const)),
+    ...(waiting ? [] : (["mail"] as const)),
+  ]);
+}
+
 /** Finds everything that the team is to be told about, also from what a run of the regular job found. */
 export async function findWrong(
   runtime: Runtime,
-  { refusal, undelivered }: RetentionReport,
-  { since }: WaitingMail,
+  { retention, waiting }: FoundByJob,
 ): Promise<ReadonlySet<AlertKind>> {
   const { store, now, mailer, environment, providers, siteData } = runtime;
   const wrong = new Set<AlertKind>();
-  if (refusal) wrong.add(refusal);
-  if (undelivered > 0) wrong.add("undelivered");
+  if (retention?.refusal) wrong.add(retention.refusal);
+  if (retention && retention.undelivered > 0) wrong.add("undelivered");
   const seen = await clockSeen(runtime);
   if (seen && aheadOf(seen, runtime) < -largestStep) wrong.add("clock");
   if ((await quarantined(store)).length + (await unreadableInPlace(runtime)).length > 0)
     wrong.add("quarantine");
+  const since = waiting?.since;
   if (mailer && since && now().getTime() - since.getTime() > longestWait) wrong.add("mail");
   const free = await store.freeSpace();
   if (free !== undefined && free < leastFreeSpace) wrong.add("disk");

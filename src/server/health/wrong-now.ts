@@ -11,7 +11,10 @@ type HealthRuntime = Pick<Runtime, "store" | "log" | "now">;
 /** The job runs every five minutes; after this time without a run, in milliseconds, it counts as stopped. */
 const longestPause = 30 * minute;
 
-/** What is wrong now: what the last run of the job found, a store that takes nothing, a job that stopped. */
+/**
+ * What is wrong now: what the last run of the job found, a store that takes nothing, a job that stopped or of which a
+ * step failed.
+ */
 export async function wrongNow(runtime: HealthRuntime): Promise<readonly HealthProblem[]> {
   const { store, log, now } = runtime;
   try {
@@ -19,7 +22,8 @@ export async function wrongNow(runtime: HealthRuntime): Promise<readonly HealthP
     const wrong: HealthProblem[] = [];
     for (const kind of alertKinds) if (await wrongSince(runtime, kind)) wrong.push(kind);
     const last = await lastJob(runtime);
-    if (!last || now().getTime() - last.getTime() > longestPause) wrong.push("job");
+    const hasStopped = !last || now().getTime() - last.at.getTime() > longestPause;
+    if (hasStopped || last.failed.length > 0) wrong.push("job");
     return wrong;
   } catch (error) {
     log("error", "storage_failed", { code: errorCode(error) });

@@ -7,7 +7,7 @@ import {
   refusal,
   visitRefusal,
 } from "../../domain/contract/answers";
-import { fine, jobAnswer, openApi, unwell } from "../../domain/contract/operation-answers";
+import { fine, jobAnswer, jobFailed, openApi, unwell } from "../../domain/contract/operation-answers";
 import {
   donationRequest,
   inquiryRequest,
@@ -93,6 +93,7 @@ export const operations = {
       401: { description: "The secret is wrong.", json: refusal },
       404: { description: "No secret is set.", json: refusal },
       429: { description: "After ten wrong secrets in a minute.", json: refusal },
+      503: { description: "Steps of it failed.", json: jobFailed },
     },
   },
   ...paymentOperations,

@@ -14,7 +14,10 @@ export const handleOutbox: Handler = async (request, runtime) => {
       : refusalAnswer(429, "rate_limited", retryAfter(limit.retryAfterSeconds));
   }
   const report = await runJobAlone(runtime);
-  return jsonAnswer(200, report ? { status: "ok", ...report } : { status: "busy" });
+  if (!report) return jsonAnswer(200, { status: "busy" });
+  return report.failed.length === 0
+    ? jsonAnswer(200, { status: "ok", ...report })
+    : jsonAnswer(503, { status: "failed", ...report });
 };
 
 /** Compares in constant time, so that timing reveals nothing about the secret. */

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { JobReport } from "../../domain/contract/operation-answers";
 import type { Runtime } from "../runtime";
 import { momentRecord } from "../storage/moment-record";
@@ -8,10 +9,20 @@ import { underLease } from "./under-lease";
 
 const lastKey = "job:last";
 
-/** When the regular job last ran to its end, in any process; undefined if it never did. */
-export async function lastJob(runtime: StorageRuntime): Promise<Date | undefined> {
-  const last = await readExpendable(runtime, lastKey, momentRecord);
-  return last && new Date(last.at);
+/** Earlier releases did not note which steps failed; later ones may have others. */
+const lastRecord = momentRecord.extend({ failed: z.array(z.string()).readonly().default([]) });
+
+/** The last run of the regular job. */
+export interface LastJob {
+  readonly at: Date;
+  /** The steps that failed. */
+  readonly failed: readonly string[];
+}
+
+/** When the regular job last ran to its end, in any process, and what failed; undefined if it never did. */
+export async function lastJob(runtime: StorageRuntime): Promise<LastJob | undefined> {
+  const last = await readExpendable(runtime, lastKey, lastRecord);
+  return last && { at: new Date(last.at), failed: last.failed };
 }
 
 /**
@@ -22,7 +33,8 @@ export async function lastJob(runtime: StorageRuntime): Promise<Date | undefined
 export function runJobAlone(runtime: Runtime): Promise<JobReport | undefined> {
   return underLease(runtime, "job", async () => {
     const report = await runJob(runtime);
-    await runtime.store.write(lastKey, momentRecord, { at: runtime.now().toISOString() });
+    const { failed } = report;
+    await runtime.store.write(lastKey, lastRecord, { at: runtime.now().toISOString(), failed });
     return report;
   });
 }

@@ -1,7 +1,7 @@
 import type { JobReport } from "../../domain/contract/operation-answers";
 import { hour } from "../../domain/durations";
 import { tellTeam } from "../alerts/tell-team";
-import { findWrong } from "../health/find-wrong";
+import { findWrong, notLookedAt } from "../health/find-wrong";
 import { waitingMail } from "../health/waiting-mail";
 import { keepRetention } from "../inquiries/retention";
 import { withoutRepeats } from "../log";
@@ -12,23 +12,28 @@ import type { Runtime } from "../runtime";
 import { forgetRepaired } from "../storage/quarantine";
 import { removeOldGroups } from "../vitals/visit-records";
 import { deliverDue } from "./deliver-due";
+import { createSteps } from "./steps";
 
 /**
  * Runs the regular job: sends mail, removes old inquiries, payers' addresses and figures of visits, and checks
  * payments whose outcome was never reported. Payments come last because a provider may be slow. An unreadable record is set
- * aside and stops nothing.
+ * aside and stops nothing; a step that fails, as where a folder cannot be read, stops no other one and is reported.
  */
 export async function runJob(given: Runtime): Promise<JobReport> {
   const runtime = { ...given, log: withoutRepeats(given.log) };
-  await forgetRepaired(runtime);
-  await sendAskedLinks(runtime);
-  const delivery = await deliverDue(runtime);
-  const retention = await keepRetention(runtime);
-  if (retention.status === "done") await forgetPayers(runtime);
-  await removeOldGroups(runtime);
-  await runtime.store.sweep(new Date(runtime.now().getTime() - hour));
-  const openPayments = await checkOpenPayments(runtime);
-  const waiting = await waitingMail(runtime);
-  await tellTeam(runtime, await findWrong(runtime, retention, waiting));
-  return { delivery, waiting: waiting.count, retention, openPayments };
+  const { run, failed } = createSteps(runtime.log);
+  await run("repairs", () => forgetRepaired(runtime));
+  await run("links", () => sendAskedLinks(runtime));
+  const delivery = await run("mail", () => deliverDue(runtime));
+  const retention = await run("retention", () => keepRetention(runtime));
+  if (retention?.status === "done") await run("payers", () => forgetPayers(runtime));
+  await run("visits", () => removeOldGroups(runtime));
+  await run("sweep", () => runtime.store.sweep(new Date(runtime.now().getTime() - hour)));
+  const openPayments = await run("payments", () => checkOpenPayments(runtime));
+  const waiting = await run("waiting", () => waitingMail(runtime));
+  await run("alerts", async () => {
+    const found = { retention, waiting };
+    await tellTeam(runtime, await findWrong(runtime, found), notLookedAt(found));
+  });
+  return { delivery, waiting: waiting?.count, retention, openPayments, failed };
 }

@@ -60,7 +60,7 @@ export function startServerClock({ runtime, log, random = Math.random }: ServerC
 /** Runs the job unless another process, or a scheduler, has just done so. */
 async function runIfDue(runtime: Runtime): Promise<void> {
   const last = await lastJob(runtime);
-  const sinceLast = last ? Math.abs(runtime.now().getTime() - last.getTime()) : jobEvery;
+  const sinceLast = last ? Math.abs(runtime.now().getTime() - last.at.getTime()) : jobEvery;
   if (sinceLast < jobEvery / 2) return;
   await runJobAlone(runtime);
 }

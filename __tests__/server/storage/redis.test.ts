@@ -2,6 +2,7 @@ import { Redis } from "ioredis";
 import { z } from "zod";
 import { readEnvironment } from "../../../src/server/environment/environment";
 import { readInquiries } from "../../../src/server/inquiries/inquiries";
+import { redisCounterFactory } from "../../../src/server/redis-counter";
 import { redisDriver } from "../../../src/server/storage/redis-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { times } from "../../setup/counts";
@@ -57,3 +58,33 @@ test("a process that shows one release after another keeps one connection to the
   operator.disconnect();
   expect(connections).toEqual([1, 1, 1]);
 });
+
+test("a Redis that hangs gives an error within seconds, and is used again when it goes on", async () => {
+  const redis = await startRedis();
+  const driver = redisDriver(redis.url);
+  const written = jest.spyOn(console, "error").mockImplementation();
+  const counter = redisCounterFactory(redis.url)({ keyPrefix: "test", duration: 60 });
+  const signal = (name: NodeJS.Signals) => process.kill(-(redis.process.pid ?? 0), name);
+  await driver.createItem("n:a", "{}");
+  await counter.penalty("a", 1);
+  signal("SIGSTOP");
+  const start = Date.now();
+  const attempts = [
+    driver.getItem("n:a"),
+    driver.createItem("n:b", "{}"),
+    driver.setItem?.("n:a", "{}", {}),
+    driver.getKeys("n:", {}),
+  ];
+  const outcomes = await Promise.allSettled(attempts);
+  expect(outcomes.map(({ status }) => status)).toEqual(attempts.map(() => "rejected"));
+  // meanwhile each process counts for itself
+  await counter.penalty("a", 1);
+  expect(Date.now() - start).toBeLessThan(10_000);
+  signal("SIGCONT");
+  await expect(driver.getItem("n:a")).resolves.toBe("{}");
+  await redis.kill();
+  await expect(driver.getItem("n:a")).rejects.toThrow();
+  driver.client().disconnect();
+  // a log of JSON lines has no place for the library's own words
+  expect(written).not.toHaveBeenCalled();
+}, 30_000);

@@ -5,13 +5,15 @@ import type { CreatingDriver } from "./creating-driver";
 /** What the names of all items begin with. */
 const base = "tajuk:";
 
+/** How long an answer may take, in milliseconds: a Redis that hangs must not keep visitors waiting for ever. */
+export const longestAnswer = 3000;
+
 /**
  * Stores items in Redis below `tajuk:`. Durable only with `appendonly yes` and `appendfsync always`. All releases of a
  * process share one connection to an address, which is opened when it is first needed.
  */
 export function redisDriver(url: string): CreatingDriver & { readonly client: () => Redis } {
-  const client = () =>
-    processState(`redis ${url}`, () => new Redis(url, { maxRetriesPerRequest: 2, connectTimeout: 5000 }));
+  const client = () => processState(`redis ${url}`, () => connect(url));
   return {
     name: "redis",
     client,
@@ -35,4 +37,14 @@ export function redisDriver(url: string): CreatingDriver & { readonly client: ()
       return [...new Set(keys)];
     },
   };
+}
+
+function connect(url: string): Redis {
+  const client = new Redis(url, {
+    maxRetriesPerRequest: 2,
+    connectTimeout: 5000,
+    commandTimeout: longestAnswer,
+  });
+  // without a listener the library writes lines of its own; who sends a command is told, and logs it
+  return client.on("error", () => undefined);
 }

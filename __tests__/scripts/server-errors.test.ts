@@ -2,7 +2,6 @@ import fs from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { Readable } from "node:stream";
 import { siteOptions } from "../../scripts/server/built-site.mjs";
 import { createSite } from "../../scripts/server/site.mjs";
 import { createTexts } from "../../src/server/texts";
@@ -165,13 +164,12 @@ describe.each([undefined, "development", "production"])("with NODE_ENV=%s", (env
     }
   });
 
-  it.each([{}, { range: "bytes=1-" }])(
-    "a file that cannot be read: the answer has its own length, %j",
-    async (asked) => {
-      const read = () => void unreadable.destroy(Object.assign(new Error("secret"), { code: "EIO" }));
-      const unreadable = new Readable({ read });
-      const opened = jest.spyOn(fs, "createReadStream").mockReturnValueOnce(unreadable as fs.ReadStream);
-      const response = await fetch(`${origin}/app-0123456789abcdef0123.js`, { headers: asked });
+  it.each(["bytes=0-", "bytes=1-"])(
+    "a file that cannot be read: the answer has its own length, %s",
+    async (range) => {
+      const unreadable = fs.createReadStream(folder);
+      const opened = jest.spyOn(fs, "createReadStream").mockReturnValueOnce(unreadable);
+      const response = await fetch(`${origin}/app-0123456789abcdef0123.js`, { headers: { range } });
       const text = await response.text();
       opened.mockRestore();
       expect([response.status, JSON.parse(text)]).toEqual([500, { status: "error", code: "unexpected" }]);

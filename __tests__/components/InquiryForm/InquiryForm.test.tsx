@@ -4,7 +4,6 @@ import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
 import { RequestedFiles } from "../../../src/components/InquiryForm/RequestedFiles";
 import { sendInquiry, type InquiryResult } from "../../../src/components/InquiryForm/send-inquiry";
 import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
-import { minimumFillMilliseconds } from "../../../src/domain/inquiry-fields";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { hydrateIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
@@ -144,24 +143,6 @@ it("sends what was typed, with its subject, language and age", async () => {
     elapsedMs: expect.any(Number) as number,
     idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
   });
-});
-
-it("waits and sends again by itself what the server took for a machine's, as a browser fills in fast", async () => {
-  renderForm();
-  await fillIn();
-  send.mockResolvedValueOnce({ sent: false, problem: "too_fast", errors: {} });
-  jest.useFakeTimers();
-  fireEvent.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(minimumFillMilliseconds));
-  jest.useRealTimers();
-  await waitFor(() => expect(field("message")).toHaveValue(""));
-  const [first, second] = send.mock.calls.map(([{ elapsedMs, idempotencyKey }]) => ({
-    elapsedMs,
-    idempotencyKey,
-  }));
-  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-  expect((second?.elapsedMs ?? 0) - (first?.elapsedMs ?? 0)).toBeGreaterThanOrEqual(minimumFillMilliseconds);
-  expect(screen.queryByText(english("forms:problems.too_fast"))).toBeNull();
 });
 
 it("says while it is being sent that it is, and is not sent twice", async () => {

@@ -1,4 +1,5 @@
 import { sendInquiry } from "../../../src/components/InquiryForm/send-inquiry";
+import { minimumFillMilliseconds } from "../../../src/domain/inquiry-fields";
 
 const message = { name: "Sari", elapsedMs: 5000, idempotencyKey: "0123456789abcdef" };
 
@@ -40,13 +41,28 @@ it("passes on which fields the server refuses", async () => {
   });
 });
 
-it.each(["too_fast", "rate_limited", "cross_origin", "too_large", "storage_unavailable"])(
+it.each(["rate_limited", "cross_origin", "too_large", "storage_unavailable"])(
   "passes on why the server refuses: %s",
   async (code) => {
     answer({ status: 429, body: JSON.stringify({ status: "error", code, fields: {} }) });
     expect(await sendInquiry(message)).toEqual({ sent: false, problem: code, errors: {} });
   },
 );
+
+it("waits and sends again what the server took for a machine's, as a browser fills in fast", async () => {
+  jest.useFakeTimers();
+  const fetch = answer({ status: 422, body: '{"status":"error","code":"too_fast"}' });
+  const sent = sendInquiry(message);
+  await jest.advanceTimersByTimeAsync(minimumFillMilliseconds - 1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await sent).toEqual({ sent: false, problem: "too_fast", errors: {} });
+  jest.useRealTimers();
+  expect(fetch.mock.calls.map(([, request]) => JSON.parse(request?.body as string) as unknown)).toEqual([
+    message,
+    { ...message, elapsedMs: message.elapsedMs + minimumFillMilliseconds },
+  ]);
+});
 
 it.each([
   ["an unknown reason", { status: 500, body: '{"status":"error","code":"new"}' }],

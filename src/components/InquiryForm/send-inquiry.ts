@@ -1,6 +1,6 @@
 import type { InquiryError, InquirySent } from "../../domain/contract/answers";
 import type { RefusalCode } from "../../domain/contract/refusal-codes";
-import { type InquiryErrors, inquiryAddress } from "../../domain/inquiry-fields";
+import { type InquiryErrors, inquiryAddress, minimumFillMilliseconds } from "../../domain/inquiry-fields";
 import { type FormAnswer, postForm } from "../post-form";
 import { noAnswer } from "./load-waiting";
 
@@ -36,8 +36,18 @@ export type InquiryResult =
 /** What the server says, of either kind. */
 type Answer = Omit<InquiryError, "status"> & { readonly status: (InquirySent | InquiryError)["status"] };
 
-/** Sends an inquiry. Never throws: without a response the problem is `offline` or `unreachable`. */
+/**
+ * Sends an inquiry; once more a little later, if the server takes it for a machine's: a browser may fill a form in
+ * faster than people type. Never throws: without a response the problem is `offline` or `unreachable`.
+ */
 export async function sendInquiry(message: InquiryMessage): Promise<InquiryResult> {
+  const result = await attempt(message);
+  if (result.sent || result.problem !== "too_fast") return result;
+  await new Promise((resume) => setTimeout(resume, minimumFillMilliseconds));
+  return attempt({ ...message, elapsedMs: message.elapsedMs + minimumFillMilliseconds });
+}
+
+async function attempt(message: InquiryMessage): Promise<InquiryResult> {
   try {
     return readAnswer(await postForm(inquiryAddress, message));
   } catch {

@@ -8,12 +8,7 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import {
-  inquiryAddress,
-  inquiryFields,
-  type InquiryErrors,
-  minimumFillMilliseconds,
-} from "../../domain/inquiry-fields";
+import { inquiryAddress, inquiryFields, type InquiryErrors } from "../../domain/inquiry-fields";
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
@@ -87,13 +82,7 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
     setState({ ...untouched, sending: true });
     const { shownAt, idempotencyKey } = message;
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const send = () => sendLoaded({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
-    let result = await send();
-    // a browser may fill the form in faster than people type: the server takes it a little later
-    if (!result.sent && result.problem === "too_fast") {
-      await new Promise((resume) => setTimeout(resume, minimumFillMilliseconds));
-      result = await send();
-    }
+    const result = await sendLoaded({ ...fields, elapsedMs: Date.now() - shownAt, idempotencyKey });
     const waits = !result.sent && result.problem === "offline" ? await loadWaiting() : undefined;
     if (!result.sent && !waits?.keepWaiting({ fields, shownAt, idempotencyKey })) {
       refuse(form, result);

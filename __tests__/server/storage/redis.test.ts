@@ -72,10 +72,10 @@ test("a Redis that hangs gives an error within seconds, and is used again when i
   const attempts = [
     driver.getItem("n:a"),
     driver.createItem("n:b", "{}"),
-    Promise.resolve(driver.setItem?.("n:a", "{}", {})),
+    driver.setItem?.("n:a", "{}", {}),
     driver.getKeys("n:", {}),
   ];
-  const outcomes = await Promise.allSettled(attempts);
+  const outcomes = await Promise.allSettled(attempts.map((attempt) => Promise.resolve(attempt)));
   expect(outcomes.map(({ status }) => status)).toEqual(attempts.map(() => "rejected"));
   // meanwhile each process counts for itself
   await counter.penalty("a", 1);

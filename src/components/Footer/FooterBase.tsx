@@ -7,7 +7,7 @@ export type FooterBaseProps = Pick<Queries.FooterFragment, "legalName" | "copyri
 /** Last line of the page: copyright notice and link to the editors' area. */
 export function FooterBase({ legalName, copyrightYear: since, copyrightUntil: until }: FooterBaseProps) {
   const { t } = useI18n();
-  const year = until && until > since ? `${since}–${until}` : since;
+  const year = (until ?? 0) > since ? `${since}–${until}` : since;
   return (
     <div css={styles.base}>
       <span>{t("common:footer.copyright", { year, name: legalName })}</span>

@@ -15,6 +15,7 @@ import {
 } from "./waiting-messages";
 
 // loaded together, and ahead of need: without signal nothing can be loaded
+export { sendInquiry } from "./send-inquiry";
 export { keepWaiting } from "./waiting-messages";
 
 export interface WaitingMessagesProps {

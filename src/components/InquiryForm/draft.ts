@@ -15,7 +15,7 @@ interface Draft extends DraftInfo {
 }
 
 /** One key per topic, so that a draft does not appear in a form about something else. */
-const storageKey = (topic: string | undefined) => `${draftKeys}inquiry:${topic ?? ""}`;
+const storageKey = (topic: string | undefined) => draftKeys + (topic ?? "");
 
 /** Saves what has been typed in the form for a topic. Does nothing if storage is blocked. */
 export function saveDraft(

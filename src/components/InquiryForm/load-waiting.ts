@@ -19,11 +19,8 @@ export const noAnswer = (): InquiryResult => ({
 });
 
 /** Sends a message by code that is there since its first letter was typed, so that no page loads it before. */
-export function sendLoaded(message: InquiryMessage): Promise<InquiryResult> {
-  return import(/* webpackChunkName: "waiting" */ "./send-inquiry").then(
-    ({ sendInquiry }) => sendInquiry(message),
-    noAnswer,
-  );
+export async function sendLoaded(message: InquiryMessage): Promise<InquiryResult> {
+  return (await loadWaiting())?.sendInquiry(message) ?? noAnswer();
 }
 
 /** Whether a message waits on this device. */

@@ -2,7 +2,8 @@
  * Visits every page of the production build in Chromium. Fails if a page exceeds its budget in budgets.json,
  * requests anything from another origin, writes to the console, shifts its layout while it loads, has
  * accessibility problems or contains a broken link, or if the functions exceed theirs. Given paths as arguments,
- * it visits only those pages and skips the checks that need the whole site, such as links. `--build <folder>` checks a copy of a build.
+ * it visits only those pages and skips the checks that need the whole site, such as links. `--build <folder>` checks
+ * a copy of a build.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

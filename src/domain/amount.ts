@@ -1,5 +1,6 @@
 // Amounts as people type them.
 
+import { outOfBounds } from "./bounds";
 import { currencies, type Currency } from "./currency";
 import { intlLocale, languageCodes } from "./languages";
 import { type AmountBounds, type Money, places } from "./money";
@@ -74,11 +75,9 @@ export function checkAmount(
 }
 
 /** Checks an amount against its bounds. */
-export function checkBounds(money: Money, { minimum, maximum }: AmountBounds): AmountCheck {
-  if (money.minor < minimum) return { ok: false, code: "too_small", money };
-  if (money.minor > Math.min(maximum, Number.MAX_SAFE_INTEGER))
-    return { ok: false, code: "too_large", money };
-  return { ok: true, money };
+export function checkBounds(money: Money, bounds: AmountBounds): AmountCheck {
+  const code = outOfBounds(money, bounds);
+  return code ? { ok: false, code, money } : { ok: true, money };
 }
 
 /** An amount as a field of the page's language shows it, to be read back exactly: `1000`, `12,50`. */

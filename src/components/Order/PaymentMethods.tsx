@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { PaymentMethod, Payments } from "../../domain/contract/answers";
+import { outOfBounds, toBounds } from "../../domain/bounds";
+import type { Payments } from "../../domain/contract/answers";
 import { feeFor, withFee } from "../../domain/fee";
-import { convert, formatMoney, type Money, toMoney } from "../../domain/money";
+import { convert, formatMoney, type Money } from "../../domain/money";
 import type { Frequency, OrderKind } from "../../domain/payment";
 import { transfers } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
@@ -38,7 +39,8 @@ export function PaymentMethods({ payments, amount, prices = [], ...order }: Paym
       const isOther = currency !== amount.currency;
       if (rate === null && isOther && !price) return [];
       const sum = price ?? (rate ? convert(amount, currency, rate.perDollar) : amount);
-      return isTaken(sum, method) ? [{ method, sum, isOther, isConverted: isOther && !price }] : [];
+      if (outOfBounds(sum, toBounds(currency, method))) return [];
+      return [{ method, sum, isOther, isConverted: isOther && !price }];
     })
     .toSorted((one, other) => Number(one.isOther) - Number(other.isOther));
   const current = (able.find(({ method }) => method.id === chosen) ?? able[0])?.method;
@@ -89,9 +91,4 @@ export function PaymentMethods({ payments, amount, prices = [], ...order }: Paym
       {current.fee && order.kind === "donation" ? <FeeChoice {...{ coversFee, setCoversFee }} /> : null}
     </fieldset>
   );
-}
-
-/** Whether a way to pay takes a sum. */
-function isTaken({ currency, minor }: Money, { minimum, maximum }: PaymentMethod): boolean {
-  return minor >= toMoney(currency, minimum).minor && minor <= toMoney(currency, maximum).minor;
 }

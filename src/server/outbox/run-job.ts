@@ -16,8 +16,9 @@ import { createSteps } from "./steps";
 
 /**
  * Runs the regular job: sends mail, removes old inquiries, payers' addresses and figures of visits, and checks
- * payments whose outcome was never reported. Payments come last because a provider may be slow. An unreadable record is set
- * aside and stops nothing; a step that fails, as where a folder cannot be read, stops no other one and is reported.
+ * payments whose outcome was never reported. Payments come last because a provider may be slow. An unreadable record
+ * is set aside and stops nothing; a step that fails, as where a folder cannot be read, stops no other one and is
+ * reported.
  */
 export async function runJob(given: Runtime): Promise<JobReport> {
   const runtime = { ...given, log: withoutRepeats(given.log) };

@@ -1,4 +1,5 @@
 import { type AmountCheck, type AmountRefusal, checkAmount, checkBounds } from "../../domain/amount";
+import { toBounds } from "../../domain/bounds";
 import { type Currency, isCurrency } from "../../domain/currency";
 import { currencyOf } from "../../domain/languages";
 import { type AmountBounds, type Money, toMoney } from "../../domain/money";
@@ -64,10 +65,7 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
   const currency = isBlank(fields.currency) ? currencyOf(texts.language) : fields.currency;
   if (!isCurrency(currency)) return { ok: false, errors: { currency: "unavailable" } };
   const { presets, ...range } = campaign.amounts[currency];
-  const bounds = {
-    minimum: toMoney(currency, range.minimum).minor,
-    maximum: toMoney(currency, range.maximum).minor,
-  };
+  const bounds = toBounds(currency, range);
   const amount = chosenAmount(fields, currency, texts.language, presets, bounds);
   if (!amount.ok) {
     const { code, meanings } = amount;

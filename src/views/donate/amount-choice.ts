@@ -1,4 +1,5 @@
 import { checkAmount, checkBounds, type AmountCheck } from "../../domain/amount";
+import { toBounds } from "../../domain/bounds";
 import type { Currency } from "../../domain/currency";
 import { minorToMajor, toMoney, type Money } from "../../domain/money";
 
@@ -60,11 +61,7 @@ export function checkChoice(
   language: string,
   campaign: CampaignAmounts,
 ): AmountCheck {
-  const range = amountsIn(campaign, currency);
-  const bounds = {
-    minimum: toMoney(currency, range.minimum).minor,
-    maximum: toMoney(currency, range.maximum).minor,
-  };
+  const bounds = toBounds(currency, amountsIn(campaign, currency));
   if (preset > 0 && custom.trim() === "") return checkBounds(toMoney(currency, preset), bounds);
   return checkAmount(custom, currency, language, bounds);
 }

@@ -62,12 +62,13 @@ function meaningForms(
   { language, locale }: Texts,
 ): Markup {
   const frequency = fields.frequency === "monthly" ? "monthly" : "once";
+  const coversFee = fields.coversFee === "yes";
   return markup`${meanings.map((amount) => {
     const [slug, project] = [typed(fields.campaign), typed(fields.project)];
-    const order = { kind: "donation", slug, project, frequency, amount } as const;
+    const order = { kind: "donation", slug, project, frequency, coversFee, amount } as const;
     return markup`<form method="post" action="${orderAddresses.donation}">
 ${orderFields(order, language)}
-${hiddenFields({ coversFee: fields.coversFee, email: fields.email })}
+${hiddenFields({ email: fields.email })}
 ${giftWordFields(fields)}
 <button>${formatMoney(amount, locale, "stripIfInteger")}</button>
 </form>

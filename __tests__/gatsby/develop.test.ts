@@ -27,14 +27,17 @@ let server: DevelopServer;
 
 beforeAll(async () => {
   await resetSiteCopy();
-  writeSiteCopy({ [file]: entry("gossip") });
+  writeSiteCopy({
+    [file]: entry("gossip"),
+    "content/news/in-the-works.en.md": entry("milestone", "appearance: { draft: true }"),
+  });
   server = await startDevelop();
 });
 
 afterAll(() => server.stop());
 
-/** The text of an article in this category. */
-function entry(category: string): string {
+/** The text of an article in this category, with `more` lines of front matter. */
+function entry(category: string, ...more: readonly string[]): string {
   return [
     "---",
     "title: Smoke over the river",
@@ -43,6 +46,7 @@ function entry(category: string): string {
     "date: 2025-10-20",
     `category: ${category}`,
     "image: { src: ../images/meadow.jpg, alt: A meadow at dusk }",
+    ...more,
     "---",
     "",
     "The wind turned at four.",
@@ -160,6 +164,18 @@ describe("the GraphQL types", () => {
   );
 });
 
+it("lists the entries of all collections, drafts only where they are asked for", async () => {
+  const slugs = async (filter: string) => {
+    const query = `{ allEntry(filter: { language: { eq: "en" } ${filter} }) { nodes { slug } } }`;
+    const { allEntry } = (await dataOf(query)) as { allEntry: { nodes: { slug: string }[] } };
+    return allEntry.nodes.map(({ slug }) => slug);
+  };
+  const shown = [article, ...entriesOf(projects, "en").map(({ slug }) => slug)];
+  expect(await slugs("")).toEqual(expect.arrayContaining(shown));
+  expect(await slugs("")).not.toContain("in-the-works");
+  expect(await slugs("onSite: { eq: false }")).toEqual(["in-the-works"]);
+});
+
 describe("docs/querying.md", () => {
   const queries = documentedQueries(article);
   const campaign = defaultCampaignOf("en");
@@ -186,10 +202,7 @@ describe("docs/querying.md", () => {
         },
       },
     ],
-    [
-      "Untranslated",
-      { allNewsArticle: { nodes: [] }, allProject: { nodes: [] }, allResource: { nodes: [] } },
-    ],
+    ["Untranslated", { allEntry: { nodes: [{ __typename: "Document", title: "Rules aboard" }] } }],
     [
       "ArticleWithProject",
       {

@@ -28,10 +28,7 @@ export const query = graphql`
       seconds
     }
     demoPage(language: { eq: $language }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       seo {
         title
         description

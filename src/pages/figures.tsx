@@ -41,10 +41,7 @@ export const query = graphql`
     }
     ...PageBasics
     figuresPage(language: { eq: $language }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       seo {
         title
         description

@@ -37,9 +37,7 @@ export const query = graphql`
     }
     ...PageBasics
     filmPage(language: { eq: $language }) {
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       seo {
         title
         description

@@ -73,10 +73,7 @@ export const query = graphql`
       permitNumber
     }
     homePage(language: { eq: $language }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       seo {
         title
         description

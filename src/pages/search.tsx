@@ -20,7 +20,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchQuery>) {
   );
 }
 
-type EntryNode = Queries.SearchQuery["documents"]["nodes"][number];
+type EntryNode = Queries.IndexedPageFragment;
 
 /** All pages by section; a section begins with the page that lists its entries. */
 function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
@@ -92,34 +92,22 @@ export const query = graphql`
     }
     reports: allReport(filter: { language: { eq: $language } }, sort: [{ year: DESC }, { quarter: DESC }]) {
       nodes {
-        title
-        path
-        language
-        contentLanguage
+        ...IndexedPage
       }
     }
     projects: allProject(filter: { language: { eq: $language } }, sort: { title: ASC }) {
       nodes {
-        title
-        path
-        language
-        contentLanguage
+        ...IndexedPage
       }
     }
     articles: allNewsArticle(filter: { language: { eq: $language } }, sort: { date: DESC }) {
       nodes {
-        title
-        path
-        language
-        contentLanguage
+        ...IndexedPage
       }
     }
     resources: allResource(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        title
-        path
-        language
-        contentLanguage
+        ...IndexedPage
       }
     }
     chapters: allChapter(
@@ -127,10 +115,7 @@ export const query = graphql`
       sort: [{ order: ASC }, { slug: ASC }]
     ) {
       nodes {
-        title
-        path
-        language
-        contentLanguage
+        ...IndexedPage
         resource {
           title
         }
@@ -138,18 +123,12 @@ export const query = graphql`
     }
     campaigns: allDonationCampaign(filter: { language: { eq: $language } }, sort: { slug: ASC }) {
       nodes {
-        title
-        path
-        language
-        contentLanguage
+        ...IndexedPage
       }
     }
     documents: allDocument(filter: { language: { eq: $language } }, sort: { title: ASC }) {
       nodes {
-        title
-        path
-        language
-        contentLanguage
+        ...IndexedPage
       }
     }
   }

@@ -25,10 +25,7 @@ export const query = graphql`
     }
     ...PageBasics
     trackingPage(language: { eq: $language }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       seo {
         title
         description

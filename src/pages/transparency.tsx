@@ -30,10 +30,7 @@ export const query = graphql`
     }
     ...PageBasics
     transparencyPage(language: { eq: $language }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       seo {
         title
         description

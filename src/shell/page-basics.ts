@@ -27,6 +27,16 @@ export const shareCardFragment = graphql`
   }
 `;
 
+/** What the head of a page needs of the entry or the page copy that it shows. */
+export const sharedPageFragment = graphql`
+  fragment SharedPage on Shared {
+    writtenIn
+    shareCard {
+      ...ShareCard
+    }
+  }
+`;
+
 /** An entry's picture for search engines, 1200 × 630 px. */
 export const sharePictureFragment = graphql`
   fragment SharePicture on Picture {

@@ -44,10 +44,7 @@ export const query = graphql`
     }
     ...PageBasics
     chapter(language: { eq: $language }, slug: { eq: $slug }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       ...ChapterView
       claims {
         ...PrintedSource

@@ -27,10 +27,7 @@ export const query = graphql`
     }
     ...PageBasics
     document(language: { eq: $language }, slug: { eq: $slug }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       lead
       ...DocumentView
     }

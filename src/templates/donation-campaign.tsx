@@ -79,10 +79,7 @@ export const query = graphql`
       ...DonateCopy
     }
     donationCampaign(language: { eq: $language }, slug: { eq: $slug }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       default
       path
       ...DonateView

@@ -58,10 +58,7 @@ export const query = graphql`
       donateTitle
     }
     newsArticle(language: { eq: $language }, slug: { eq: $slug }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       ...NewsArticleView
       claims {
         ...PrintedSource

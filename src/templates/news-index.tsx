@@ -58,10 +58,7 @@ export const query = graphql`
     }
     ...PageBasics
     newsPage(language: { eq: $language }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       seo {
         title
         description

@@ -52,10 +52,7 @@ export const query = graphql`
     }
     ...PageBasics
     projectsPage(language: { eq: $language }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       seo {
         title
         description

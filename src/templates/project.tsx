@@ -65,10 +65,7 @@ export const query = graphql`
       ...ProjectViewCopy
     }
     project(language: { eq: $language }, slug: { eq: $slug }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       ...ProjectView
       claims {
         ...PrintedSource

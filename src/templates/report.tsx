@@ -50,10 +50,7 @@ export const query = graphql`
       ...ReportCopy
     }
     report(language: { eq: $language }, slug: { eq: $slug }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       ...ReportView
       claims {
         ...PrintedSource

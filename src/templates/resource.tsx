@@ -61,10 +61,7 @@ export const query = graphql`
       ...RequestSection
     }
     resource(language: { eq: $language }, slug: { eq: $slug }) {
-      writtenIn
-      shareCard {
-        ...ShareCard
-      }
+      ...SharedPage
       ...ResourceView
       claims {
         ...PrintedSource

@@ -9,9 +9,9 @@ import { sourceTypes } from "../node-types";
 import { countedFields, figureField } from "../nodes/counted-fields";
 import { chaptersField } from "./chapters-field";
 import { claimsField } from "./claims-field";
+import { entryFields, interfacesOf, interfaceTypes } from "./interfaces";
 import { languageFields, translationsField, writtenInField } from "./language-fields";
 import { ModelTypes } from "./model-types";
-import { onSiteField } from "./site-lists";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 
@@ -25,7 +25,7 @@ export const defineTypes: NonNullable<GatsbyNode["createSchemaCustomization"]> =
   ];
   // pages never query Markdown itself, whose front matter has one name for values of several types
   const markdown = `type ${sourceTypes.markdown} implements Node @dontInfer { id: ID! }`;
-  actions.createTypes([...modelTypes.all(), ...nodes, markdown]);
+  actions.createTypes([...interfaceTypes(schema), ...modelTypes.all(), ...nodes, markdown]);
 };
 
 function collectionType(args: Args, modelTypes: ModelTypes, collection: Collection) {
@@ -33,15 +33,12 @@ function collectionType(args: Args, modelTypes: ModelTypes, collection: Collecti
   return args.schema.buildObjectType({
     name,
     description: `${collection.singular.en}: content/${collection.name}/<slug>.<language>.md`,
-    interfaces: ["Node"],
+    interfaces: [...interfacesOf(name), "Entry"],
     extensions: { infer: false },
     fields: {
-      ...languageFields,
-      slug: { type: "String!", description: "The same in every language; part of the address" },
-      path: { type: "String!", description: "Address of its page in this language" },
+      ...entryFields,
       translations: translationsField(name),
       writtenIn: writtenInField(name),
-      onSite: onSiteField,
       ...modelTypes.fields(schema, name),
       body: bodyField(args),
       readingMinutes: readingMinutesField,
@@ -56,7 +53,7 @@ function copyFileType(args: Args, modelTypes: ModelTypes, { typeName: name, sche
   return args.schema.buildObjectType({
     name,
     description: `${copyFile.label.en}: content/${copyFile.folder}/${copyFile.name}.json`,
-    interfaces: ["Node"],
+    interfaces: interfacesOf(name),
     extensions: { infer: false },
     fields: { ...languageFields, writtenIn: writtenInField(name), ...modelTypes.fields(schema, name) },
   });

@@ -23,10 +23,15 @@ export const languageFields = {
 } as const;
 
 /** GraphQL field: languages in which an entry or a copy file has its own text, without fallbacks. */
+export const writtenIn = {
+  type: "[String!]!",
+  description: "Languages that have a text of their own: elsewhere the default language's is shown",
+} as const;
+
+/** The field `writtenIn` of a type. */
 export function writtenInField(typeName: string) {
   return {
-    type: "[String!]!",
-    description: "Languages that have a text of their own: elsewhere the default language's is shown",
+    ...writtenIn,
     resolve: async (node: object, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
       const filter = "slug" in node ? { slug: { eq: node.slug } } : {};
       const { entries } = await nodeModel.findAll({ type: typeName, query: { filter } });

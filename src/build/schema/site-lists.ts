@@ -27,10 +27,10 @@ export function withoutHidden({ filter, ...args }: ListArguments): ListArguments
   return { ...args, filter: { onSite: { eq: true }, ...filter } };
 }
 
-/** Makes every list of entries, `allNewsArticle` and so on, one of those that are on the site. */
+/** Makes every list of entries, `allNewsArticle`, `allEntry` and so on, one of those that are on the site. */
 export const hideFromLists: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({
   Query: Object.fromEntries(
-    collections.map(({ typeName }) => [
+    ["Entry", ...collections.map(({ typeName }) => typeName)].map((typeName) => [
       `all${typeName}`,
       {
         resolve: (source: unknown, args: ListArguments, context: unknown, info: ListInfo) =>

@@ -15,8 +15,7 @@ import { EbookOffer } from "./EbookOffer";
 export const ebookDialogFragment = graphql`
   fragment EbookDialog on Resource {
     type
-    language
-    contentLanguage
+    ...ForeignText
     description
     summary
     highlights

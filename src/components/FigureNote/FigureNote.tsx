@@ -10,8 +10,7 @@ import * as styles from "./FigureNote.styles";
 export const figureNoteFragment = graphql`
   fragment FigureNote on Claim {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     figure
     counts
     excludes

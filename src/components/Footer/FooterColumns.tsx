@@ -14,8 +14,7 @@ export const footerColumnsFragment = graphql`
       nodes {
         slug
         title
-        language
-        contentLanguage
+        ...ForeignText
       }
     }
     shelves: allResource(filter: { language: { eq: $language } }) {

@@ -48,8 +48,7 @@ export function NewsCard({ article, variant, heading: Heading }: NewsCardProps) 
 export const newsCardFragment = graphql`
   fragment NewsCard on NewsArticle {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     title
     excerpt
     author

@@ -6,8 +6,7 @@ import * as styles from "./PrintFoot.styles";
 export const printedSourceFragment = graphql`
   fragment PrintedSource on Claim {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     figure
     title
     source {

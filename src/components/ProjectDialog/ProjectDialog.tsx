@@ -15,8 +15,7 @@ import * as styles from "./ProjectDialog.styles";
 export const projectDialogFragment = graphql`
   fragment ProjectDialog on Project {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     title
     image {
       ...ContentPicture

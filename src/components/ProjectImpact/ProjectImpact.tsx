@@ -6,8 +6,7 @@ import { FigureNote } from "../FigureNote/FigureNote";
 
 export const projectImpactFragment = graphql`
   fragment ProjectImpact on Project {
-    language
-    contentLanguage
+    ...ForeignText
     impact
     claim {
       owner

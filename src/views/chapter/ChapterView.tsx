@@ -17,8 +17,7 @@ import { Exercise } from "./Exercise";
 export const chapterViewFragment = graphql`
   fragment ChapterView on Chapter {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     newerIn
     title
     summary

@@ -6,8 +6,7 @@ import { useI18n } from "../../i18n/I18nContext";
 
 export const exerciseFragment = graphql`
   fragment Exercise on Chapter {
-    language
-    contentLanguage
+    ...ForeignText
     exercise
     answer
   }

@@ -44,8 +44,7 @@ export function DocumentView({ document }: DocumentViewProps) {
 
 export const documentViewFragment = graphql`
   fragment DocumentView on Document {
-    language
-    contentLanguage
+    ...ForeignText
     newerIn
     title
     lead

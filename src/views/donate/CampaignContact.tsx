@@ -6,8 +6,7 @@ import { caption, lineLink } from "../../theme/mixins";
 
 export const campaignContactFragment = graphql`
   fragment CampaignContact on DonationCampaign {
-    language
-    contentLanguage
+    ...ForeignText
     contact {
       name
       role

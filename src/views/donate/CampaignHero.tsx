@@ -43,8 +43,7 @@ export const campaignHeroFragment = graphql`
     name
     lead
     place
-    language
-    contentLanguage
+    ...ForeignText
     newerIn
     image {
       ...ContentPicture

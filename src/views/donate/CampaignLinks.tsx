@@ -10,8 +10,7 @@ export const campaignLinkFragment = graphql`
     slug
     title
     default
-    language
-    contentLanguage
+    ...ForeignText
   }
 `;
 

@@ -7,8 +7,7 @@ import { newestFirst } from "./newest-first";
 
 export const campaignUpdatesFragment = graphql`
   fragment CampaignUpdates on DonationCampaign {
-    language
-    contentLanguage
+    ...ForeignText
     updates {
       date
       text

@@ -20,8 +20,7 @@ export const giveFormFragment = graphql`
   fragment GiveForm on DonationCampaign {
     slug
     name
-    contentLanguage
-    language
+    ...ForeignText
     usd {
       ...CampaignAmounts
     }

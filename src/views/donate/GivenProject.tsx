@@ -11,8 +11,7 @@ export const givenProjectFragment = graphql`
     title
     description
     donationEffect
-    language
-    contentLanguage
+    ...ForeignText
     image {
       ...ContentPicture
     }

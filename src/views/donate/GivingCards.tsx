@@ -34,8 +34,7 @@ const icons: Readonly<Record<Queries.DonationCardIcon, LucideIcon>> = {
 
 export const givingCardsFragment = graphql`
   fragment GivingCards on DonationCampaign {
-    language
-    contentLanguage
+    ...ForeignText
     cards {
       icon
       title

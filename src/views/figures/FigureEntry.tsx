@@ -9,8 +9,7 @@ import * as styles from "./FiguresView.styles";
 export const listedClaimFragment = graphql`
   fragment ListedClaim on Claim {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     title
     figure
     counts

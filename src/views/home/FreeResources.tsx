@@ -8,8 +8,7 @@ import { loadInquiry } from "./load-inquiry";
 
 export const freeResourcesFragment = graphql`
   fragment FreeResources on Resource {
-    language
-    contentLanguage
+    ...ForeignText
     ...RequestedResource
   }
 `;

@@ -54,7 +54,6 @@ export const articleNeighbourFragment = graphql`
   fragment ArticleNeighbour on NewsArticle {
     slug
     title
-    language
-    contentLanguage
+    ...ForeignText
   }
 `;

@@ -46,8 +46,7 @@ export const articleSideFragment = graphql`
     project {
       slug
       title
-      language
-      contentLanguage
+      ...ForeignText
     }
   }
 `;

@@ -59,8 +59,7 @@ export function NewsArticleView({ article, address, donateTitle, ...neighbours }
 
 export const newsArticleViewFragment = graphql`
   fragment NewsArticleView on NewsArticle {
-    language
-    contentLanguage
+    ...ForeignText
     newerIn
     title
     category

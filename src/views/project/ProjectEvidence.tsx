@@ -12,8 +12,7 @@ import { SeriesFigure } from "./SeriesFigure";
 
 export const projectEvidenceFragment = graphql`
   fragment ProjectEvidence on Project {
-    language
-    contentLanguage
+    ...ForeignText
     csvPath
     evidence {
       sample

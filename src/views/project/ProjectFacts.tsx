@@ -52,8 +52,7 @@ export const projectFactsFragment = graphql`
       slug
       default
     }
-    language
-    contentLanguage
+    ...ForeignText
     status
     category
     year

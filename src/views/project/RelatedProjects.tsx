@@ -60,8 +60,7 @@ function RelatedProject({ project }: { readonly project: Queries.RelatedProjectF
 export const relatedProjectFragment = graphql`
   fragment RelatedProject on Project {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     title
     status
     category

@@ -42,8 +42,7 @@ export const projectMapFragment = graphql`
 export const mappedProjectFragment = graphql`
   fragment MappedProject on Project {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     title
     place {
       name

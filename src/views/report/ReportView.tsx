@@ -17,8 +17,7 @@ import * as styles from "./ReportView.styles";
 
 export const reportViewFragment = graphql`
   fragment ReportView on Report {
-    language
-    contentLanguage
+    ...ForeignText
     newerIn
     title
     lead

@@ -13,8 +13,7 @@ export const contentsFragment = graphql`
     # never their text: only the page of a free one may have it
     chapters {
       slug
-      language
-      contentLanguage
+      ...ForeignText
       title
       summary
       free

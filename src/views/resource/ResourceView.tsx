@@ -29,8 +29,7 @@ export const resourceViewFragment = graphql`
     type
     highlights
     body
-    language
-    contentLanguage
+    ...ForeignText
     newerIn
     # aliased: BookCover queries the same field in another size
     picture: image {

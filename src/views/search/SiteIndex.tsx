@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./SiteIndex.styles";
@@ -49,3 +50,11 @@ export function SiteIndex({ sections }: SiteIndexProps) {
     </section>
   );
 }
+
+export const indexedPageFragment = graphql`
+  fragment IndexedPage on Entry {
+    title
+    path
+    ...ForeignText
+  }
+`;

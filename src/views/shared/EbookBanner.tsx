@@ -10,8 +10,7 @@ import * as styles from "./EbookBanner.styles";
 
 export const ebookBannerFragment = graphql`
   fragment EbookBanner on Resource {
-    language
-    contentLanguage
+    ...ForeignText
     description
     summary
     ...Price

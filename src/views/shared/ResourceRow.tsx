@@ -17,8 +17,7 @@ export const resourceRowFragment = graphql`
     ...Price
     downloads
     sampleFigures
-    language
-    contentLanguage
+    ...ForeignText
   }
 `;
 

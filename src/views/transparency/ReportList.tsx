@@ -11,8 +11,7 @@ import * as styles from "./TransparencyView.styles";
 export const listedReportFragment = graphql`
   fragment ListedReport on Report {
     slug
-    language
-    contentLanguage
+    ...ForeignText
     title
     income {
       amount

@@ -2,17 +2,25 @@ import { day } from "../../../src/domain/durations";
 import { formatMoney } from "../../../src/domain/money";
 import { ledgerUsage, runLedger } from "../../../src/server/cli/ledger";
 import type { LedgerSources } from "../../../src/server/cli/ledger-options";
+import type { LedgerRuntime } from "../../../src/server/ledger/all-payments";
+import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { noticeIds } from "../../../src/server/payments/notices";
+import { addPayer } from "../../../src/server/payments/store/payers";
 import { paymentState } from "../../../src/server/payments/store/payment-state";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { shortReference } from "../../../src/server/reference";
+import type { Runtime } from "../../../src/server/runtime";
+import { createTexts } from "../../../src/server/texts";
+import { plain } from "../../setup/plain";
+import { siteData } from "../support/site-data";
+import { midtransSays, started, stripeSays } from "../support/started-payment";
 import { startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
 type TransferRuntime = ReturnType<typeof transferRuntime>;
 type Started = Awaited<ReturnType<typeof startTransfer>>;
 
 /** Runs the command with one file, `statement.csv`. */
-function ledger(runtime: TransferRuntime, args: readonly string[], file?: string) {
+function ledger(runtime: LedgerRuntime, args: readonly string[], file?: string) {
   const sources: LedgerSources = {
     organisation: "Yayasan Hutan",
     titleOf: (language) => (slug) => (slug === "forest-fund" ? `Forest (${language})` : undefined),
@@ -25,7 +33,7 @@ const short = ({ intent }: Started) => shortReference(intent.reference);
 const statement = (...rows: readonly string[]) => ["Tanggal;Keterangan;Kredit", ...rows].join("\n");
 const credit = ({ intent }: Started, words = "SETORAN", date = "16/01/2026") =>
   `${date};${words};${intent.charge.minor},00`;
-const stateOf = async (runtime: TransferRuntime, { intent }: Started) =>
+const stateOf = async (runtime: Runtime, { intent }: Started) =>
   paymentState((await storedPayment(runtime, intent.reference)).events);
 const matchOf = (runtime: TransferRuntime, file: string, ...more: readonly string[]) =>
   ledger(runtime, ["match", "statement.csv", ...more], file);
@@ -172,6 +180,70 @@ test("tells how much to send back, and records it after that", async () => {
   expect(output).toMatch(new RegExp(`2026-01 +1 × +${sum}\n`));
   expect(output).toMatch(new RegExp(`2026-02 +0 × .+ sent back ${sum}`));
   expect((await ledger(runtime, ["--from", "2026-02-01"])).output).not.toContain("2026-01 ");
+});
+
+describe("what was paid back by hand", () => {
+  const rupiah = (minor: number) => formatMoney({ currency: "IDR", minor }, "en");
+
+  async function paidByVirtualAccount() {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "settlement", { payment_type: "bca_va" });
+    const stored = await storedPayment(payment.runtime, payment.reference);
+    const refund = (...more: string[]) => ledger(payment.runtime, ["refund", short(stored), ...more]);
+    const csv = async () => (await ledger(payment.runtime, ["--csv"])).output.trim().split(",").slice(-2);
+    return { ...payment, stored, refund, csv };
+  }
+
+  test("of a provider that cannot do it is booked after a look, and the payer is told", async () => {
+    const payment = await paidByVirtualAccount();
+    const { runtime, stored, refund, csv, page, mailer, reference } = payment;
+    await addPayer(runtime.store, reference, "ayu@example.org", runtime.now());
+    const { output } = await refund();
+    expect(output).toContain(`send ${rupiah(812_500)} back from your bank first`);
+    expect(output).toContain(`npm run payments -- refund ${short(stored)}`);
+    expect(await stateOf(runtime, stored)).toBe("paid");
+    await refund("--date", "2026-02-03", "--apply");
+    expect(await stateOf(runtime, stored)).toBe("refunded");
+    expect(await csv()).toEqual(["2026-02-03", "812500"]);
+    expect((await page("id")).body).toContain(createTexts(siteData, "id").t("server:result.refundedTitle"));
+    // if Midtrans reports the same, it counts once
+    const refunds = [{ refund_amount: "812500.00", created_at: "2026-02-04 10:00:00" }];
+    await midtransSays(payment, "refund", { refunds });
+    expect(await csv()).toEqual(["2026-02-03", "812500"]);
+    await deliverDue(runtime);
+    const told = mailer.sent.filter(({ to }) => to.includes("ayu@example.org"));
+    const { t } = createTexts(siteData, "en");
+    expect(told.map(({ subject }) => plain(subject))).toContain(
+      plain(t("server:mail.payer.refunded.subject", { amount: rupiah(812_500) })),
+    );
+  });
+
+  test("in parts is booked part by part, and then the rest", async () => {
+    const { runtime, stored, refund, csv } = await paidByVirtualAccount();
+    await refund("--amount", "200.000", "--date", "2026-02-03", "--apply");
+    await refund("--amount", "12500", "--date", "2026-02-04", "--apply");
+    expect([await stateOf(runtime, stored), await csv()]).toEqual(["paid", ["2026-02-04", "212500"]]);
+    const tooMuch = await refund("--amount", "600001", "--apply");
+    expect([tooMuch.exitCode, tooMuch.output]).toEqual([
+      1,
+      expect.stringContaining(`${rupiah(600_000)} can be sent back at most, after ${rupiah(212_500)} went`),
+    ]);
+    expect((await refund()).output).toContain(`send ${rupiah(600_000)} back`);
+    await refund("--date", "2026-03-05", "--apply");
+    expect([await stateOf(runtime, stored), await csv()]).toEqual(["refunded", ["2026-03-05", "812500"]]);
+    const { output } = await ledger(runtime, []);
+    expect(output).toMatch(new RegExp(`2026-02 +0 × .+ sent back ${rupiah(212_500)}`));
+    expect(output).toMatch(new RegExp(`2026-03 +0 × .+ sent back ${rupiah(600_000)}`));
+    expect((await refund("--apply")).output).toContain("cannot be refunded: it is refunded");
+  });
+
+  test("of a provider that can always do it is not recorded by hand", async () => {
+    const payment = await started("stripe");
+    await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+    const { exitCode, output } = await ledger(payment.runtime, ["refund", payment.reference, "--apply"]);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining("npm run payments -- refund") as unknown]);
+    expect((await payment.view()).state).toBe("paid");
+  });
 });
 
 test("writes to a donor what came in from them, and what went back, in their language", async () => {

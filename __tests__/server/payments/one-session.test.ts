@@ -25,6 +25,9 @@ async function again({ runtime }: Started, change: Readonly<Record<string, unkno
   return jsonOf(await handleDonation(jsonPost(fields), runtime));
 }
 
+/** The command that records what was paid back by hand. */
+const recordingOf = ({ reference }: Started) => `npm run ledger -- refund ${shortReference(reference)}`;
+
 test("the same order leads to the page that is open, from another tab and from the result", async () => {
   const payment = await started("stripe", { intention });
   expect(await again(payment, { intention })).toMatchObject({ url: `${checkout}/cs_test_1` });
@@ -176,7 +179,19 @@ describe("two payments of one intention that were both paid", () => {
     const payment = await started("midtrans");
     await midtransSays(payment, "settlement", { payment_type: "bca_va" });
     const { exitCode, output } = await runPayments(["refund", payment.reference, "--apply"], payment.runtime);
-    expect([exitCode, output]).toEqual([1, expect.stringContaining(payment.reference) as unknown]);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(recordingOf(payment)) as unknown]);
+  });
+
+  test("what is left after a part went back is not paid back as if it were the whole", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "settlement");
+    const refunds = [{ refund_amount: "200000.00", created_at: "2026-01-20 10:00:00" }];
+    await midtransSays(payment, "partial_refund", { refunds });
+    const { exitCode, output } = await runPayments(["refund", payment.reference, "--apply"], payment.runtime);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(recordingOf(payment)) as unknown]);
+    expect(payment.midtrans.statuses.get(payment.reference)).toMatchObject({
+      transaction_status: "partial_refund",
+    });
   });
 
   test("what a bank denies to pay back has to be paid back by hand, too", async () => {
@@ -184,7 +199,7 @@ describe("two payments of one intention that were both paid", () => {
     await midtransSays(payment, "settlement");
     payment.midtrans.deniesRefunds = true;
     const { exitCode, output } = await runPayments(["refund", payment.reference, "--apply"], payment.runtime);
-    expect([exitCode, output]).toEqual([1, expect.stringContaining(payment.reference) as unknown]);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(recordingOf(payment)) as unknown]);
   });
 
   test.each([

@@ -11,7 +11,8 @@ import { donorStatement } from "./ledger-donor";
 import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
-import { confirmTransfer, refundTransfer } from "./ledger-transfer";
+import { refundByHand } from "./ledger-refund";
+import { confirmTransfer } from "./ledger-transfer";
 import { withFile } from "./with-file";
 
 export const ledgerUsage = `Usage: npm run ledger -- <command>
@@ -29,7 +30,8 @@ export const ledgerUsage = `Usage: npm run ledger -- <command>
   confirm <reference>       one transfer has arrived
       --amount 50000        if another sum arrived than was asked for
       --date 2026-11-03     the day on which it arrived; today if left out
-  refund <reference>        one transfer was sent back to its payer
+  refund <reference>        one payment was sent back to its payer by hand
+      --amount 20000        if only a part of it, or of what is left, was sent back
       --date 2026-11-05     the day on which it was sent back
 
 match, confirm and refund show what they would record; with --apply they record it.`;
@@ -78,7 +80,7 @@ export async function runLedger(
     case "confirm":
       return confirmTransfer(operand, values, quiet);
     case "refund":
-      return refundTransfer(operand, values, quiet);
+      return refundByHand(operand, values, quiet);
     default:
       return failed(ledgerUsage);
   }

@@ -1,5 +1,6 @@
 import { defaultLanguage } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
+import { sentBackOf } from "../ledger/sums";
 import { findPayment } from "../payments/store/find-payment";
 import { paymentState } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
@@ -16,21 +17,29 @@ export async function refund(
   if (!payment) return failed("There is no such payment.");
   const { intent, session, events } = payment;
   const { reference, provider: id, title, charge } = intent;
-  const what = `${shortReference(reference)}  ${formatMoney(charge, defaultLanguage)}  ${title}  (${id})`;
+  const short = shortReference(reference);
+  const what = `${short}  ${formatMoney(charge, defaultLanguage)}  ${title}  (${id})`;
   const state = paymentState(events);
   if (state !== "paid" || !session) return failed(`${what}\nNothing to pay back: it is ${state}.`);
   const provider = providers.find((each) => each.id === id);
   if (!provider) return notConfigured(what, id);
+  const before = sentBackOf(payment);
+  if (before.minor > 0) {
+    const gone = formatMoney(before, defaultLanguage);
+    return failed(
+      `${what}\n${gone} of it went back before. Pay the rest back in ${id}'s dashboard or, if that cannot, from your bank, then: ${recording(short)}`,
+    );
+  }
   if (!isSure) return done(`${what}\nNothing was done. Add --apply to pay this back.`);
   return atProvider(what, id, async () => {
     const outcome = await provider.refund(intent, session.providerSession);
     return outcome === "refunded"
       ? done(`${what}\nPaid back. The payment is marked as refunded when ${id} reports it.`)
-      : failed(`${what}\n${byHand(id, session.providerSession)}`);
+      : failed(
+          `${what}\n${id} does not pay this back by itself. Send the sum back from your bank, then: ${recording(short)}`,
+        );
   });
 }
 
-function byHand(provider: string, providerSession: string): string {
-  if (provider === "transfer") return "Send the sum back from your bank, then: npm run ledger -- refund";
-  return `${provider} does not pay this method back by itself. Transfer the sum to the payer's bank account, and note it in ${provider}'s dashboard at ${providerSession}.`;
-}
+/** The command that records what was sent back by hand. */
+const recording = (reference: string) => `npm run ledger -- refund ${reference}`;

@@ -46,7 +46,11 @@ export function ledgerLines(payments: readonly StoredPayment[], titleOf: TitleOf
     .sort((one, other) => one.date.localeCompare(other.date) || one.reference.localeCompare(other.reference));
 }
 
-function linesOf({ intent, events }: StoredPayment, titleOf: TitleOf): readonly LedgerLine[] {
+/** The lines of one payment: the first one, then its renewals, the latest first. */
+export function linesOf(
+  { intent, events }: StoredPayment,
+  titleOf: TitleOf,
+): readonly [LedgerLine, ...LedgerLine[]] {
   const renewed = events.filter(({ kind }) => kind === "renewed").toSorted(inOrder);
   const invoices = new Set(renewed.flatMap(({ renewal }) => renewal ?? []));
   const others = events.filter(({ renewal }) => renewal === undefined || !invoices.has(renewal));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { momentInJakarta } from "../../domain/zone";
 import type { ConfirmedEvent } from "../payments/providers/provider";
+import { receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { storeEvent } from "../payments/store/record-event";
 import { setAside } from "../storage/quarantine";
@@ -54,20 +55,23 @@ export function recordPaid(payment: StoredPayment, { amount, date }: Confirmatio
   return confirm(payment, "paid", { amount, date }, runtime);
 }
 
-/** Records that a transfer was sent back. */
+/** Records that money was sent back by hand; `amount` is all that has gone back of the payment by then. */
 export function recordRefund(payment: StoredPayment, { amount, date }: Confirmation, runtime: LedgerRuntime) {
-  return confirm(payment, "refunded", { amount, date }, runtime);
+  const isPart = amount.minor < receivedAmount(payment.intent, payment.events).minor;
+  return confirm(payment, isPart ? "partly_refunded" : "refunded", { amount, date }, runtime);
 }
 
 async function confirm(
   { intent }: StoredPayment,
-  kind: "paid" | "refunded",
+  kind: "paid" | "refunded" | "partly_refunded",
   { amount, date }: Confirmation,
   runtime: LedgerRuntime,
 ): Promise<void> {
   const { reference } = intent;
+  // a second part is another event
+  const key = kind === "partly_refunded" ? `${kind}-${amount.minor}` : kind;
   await storeEvent(
-    { reference, key: kind, kind, occurredAt: momentInJakarta(date), amount, isConfirmed: true },
+    { reference, key, kind, occurredAt: momentInJakarta(date), amount, isConfirmed: true },
     runtime,
   );
 }

@@ -1,7 +1,8 @@
 import type { Currency } from "../../domain/currency";
 import type { Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
-import { isWithin, type LedgerLine, type Period, purposeOf } from "./lines";
+import type { StoredPayment } from "../payments/store/payments";
+import { isWithin, type LedgerLine, linesOf, type Period, purposeOf } from "./lines";
 
 /** What came in and went back in one currency. */
 export interface LedgerSum {
@@ -29,6 +30,11 @@ export function isReceived({ state }: LedgerLine): boolean {
 /** How much of a line went back in all. */
 export function returnedOf({ charge, refunds }: LedgerLine): Money {
   return { ...charge, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) };
+}
+
+/** How much is known to have gone back of what was paid first. */
+export function sentBackOf(payment: StoredPayment): Money {
+  return returnedOf(linesOf(payment, () => undefined)[0]);
 }
 
 function movementsOf(line: LedgerLine): readonly Movement[] {

@@ -1,0 +1,48 @@
+import { defaultLanguage } from "../../domain/languages";
+import { formatMoney, type Money } from "../../domain/money";
+import type { ProviderId } from "../../domain/payment";
+import { dateInJakarta } from "../../domain/zone";
+import type { LedgerRuntime } from "../ledger/all-payments";
+import { readAmount } from "../ledger/statement/amount";
+import { findPayment } from "../payments/store/find-payment";
+import type { StoredPayment } from "../payments/store/payments";
+import { shortReference } from "../reference";
+import { setAside } from "../storage/quarantine";
+import { UnreadableRecordError } from "../storage/store";
+import { type CommandResult, failed } from "./command-result";
+
+/** A sum as the commands of the ledger write it. */
+export const money = (amount: Money) => formatMoney(amount, defaultLanguage);
+
+/** A payment as the commands of the ledger name it. */
+export const nameOf = ({ intent }: StoredPayment) => `${shortReference(intent.reference)} (${intent.title})`;
+
+/** The day in Jakarta. */
+export const today = ({ now }: LedgerRuntime) => dateInJakarta(now().getTime());
+
+/** Finds a payment that was made with one of these providers, or says why there is none. */
+export async function findMadeWith(
+  providers: readonly ProviderId[],
+  reference: string,
+  runtime: LedgerRuntime,
+): Promise<StoredPayment | CommandResult> {
+  const found = await findPayment(runtime.store, reference).catch((error: unknown) => {
+    if (error instanceof UnreadableRecordError) return setAside(runtime, error).then(() => undefined);
+    throw error;
+  });
+  if (!found) return failed(`There is no payment ${reference} that can be read.`);
+  const { provider } = found.intent;
+  if (providers.includes(provider)) return found;
+  return failed(
+    `${nameOf(found)} was made with ${provider}, which reports it itself. To pay it back: npm run payments -- refund ${reference}`,
+  );
+}
+
+/** Reads `--amount`, or says what is wrong with it; without it, another sum is meant. */
+export function rupiahOf(amount: string | undefined, otherwise: number): Money | CommandResult {
+  const { value, direction } = amount === undefined ? { value: otherwise } : (readAmount(amount) ?? {});
+  if (value === undefined || !Number.isInteger(value) || value < 1 || direction === "out") {
+    return failed(`--amount must be whole rupiah such as 50000, not "${amount}".`);
+  }
+  return { currency: "IDR", minor: value };
+}

@@ -1,0 +1,42 @@
+import type { LedgerRuntime } from "../ledger/all-payments";
+import { recordRefund } from "../ledger/recorded-credits";
+import { sentBackOf } from "../ledger/sums";
+import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import { type CommandResult, done, failed } from "./command-result";
+import type { LedgerOptions } from "./ledger-options";
+import { findMadeWith, money, nameOf, rupiahOf, today } from "./ledger-payment";
+
+/**
+ * Records that a payment in rupiah was sent back by hand, whole or in part, after the treasurer did so; a dry run says
+ * how much that is. If its provider reports the same refund, it counts once.
+ */
+export async function refundByHand(
+  reference: string,
+  { amount, date, apply }: LedgerOptions,
+  runtime: LedgerRuntime,
+): Promise<CommandResult> {
+  const found = await findMadeWith(["transfer", "midtrans"], reference, runtime);
+  if ("output" in found) return found;
+  const { intent, events } = found;
+  const state = paymentState(events);
+  const name = nameOf(found);
+  if (state !== "paid") return failed(`${name} cannot be refunded: it is ${state}, not paid.`);
+  const before = sentBackOf(found);
+  const rest = { ...before, minor: receivedAmount(intent, events).minor - before.minor };
+  const sum = rupiahOf(amount, rest.minor);
+  if ("output" in sum) return sum;
+  const earlier = before.minor > 0 ? `, after ${money(before)} went back` : "";
+  if (sum.minor > rest.minor) return failed(`${name}: ${money(rest)} can be sent back at most${earlier}.`);
+  if (!apply) {
+    const itself =
+      intent.provider === "transfer"
+        ? ""
+        : `\nOnly if ${intent.provider} cannot pay it back itself: npm run payments -- refund ${reference}`;
+    return done(
+      `${name}: send ${money(sum)} back from your bank first${earlier}, then add --apply to record it.${itself}`,
+    );
+  }
+  const all = { ...sum, minor: before.minor + sum.minor };
+  await recordRefund(found, { amount: all, date: date ?? today(runtime) }, runtime);
+  return done(`${name}: recorded that ${money(sum)} was sent back${earlier}.`);
+}

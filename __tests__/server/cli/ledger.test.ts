@@ -29,6 +29,7 @@ function ledger(runtime: LedgerRuntime, args: readonly string[], file?: string) 
   return runLedger(args, runtime, sources);
 }
 
+const { t } = createTexts(siteData, "en");
 const short = ({ intent }: Started) => shortReference(intent.reference);
 const statement = (...rows: readonly string[]) => ["Tanggal;Keterangan;Kredit", ...rows].join("\n");
 const credit = ({ intent }: Started, words = "SETORAN", date = "16/01/2026") =>
@@ -210,19 +211,28 @@ describe("what was paid back by hand", () => {
     const refunds = [{ refund_amount: "812500.00", created_at: "2026-02-04 10:00:00" }];
     await midtransSays(payment, "refund", { refunds });
     expect(await csv()).toEqual(["2026-02-03", "812500"]);
+    expect(await payment.view()).not.toHaveProperty("sentBack");
     await deliverDue(runtime);
     const told = mailer.sent.filter(({ to }) => to.includes("ayu@example.org"));
-    const { t } = createTexts(siteData, "en");
     expect(told.map(({ subject }) => plain(subject))).toContain(
       plain(t("server:mail.payer.refunded.subject", { amount: rupiah(812_500) })),
     );
   });
 
   test("in parts is booked part by part, and then the rest", async () => {
-    const { runtime, stored, refund, csv } = await paidByVirtualAccount();
+    const { runtime, stored, refund, csv, page, mailer, reference } = await paidByVirtualAccount();
+    await addPayer(runtime.store, reference, "ayu@example.org", runtime.now());
     await refund("--amount", "200.000", "--date", "2026-02-03", "--apply");
     await refund("--amount", "12500", "--date", "2026-02-04", "--apply");
     expect([await stateOf(runtime, stored), await csv()]).toEqual(["paid", ["2026-02-04", "212500"]]);
+    const part = rupiah(212_500);
+    expect(plain((await page("en")).body)).toContain(plain(t("server:result.sentBack", { part })));
+    await deliverDue(runtime);
+    for (const words of [
+      "server:mail.payer.partly_refunded.subject",
+      "server:mail.notice.partly_refundedSubject",
+    ] as const)
+      expect(mailer.sent.map(({ subject }) => plain(subject))).toContain(plain(t(words, { amount: part })));
     const tooMuch = await refund("--amount", "600001", "--apply");
     expect([tooMuch.exitCode, tooMuch.output]).toEqual([
       1,

@@ -284,6 +284,15 @@ describe("Midtrans' messages", () => {
     ]);
   });
 
+  test("of a partial refund without its sum say nothing of one", async () => {
+    const payment = await started("midtrans");
+    await midtransSays(payment, "settlement");
+    await midtransSays(payment, "partial_refund");
+    await payment.runtime.idle();
+    expect(await payment.view()).not.toHaveProperty("sentBack");
+    expect(payment.mailer.sent).toHaveLength(1);
+  });
+
   test.each(["__proto__", "constructor", "something_new"])(
     "of a status %s that we do not know change nothing",
     async (status) => {

@@ -237,6 +237,13 @@ it.each([{ gift: "ended" }, {}])("says so of no other refund: %j", async (gift) 
   expect(screen.queryByText(english("server:result.goesOn"), { exact: false })).not.toBeInTheDocument();
 });
 
+it("says how much of what came in has gone back", async () => {
+  answer(200, { sentBack: "20.00" });
+  renderResult();
+  const part = formatMoney({ currency: "USD", minor: 2000 }, "en");
+  expect(await screen.findByText(english("server:result.sentBack", { part }))).toBeVisible();
+});
+
 it("calls what a bank took back no refund", async () => {
   answer(200, { state: "refunded", bankTookBack: true });
   renderResult();

@@ -166,6 +166,9 @@ const payment = z
       .boolean()
       .optional()
       .meta({ description: "With `refunded`: the payer's bank took the money back after a dispute." }),
+    sentBack: decimal
+      .optional()
+      .meta({ description: "With `paid`: how much of it has gone back, as far as is known." }),
     gift: z
       .enum(giftStates)
       .optional()

@@ -21,6 +21,7 @@ const payerKinds = [
   "pending",
   "paid",
   "refunded",
+  "partly_refunded",
   "renewed",
   "renewal_failed",
   "renewal_refunded",

@@ -7,6 +7,7 @@ const notice = z.object({
     "pending",
     "paid",
     "refunded",
+    "partly_refunded",
     "renewed",
     "renewal_failed",
     "renewal_refunded",

@@ -29,8 +29,9 @@ export interface PaymentDetailsProps {
 /** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language } = useI18n();
-  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind, fee, amount } =
-    payment;
+  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
+  const { amount, fee, sentBack } = payment;
+  const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
   const unpaid = !isAwaited && ["created", "failed", "expired", "replaced"].includes(state);
@@ -47,9 +48,8 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           {t("server:result.goods")}
         </a>
       ) : null}
-      {fee === undefined ? null : (
-        <p>{t("server:fee.part", { fee: formatMoney(toMoney(amount.currency, fee), language) })}</p>
-      )}
+      {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
+      {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
       {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
       {isAwaited ? null : <p css={caption}>{t("server:result.reference", { reference })}</p>}
       {deadline ? (

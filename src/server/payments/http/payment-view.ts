@@ -3,6 +3,7 @@ import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { isOpen } from "../../../domain/payment";
 import { awaitsTransfer, transfers } from "../../../domain/transfer";
 import { goodsUrl } from "../../goods/goods-link";
+import { sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { PaymentStanding } from "../look-up-payment";
@@ -13,17 +14,20 @@ import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../
 
 /** What the payer, or anyone else with the reference, is shown of a payment. */
 export function toPaymentView(
-  { intent, session, events, isThanked, charged }: PaymentStanding,
+  { charged, ...payment }: PaymentStanding,
   runtime: Pick<Runtime, "environment" | "siteData" | "now">,
 ): Payment {
+  const { intent, session, events, isThanked } = payment;
   const state = paymentState(events);
   const { kind, slug, project, title, frequency, provider, code, fee, chosen, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
+  const sentBack = sentBackOf(payment);
   return {
     state,
     charged,
     isThanked,
     bankTookBack: bankTookBack(events) || undefined,
+    sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
     gift: giftState({ intent, events }),
     reference: shortReference(intent.reference),
     kind,

@@ -27,20 +27,18 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
   const { view } = props;
   const { t } = texts;
   const name = resultName(view);
-  const amount = formatMoney(toMoney(view.amount.currency, view.amount.value), texts.locale);
+  const money = (value: string) => formatMoney(toMoney(view.amount.currency, value), texts.locale);
+  const amount = money(view.amount.value);
   const title = t(`server:result.${name}Title`, { amount });
   return page(runtime, texts, {
     title,
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
-${view.fee === undefined ? undefined : feePart(view, view.fee, texts)}
+${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
+${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}
 ${awaitsTransfer(view) || view.state === "paid" ? undefined : reference(view, texts)}`,
   });
-}
-
-function feePart({ amount }: Payment, fee: string, { t, locale }: Texts): Markup {
-  return markup`<p>${t("server:fee.part", { fee: formatMoney(toMoney(amount.currency, fee), locale) })}</p>`;
 }
 
 const isAwaited = (view: Payment) => view.state === "pending" || awaitsTransfer(view);

@@ -65,7 +65,7 @@ export async function storeEvent(
     amount,
     renewal: reported.renewal,
   });
-  const told = noticeKinds.find((each) => each === kind);
+  const told = noticeKinds.find((each) => each === kind && (kind !== "partly_refunded" || amount));
   if (told)
     await addNotice(store, noticeId(reference, key, told), {
       ...{ kind: told, reference, createdAt: receivedAt },

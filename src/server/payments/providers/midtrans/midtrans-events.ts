@@ -58,7 +58,10 @@ export function eventOf(status: Status): Finding {
     // a second partial refund is another event
     key: [status.transaction_id, status.transaction_status, ...(isPart ? [sentBack] : [])].join("-"),
     occurredAt: refunds.at(-1)?.created_at ?? status.settlement_time ?? status.transaction_time,
-    amount: { currency, minor: isPart && sentBack > 0 ? sentBack : status.gross_amount },
+    // of a part without its list nobody knows the sum
+    ...((sentBack > 0 || !isPart) && {
+      amount: { currency, minor: isPart ? sentBack : status.gross_amount },
+    }),
     ...(kind === "pending" && status.expiry_time && { deadline: status.expiry_time }),
   };
   return { event, charged: charged(kind) };

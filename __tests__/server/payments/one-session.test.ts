@@ -1,4 +1,5 @@
 import { runPayments } from "../../../src/server/cli/payments";
+import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
@@ -138,10 +139,14 @@ test("without scripts, the result's button leads to the page that is open, too",
 });
 
 describe("two payments of one intention that were both paid", () => {
-  async function paidTwice() {
-    const payment = await started("midtrans", { intention });
+  const email = "ayu@example.org";
+
+  async function paidTwice(mailIsDown = false) {
+    const first = await started("midtrans", { intention, email });
+    const runtime = mailIsDown ? { ...first.runtime, mailer: undefined } : first.runtime;
+    const payment = { ...first, runtime };
     payment.midtrans.keepsPages = true;
-    await again(payment, { intention });
+    await again(payment, { intention, email });
     const card = [...payment.stripe.sessions.values()][0] ?? {};
     await stripeSays(payment, "checkout.session.completed", {
       ...card,
@@ -162,6 +167,19 @@ describe("two payments of one intention that were both paid", () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain(`npm run payments -- refund ${shortReference(second)} --apply`);
     for (const name of [second, shortReference(reference)]) expect(told[0]?.text).toContain(name);
+  });
+
+  test("are told to the payer, unless one of them went back before the mail could be sent", async () => {
+    const told = async ({ runtime, mailer }: Awaited<ReturnType<typeof paidTwice>>) => {
+      await deliverDue({ ...runtime, mailer });
+      const subject = t("server:mail.payer.double.subject", { amount: "$50.00" });
+      return mailer.sent.filter((mail) => mail.to.includes(email) && mail.subject === subject);
+    };
+    expect(await told(await paidTwice())).toHaveLength(1);
+    expect(await told(await paidTwice(true))).toHaveLength(1);
+    const late = await paidTwice(true);
+    await midtransSays(late, "refund");
+    expect(await told(late)).toEqual([]);
   });
 
   test("one is paid back after a look at what would be done", async () => {

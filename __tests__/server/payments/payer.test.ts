@@ -3,6 +3,7 @@ import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { forgetPayers } from "../../../src/server/payments/forget-payers";
 import type { Runtime } from "../../../src/server/runtime";
 import { createTexts } from "../../../src/server/texts";
+import { monthlyGift } from "../support/monthly-gift";
 import { formPost, jsonOf, jsonPost, get } from "../support/requests";
 import { donateByForm, handleDonation, handleMethods } from "../support/routes";
 import { siteData } from "../support/site-data";
@@ -86,6 +87,39 @@ test("what is no longer on its way is not said to be", async () => {
   await deliverDue({ ...payment.runtime, mailer });
   expect(await mailsTo(email, payment)).toHaveLength(1);
 });
+
+test("what a month brought, and a new amount, are told to the payer of a monthly gift", async () => {
+  const { t } = createTexts(siteData, "en");
+  const gift = await monthlyGift();
+  const told = async () => (await mailsTo(email, gift)).slice(1).map(({ subject }) => subject);
+  await stripeSays(gift, "customer.subscription.updated", gift.subscription(5000), { id: "evt_same" });
+  expect(await told()).toEqual([]);
+  await stripeSays(gift, "customer.subscription.updated", gift.subscription(2500), { id: "evt_less" });
+  await stripeSays(gift, "invoice.paid", gift.invoice(2500), { id: "evt_month" });
+  expect(await told()).toEqual([
+    t("server:mail.payer.changed.subject", { amount: "$25.00" }),
+    t("server:mail.payer.renewed.subject", { amount: "$25.00" }),
+  ]);
+});
+
+test.each([
+  ["has ended since", "customer.subscription.deleted", 2500, "ended"],
+  ["was changed again", "customer.subscription.updated", 7500, "changed"],
+] as const)(
+  "an amount is not told as that of the next months if the gift %s",
+  async (_since, type, minor, kind) => {
+    const { t } = createTexts(siteData, "en");
+    const gift = await monthlyGift();
+    const { mailer } = gift.runtime;
+    const offline = { runtime: { ...gift.runtime, mailer: undefined } };
+    const later = new Date(gift.runtime.now().getTime() + 1000);
+    await stripeSays(offline, "customer.subscription.updated", gift.subscription(2500), { id: "evt_less" });
+    await stripeSays(offline, type, gift.subscription(minor), { id: "evt_since", occurredAt: later });
+    await deliverDue({ ...gift.runtime, mailer });
+    const told = (await mailsTo(email, gift)).slice(1).map(({ subject }) => subject);
+    expect(told).toEqual([t(`server:mail.payer.${kind}.subject`, { amount: "$75.00" })]);
+  },
+);
 
 test.each(["ayu@x", "ayu@", "ayu", `${"x".repeat(250)}@example.org`])(
   "the address %s is asked about",

@@ -22,5 +22,16 @@ export async function monthlyGift(change: Readonly<Record<string, unknown>> = {}
   const link = address.searchParams.get("link") ?? "";
   const show = (query: Readonly<Record<string, string>> = {}) =>
     handleGifts(get({ link, lang: "en", ...query }), runtime);
-  return { ...gift, mails, link, show };
+  const details = { metadata: { reference: gift.reference } };
+  /** The subscription as Stripe reports it when it takes so many cents each month. */
+  const subscription = (unit_amount: number) => ({
+    ...details,
+    items: { data: [{ price: { unit_amount, currency: "usd" } }] },
+  });
+  /** The invoice of a later month. */
+  const invoice = (minor: number) => ({
+    ...{ id: "in_2", billing_reason: "subscription_cycle" as const, currency: "usd" },
+    ...{ amount_paid: minor, amount_due: minor, parent: { subscription_details: details } },
+  });
+  return { ...gift, mails, link, show, subscription, invoice };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../domain/money";
+import { formatMoney, isSameMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
@@ -6,12 +6,13 @@ import { markup } from "../html/markup";
 import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
-import { giftState } from "../payments/store/gift-state";
+import { giftAmount, giftState } from "../payments/store/gift-state";
 import { readPayer } from "../payments/store/payers";
 import { paymentDeadline, paymentState } from "../payments/store/payment-state";
-import { readPayment } from "../payments/store/payments";
+import { readPayment, type StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
+import type { Store } from "../storage/store";
 import { createTexts } from "../texts";
 import { envelope } from "./inquiry-mails";
 import type { MailMessage } from "./mailer";
@@ -46,8 +47,7 @@ export async function payerMail(
   const [payment, payer] = [await readPayment(store, reference), await readPayer(store, reference)];
   if (!kind || !payment || !payer?.email) return undefined;
   const { intent, events } = payment;
-  // what was pending then may have been paid since
-  if (kind === "pending" && paymentState(events) !== "pending") return undefined;
+  if (!(await isStillSo(notice, payment, store))) return undefined;
   const { t, language, moment } = createTexts(siteData, intent.language);
   const values = { amount: formatMoney(notice.amount ?? intent.charge, language), item: intent.title };
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
@@ -93,4 +93,15 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
 </body></html>`.text,
     automatic: "auto-generated",
   };
+}
+
+/** Whether what the e-mail would say is still so: it may be sent long after the event. */
+async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment, store: Store) {
+  const { intent, events } = payment;
+  if (kind === "pending") return paymentState(events) === "pending";
+  if (kind === "changed")
+    return giftState(payment) !== "ended" && isSameMoney(giftAmount(intent, events), amount ?? intent.charge);
+  if (kind !== "double") return true;
+  const first = other === undefined ? undefined : await readPayment(store, other);
+  return [payment, first].every((each) => !each || paymentState(each.events) === "paid");
 }

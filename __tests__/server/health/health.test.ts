@@ -137,8 +137,12 @@ test.each([
   ["where nothing is sold", { GOODS_DIR: nowhere, GOODS_SECRET: "" }, true, undefined],
 ])("files that are sold are looked for: %s", async (_where, settings, charges, wrong) => {
   const providers = [{ ...sampleProvider, charges }];
-  const { json } = await health(await withJob({ settings, parts: { providers } }));
-  expect(json.wrong).toEqual(wrong);
+  const mailer = keepingMailer();
+  const runtime = await withJob({ settings: { ...mailSettings, ...settings }, parts: { providers, mailer } });
+  expect((await health(runtime)).json.wrong).toEqual(wrong);
+  await runtime.idle();
+  const told = mailer.sent.map(({ text }) => text.includes(t("server:mail.alert.goods.text")));
+  expect(told).toEqual(wrong ? [true] : []);
 });
 
 test("a clock more than two days behind is a problem until it is right", async () => {

@@ -49,6 +49,18 @@ test("a gift that is set to end says when, and names no payment that will not be
     expect((await show()).body).toContain(text);
 });
 
+test("a month that could not be taken is said until one is taken again", async () => {
+  const gift = await monthly();
+  const says = async (state: "running" | "failing") =>
+    (await gift.show()).body.includes(`<br>${t(`server:gift.${state}`, { amount: "$50.00" })}</p>`);
+  const at = (day: number) => ({ id: `evt_${day}`, occurredAt: new Date(Date.UTC(2026, 1, day)) });
+  expect([await says("running"), await says("failing")]).toEqual([true, false]);
+  await stripeSays(gift, "invoice.payment_failed", gift.invoice(5000), at(16));
+  expect([await says("running"), await says("failing")]).toEqual([false, true]);
+  await stripeSays(gift, "invoice.paid", gift.invoice(5000), at(18));
+  expect([await says("running"), await says("failing")]).toEqual([true, false]);
+});
+
 test("it is ended after a question, once, and the donor and the team are told", async () => {
   const gift = await monthly();
   const { body } = await gift.show({ end: "1" });
@@ -58,10 +70,7 @@ test("it is ended after a question, once, and the donor and the team are told", 
     const ended = await handleEndGift(formPost({ link: gift.link, language: "en" }), gift.runtime);
     expect([ended.status, ended.headers.location]).toEqual([303, `/api/gifts?lang=en&link=${gift.link}`]);
   }
-  await stripeSays(gift, "customer.subscription.deleted", {
-    metadata: { reference: gift.reference },
-    items: { data: [{ price: { unit_amount: 5000, currency: "usd" } }] },
-  });
+  await stripeSays(gift, "customer.subscription.deleted", gift.subscription(5000));
   await gift.runtime.idle();
   expect(gift.stripe.cancelled).toEqual(["sub_1"]);
   expect((await gift.show()).body).toContain(t("server:gift.ended", { amount: "$50.00" }));
@@ -132,10 +141,7 @@ test("a host that stops after an answer loses nothing: the regular job sends the
   const links = await mailedByJob();
   expect(links.map(({ text }) => text.includes("link="))).toEqual([true]);
   await handleEndGift(formPost({ link: gift.link, language: "en" }), runtime);
-  await stripeSays({ runtime }, "customer.subscription.deleted", {
-    metadata: { reference: gift.reference },
-    items: { data: [{ price: { unit_amount: 5000, currency: "usd" } }] },
-  });
+  await stripeSays({ runtime }, "customer.subscription.deleted", gift.subscription(5000));
   expect((await mailedByJob()).map(({ subject }) => subject)).toEqual([t("server:mail.payer.ended.subject")]);
   expect([...runtime.items.keys()].filter((key) => key.startsWith("asked-links"))).toEqual([]);
 });

@@ -60,6 +60,9 @@ test("shows no QRIS picture for a sum that QRIS does not take", async () => {
     expect(JSON.stringify(await viewOf(runtime, intent.reference)).includes('"qris"')).toBe(
       qris !== undefined,
     );
+    const { body } = await handleResult(get({ ref: intent.reference }), runtime);
+    const how = createTexts(siteData, "en").t("server:transfer.qrisHow");
+    expect(body.includes(how)).toBe(qris !== undefined);
   }
 });
 

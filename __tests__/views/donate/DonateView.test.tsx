@@ -388,7 +388,13 @@ describe.each(languageCodes)("in %s", (language) => {
     renderDonate(language, true, other);
     const sums = { received: money(50_000_000, "IDR"), goal: money(other.goal.amount, "IDR") };
     const said = plain(t("donate:goal.soFar", sums));
+    const { rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, language);
+    const rate = { rate: money(rupiahPerDollar, "IDR"), date: formatDate(rupiahRateDate, language) };
+    const converted = plain(t("donate:goal.converted", rate));
+    // what the content states was not counted by the server
+    expect(screen.queryByText(converted)).not.toBeInTheDocument();
     expect(await screen.findByRole("progressbar", { name: said })).toHaveProperty("position", 1);
+    expect(screen.getByText(converted)).toBeVisible();
   });
 
   it("leads without scripts to what has come in, where nothing is stated", () => {

@@ -9,7 +9,7 @@ import { localizedPath } from "../../../src/domain/paths";
 import { earlier } from "../../../src/domain/payment";
 import { DonationResultView } from "../../../src/views/donation-result/DonationResultView";
 import { plain } from "../../setup/plain";
-import { renderIn } from "../../setup/render";
+import { prerenderIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 
 const payment = {
@@ -203,6 +203,18 @@ it("offers to ask again when there is no answer", async () => {
   answer(200);
   await userEvent.click(again);
   expect(await findTitle(english("server:result.paidTitle"))).toBeVisible();
+});
+
+it.each(languageCodes)("says in %s, without scripts alone, that they are needed", (language) => {
+  const email = "sapa@telukkita.example";
+  const needed = translator(language)("donate:result.noScript", { email });
+  const view = <DonationResultView teamEmail={email} />;
+  const { container, unmount } = prerenderIn(language, view, "/donate/result/");
+  expect(container.querySelector("noscript")?.innerHTML).toContain(needed);
+  unmount();
+  fetchMock.mockReturnValue(new Promise(() => undefined));
+  renderResult(language);
+  expect(screen.queryByText(needed, { ignore: "noscript *" })).not.toBeInTheDocument();
 });
 
 it("asks nothing where the address names no payment", async () => {

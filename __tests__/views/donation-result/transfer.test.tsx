@@ -64,8 +64,16 @@ it.each(languageCodes)("says in %s where to transfer which sum, and how it came 
   for (const fact of facts) expect(screen.getByText(plain(fact))).toBeVisible();
   const picture = screen.getByRole("img", { name: t("server:transfer.qris", { holder: account.holder }) });
   expect(picture).toHaveAttribute("src", account.qris);
+  expect(screen.getByText(t("server:transfer.qrisHow"))).toBeVisible();
   expect(screen.getByText(t("server:transfer.confirmed"))).toBeVisible();
   expect(screen.queryByText(plain(t("server:result.checking", { seconds: 20 })))).not.toBeInTheDocument();
+});
+
+it("speaks of no QRIS code where there is none", async () => {
+  answer({ account: { ...account, qris: undefined } });
+  renderResult();
+  expect(await screen.findByText(account.bank)).toBeVisible();
+  expect(screen.queryByText(english("server:transfer.qrisHow"))).not.toBeInTheDocument();
 });
 
 it("copies number and sum as banks' apps take them, and says so", async () => {

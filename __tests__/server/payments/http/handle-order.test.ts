@@ -377,6 +377,8 @@ test("a buyer sees the prices of the content, first that in the language's curre
     buttons,
   );
   expect(body).toContain(`<br>Rp480.000, ${t("server:review.once")}`);
+  expect(body).toContain(t("server:review.organisation", { email: siteData.site.email }));
+  expect(body).toContain(`<a href="/id/resources/carbon-handbook/">${t("server:review.product")}</a>`);
   expect(body).not.toContain("Rp16.250");
   const order = { ...query, method: "midtrans", idempotencyKey: key };
   expect(jsonOf(await handlePurchase(jsonPost(order), runtime))).toMatchObject({

@@ -29,7 +29,6 @@ export function reviewPage(
   fields: Fields,
 ): string {
   const { t, locale } = texts;
-  const back = localizedPath(orderPage(order, runtime), texts.language);
   const providers = offers.map(({ provider }) => provider);
   const step = nextStep(providers.map(({ id }) => id));
   const price = order.prices?.find(({ currency }) => currency === offers[0]?.charge.currency);
@@ -48,8 +47,14 @@ ${order.kind === "donation" ? changeMarkup(t("server:review.change")) : undefine
 </form>
 <p class="muted">${step === "live" ? t("server:review.next") : t(`forms:order.next.${step}`)}</p>
 ${order.frequency === "monthly" ? markup`<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}
-${order.kind === "purchase" ? markup`<p><a href="${back}">${t("server:review.change")}</a></p>` : undefined}`,
+${order.kind === "purchase" ? productWords(order, runtime, texts) : undefined}`,
   });
+}
+
+/** What an organisation has to know before it buys, and where it is said. */
+function productWords(order: Order, runtime: Runtime, { t, language }: Texts): Markup {
+  return markup`<p>${t("server:review.organisation", { email: runtime.siteData.site.email })}</p>
+<p><a href="${localizedPath(orderPage(order, runtime), language)}">${t("server:review.product")}</a></p>`;
 }
 
 function offerMarkup(

@@ -163,7 +163,7 @@ const fund = {
       "Permit valid until": "30 June 2027",
       "Account holder": "Yayasan Tajuk Nusantara",
       "Running costs": "Gifts pay for running costs, too. Our quarterly reports say how much they were.",
-      "What happened last":
+      "Latest news":
         "Sample: rice and fuel for two patrols in September, and three loggers that a flood had taken. (12 October 2026)",
       Contact: "halo@tajuk.example",
     },

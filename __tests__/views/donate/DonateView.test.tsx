@@ -352,7 +352,7 @@ describe.each(languageCodes)("in %s", (language) => {
     ]);
   });
 
-  it("says beside the form what gifts did last", () => {
+  it("says the latest news beside the form", () => {
     const other = withGoal(language);
     renderDonate(language, true, other);
     const [latest] = other.updates.toSorted((one, two) => two.date.localeCompare(one.date));

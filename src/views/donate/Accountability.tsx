@@ -36,7 +36,7 @@ export interface AccountabilityProps {
   readonly campaign: Queries.CampaignUpdatesFragment | null;
 }
 
-/** Who receives donations, under which permit, into whose account, and what the last gifts did. */
+/** Who receives donations, under which permit, into whose account, and the latest news. */
 export function Accountability({ title, giving, organisation, campaign }: AccountabilityProps) {
   const { t, format } = useI18n();
   const { legalName, email } = organisation;

@@ -15,7 +15,7 @@ export const campaignUpdatesFragment = graphql`
   }
 `;
 
-/** What happened with a campaign's money, newest first. */
+/** The news of a campaign, newest first. They need not come from its money. */
 export function CampaignUpdates({ campaign }: { readonly campaign: Queries.CampaignUpdatesFragment }) {
   const { t, format } = useI18n();
   const updates = newestFirst(campaign.updates);

@@ -211,6 +211,8 @@ it.each(languageCodes)("says in %s, without scripts alone, that they are needed"
   const view = <DonationResultView teamEmail={email} />;
   const { container, unmount } = prerenderIn(language, view, "/donate/result/");
   expect(container.querySelector("noscript")?.innerHTML).toContain(needed);
+  const looking = translator(language)("donate:result.looking");
+  expect(screen.getByText(looking)).not.toBeVisible();
   unmount();
   fetchMock.mockReturnValue(new Promise(() => undefined));
   renderResult(language);

@@ -16,6 +16,13 @@ const result = css`
   padding-bottom: 3rem;
 `;
 
+/** Without scripts nothing is looked up, and the introduction does not say so. */
+const standing = css`
+  html:not(.js) & header p {
+    display: none;
+  }
+`;
+
 export interface DonationResultViewProps {
   /** E-mail address for questions about a payment. */
   readonly teamEmail: string;
@@ -37,7 +44,7 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
   return (
     <Page>
       <div css={result} {...startsScripts}>
-        <div role="status">
+        <div css={standing} role="status">
           <PageHeader key={lookUp.status} title={title} lead={text} />
         </div>
         <noscript>

@@ -228,6 +228,9 @@ describe("what was paid back by hand", () => {
     const part = rupiah(212_500);
     expect(plain((await page("en")).body)).toContain(plain(t("server:result.sentBack", { part })));
     await deliverDue(runtime);
+    const told = mailer.sent.filter(({ to }) => to.includes("ayu@example.org"));
+    // of two parts, the mail that was late says both
+    expect(told.filter(({ text }) => plain(text).includes(rupiah(200_000)))).toEqual([]);
     for (const words of [
       "server:mail.payer.partly_refunded.subject",
       "server:mail.notice.partly_refundedSubject",

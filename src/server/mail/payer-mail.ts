@@ -1,8 +1,9 @@
-import { formatMoney, isSameMoney } from "../../domain/money";
+import { formatMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
+import { sentBackOf } from "../ledger/sums";
 import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
@@ -98,10 +99,19 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
 /** Whether what the e-mail would say is still so: it may be sent long after the event. */
 async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment, store: Store) {
   const { intent, events } = payment;
-  if (kind === "pending") return paymentState(events) === "pending";
-  if (kind === "changed")
-    return giftState(payment) !== "ended" && isSameMoney(giftAmount(intent, events), amount ?? intent.charge);
-  if (kind !== "double") return true;
-  const first = other === undefined ? undefined : await readPayment(store, other);
-  return [payment, first].every((each) => !each || paymentState(each.events) === "paid");
+  switch (kind) {
+    case "pending":
+      return paymentState(events) === "pending";
+    case "partly_refunded":
+      // of a monthly gift it may concern any month
+      return intent.frequency === "monthly" || sentBackOf(payment).minor === amount?.minor;
+    case "changed":
+      return giftState(payment) !== "ended" && giftAmount(intent, events).minor === amount?.minor;
+    case "double": {
+      const first = other === undefined ? undefined : await readPayment(store, other);
+      return [payment, first].every((each) => !each || paymentState(each.events) === "paid");
+    }
+    default:
+      return true;
+  }
 }

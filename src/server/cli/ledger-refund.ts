@@ -31,7 +31,7 @@ export async function refundByHand(
     const itself =
       intent.provider === "transfer"
         ? ""
-        : `\nOnly if ${intent.provider} cannot pay it back itself: npm run payments -- refund ${reference}`;
+        : `\nDo so only if ${intent.provider} cannot: first try npm run payments -- refund ${reference}`;
     return done(
       `${name}: send ${money(sum)} back from your bank first${earlier}, then add --apply to record it.${itself}`,
     );

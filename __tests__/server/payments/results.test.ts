@@ -372,6 +372,18 @@ describe("Midtrans' messages", () => {
   );
 });
 
+test("forged messages are refused, and logged once a minute however many come", async () => {
+  const { runtime } = await started("stripe");
+  const lines = () => runtime.logged.filter((line) => line.includes("webhook_refused"));
+  runtime.wait(day);
+  for (let sent = 0; sent < 50; sent += 1)
+    expect((await stripeHook(post("application/json", "{}"), runtime)).status).toBe(400);
+  expect(lines()).toHaveLength(1);
+  runtime.wait(minute);
+  await stripeHook(post("application/json", "{}"), runtime);
+  expect(lines()).toHaveLength(2);
+});
+
 test("messages for a provider that is off, or by GET, are refused", async () => {
   const runtime = testRuntime();
   expect((await stripeHook(post("application/json", "{}"), runtime)).status).toBe(404);

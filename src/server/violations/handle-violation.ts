@@ -1,19 +1,17 @@
 import { violationReport } from "../../domain/contract/requests";
+import { day } from "../../domain/durations";
 import { pageKind } from "../../domain/page-kind";
 import { noContent, refusalAnswer } from "../http/answer";
 import { bodyLimit, parseJson } from "../http/fields";
 import type { Handler } from "../http/request";
-import { processState } from "../process-state";
-
-/** The most lines that violations may add to the log of a day. */
-const mostLines = 100;
+import { seldom } from "../seldom";
 
 /**
  * `POST /api/violations`: what a browser refused to load or run because a page's policy does not allow it. Each kind
  * is logged once a day: the rule, where the refused came from and the kind of the page; nothing about the visitor, and
  * no address that somebody may have put a text into.
  */
-export const handleViolation: Handler = (request, { log, now }) => {
+export const handleViolation: Handler = (request, runtime) => {
   if (request.body.byteLength > bodyLimit) return Promise.resolve(refusalAnswer(413, "too_large"));
   const sent = violationReport.safeParse(parseJson(new TextDecoder().decode(request.body)));
   if (!sent.success) return Promise.resolve(refusalAnswer(400, "malformed"));
@@ -25,7 +23,7 @@ export const handleViolation: Handler = (request, { log, now }) => {
   const source = sourceOf(blocked);
   const line = { code, source, page: pageKind(pathOf(page)) };
   // what browsers' extensions add to a page is none of our business
-  if (source !== undefined && isNew(JSON.stringify(line), now())) log("info", "policy_violation", line);
+  if (source !== undefined) seldom(runtime, { every: day })("info", "policy_violation", line);
   return Promise.resolve(noContent());
 };
 
@@ -37,13 +35,4 @@ function sourceOf(blocked: string): string | undefined {
   if (!URL.canParse(blocked)) return undefined;
   const { protocol, origin } = new URL(blocked);
   return /^(https?|wss?):$/.test(protocol) && origin.length <= 100 ? origin : undefined;
-}
-
-function isNew(line: string, now: Date): boolean {
-  const logged = processState("violations", () => ({ day: "", lines: new Set<string>() }));
-  const day = now.toISOString().slice(0, 10);
-  if (logged.day !== day) Object.assign(logged, { day, lines: new Set() });
-  if (logged.lines.has(line) || logged.lines.size >= mostLines) return false;
-  logged.lines.add(line);
-  return true;
 }

@@ -2,6 +2,7 @@ import type { ProviderId } from "../../../domain/payment";
 import { jsonAnswer, refusalAnswer, retryAfter } from "../../http/answer";
 import type { Handler } from "../../http/request";
 import { isReference } from "../../reference";
+import { seldom } from "../../seldom";
 import { ProviderError } from "../providers/provider";
 import { recordEvent } from "../store/record-event";
 
@@ -13,7 +14,7 @@ export function webhookHandler(id: ProviderId): Handler {
     try {
       const reading = await provider.readWebhook({ ...request, receivedAt: runtime.now() });
       if (!reading.ok) {
-        runtime.log("error", "webhook_refused", { provider: id, code: reading.reason });
+        seldom(runtime)("error", "webhook_refused", { provider: id, code: reading.reason });
         return refusalAnswer(400, reading.reason);
       }
       for (const event of reading.events) if (isReference(event.reference)) await recordEvent(event, runtime);

@@ -26,6 +26,7 @@ import { formPost, get, goodInquiry, jsonOf, jsonPost, post, typedInquiry } from
 import { handleOpenApi } from "./support/routes";
 import { testRuntime } from "./support/runtime";
 import { siteData } from "./support/site-data";
+import { stripeSays } from "./support/started-payment";
 import {
   stripeMessage,
   stripeSecretKey,
@@ -250,6 +251,34 @@ function storeWithClosed(folder: string) {
   });
 }
 
+/** A store that cannot be reached. */
+function storeAway() {
+  const away = () => Promise.reject(new Error("away"));
+  return createStore({ name: "away", hasItem: away, getItem: away, createItem: away, getKeys: away });
+}
+
+async function askWithoutStore(): Promise<void> {
+  const { runtime: whole, link, session, reference: ref } = await monthlyGift();
+  const { environment } = testRuntime({ settings: { STORAGE: "redis", REDIS_URL: "redis://127.0.0.1" } });
+  const { LINK_SECRET } = whole.environment;
+  const runtime = {
+    ...whole,
+    store: storeAway(),
+    environment: { ...environment, LINK_SECRET, OUTBOX_SECRET },
+  };
+  const token = signGoodsToken(ref, runtime) ?? "";
+  const product = siteData.products[0]?.slug ?? "";
+  const query = { link, ref, token, product, campaign: "peat-rewetting" };
+  const others = routes.filter((route) => operations[route].method === "GET");
+  for (const route of others) await ask(route, get(query), runtime);
+  await stripeSays({ runtime: runtime }, "checkout.session.expired", session);
+  await ask(
+    "outbox",
+    post("text/plain", "", { headers: { authorization: `Bearer ${OUTBOX_SECRET}` } }),
+    runtime,
+  );
+}
+
 async function askAsOperator(): Promise<void> {
   const runtime = testRuntime({ settings: { OUTBOX_SECRET } });
   const authorized = { headers: { authorization: `Bearer ${OUTBOX_SECRET}` } };
@@ -269,6 +298,7 @@ test("every answer and every code that is described is given, as it is described
   await askGoods();
   await askCampaigns();
   await askGifts();
+  await askWithoutStore();
   await askAsOperator();
   const described = routes.flatMap((route) =>
     Object.keys(operations[route].answers).map((status) => `${route} ${status}`),

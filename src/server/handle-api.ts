@@ -3,6 +3,7 @@ import { handleHealth } from "./health/handle-health";
 import { errorAnswer } from "./http/error-answer";
 import { readerLanguage } from "./http/fields";
 import type { Handler } from "./http/request";
+import { answerStoreAway } from "./http/store-away";
 import { handleInquiry } from "./inquiries/handle-inquiry";
 import { handleCampaign } from "./ledger/handle-campaign";
 import { handleOpenApi } from "./openapi/document";
@@ -45,7 +46,10 @@ const handlers: Readonly<Record<Route, Handler>> = {
   "webhooks/stripe": webhookHandler("stripe"),
 };
 
-/** Every request to `/api/`: passes it on to the handler of its path, and answers 404 where there is none. */
+/**
+ * Every request to `/api/`: passes it on to the handler of its path, and answers 404 where there is none. While the
+ * store fails, whoever asked is told to come again.
+ */
 export const handleApi: Handler = async (request, runtime) => {
   if (!isRoute(request.path)) {
     return errorAnswer(404, request, { ...runtime, language: readerLanguage(request) });
@@ -55,7 +59,9 @@ export const handleApi: Handler = async (request, runtime) => {
     const refused = errorAnswer(405, request, { ...runtime, language: readerLanguage(request) });
     return { ...refused, headers: { ...refused.headers, allow: allowed.join(", ") } };
   }
-  return handlers[request.path](request, runtime);
+  return handlers[request.path](request, runtime).catch((error: unknown) =>
+    answerStoreAway(error, request, runtime),
+  );
 };
 
 const isRoute = (path: string): path is Route => Object.hasOwn(handlers, path);

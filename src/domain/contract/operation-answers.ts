@@ -94,5 +94,7 @@ export const jobAnswer = z
   ])
   .meta({ id: "JobAnswer" });
 
-/** Steps of the regular job failed. */
-export const jobFailed = report.extend({ status: z.literal("failed") }).meta({ id: "JobFailed" });
+/** Steps of the regular job failed; a refusal if it could not even begin. */
+export const jobFailed = z
+  .discriminatedUnion("status", [report.extend({ status: z.literal("failed") }), refusal])
+  .meta({ id: "JobFailed" });

@@ -12,7 +12,7 @@ export const refusalCodes = {
   invalid: "`fields` has a code for each refused field",
   too_fast: "a script sent the form sooner than a person can fill it in",
   rate_limited: "too many requests; with a `challenge`, send the same with a proof",
-  storage_unavailable: "it is not stored",
+  storage_unavailable: "the store fails: nothing was stored by this request, or it cannot be looked up",
   payment_invalid: "`fields` has a code for each refused field",
   not_on_sale: "it cannot be delivered in this language",
   payment_rate_limited: "too many orders; with a `challenge`, send the same with a proof",

@@ -14,6 +14,8 @@ export interface ErrorAnswerOptions {
   /** The reader's language, not validated; undefined if unknown. */
   readonly language: unknown;
   readonly framing?: Framing | undefined;
+  /** By default the one of the status. */
+  readonly code?: RefusalCode;
 }
 
 /** Codes by status; any other 4xx is `refused`. */
@@ -25,12 +27,16 @@ const codes: ReadonlyMap<number, RefusalCode> = new Map([
   [415, "unsupported_type"],
 ]);
 
+const codeOf = (status: number): RefusalCode =>
+  status < 500 ? (codes.get(status) ?? "refused") : "unexpected";
+
 /** The messages of codes; the fallback is `server:page.refused`. */
 const words: ReadonlyMap<RefusalCode, TextKey> = new Map([
   ["malformed", "forms:problems.malformed"],
   ["too_large", "forms:problems.too_large"],
   ["unsupported_type", "forms:problems.unsupported_type"],
   ["unexpected", "server:page.fault"],
+  ["storage_unavailable", "server:page.away"],
 ]);
 
 /**
@@ -42,9 +48,8 @@ const words: ReadonlyMap<RefusalCode, TextKey> = new Map([
 export function errorAnswer(
   status: number,
   request: Pick<ServerRequest, "header">,
-  { siteData, language, framing }: ErrorAnswerOptions,
+  { siteData, language, framing, code = codeOf(status) }: ErrorAnswerOptions,
 ): ServerAnswer {
-  const code = status < 500 ? (codes.get(status) ?? "refused") : "unexpected";
   const retry = status === 503 ? retryAfter(60) : {};
   if (!siteData || !isForPeople(request)) return refusalAnswer(status, code, retry);
   const texts = createTexts(siteData, language);

@@ -9,6 +9,7 @@ import { admit } from "../proof";
 import { orGiveBack } from "../rate-limits";
 import { deriveReference, idempotencyKey } from "../reference";
 import type { Runtime } from "../runtime";
+import { seldom } from "../seldom";
 import { createTexts } from "../texts";
 import { addInquiry, isStored } from "./inquiries";
 import { toInquiryRecord } from "./inquiry-record";
@@ -56,7 +57,7 @@ export async function acceptInquiry(
       deliverSoon(runtime);
       return sent(record.id, !isNew);
     } catch (error) {
-      runtime.log("error", "inquiry_not_stored", { code: errorCode(error) });
+      seldom(runtime)("error", "inquiry_not_stored", { code: errorCode(error) });
       return { status: "storage_unavailable" };
     }
   });

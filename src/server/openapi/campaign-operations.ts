@@ -1,5 +1,5 @@
 import { campaignSum, refusal } from "../../domain/contract/answers";
-import { type Operation, tooMany } from "./operation";
+import { type Operation, storeAway, tooMany } from "./operation";
 
 /** The route of campaigns. */
 export const campaignOperations = {
@@ -11,6 +11,7 @@ export const campaignOperations = {
       200: { description: "The sum, at most ten minutes old.", json: campaignSum, isPage: true },
       404: { description: "There is no such campaign.", json: refusal },
       429: { description: tooMany, json: refusal },
+      503: storeAway,
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

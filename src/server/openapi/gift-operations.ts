@@ -1,4 +1,4 @@
-import { type Operation, tooMany } from "./operation";
+import { type Operation, storeAway, tooMany } from "./operation";
 
 const gift = (summary: string, more: Operation["answers"]): Operation => ({
   method: "POST",
@@ -24,6 +24,7 @@ export const giftOperations = {
     answers: {
       200: { description: "The page.", isPage: true },
       429: { description: tooMany, isPage: true },
+      503: storeAway,
     },
   },
   "gifts/ask": gift("Sends the links of the monthly donations of an e-mail address.", {
@@ -32,14 +33,14 @@ export const giftOperations = {
     },
     422: { description: "It is no e-mail address.", isPage: true },
     429: { description: tooMany, isPage: true },
-    503: { description: "It was not taken: try again later.", isPage: true },
+    503: { ...storeAway, description: "It was not taken: try again later." },
   }),
   "gifts/end": gift("Ends a monthly donation.", {
     303: { description: "It has ended; leads to its page." },
-    503: { description: "It has not ended: try again later.", isPage: true },
+    503: { ...storeAway, description: "It has not ended: try again later." },
   }),
   "gifts/portal": gift("Leads to the provider's own page for the card and the amount.", {
     303: { description: "Leads there, or back to the donation's page." },
-    503: { description: "The provider does not answer: try again later.", isPage: true },
+    503: { ...storeAway, description: "The provider does not answer, or the store: try again later." },
   }),
 } as const satisfies Readonly<Record<string, Operation>>;

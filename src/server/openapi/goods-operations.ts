@@ -1,4 +1,4 @@
-import { type Operation, tooMany } from "./operation";
+import { type Operation, storeAway, tooMany } from "./operation";
 
 const query = {
   token: "From the address that the page of a paid payment gives.",
@@ -15,6 +15,7 @@ const refusals: Operation["answers"] = {
     isPage: true,
   },
   429: { description: tooMany, isPage: true },
+  503: storeAway,
 };
 
 /** The routes through which buyers get what they paid for. */
@@ -32,7 +33,11 @@ export const goodsOperations = {
     answers: {
       200: { description: "The file.", files: ["application/pdf", "application/epub+zip"] },
       ...refusals,
-      503: { description: "The file is not where it should be: the team is to be told.", isPage: true },
+      503: {
+        ...storeAway,
+        description:
+          "The file is not where it should be: the team is to be told. Or the store cannot be reached.",
+      },
     },
   },
   "goods/lesson": {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { refusal } from "../../domain/contract/answers";
 
 /** One answer: what it means, and its body for scripts, for people who sent a plain form, or for both. */
 export interface OperationAnswer {
@@ -30,6 +31,13 @@ export interface Operation {
 export const unreadable = "The body is not UTF-8, not JSON, or not an object.";
 export const tooMany =
   "Too many requests of this network, or of all. `Retry-After` says when to try again, with a proof if there is a `challenge`.";
+
+/** The answer of a route that needs the store, while the store fails. */
+export const storeAway = {
+  description: "The store cannot be reached: try again later.",
+  json: refusal,
+  isPage: true,
+} as const satisfies OperationAnswer;
 
 /** Refusals of what forms send: to scripts in JSON, to people as a page. */
 export const formRefusals = (json: z.ZodType): Operation["answers"] => ({

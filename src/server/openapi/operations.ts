@@ -18,7 +18,7 @@ import {
 import { campaignOperations } from "./campaign-operations";
 import { giftOperations } from "./gift-operations";
 import { goodsOperations } from "./goods-operations";
-import { formRefusals, type Operation, tooMany, unreadable } from "./operation";
+import { formRefusals, type Operation, storeAway, tooMany, unreadable } from "./operation";
 import { paymentOperations } from "./payment-operations";
 
 const inquiry: Operation = {
@@ -53,14 +53,17 @@ const order = (summary: string, schema: z.ZodType): Operation => ({
   },
 });
 
-const webhook = (summary: string, more: Operation["answers"] = {}): Operation => ({
+const webhook = (summary: string): Operation => ({
   method: "POST",
   summary,
   answers: {
     200: { description: "Taken.", json: fine },
     400: { description: "The provider did not sign it, or it cannot be read.", json: refusal },
     404: { description: "The provider is not configured.", json: refusal },
-    ...more,
+    503: {
+      ...storeAway,
+      description: "It could not be confirmed, or not be stored: the provider sends it again.",
+    },
   },
 });
 
@@ -123,9 +126,7 @@ export const operations = {
       429: { description: tooMany, json: refusal },
     },
   },
-  "webhooks/midtrans": webhook("Takes Midtrans' notifications.", {
-    503: { description: "It could not be confirmed: Midtrans sends it again.", json: refusal },
-  }),
+  "webhooks/midtrans": webhook("Takes Midtrans' notifications."),
   "webhooks/stripe": webhook("Takes Stripe's events."),
 } as const satisfies Readonly<Record<string, Operation>>;
 

@@ -1,5 +1,5 @@
 import { paymentMethods, paymentStatus, refusal } from "../../domain/contract/answers";
-import { type Operation, tooMany } from "./operation";
+import { type Operation, storeAway, tooMany } from "./operation";
 
 const lookUp = { ref: "The payment's reference, as the address of its result has it." };
 
@@ -9,7 +9,7 @@ export const paymentOperations = {
     method: "GET",
     summary: "How the site takes payments.",
     query: { product: "A product: then there is no way to buy while its files are missing." },
-    answers: { 200: { description: "The methods.", json: paymentMethods } },
+    answers: { 200: { description: "The methods.", json: paymentMethods }, 503: storeAway },
   },
   "payments/result": {
     method: "GET",
@@ -23,6 +23,7 @@ export const paymentOperations = {
       200: { description: "The payment.", isPage: true },
       404: { description: "There is no such payment.", isPage: true },
       429: { description: tooMany, isPage: true },
+      503: storeAway,
     },
   },
   "payments/review": {
@@ -37,6 +38,7 @@ export const paymentOperations = {
     answers: {
       200: { description: "The page.", isPage: true },
       422: { description: "Something in it is not right; a page shows it again.", isPage: true },
+      503: storeAway,
     },
   },
   "payments/status": {
@@ -47,6 +49,7 @@ export const paymentOperations = {
       200: { description: "The payment.", json: paymentStatus },
       404: { description: "There is no such payment.", json: refusal },
       429: { description: tooMany, json: refusal },
+      503: storeAway,
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

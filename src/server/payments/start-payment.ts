@@ -1,10 +1,12 @@
 import type { Challenge } from "../../domain/contract/answers";
 import { hour } from "../../domain/durations";
 import { earlier } from "../../domain/payment";
+import { logStoreAway } from "../http/store-away";
 import { errorCode } from "../log";
 import { admit } from "../proof";
 import { orGiveBack } from "../rate-limits";
 import type { Runtime } from "../runtime";
+import { StorageError } from "../storage/storage-error";
 import { isSmall, noteSign, seemsTested } from "./card-testing";
 import { lookUpPayment } from "./look-up-payment";
 import { closeOthers, closePage, isUnfinished, type OpenedPayment, openPageFor, pageOf } from "./one-session";
@@ -38,17 +40,16 @@ export type StartOutcome =
 export async function startPayment(start: PaymentStart, runtime: Runtime): Promise<StartOutcome> {
   const { provider } = start.offer;
   if (!provider.charges) return { status: "sample" };
-  const intention = await intentionOf(start, runtime);
-  return runtime.lock.run(`intention:${intention}`, async () => {
-    try {
-      return await openOrResume(start, intention, runtime);
-    } catch (error) {
-      const code = error instanceof ProviderError ? error.code : errorCode(error);
-      const reference = referenceOf(start, 0);
-      runtime.log("error", "payment_not_started", { reference, provider: provider.id, code });
-      return { status: "payment_unavailable" };
-    }
-  });
+  try {
+    const intention = await intentionOf(start, runtime);
+    return await runtime.lock.run(`intention:${intention}`, () => openOrResume(start, intention, runtime));
+  } catch (error) {
+    const code = error instanceof ProviderError ? error.code : errorCode(error);
+    const reference = referenceOf(start, 0);
+    if (error instanceof StorageError) logStoreAway(error, runtime);
+    else runtime.log("error", "payment_not_started", { reference, provider: provider.id, code });
+    return { status: "payment_unavailable" };
+  }
 }
 
 /** A payment that is known keeps its intention. */

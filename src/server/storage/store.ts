@@ -2,8 +2,12 @@ import { createStorage } from "unstorage";
 import type { z } from "zod";
 import type { CreatingDriver } from "./creating-driver";
 import { moveItem } from "./move-item";
+import { StorageError } from "./storage-error";
 
-/** Durable storage of JSON records under keys such as `inquiries:<name>`. */
+/**
+ * Durable storage of JSON records under keys such as `inquiries:<name>`. What the driver refuses is a
+ * {@link StorageError}.
+ */
 export interface Store {
   /**
    * Reads and validates the record under a key; undefined if there is none.
@@ -67,32 +71,47 @@ function textOf(key: string, schema: z.ZodType, record: unknown): string {
   return JSON.stringify(record);
 }
 
+/** Asks the driver for something. What concerns one record only is passed on as it is. */
+async function ask<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof UnreadableRecordError ? error : new StorageError(error);
+  }
+}
+
 /** Creates a store on an unstorage driver. */
 export function createStore(driver: CreatingDriver): Store {
   const storage = createStorage({ driver });
   return {
     async read(key, schema) {
-      const found: unknown = await storage.getItem(key);
+      const found: unknown = await ask(() => storage.getItem(key));
       if (found === null) return undefined;
       const result = schema.safeParse(found);
       if (!result.success) throw new UnreadableRecordError(key);
       return result.data;
     },
-    write: async (key, schema, record) => storage.setItem(key, textOf(key, schema, record)),
-    create: async (key, schema, record) => driver.createItem(key, textOf(key, schema, record)),
-    remove: (key) => storage.removeItem(key),
-    has: (key) => storage.hasItem(key),
-    move: (from, to) => moveItem(driver, from, to),
-    keys: async (prefix) => (await storage.getKeys(prefix)).sort(),
+    async write(key, schema, record) {
+      const text = textOf(key, schema, record);
+      await ask(() => storage.setItem(key, text));
+    },
+    async create(key, schema, record) {
+      const text = textOf(key, schema, record);
+      return ask(() => driver.createItem(key, text));
+    },
+    remove: (key) => ask(() => storage.removeItem(key)),
+    has: (key) => ask(() => storage.hasItem(key)),
+    move: (from, to) => ask(() => moveItem(driver, from, to)),
+    keys: async (prefix) => (await ask(() => storage.getKeys(prefix))).sort(),
     async names(prefix) {
-      const keys = await storage.getKeys(prefix);
+      const keys = await ask(() => storage.getKeys(prefix));
       return keys
         .map((key) => key.slice(prefix.length + 1))
         .filter((name) => !name.includes(":"))
         .sort();
     },
-    sweep: async (olderThan) => driver.sweep?.(olderThan),
-    freeSpace: async () => driver.freeSpace?.(),
-    strangers: async () => (await driver.strangers?.()) ?? [],
+    sweep: (olderThan) => ask(() => driver.sweep?.(olderThan)),
+    freeSpace: () => ask(() => driver.freeSpace?.()),
+    strangers: async () => (await ask(() => driver.strangers?.())) ?? [],
   };
 }

@@ -1,18 +1,20 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minute } from "../../../src/domain/durations";
 import { runInbox } from "../../../src/server/cli/inbox";
 import { quarantineUsage, runQuarantine } from "../../../src/server/cli/quarantine";
 import { inquiryNames } from "../../../src/server/inquiries/inquiries";
+import { runJobAlone } from "../../../src/server/outbox/run-alone";
 import { runJob } from "../../../src/server/outbox/run-job";
+import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import { fileDriver } from "../../../src/server/storage/file-driver";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { quarantined, unreadableInPlace } from "../../../src/server/storage/quarantine";
 import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { anyRecord } from "../support/any-record";
-import { goodInquiry, jsonPost } from "../support/requests";
-import { handleInquiry } from "../support/routes";
+import { get, goodInquiry, jsonPost } from "../support/requests";
+import { handleCampaign, handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { temporaryDirectory } from "../support/temporary-directory";
@@ -95,28 +97,46 @@ describe("a damaged inquiry", () => {
   });
 });
 
-test("states, leases and notes that are damaged are set aside and written anew", async () => {
-  const { runtime, directory, mailer } = await onDisk();
-  const name = await write(runtime, ["one"]);
-  const keys = [
-    `deliveries:inquiries-${name}`,
-    "leases:outbox:000000000001",
-    "retention:last",
-    "clock:seen",
-    "wrong:clock",
-  ];
-  for (const key of keys) {
-    const file = `${path.join(directory, ...key.split(":"))}.json`;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, garbage);
-  }
-  for (let run = 0; run < 2; run += 1) {
-    await runJob(runtime);
-    await runtime.idle();
-  }
-  expect((await keysAside(runtime)).sort()).toEqual([...keys].sort());
-  expect(mailer.sent.filter(({ replyTo }) => replyTo)).toHaveLength(1);
-});
+const damages: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
+  garbage: (file) => writeFile(file, garbage),
+  null: (file) => writeFile(file, "null"),
+  "a folder": (file) => mkdir(path.join(file, "more"), { recursive: true }),
+  "a file of 3 GB": async (file) => {
+    await writeFile(file, "");
+    await truncate(file, 3e9);
+  },
+};
+
+test.each(Object.keys(damages))(
+  "states, leases and notes that are %s are set aside and written anew",
+  async (kind) => {
+    const { runtime, directory, mailer } = await onDisk();
+    const name = await write(runtime, ["one"]);
+    const keys = [
+      `deliveries:inquiries-${name}`,
+      "leases:job:000000000001",
+      "leases:outbox:000000000001",
+      "campaign-sums",
+      "retention:last",
+      "clock:seen",
+      "wrong:clock",
+    ];
+    for (const key of keys) {
+      const file = `${path.join(directory, ...key.split(":"))}.json`;
+      await mkdir(path.dirname(file), { recursive: true });
+      await damages[kind]?.(file);
+    }
+    const charging = { ...runtime, providers: [{ ...sampleProvider, charges: true }] };
+    await handleCampaign(get({ campaign: "peat-rewetting" }), charging);
+    // the second to last lease may just be taken by another process
+    for (let run = 0; run < 3; run += 1) {
+      await runJobAlone(runtime);
+      await runtime.idle();
+    }
+    expect((await keysAside(runtime)).sort()).toEqual([...keys].sort());
+    expect(mailer.sent.filter(({ replyTo }) => replyTo)).toHaveLength(1);
+  },
+);
 
 test("a damaged payment stays where it is, is named, and is forgotten when it is repaired", async () => {
   const runtime = testRuntime({ settings: mailSettings, parts: { mailer: keepingMailer() } });

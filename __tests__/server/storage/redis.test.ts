@@ -4,7 +4,7 @@ import { readEnvironment } from "../../../src/server/environment/environment";
 import { readInquiries } from "../../../src/server/inquiries/inquiries";
 import { redisCounterFactory } from "../../../src/server/redis-counter";
 import { redisDriver } from "../../../src/server/storage/redis-driver";
-import { createStore } from "../../../src/server/storage/store";
+import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
 import { times } from "../../setup/counts";
 import { startRedis } from "../support/redis-server";
 import { send, startInquiryServer } from "../support/start-inquiry-server";
@@ -57,6 +57,17 @@ test("a process that shows one release after another keeps one connection to the
   redisDriver(url).client().disconnect();
   operator.disconnect();
   expect(connections).toEqual([1, 1, 1]);
+});
+
+test("a key of another type is a record that cannot be read, and can be set aside", async () => {
+  const driver = redisDriver((await startRedis()).url);
+  const store = createStore(driver);
+  await driver.client().hset("tajuk:n:a", "text", "x");
+  const read: unknown = await store.read("n:a", z.string()).catch((error: unknown) => error);
+  await store.move("n:a", "quarantine:1:n:a");
+  const keys = await store.keys("quarantine");
+  driver.client().disconnect();
+  expect([read, keys]).toEqual([expect.any(UnreadableRecordError), ["quarantine:1:n:a"]]);
 });
 
 test("a Redis that hangs gives an error within seconds, and is used again when it goes on", async () => {

@@ -112,6 +112,11 @@ describe.each(Object.keys(drivers) as (keyof typeof drivers)[])("the store on %s
     await expect(store.has("e:new")).resolves.toBe(false);
   });
 
+  test("takes a record of which only the word null is left for damaged, not for missing", async () => {
+    await driver.setItem?.("d:null", "null", {});
+    await expect(store.read("d:null", record)).rejects.toBeInstanceOf(UnreadableRecordError);
+  });
+
   test("says that a damaged record cannot be read, without showing it", async () => {
     await driver.setItem?.("d:half", '{"text": "sec', {});
     const reading = store.read("d:half", record);

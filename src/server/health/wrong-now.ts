@@ -5,8 +5,11 @@ import { errorCode } from "../log";
 import { lastJob } from "../outbox/run-alone";
 import type { Runtime } from "../runtime";
 import { momentRecord } from "../storage/moment-record";
+import { readExpendable } from "../storage/read-expendable";
 
 type HealthRuntime = Pick<Runtime, "store" | "log" | "now">;
+
+const probeKey = "health:probe";
 
 /** The job runs every five minutes; after this time without a run, in milliseconds, it counts as stopped. */
 const longestPause = 30 * minute;
@@ -18,7 +21,8 @@ const longestPause = 30 * minute;
 export async function wrongNow(runtime: HealthRuntime): Promise<readonly HealthProblem[]> {
   const { store, log, now } = runtime;
   try {
-    await store.write("health:probe", momentRecord, { at: now().toISOString() });
+    await readExpendable(runtime, probeKey, momentRecord);
+    await store.write(probeKey, momentRecord, { at: now().toISOString() });
     const wrong: HealthProblem[] = [];
     for (const kind of alertKinds) if (await wrongSince(runtime, kind)) wrong.push(kind);
     const last = await lastJob(runtime);

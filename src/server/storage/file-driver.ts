@@ -61,15 +61,18 @@ class InvalidKeyError extends Error {
   }
 }
 
-/** Error codes that concern one file, not the whole disk or process. */
-const faultsOfOneFile: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EIO", "EISDIR"]);
+/** Error codes of one file that cannot be opened, not of the whole disk or process. */
+const closed: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EIO"]);
+
+/** Error codes of what is no record: a folder in its place, or more than can be read at once. */
+const damaged: ReadonlySet<unknown> = new Set(["EISDIR", "ERR_FS_FILE_TOO_LARGE", "ERR_STRING_TOO_LONG"]);
 
 async function readItem(key: string, fileOf: (key: string) => string): Promise<string | null> {
   try {
     return await fs.readFile(fileOf(key), "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (faultsOfOneFile.has(code)) throw new UnreadableRecordError(key, code === "EISDIR");
+    if (closed.has(code) || damaged.has(code)) throw new UnreadableRecordError(key, damaged.has(code));
     return nullIfMissing(error);
   }
 }
@@ -82,7 +85,8 @@ async function listKeys(directory: string, prefix: readonly string[]): Promise<s
 
 async function keysOf(entry: Dirent, directory: string, prefix: readonly string[]): Promise<string[]> {
   const { name } = entry;
-  if (entry.isDirectory()) {
+  // a folder in the place of a record is listed as that record, so that it is set aside
+  if (entry.isDirectory() && !name.endsWith(extension)) {
     const keys = listKeys(path.join(directory, name), [...prefix, name]);
     return isSafe(name) ? keys : keys.catch(noneIfClosed);
   }

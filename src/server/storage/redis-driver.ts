@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
 import { processState } from "../process-state";
 import type { CreatingDriver } from "./creating-driver";
+import { UnreadableRecordError } from "./store";
 
 /** What the names of all items begin with. */
 const base = "tajuk:";
@@ -18,7 +19,10 @@ export function redisDriver(url: string): CreatingDriver & { readonly client: ()
     name: "redis",
     client,
     hasItem: async (key) => (await client().exists(base + key)) === 1,
-    getItem: (key) => client().get(base + key),
+    getItem: (key) =>
+      client()
+        .get(base + key)
+        .catch(unreadableIfOther(key)),
     setItem: async (key, value) => {
       await client().set(base + key, value);
     },
@@ -36,6 +40,13 @@ export function redisDriver(url: string): CreatingDriver & { readonly client: ()
       // Redis may name a key twice while it makes room
       return [...new Set(keys)];
     },
+  };
+}
+
+/** A list or a hash, which this code never writes, in the place of a record. */
+function unreadableIfOther(key: string) {
+  return (error: Error): never => {
+    throw error.message.startsWith("WRONGTYPE") ? new UnreadableRecordError(key) : error;
   };
 }
 

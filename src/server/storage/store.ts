@@ -1,5 +1,6 @@
 import { createStorage } from "unstorage";
 import type { z } from "zod";
+import { parseJson } from "../http/fields";
 import type { CreatingDriver } from "./creating-driver";
 import { moveItem } from "./move-item";
 import { StorageError } from "./storage-error";
@@ -85,9 +86,9 @@ export function createStore(driver: CreatingDriver): Store {
   const storage = createStorage({ driver });
   return {
     async read(key, schema) {
-      const found: unknown = await ask(() => storage.getItem(key));
-      if (found === null) return undefined;
-      const result = schema.safeParse(found);
+      const text: unknown = await ask(() => driver.getItem(key));
+      if (text === null) return undefined;
+      const result = schema.safeParse(parseJson(String(text)));
       if (!result.success) throw new UnreadableRecordError(key);
       return result.data;
     },

@@ -1,10 +1,16 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
 import { storeEvent } from "../../../src/server/payments/store/record-event";
+import { fileDriver } from "../../../src/server/storage/file-driver";
+import { forgetRepaired, unreadableInPlace } from "../../../src/server/storage/quarantine";
+import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
 import { get, jsonOf } from "../support/requests";
 import { handleCampaign } from "../support/routes";
 import { testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
+import { temporaryDirectory } from "../support/temporary-directory";
 import { startTransfer, transferRuntime } from "../support/transfers";
 
 const campaign = "peat-rewetting";
@@ -46,6 +52,42 @@ test("what was paid back is taken off, and a sum is at most ten minutes old", as
   runtime.wait(11 * minutes);
   expect(await received(runtime)).toMatchObject({ value: "1120000" });
 });
+
+/** The tests may run as root, whom no permission binds. */
+function closeBelow(folder: string) {
+  const refused = () => Promise.reject(Object.assign(new Error("closed"), { code: "EACCES" }));
+  const { readdir, readFile } = fs;
+  const isBelow = (file: unknown) => typeof file === "string" && file.startsWith(folder);
+  jest
+    .spyOn(fs, "readdir")
+    .mockImplementation((...given: Parameters<typeof readdir>) =>
+      isBelow(given[0]) ? refused() : readdir(...given),
+    );
+  jest
+    .spyOn(fs, "readFile")
+    .mockImplementation((...given: Parameters<typeof readFile>) =>
+      isBelow(given[0]) ? refused() : readFile(...given),
+    );
+}
+
+test.each(["", "events"])(
+  "a payment whose folder %p is closed is left out and noted, and the others count",
+  async (part) => {
+    const directory = await temporaryDirectory();
+    const runtime = { ...transferRuntime(), store: createStore(fileDriver(directory)) };
+    const reference = await give(runtime);
+    await give(runtime);
+    closeBelow(path.join(directory, "payments", reference, part));
+    expect(await received(runtime)).toMatchObject({ value: "1060000" });
+    const noted = [`payments:${reference}:${part || "intent"}`];
+    expect(await unreadableInPlace(runtime)).toEqual(noted);
+    await forgetRepaired(runtime);
+    expect(await unreadableInPlace(runtime)).toEqual(noted);
+    jest.restoreAllMocks();
+    await forgetRepaired(runtime);
+    expect(await unreadableInPlace(runtime)).toEqual([]);
+  },
+);
 
 test("nothing is counted without a goal, or where nothing is charged", async () => {
   const answer = await handleCampaign(get({ campaign: "forest-fund" }), transferRuntime());

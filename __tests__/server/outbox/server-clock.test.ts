@@ -21,7 +21,10 @@ function processes(count: number) {
   const runs: number[] = [];
   const runtimes = Array.from({ length: count }, (_, index) => {
     const runtime: Runtime = { ...shared, lock: testRuntime().lock, now: () => new Date() };
-    const sweep = () => Promise.resolve(void runs.push(index));
+    const sweep = () => {
+      runs.push(index);
+      return Promise.resolve<readonly string[]>([]);
+    };
     return { ...runtime, store: { ...shared.store, sweep } };
   });
   const start = (index: number, random = 0) => {
@@ -79,7 +82,7 @@ test("never two runs at once: not in one process, not in two, and not with a sch
   const [first, second_] = runtimes;
   if (!first || !second_) throw new Error("There are two processes.");
   let release: () => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+  const held = new Promise<readonly string[]>((resolve) => (release = () => resolve([])));
   jest.spyOn(first.store, "sweep").mockReturnValue(held);
   const clock = start(0);
   await pass(30 * second);
@@ -138,7 +141,7 @@ test("stopped, it waits for the run under way and starts no other", async () => 
   const [runtime] = runtimes;
   if (!runtime) throw new Error("There is a process.");
   let release: () => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+  const held = new Promise<readonly string[]>((resolve) => (release = () => resolve([])));
   jest.spyOn(runtime.store, "sweep").mockReturnValueOnce(held);
   const clock = start(0);
   await pass(20 * second);

@@ -148,7 +148,7 @@ test("a host that stops after an answer loses nothing: the regular job sends the
 
 test("many who ask at once are answered by one look at the payments", async () => {
   const gift = await monthly();
-  const listed = jest.spyOn(gift.runtime.store, "keys");
+  const listed = jest.spyOn(gift.runtime.store, "folders");
   const asking = Array.from({ length: 5 }, (_, number) =>
     handleAskForGift(formPost({ email: number === 2 ? email : `other${number}@example.org` }), gift.runtime),
   );

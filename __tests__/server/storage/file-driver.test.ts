@@ -116,12 +116,12 @@ test("a closed folder of someone else's, such as lost+found on a disk of its own
   await expect(left()).resolves.toEqual([["whole (1).json", "whole.json"], []]);
 });
 
-test("a closed folder of ours is not taken for an empty one, and the others are swept", async () => {
+test("a closed folder of ours is not taken for an empty one, is named, and the others are swept", async () => {
   const { base, store, left } = await withUnfinished();
   close(path.join(base, "n"));
   await expect(store.names("n")).rejects.toMatchObject({ code: "EACCES" });
   await expect(store.strangers()).rejects.toMatchObject({ code: "EACCES" });
-  await expect(store.sweep(new Date("2020-01-01"))).rejects.toMatchObject({ code: "EACCES" });
+  await expect(store.sweep(new Date("2020-01-01"))).resolves.toEqual(["n"]);
   jest.restoreAllMocks();
   await expect(left()).resolves.toEqual([[".writing-old.json"], []]);
 });
@@ -131,5 +131,17 @@ test("a file in the place of a folder of ours is an error where the folder is li
   await writeFile(path.join(base, "delivered"), "");
   await expect(store.names("delivered")).rejects.toMatchObject({ code: "ENOTDIR" });
   await expect(store.names("n")).resolves.toEqual([]);
-  await expect(store.sweep(new Date("2020-01-01"))).resolves.toBeUndefined();
+  await expect(store.sweep(new Date("2020-01-01"))).resolves.toEqual([]);
+});
+
+test("a closed folder below another hides only itself", async () => {
+  const base = await temporaryDirectory();
+  const store = createStore(fileDriver(base));
+  for (const key of ["n:a:intent", "n:b:intent", "n:whole"]) await store.write(key, anyRecord, {});
+  close(path.join(base, "n", "a"));
+  await expect(store.folders("n")).resolves.toEqual(["a", "b"]);
+  await expect(store.names("n")).resolves.toEqual(["whole"]);
+  await expect(store.names("n:a")).rejects.toEqual(new UnreadableRecordError("n:a", false));
+  await expect(store.names("n:b")).resolves.toEqual(["intent"]);
+  jest.restoreAllMocks();
 });

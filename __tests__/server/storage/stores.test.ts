@@ -96,6 +96,8 @@ describe.each(Object.keys(drivers) as (keyof typeof drivers)[])("the store on %s
     await expect(store.names("c")).resolves.toEqual(names);
     await expect(store.names("c:sub")).resolves.toEqual(["deeper"]);
     await expect(store.names("none")).resolves.toEqual([]);
+    await expect(store.folders("c")).resolves.toEqual(["sub"]);
+    await expect(store.folders("none")).resolves.toEqual([]);
   });
 
   test("writes nothing that it could not read again, and shows no value of it", async () => {
@@ -135,6 +137,6 @@ describe.each(Object.keys(drivers) as (keyof typeof drivers)[])("the store on %s
   });
 
   test("can be swept", async () => {
-    await expect(store.sweep(new Date())).resolves.toBeUndefined();
+    await expect(store.sweep(new Date())).resolves.toEqual([]);
   });
 });

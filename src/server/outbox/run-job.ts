@@ -29,7 +29,10 @@ export async function runJob(given: Runtime): Promise<JobReport> {
   const retention = await run("retention", () => keepRetention(runtime));
   if (retention?.status === "done") await run("payers", () => forgetPayers(runtime));
   await run("visits", () => removeOldGroups(runtime));
-  await run("sweep", () => runtime.store.sweep(new Date(runtime.now().getTime() - hour)));
+  await run("sweep", async () => {
+    const closed = await runtime.store.sweep(new Date(runtime.now().getTime() - hour));
+    for (const file of closed) runtime.log("error", "folder_closed", { file });
+  });
   const openPayments = await run("payments", () => checkOpenPayments(runtime));
   const waiting = await run("waiting", () => waitingMail(runtime));
   await run("alerts", async () => {

@@ -9,10 +9,15 @@ export interface CreatingDriver extends Driver {
   createItem(key: string, value: string): Promise<boolean>;
   /** Moves an item to another key; drivers without it can read and write items as bytes (`getItemRaw`). */
   moveItem?(from: string, to: string): Promise<void>;
+  /** The names of the folders directly below a prefix, also of those that cannot be opened. */
+  folders?(prefix: string): Promise<readonly string[]>;
   /** Free space on the disk that holds the items, in bytes. */
   freeSpace?(): Promise<number | undefined>;
   /** Paths of files that lie among the items under names that no item has. */
   strangers?(): Promise<readonly string[]>;
-  /** Removes temporary files of interrupted writes, if they are older than `olderThan`. */
-  sweep?(olderThan: Date): Promise<void>;
+  /**
+   * Removes temporary files of interrupted writes, if they are older than `olderThan`. Returns the paths of folders that
+   * cannot be opened.
+   */
+  sweep?(olderThan: Date): Promise<readonly string[]>;
 }

@@ -2,9 +2,8 @@ import { type Dirent, promises as fs } from "node:fs";
 import path from "node:path";
 import type { CreatingDriver } from "./creating-driver";
 import { createDurably, moveDurably, removeDurably, unfinishedPrefix, writeDurably } from "./durable-file";
+import { extension, fileName, isSafe, segments } from "./file-names";
 import { UnreadableRecordError } from "./store";
-
-const extension = ".json";
 
 /**
  * Stores each item as one file below a directory. Unlike the library's file driver, it waits until the
@@ -23,42 +22,23 @@ export function fileDriver(base: string): CreatingDriver {
     createItem: (key, value) => createDurably(fileOf(key), value),
     removeItem: (key) => removeDurably(fileOf(key)),
     moveItem: (from, to) => moveDurably(fileOf(from), fileOf(to)),
-    getKeys: async (prefix) => (await keysBelow(root, prefix)).filter(isSafe),
+    getKeys: async (prefix, { maxDepth }) => (await keysBelow(root, prefix, maxDepth)).filter(isSafe),
+    folders: (prefix) => foldersBelow(root, prefix),
     freeSpace: () => freeSpace(root),
     strangers: async () => (await keysBelow(root, "")).filter((key) => !isSafe(key)).map(fileName),
     sweep: (olderThan) => removeUnfinished(root, olderThan),
   };
 }
 
-/** Splits a key into file names. Throws {@link InvalidKeyError} for unsafe ones such as `..`. */
-function segments(key: string): readonly string[] {
-  if (!isSafe(key)) throw new InvalidKeyError();
-  return parts(key);
+function keysBelow(root: string, prefix: string, maxDepth = Infinity): Promise<string[]> {
+  return listKeys(path.join(root, ...segments(prefix)), segments(prefix), maxDepth);
 }
 
-const parts = (key: string) => key.split(":").filter(Boolean);
-
-/**
- * Whether each part of a key may be a file name. Copying and sync tools make others, such as
- * `abc (1).json`: such files are no items.
- */
-function isSafe(key: string): boolean {
-  return parts(key).every((part) => /^[\w-][\w.-]*$/.test(part));
-}
-
-/** Path of an item's file, relative to the directory of the store. */
-const fileName = (key: string) => path.join(...parts(key)) + extension;
-
-function keysBelow(root: string, prefix: string): Promise<string[]> {
-  return listKeys(path.join(root, ...segments(prefix)), segments(prefix));
-}
-
-class InvalidKeyError extends Error {
-  readonly code = "INVALID_KEY";
-
-  constructor() {
-    super("This key is no name of a file.");
-  }
+/** The names of the folders directly below a prefix. */
+async function foldersBelow(root: string, prefix: string): Promise<string[]> {
+  const entries = await readDirectory(path.join(root, ...segments(prefix)));
+  const folders = entries.filter((entry) => entry.isDirectory() && isSafe(entry.name));
+  return folders.map(({ name }) => name).sort();
 }
 
 /** Error codes of one file that cannot be opened, not of the whole disk or process. */
@@ -77,17 +57,21 @@ async function readItem(key: string, fileOf: (key: string) => string): Promise<s
   }
 }
 
-async function listKeys(directory: string, prefix: readonly string[]): Promise<string[]> {
-  const entries = await readDirectory(directory);
-  const found = await Promise.all(entries.map((entry) => keysOf(entry, directory, prefix)));
+async function listKeys(directory: string, prefix: readonly string[], maxDepth: number): Promise<string[]> {
+  const entries = await readDirectory(directory).catch((error: unknown) => {
+    // a folder below another holds what belongs to one thing, as the events of a payment
+    throw prefix.length > 1 && isClosed(error) ? new UnreadableRecordError(prefix.join(":"), false) : error;
+  });
+  const found = await Promise.all(entries.map((entry) => keysOf(entry, directory, prefix, maxDepth)));
   return found.flat();
 }
 
-async function keysOf(entry: Dirent, directory: string, prefix: readonly string[]): Promise<string[]> {
+async function keysOf(entry: Dirent, directory: string, prefix: readonly string[], maxDepth: number) {
   const { name } = entry;
   // a folder in the place of a record is listed as that record, so that it is set aside
   if (entry.isDirectory() && !name.endsWith(extension)) {
-    const keys = listKeys(path.join(directory, name), [...prefix, name]);
+    if (prefix.length >= maxDepth) return [];
+    const keys = listKeys(path.join(directory, name), [...prefix, name], maxDepth);
     return isSafe(name) ? keys : keys.catch(noneIfClosed);
   }
   if (!name.endsWith(extension) || name.startsWith(unfinishedPrefix)) return [];
@@ -101,24 +85,22 @@ async function freeSpace(directory: string): Promise<number | undefined> {
 }
 
 /**
- * Removes what interrupted writes left. A folder that fails does not keep the others from being swept; folders under
- * names that no item has, such as `lost+found`, are not ours.
- *
- * @throws the first failure, when everything else is done
+ * Removes what interrupted writes left; folders under names that no item has, such as `lost+found`, are not ours.
+ * Returns the paths of folders that are closed.
  */
-async function removeUnfinished(directory: string, olderThan: Date): Promise<void> {
-  const failures: unknown[] = [];
-  for (const entry of await readDirectory(directory)) {
-    const file = path.join(directory, entry.name);
-    try {
-      if (!entry.isDirectory()) {
-        if (entry.name.startsWith(unfinishedPrefix)) await removeIfOlder(file, olderThan);
-      } else if (isSafe(entry.name)) await removeUnfinished(file, olderThan);
-    } catch (error) {
-      failures.push(error);
+async function removeUnfinished(root: string, olderThan: Date, folder = ""): Promise<readonly string[]> {
+  const shut: string[] = [];
+  for (const entry of await readDirectory(path.join(root, folder))) {
+    const { name } = entry;
+    const below = path.join(folder, name);
+    if (!entry.isDirectory()) {
+      if (name.startsWith(unfinishedPrefix)) await removeIfOlder(path.join(root, below), olderThan);
+    } else if (isSafe(name)) {
+      const found = removeUnfinished(root, olderThan, below);
+      shut.push(...(await found.catch((error: unknown) => [...noneIfClosed(error), below])));
     }
   }
-  if (failures.length > 0) throw failures[0];
+  return shut;
 }
 
 async function removeIfOlder(file: string, olderThan: Date): Promise<void> {
@@ -133,10 +115,12 @@ async function readDirectory(directory: string): Promise<readonly Dirent[]> {
 
 /** For a folder that is none of ours. Our own must not be taken for empty: what was sent would be sent again. */
 function noneIfClosed(error: unknown): string[] {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === "EACCES" || code === "EPERM") return [];
+  if (isClosed(error)) return [];
   throw error;
 }
+
+const isClosed = (error: unknown) =>
+  error instanceof UnreadableRecordError || closed.has((error as NodeJS.ErrnoException).code);
 
 function nullIfMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;

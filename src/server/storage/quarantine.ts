@@ -92,10 +92,11 @@ export async function forgetRepaired({ store }: StorageRuntime): Promise<void> {
   }
 }
 
-/** Whether a record is gone or can be read as JSON. */
+/** Whether a record is gone or can be read as JSON; a folder, whether it can be opened. */
 async function isJson(store: Store, key: string): Promise<boolean> {
   try {
     await store.read(key, z.looseObject({}));
+    await store.names(key);
     return true;
   } catch (error) {
     if (error instanceof UnreadableRecordError) return false;

@@ -33,8 +33,13 @@ export interface Store {
   keys(prefix: string): Promise<readonly string[]>;
   /** The names directly below a prefix, sorted: `names("open-payments")` → references. */
   names(prefix: string): Promise<readonly string[]>;
-  /** Removes temporary files of interrupted writes, if they are older than `olderThan`. */
-  sweep(olderThan: Date): Promise<void>;
+  /** The names of what has records below a prefix, sorted: `folders("payments")` → references. */
+  folders(prefix: string): Promise<readonly string[]>;
+  /**
+   * Removes temporary files of interrupted writes, if they are older than `olderThan`. Returns the paths of folders that
+   * cannot be opened.
+   */
+  sweep(olderThan: Date): Promise<readonly string[]>;
   /** Free space on the disk of the store, in bytes; undefined if the store is not on a disk of this machine. */
   freeSpace(): Promise<number | undefined>;
   /** Paths of files that lie among the records under names that no record has. */
@@ -105,13 +110,21 @@ export function createStore(driver: CreatingDriver): Store {
     move: (from, to) => ask(() => moveItem(driver, from, to)),
     keys: async (prefix) => (await ask(() => storage.getKeys(prefix))).sort(),
     async names(prefix) {
-      const keys = await ask(() => storage.getKeys(prefix));
+      const maxDepth = prefix.split(":").length;
+      const keys = await ask(() => storage.getKeys(prefix, { maxDepth }));
       return keys
         .map((key) => key.slice(prefix.length + 1))
         .filter((name) => !name.includes(":"))
         .sort();
     },
-    sweep: (olderThan) => ask(() => driver.sweep?.(olderThan)),
+    async folders(prefix) {
+      if (driver.folders) return (await ask(() => driver.folders?.(prefix))) ?? [];
+      const parts = (await ask(() => storage.getKeys(prefix))).map((key) =>
+        key.slice(prefix.length + 1).split(":"),
+      );
+      return [...new Set(parts.flatMap(([name, ...more]) => (name && more.length > 0 ? [name] : [])))].sort();
+    },
+    sweep: async (olderThan) => (await ask(() => driver.sweep?.(olderThan))) ?? [],
     freeSpace: () => ask(() => driver.freeSpace?.()),
     strangers: async () => (await ask(() => driver.strangers?.())) ?? [],
   };

@@ -12,7 +12,6 @@ export async function findPayment(store: Store, wanted: string): Promise<StoredP
 }
 
 /** References of all payments. */
-export async function paymentReferences(store: Store): Promise<readonly string[]> {
-  const keys = await store.keys("payments");
-  return keys.filter((key) => key.endsWith(":intent")).map((key) => key.split(":")[1] ?? "");
+export function paymentReferences(store: Store): Promise<readonly string[]> {
+  return store.folders("payments");
 }

@@ -32,6 +32,8 @@ beforeAll((done) => {
     "app-0123456789abcdef0123.js": "app",
     "pagefind/index/en_4f6da90.pf_index": "words",
     "page-data/app-data.json": "{}",
+    _headers: "for a host",
+    _redirects: "for a host",
   });
   writeFiles(path.join(folder, "functions"), {
     "manifest.json": JSON.stringify(functions),
@@ -118,6 +120,10 @@ describe("pages", () => {
     ["an empty part within", "/id//"],
     ["a control character", "/news%0d%0a"],
     ["the address of another host", "http://evil.example/news"],
+    ["the rules of hosts for headers", "/_headers"],
+    ["the rules of hosts for redirects", "/_redirects?x"],
+    ["a code in the rules of hosts", "/%5fheaders"],
+    ["a detour to the rules of hosts", "/id/../_redirects"],
   ])("does not know an address with %s", async (_, at) => {
     const { statusCode, headers } = await rawGet(at);
     expect([statusCode, headers.location]).toEqual([404, undefined]);

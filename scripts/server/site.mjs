@@ -14,6 +14,9 @@ import { leadOn } from "./moved-addresses.mjs";
  */
 const oddPath = /[\\\p{Cc}]|\/\//u;
 
+/** Rules that the build writes for hosts; this server has its own. */
+const rulesOfHosts = ["/_headers", "/_redirects"];
+
 const forever = "public, max-age=31536000, immutable";
 const askEachTime = "public, max-age=0, must-revalidate";
 
@@ -148,7 +151,9 @@ function knownAddresses(...handlers) {
 function isOdd({ originalUrl }) {
   const [address = ""] = originalUrl.split("?");
   try {
-    return oddPath.test(address) || oddPath.test(decodeURIComponent(address));
+    const decoded = decodeURIComponent(address);
+    if (oddPath.test(address) || oddPath.test(decoded)) return true;
+    return rulesOfHosts.includes(path.posix.normalize(decoded));
   } catch {
     return true;
   }

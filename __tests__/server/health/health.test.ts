@@ -167,6 +167,35 @@ test("a problem found while no mail server is configured is told once there is o
   ]);
 });
 
+test("the team is told once of a step of the job that failed twice in a row, and when it is done again", async () => {
+  const driver = memoryDriver();
+  const closed = new Set(["vitals"]);
+  const getKeys: typeof driver.getKeys = (prefix, options) =>
+    closed.has(prefix.split(":")[0] ?? "")
+      ? Promise.reject(new Error("closed"))
+      : driver.getKeys(prefix, options);
+  const mailer = keepingMailer();
+  const parts = { mailer, store: createStore({ ...driver, getKeys }) };
+  const runtime = testRuntime({ settings: mailSettings, parts });
+  const toldAfterRun = async () => {
+    await runJobAlone(runtime);
+    await runtime.idle();
+    runtime.wait(5 * minute);
+    return mailer.sent.splice(0).map(({ subject }) => subject);
+  };
+  const subject = (event: "raised" | "cleared") =>
+    t(`server:mail.alert.${event}Subject`, { subject: t("server:mail.alert.job.subject") });
+  expect(await toldAfterRun()).toEqual([]);
+  expect(await toldAfterRun()).toEqual([subject("raised")]);
+  // nor does it matter which step it is: here, the one that looks for everything else
+  closed.add("quarantine");
+  expect(await toldAfterRun()).toEqual([]);
+  expect(await health(runtime)).toMatchObject({ status: 503, json: { wrong: ["job"] } });
+  closed.clear();
+  expect(await toldAfterRun()).toEqual([subject("cleared")]);
+  expect((await health(runtime)).status).toBe(200);
+});
+
 test.each(languageCodes)("every alert has its words in %s", (language) => {
   const texts = createTexts(siteData, language);
   for (const kind of alertKinds)

@@ -13,11 +13,12 @@ export const alertKinds = [
   "disk",
   "goods",
   "cards",
+  "job",
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-const healthProblem = z.enum([...alertKinds, "storage", "job"]);
-/** What can be wrong: what the regular job finds, and that the store or the job itself fails. */
+const healthProblem = z.enum([...alertKinds, "storage"]);
+/** What can be wrong: what the team is told about, and a store that fails. */
 export type HealthProblem = z.output<typeof healthProblem>;
 
 /** Nothing is wrong, or a webhook was taken. */

@@ -22,17 +22,17 @@ export async function wrongSince(runtime: StorageRuntime, kind: AlertKind): Prom
  * Without a mail server it is only noted.
  *
  * @param wrong everything that is wrong now
- * @param notLookedAt what is left as it was noted, unless it is wrong
+ * @param lookedAt what is well unless it is wrong; anything else is left as it was noted
  */
 export async function tellTeam(
   runtime: Runtime,
   wrong: ReadonlySet<AlertKind>,
-  notLookedAt: ReadonlySet<AlertKind>,
+  lookedAt: readonly AlertKind[],
 ): Promise<void> {
   let told = 0;
   for (const kind of alertKinds)
     if (wrong.has(kind)) told += Number(await noteWrong(kind, runtime));
-    else if (!notLookedAt.has(kind)) told += Number(await noteWell(kind, runtime));
+    else if (lookedAt.includes(kind)) told += Number(await noteWell(kind, runtime));
   if (told > 0) deliverSoon(runtime);
 }
 

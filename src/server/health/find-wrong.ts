@@ -20,12 +20,13 @@ export interface FoundByJob {
   readonly waiting: WaitingMail | undefined;
 }
 
-/** What cannot be said to be well, because the step of the job that looks at it failed. */
-export function notLookedAt({ retention, waiting }: FoundByJob): ReadonlySet<AlertKind> {
-  return new Set([
-    ...(retention ? [] : (["clock", "share", "undelivered"] as const)),
-    ...(waiting ? [] : (["mail"] as const)),
-  ]);
+/** What can be said to be well, unless it is wrong: a step of the job has looked at it. */
+export function lookedAt({ retention, waiting }: FoundByJob): readonly AlertKind[] {
+  return [
+    ...(["quarantine", "disk", "goods", "cards"] as const),
+    ...(retention ? (["clock", "share", "undelivered"] as const) : []),
+    ...(waiting ? (["mail"] as const) : []),
+  ];
 }
 
 /** Finds everything that the team is to be told about, also from what a run of the regular job found. */

@@ -23,12 +23,12 @@ export async function wrongNow(runtime: HealthRuntime): Promise<readonly HealthP
   try {
     await readExpendable(runtime, probeKey, momentRecord);
     await store.write(probeKey, momentRecord, { at: now().toISOString() });
-    const wrong: HealthProblem[] = [];
-    for (const kind of alertKinds) if (await wrongSince(runtime, kind)) wrong.push(kind);
+    const wrong = new Set<HealthProblem>();
+    for (const kind of alertKinds) if (await wrongSince(runtime, kind)) wrong.add(kind);
     const last = await lastJob(runtime);
     const hasStopped = !last || now().getTime() - last.at.getTime() > longestPause;
-    if (hasStopped || last.failed.length > 0) wrong.push("job");
-    return wrong;
+    if (hasStopped || last.failed.length > 0) wrong.add("job");
+    return [...wrong];
   } catch (error) {
     log("error", "storage_failed", { code: errorCode(error) });
     return ["storage"];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { JobReport } from "../../domain/contract/operation-answers";
+import { tellTeam } from "../alerts/tell-team";
 import type { Runtime } from "../runtime";
 import { momentRecord } from "../storage/moment-record";
 import type { StorageRuntime } from "../storage/quarantine";
@@ -26,15 +27,20 @@ export async function lastJob(runtime: StorageRuntime): Promise<LastJob | undefi
 }
 
 /**
- * Runs the regular job unless it is running in this or another process that shares the store.
+ * Runs the regular job unless it is running in this or another process that shares the store. The team is told of a
+ * step that failed twice in a row.
  *
  * @returns undefined if the job is running elsewhere
  */
 export function runJobAlone(runtime: Runtime): Promise<JobReport | undefined> {
   return underLease(runtime, "job", async () => {
+    const before = await lastJob(runtime);
     const report = await runJob(runtime);
     const { failed } = report;
     await runtime.store.write(lastKey, lastRecord, { at: runtime.now().toISOString(), failed });
+    // a step may fail once, as while a provider's answer is odd
+    const fails = failed.some((step) => before?.failed.includes(step));
+    await tellTeam(runtime, new Set(fails ? ["job"] : []), ["job"]);
     return report;
   });
 }

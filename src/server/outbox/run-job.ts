@@ -1,7 +1,7 @@
 import type { JobReport } from "../../domain/contract/operation-answers";
 import { hour } from "../../domain/durations";
 import { tellTeam } from "../alerts/tell-team";
-import { findWrong, notLookedAt } from "../health/find-wrong";
+import { findWrong, lookedAt } from "../health/find-wrong";
 import { waitingMail } from "../health/waiting-mail";
 import { keepRetention } from "../inquiries/retention";
 import { withoutRepeats } from "../log";
@@ -37,7 +37,7 @@ export async function runJob(given: Runtime): Promise<JobReport> {
   const waiting = await run("waiting", () => waitingMail(runtime));
   await run("alerts", async () => {
     const found = { retention, waiting };
-    await tellTeam(runtime, await findWrong(runtime, found), notLookedAt(found));
+    await tellTeam(runtime, await findWrong(runtime, found), lookedAt(found));
   });
   return { delivery, waiting: waiting?.count, retention, openPayments, failed };
 }

@@ -6,6 +6,7 @@ import { paymentTransitions } from "../../../src/server/payments/store/payment-s
 import { openPayments, readPayment } from "../../../src/server/payments/store/payments";
 import { shortReference } from "../../../src/server/reference";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { unreadableInPlace } from "../../../src/server/storage/quarantine";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
@@ -370,6 +371,25 @@ describe("Midtrans' messages", () => {
     },
   );
 });
+
+test.each(["intent", "session"])(
+  "a payment whose %s is damaged is at a standstill, and noted for the team",
+  async (part) => {
+    const payment = await started("stripe");
+    const { runtime, reference } = payment;
+    const damaged = `payments:${reference}:${part}`;
+    runtime.items.set(damaged, "garbage");
+    const paid = { ...payment.session, payment_status: "paid" };
+    const order = { currency: "USD", presetUSD: "50", language: "en", idempotencyKey: key, method: "stripe" };
+    const again = await handleDonation(jsonPost(order), runtime);
+    expect([again.status, jsonOf(again).code]).toEqual([503, "payment_unavailable"]);
+    expect(await unreadableInPlace(runtime)).toEqual([damaged]);
+    const asked = await handleStatus(get({ ref: reference }), runtime);
+    expect([asked.status, jsonOf(asked).code]).toEqual([503, "storage_unavailable"]);
+    const status = part === "intent" ? 503 : 200;
+    expect((await stripeSays(payment, "checkout.session.completed", paid)).status).toBe(status);
+  },
+);
 
 test("forged messages are refused, and logged once a minute however many come", async () => {
   const { runtime } = await started("stripe");

@@ -1,12 +1,11 @@
 import type { Challenge } from "../../domain/contract/answers";
 import { hour } from "../../domain/durations";
 import { earlier } from "../../domain/payment";
-import { logStoreAway } from "../http/store-away";
+import { noteStoreAway } from "../http/store-away";
 import { errorCode } from "../log";
 import { admit } from "../proof";
 import { orGiveBack } from "../rate-limits";
 import type { Runtime } from "../runtime";
-import { StorageError } from "../storage/storage-error";
 import { isSmall, noteSign, seemsTested } from "./card-testing";
 import { lookUpPayment } from "./look-up-payment";
 import { closeOthers, closePage, isUnfinished, type OpenedPayment, openPageFor, pageOf } from "./one-session";
@@ -46,8 +45,8 @@ export async function startPayment(start: PaymentStart, runtime: Runtime): Promi
   } catch (error) {
     const code = error instanceof ProviderError ? error.code : errorCode(error);
     const reference = referenceOf(start, 0);
-    if (error instanceof StorageError) logStoreAway(error, runtime);
-    else runtime.log("error", "payment_not_started", { reference, provider: provider.id, code });
+    if (!(await noteStoreAway(error, runtime)))
+      runtime.log("error", "payment_not_started", { reference, provider: provider.id, code });
     return { status: "payment_unavailable" };
   }
 }

@@ -91,9 +91,9 @@ export function createStore(driver: CreatingDriver): Store {
   const storage = createStorage({ driver });
   return {
     async read(key, schema) {
-      const text: unknown = await ask(() => driver.getItem(key));
+      const text = (await ask(() => driver.getItem(key))) as string | null;
       if (text === null) return undefined;
-      const result = schema.safeParse(parseJson(String(text)));
+      const result = schema.safeParse(parseJson(text));
       if (!result.success) throw new UnreadableRecordError(key);
       return result.data;
     },

@@ -38,6 +38,9 @@ const typedAmounts: Readonly<Record<Language, Typed>> = {
   },
 };
 
+/** Fifty thousand rupiah, as they are typed in either language. */
+const rupiah = ["Rp50.000", "50 ribu", "50 000", "50rb", "Rp 50,000", "٥٠٠٠٠"];
+
 interface Typed {
   readonly means: readonly (readonly [string, number])[];
   readonly unclear: string;
@@ -78,6 +81,18 @@ for (const { language, device } of readers) {
         await expect(custom(page)).toBeFocused();
         await expect(custom(page)).toHaveValue(unclear);
         await expectSound(page);
+      });
+
+      test("rupiah are read however people write them", async ({ page }) => {
+        const written = formatAmount(toMoney("IDR", 50_000), language);
+        await openWithScripts(page, giving);
+        await page.locator("input[name=currency][value=IDR]").check({ force: true });
+        for (const typed of rupiah) {
+          await custom(page).clear();
+          await expect(button(page)).not.toHaveText(trial(t("donate:button.once", { amount: written })));
+          await custom(page).pressSequentially(typed);
+          await expect(button(page)).toHaveText(trial(t("donate:button.once", { amount: written })));
+        }
       });
 
       test.describe("without scripts", () => {

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -38,7 +37,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     else if (asked.url === faultAddress) void report(asked, answer, faults);
     else pass(asked, answer, port, faults);
   });
-  const site = await serveFixtureSite({
+  const stop = await serveFixtureSite({
     PORT: String(port),
     SITE_URL: proxy.url,
     STORAGE_DIRECTORY: directory,
@@ -58,8 +57,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     },
     close: async () => {
       proxy.close();
-      site.kill();
-      await once(site, "close");
+      await stop();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -77,14 +77,14 @@ export async function startGivingSite(settings: Readonly<Record<string, string>>
     PAYMENTS_IN_ALL: "1000",
     ...settings,
   };
-  const site = await serveFixtureSite({ PORT: String(port), ...environment });
+  const stop = await serveFixtureSite({ PORT: String(port), ...environment });
   return {
     ...{ url, stripe, midtrans },
     inquiries: () => recordsIn(path.join(directory, "inquiries")),
     loseDispute: (reference) => loseDispute(stripe, url, reference),
     ledger: () => runLedger([], environment),
     close: async () => {
-      site.kill();
+      await stop();
       for (const server of servers) server.close();
       await rm(directory, { recursive: true, force: true });
     },

@@ -24,7 +24,7 @@ export async function startTransferSite(): Promise<TransferSite> {
     PAYMENTS_PER_ADDRESS: "1000",
     PAYMENTS_IN_ALL: "1000",
   };
-  const site = await serveFixtureSite({ PORT: String(port), ...settings });
+  const stop = await serveFixtureSite({ PORT: String(port), ...settings });
   return {
     url,
     async match(statement) {
@@ -33,7 +33,7 @@ export async function startTransferSite(): Promise<TransferSite> {
       return runLedger(["match", file, "--apply"], settings);
     },
     close: async () => {
-      site.kill();
+      await stop();
       await rm(directory, { recursive: true, force: true });
     },
   };

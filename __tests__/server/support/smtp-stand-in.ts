@@ -78,6 +78,8 @@ export async function rudeSmtpServer(
   return { url: `smtp://127.0.0.1:${port}`, port, close };
 }
 
-afterAll(async () => {
-  await Promise.all(closers.map((close) => close().catch(() => undefined)));
-});
+// in Jest; browser tests close their own
+if ("afterAll" in globalThis)
+  afterAll(async () => {
+    await Promise.all(closers.map((close) => close().catch(() => undefined)));
+  });

@@ -25,6 +25,12 @@ export function aheadOf(seen: Date, { now }: Pick<Runtime, "now">): number {
   return now().getTime() - seen.getTime();
 }
 
+/** Whether the clock is so far ahead of the time that the job last saw that it may be wrong. */
+export async function isFarAhead(runtime: ClockRuntime): Promise<boolean> {
+  const seen = await clockSeen(runtime);
+  return seen !== undefined && aheadOf(seen, runtime) > largestStep;
+}
+
 /** Stores the present time as seen and found right. */
 export function trustClock({ store, now }: ClockRuntime): Promise<void> {
   return store.write(seenKey, momentRecord, { at: now().toISOString() });
@@ -33,4 +39,14 @@ export function trustClock({ store, now }: ClockRuntime): Promise<void> {
 /** The day (UTC) of a moment, as records and their names have it: `2026-01-15`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
+}
+
+/** The same day (UTC) `months` months earlier, or the last day of a shorter month. */
+export function monthsBefore(date: Date, months: number): Date {
+  const result = new Date(date);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return result;
 }

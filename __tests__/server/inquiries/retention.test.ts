@@ -1,7 +1,7 @@
 import { day, minute } from "../../../src/domain/durations";
 import { runInbox } from "../../../src/server/cli/inbox";
+import { monthsBefore } from "../../../src/server/clock";
 import { inquiryNames, readInquiries } from "../../../src/server/inquiries/inquiries";
-import { monthsBefore } from "../../../src/server/inquiries/retention-plan";
 import { trashNames } from "../../../src/server/inquiries/trash";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { quarantined } from "../../../src/server/storage/quarantine";

@@ -24,6 +24,7 @@ test("delivers what a host of functions left waiting and tells counts only", asy
     retention: { status: "done", trashed: 0, erased: 0, undelivered: 0 },
     openPayments: 0,
     failed: [],
+    skipped: [],
   });
   expect(mailer.sent).toHaveLength(1);
 });

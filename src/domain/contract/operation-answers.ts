@@ -39,6 +39,7 @@ const count = z.int().min(0);
 
 /** The steps of the regular job, in their order. */
 export const jobSteps = [
+  "clock",
   "repairs",
   "links",
   "mail",
@@ -74,16 +75,17 @@ const retention = z.object({
 });
 export type RetentionReport = Readonly<z.output<typeof retention>>;
 
-/** The result of the regular job; all figures are counts. What a step that failed would have found is left out. */
+/** The result of the regular job; all figures are counts. What a step that was not done would have found is left out. */
 const report = z.object({
   delivery: delivery.optional(),
   waiting: count.optional().meta({ description: "Inquiries and notices that still have mail to send." }),
   retention: retention.optional(),
   openPayments: count.optional(),
-  failed: z
+  failed: z.array(z.enum(jobSteps)).readonly().meta({ description: "The steps that failed." }),
+  skipped: z
     .array(z.enum(jobSteps))
     .readonly()
-    .meta({ description: "The steps that failed; the others were done." }),
+    .meta({ description: "The steps that were left out because the clock may be wrong." }),
 });
 export type JobReport = Readonly<z.output<typeof report>>;
 

@@ -1,9 +1,10 @@
 import type { RetentionReport } from "../../domain/contract/operation-answers";
 import { day } from "../../domain/durations";
-import { aheadOf, dayOf, largestStep } from "../clock";
+import { aheadOf, dayOf, largestStep, monthsBefore } from "../clock";
 import { deliveredSources, inquirySource } from "../outbox/delivery-state";
 import type { Runtime } from "../runtime";
 import { passOver } from "../storage/quarantine";
+import { endsMore } from "./ends-more";
 import { inquiryNames, readInquiry } from "./inquiries";
 import { splitDay } from "./inquiry-name";
 import { isExpired, trashDays, trashNames } from "./trash";
@@ -12,8 +13,8 @@ import { isExpired, trashDays, trashNames } from "./trash";
 export type RetentionRuntime = Pick<Runtime, "store" | "now" | "environment" | "log">;
 
 /**
- * Why a run removes nothing. `clock`: the clock is far ahead of the time that the job last saw. `share`: the
- * run would remove an unusually large part of the inbox.
+ * Why a run removes nothing. `clock`: the clock is far ahead of the time that the job last saw, and something would
+ * end by it. `share`: the run would remove an unusually large part of the inbox.
  */
 export type RetentionRefusal = NonNullable<RetentionReport["refusal"]>;
 
@@ -52,22 +53,15 @@ export async function planRetention(runtime: RetentionRuntime, seen?: Date): Pro
   const newestDay = [...days.values()].sort().at(-1);
   const reference = seen ?? (newestDay === undefined ? now() : new Date(newestDay));
   const isFarAhead = aheadOf(reference, runtime) > largestStep;
+  // an inquiry that is old only by a wrong clock would go as soon as it is mailed
+  const isDoubtful = isFarAhead && (old.length + expired.length > 0 || (await endsMore(runtime)));
+  const isLarge = due.length > Math.max(smallRemoval, names.length / 5);
   return {
     due,
     expired,
     undelivered: old.filter((name) => !isDelivered(name)),
-    refusal: refusalOf({ isFarAhead, due: due.length, expired: expired.length, all: names.length }),
+    refusal: isDoubtful ? "clock" : isLarge ? "share" : undefined,
   };
-}
-
-function refusalOf(run: {
-  readonly isFarAhead: boolean;
-  readonly due: number;
-  readonly expired: number;
-  readonly all: number;
-}): RetentionRefusal | undefined {
-  if (run.isFarAhead && run.due + run.expired > 0) return "clock";
-  return run.due > Math.max(smallRemoval, run.all / 5) ? "share" : undefined;
 }
 
 /** The day (UTC) on which each inquiry was received; unreadable ones of earlier releases are left out. */
@@ -94,14 +88,4 @@ async function receivedDays(
  */
 function leavingDay(now: Date, months: number): Date {
   return new Date(monthsBefore(now, months).getTime() + (trashDays + 1) * day);
-}
-
-/** The same day (UTC) `months` months earlier, or the last day of a shorter month. */
-export function monthsBefore(date: Date, months: number): Date {
-  const result = new Date(date);
-  result.setUTCDate(1);
-  result.setUTCMonth(result.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
-  result.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return result;
 }

@@ -5,14 +5,20 @@ import { errorCode, type Log } from "../log";
 export interface Steps {
   /** The steps that have failed so far. */
   readonly failed: readonly JobStep[];
+  /** The steps that were left out. */
+  readonly skipped: readonly JobStep[];
   /** Runs a step. Returns undefined if it failed, which is logged. */
   readonly run: <Result>(step: JobStep, work: () => Promise<Result>) => Promise<Result | undefined>;
+  /** Leaves a step out, which is logged. */
+  readonly skip: (step: JobStep) => undefined;
 }
 
 export function createSteps(log: Log): Steps {
   const failed: JobStep[] = [];
+  const skipped: JobStep[] = [];
   return {
     failed,
+    skipped,
     async run(step, work) {
       try {
         return await work();
@@ -21,6 +27,11 @@ export function createSteps(log: Log): Steps {
         failed.push(step);
         return undefined;
       }
+    },
+    skip(step) {
+      log("info", "step_skipped", { step });
+      skipped.push(step);
+      return undefined;
     },
   };
 }

@@ -50,6 +50,12 @@ export async function readGroups(store: Store, from: string) {
   return { groups: mergeGroups(groups), unreadable: unreadable.sort() };
 }
 
+/** Whether there are figures, and all of them are older than {@link keptDays} days. */
+export async function hasOnlyOldGroups({ store, now }: Pick<Runtime, "store" | "now">): Promise<boolean> {
+  const names = await recordNames(store);
+  return names.length > 0 && names.every((name) => name < firstDate(now(), keptDays));
+}
+
 /** Removes figures that are older than {@link keptDays} days, damaged or not. */
 export async function removeOldGroups({ store, now, log }: Pick<Runtime, "store" | "now" | "log">) {
   const first = firstDate(now(), keptDays);

@@ -1,0 +1,102 @@
+import { day, minute } from "../../../src/domain/durations";
+import { runInbox } from "../../../src/server/cli/inbox";
+import { runJob } from "../../../src/server/outbox/run-job";
+import { keepGiftWords } from "../../../src/server/payments/store/gift-words";
+import { addPayer } from "../../../src/server/payments/store/payers";
+import { deriveReference } from "../../../src/server/reference";
+import { memoryDriver } from "../../../src/server/storage/memory-driver";
+import { createStore } from "../../../src/server/storage/store";
+import { groupOf } from "../../../src/server/vitals/visit-group";
+import { newRecordKey, writeGroups } from "../../../src/server/vitals/visit-records";
+import { goodInquiry, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
+import { mailSettings, type TestRuntime } from "../support/runtime";
+import { startTransfer, transferRuntime } from "../support/transfers";
+import { quickVisit } from "../support/visits";
+
+const fourteenMonths = 425 * day;
+const reference = deriveReference(["gift"]);
+const clockRefused = { status: "refused", refusal: "clock" };
+
+/** The records of what a clock that is ahead could end. */
+const records = ({ items }: TestRuntime) =>
+  [...items].filter(([key]) => /^(payments|open-payments|vitals|inquiries):/.test(key));
+
+/** What time ends, each with a store that holds nothing else. */
+const ended: Readonly<Record<string, (runtime: TestRuntime) => Promise<unknown>>> = {
+  "a payer's address": ({ store, now }) => addPayer(store, reference, "a@b.example", now()),
+  "a donor's words": ({ store, now }) => keepGiftWords(store, reference, { dedication: "For Ibu" }, now()),
+  "figures of visits": ({ store }) => writeGroups(store, newRecordKey("2026-01-15"), [groupOf(quickVisit)]),
+  "an open transfer": (runtime) => startTransfer(runtime),
+  "an inquiry that was not mailed": (runtime) =>
+    handleInquiry(jsonPost(goodInquiry), { ...runtime, later: () => undefined }),
+};
+
+describe.each(Object.entries(ended))("a clock that is fourteen months ahead, and %s", (_, add) => {
+  test("is not believed, and ends nothing; set right, the job goes on by itself", async () => {
+    const runtime = transferRuntime({ settings: mailSettings });
+    await runJob(runtime);
+    await add(runtime);
+    const before = records(runtime);
+    runtime.wait(fourteenMonths);
+    for (let run = 0; run < 3; run += 1) {
+      const report = await runJob(runtime);
+      expect(report.retention).toMatchObject(clockRefused);
+      expect([report.skipped, report.openPayments]).toEqual([["visits", "payments"], undefined]);
+      runtime.wait(5 * minute);
+    }
+    expect(records(runtime)).toEqual(before);
+    runtime.wait(-fourteenMonths);
+    await expect(runJob(runtime)).resolves.toMatchObject({ retention: { status: "not_due" }, skipped: [] });
+    expect(records(runtime).map(([key]) => key)).toEqual(expect.arrayContaining(before.map(([key]) => key)));
+  });
+});
+
+test("a clock that is right after an outage ends what is due once it is confirmed", async () => {
+  const runtime = transferRuntime();
+  await addPayer(runtime.store, reference, "a@b.example", runtime.now());
+  await startTransfer(runtime);
+  await runJob(runtime);
+  runtime.wait(fourteenMonths);
+  await runJob(runtime);
+  await runInbox(["retention", "--yes"], runtime);
+  await expect(runJob(runtime)).resolves.toMatchObject({ openPayments: 0, skipped: [] });
+  runtime.wait(day);
+  await runJob(runtime);
+  expect([...runtime.items.values()].join()).not.toContain("a@b.example");
+});
+
+test.each([
+  ["two days less a minute", 2 * day - minute, []],
+  ["two days and a minute", 2 * day + minute, ["visits", "payments"]],
+])("payments are checked with a clock ahead by %s as the report says", async (_, ahead, skipped) => {
+  const runtime = transferRuntime();
+  await startTransfer(runtime);
+  await runJob(runtime);
+  runtime.wait(ahead);
+  const first = await runJob(runtime);
+  expect([first.retention?.status, first.skipped]).toEqual(["done", skipped]);
+  expect(runtime.logged.filter((line) => line.includes("skipped"))).toEqual(
+    skipped.map((step) => JSON.stringify({ level: "info", event: "step_skipped", step })),
+  );
+  runtime.wait(5 * minute);
+  await expect(runJob(runtime)).resolves.toMatchObject({ openPayments: 1, skipped: [] });
+});
+
+test("payments are not checked with a clock that is ahead while old inquiries cannot be looked at", async () => {
+  const items = new Map<string, string>();
+  const runtime = transferRuntime({ parts: { store: createStore(memoryDriver(items)) } });
+  await startTransfer(runtime);
+  await runJob(runtime);
+  const driver = memoryDriver(items);
+  const store = createStore({
+    ...driver,
+    getKeys: (prefix, options) =>
+      prefix.startsWith("trash") ? Promise.reject(new Error("closed")) : driver.getKeys(prefix, options),
+  });
+  runtime.wait(fourteenMonths);
+  await expect(runJob({ ...runtime, store })).resolves.toMatchObject({
+    failed: ["retention"],
+    skipped: ["visits", "payments"],
+  });
+});

@@ -300,6 +300,18 @@ describe("a run", () => {
     }
   });
 
+  test("does not wait for a time that only a wrong clock has set: no pause is that long", async () => {
+    const parts = { mailer: failing("ECONNECTION", true) };
+    const runtime = testRuntime({ settings: mailSettings, parts });
+    const ahead = 10_000 * minute;
+    runtime.wait(ahead);
+    await accept(runtime);
+    runtime.wait(-ahead);
+    const mailer = keepingMailer();
+    await deliverDue({ ...runtime, mailer });
+    expect(mailer.sent).toHaveLength(1);
+  });
+
   test("stops when the server is down, and goes on after a message that it refuses", async () => {
     for (const [isServerDown, tries] of [
       [true, 1],

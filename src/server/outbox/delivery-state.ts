@@ -3,7 +3,7 @@ import { momentRecord } from "../storage/moment-record";
 import type { StorageRuntime } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
 import type { Store } from "../storage/store";
-import { nextAttempt } from "./back-off";
+import { longestWait, nextAttempt } from "./back-off";
 
 /** The delivery state of one mail. */
 const mailState = z.discriminatedUnion("status", [
@@ -61,9 +61,11 @@ export async function markDelivered(store: Store, source: string, at: Date): Pro
   await store.remove(stateKey(source));
 }
 
-/** Whether a mail should be sent now. */
+/** Whether a mail should be sent now. A time that is further ahead than any wait was set by a wrong clock. */
 export function isDue(state: MailState | undefined, now: Date): boolean {
-  return state === undefined || (state.status === "waiting" && new Date(state.nextAttemptAt) <= now);
+  if (state?.status !== "waiting") return state === undefined;
+  const left = new Date(state.nextAttemptAt).getTime() - now.getTime();
+  return left <= 0 || left > longestWait;
 }
 
 /** Whether a mail is neither sent nor refused, so that it will be tried again. */

@@ -47,6 +47,15 @@ describe("the answer for machines", () => {
     expect(await health(runtime)).toMatchObject({ status: 503, json: { wrong: ["job"] } });
   });
 
+  test.each([
+    ["by half an hour is borne", 30, 200],
+    ["by more is 503: the job may have stopped since", 31, 503],
+  ])("with a last run of the job in the future %s", async (_, minutes, status) => {
+    const runtime = await withJob();
+    runtime.wait(-minutes * minute - minute / 6);
+    expect((await health(runtime)).status).toBe(status);
+  });
+
   test("is 503 when the store takes nothing, and says no more than that", async () => {
     const full = () => Promise.reject(Object.assign(new Error("no space in /srv"), { code: "ENOSPC" }));
     const parts = { store: createStore({ ...memoryDriver(), setItem: full }) };

@@ -53,6 +53,16 @@ test("what was paid back is taken off, and a sum is at most ten minutes old", as
   expect(await received(runtime)).toMatchObject({ value: "1120000" });
 });
 
+test("a sum of the future, from a clock that was wrong, is worked out anew", async () => {
+  const runtime = transferRuntime();
+  await give(runtime);
+  runtime.wait(60 * minutes);
+  expect(await received(runtime)).toMatchObject({ value: "1060000" });
+  runtime.wait(-60 * minutes);
+  await give(runtime);
+  expect(await received(runtime)).toMatchObject({ value: "1120000" });
+});
+
 /** The tests may run as root, whom no permission binds. */
 function closeBelow(folder: string) {
   const refused = () => Promise.reject(Object.assign(new Error("closed"), { code: "EACCES" }));

@@ -11,7 +11,10 @@ type HealthRuntime = Pick<Runtime, "store" | "log" | "now">;
 
 const probeKey = "health:probe";
 
-/** The job runs every five minutes; after this time without a run, in milliseconds, it counts as stopped. */
+/**
+ * The job runs every five minutes; after this time without a run, in milliseconds, it counts as stopped. A
+ * run that lies as far in the future was at a wrong time: there may have been none since.
+ */
 const longestPause = 30 * minute;
 
 /**
@@ -26,7 +29,7 @@ export async function wrongNow(runtime: HealthRuntime): Promise<readonly HealthP
     const wrong = new Set<HealthProblem>();
     for (const kind of alertKinds) if (await wrongSince(runtime, kind)) wrong.add(kind);
     const last = await lastJob(runtime);
-    const hasStopped = !last || now().getTime() - last.at.getTime() > longestPause;
+    const hasStopped = !last || Math.abs(now().getTime() - last.at.getTime()) > longestPause;
     if (hasStopped || last.failed.length > 0) wrong.add("job");
     return [...wrong];
   } catch (error) {

@@ -35,7 +35,7 @@ async function currentSums(runtime: SumsRuntime): Promise<Readonly<Record<string
   const { store, now, siteData } = runtime;
   const known = await readExpendable(runtime, key, record);
   const wanted = siteData.campaigns.filter(({ goal }) => goal).map(({ slug }) => slug);
-  const isFresh = known && now().getTime() - Date.parse(known.at) < kept;
+  const isFresh = known && Math.abs(now().getTime() - Date.parse(known.at)) < kept;
   if (isFresh && wanted.every((slug) => known.sums[slug] !== undefined)) return known.sums;
   const { payments } = await allPayments(runtime);
   const lines = ledgerLines(payments, () => undefined);

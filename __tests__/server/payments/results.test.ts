@@ -446,6 +446,10 @@ describe("without any message", () => {
     expect(payment.stripe.requests()).toBe(before + 1);
     await payment.later();
     expect(payment.stripe.requests()).toBe(before + 2);
+    // after the clock was set back
+    payment.runtime.wait(-60_000);
+    await payment.view();
+    expect(payment.stripe.requests()).toBe(before + 3);
   });
 
   test("the regular job finds out how payments ended", async () => {

@@ -51,7 +51,7 @@ function chargedIn({ intent, events }: StoredPayment): Finding["charged"] | unde
 async function ask({ intent, session }: StoredPayment, runtime: Runtime): Promise<Finding["charged"]> {
   const { asked: answers } = runtime;
   const now = runtime.now().getTime();
-  for (const [reference, { at }] of answers) if (now - at >= askEvery) answers.delete(reference);
+  for (const [reference, { at }] of answers) if (Math.abs(now - at) >= askEvery) answers.delete(reference);
   const recent = answers.get(intent.reference);
   if (recent) return recent.charged;
   const charged = await askProvider(intent.reference, { intent, session }, runtime);

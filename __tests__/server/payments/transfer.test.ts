@@ -5,6 +5,8 @@ import { runJob } from "../../../src/server/outbox/run-job";
 import { openPayments } from "../../../src/server/payments/store/payments";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { shortReference } from "../../../src/server/reference";
+import type { Runtime } from "../../../src/server/runtime";
+import type { Store } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
 import { formPost, get, jsonOf, jsonPost } from "../support/requests";
@@ -173,4 +175,34 @@ test("is refused in plain words while all sums of an amount are taken, and charg
   expect(page.status).toBe(503);
   expect(page.body).toContain(t("forms:problems.sums_taken"));
   expect(await openPayments(runtime.store)).toEqual([]);
+});
+
+const twoPayments = { settings: { PAYMENTS_PER_ADDRESS: "2" } };
+
+/** The statuses of three orders of other amounts, one after the other. */
+async function threeOrders(runtime: Runtime, change: Readonly<Record<string, unknown>> = {}) {
+  const statuses: number[] = [];
+  for (const customAmount of ["900000", "910000", "920000"]) {
+    const order = jsonPost(donationByTransfer({ customAmount, ...change }));
+    statuses.push((await handleDonation(order, runtime)).status);
+  }
+  return statuses;
+}
+
+test("does not count while all sums of an amount are taken: who asked may go on with another", async () => {
+  const runtime = transferRuntime(twoPayments);
+  const taken = () => Promise.resolve(undefined);
+  const providers = runtime.providers.map((one) => ({ ...one, uniqueCharge: taken }));
+  expect(await threeOrders({ ...runtime, providers })).toEqual([503, 503, 503]);
+  expect(await threeOrders(runtime)).toEqual([200, 200, 429]);
+});
+
+test("does not count while the address of the payment before cannot be read", async () => {
+  const runtime = transferRuntime(twoPayments);
+  const { intent } = await startTransfer(runtime);
+  const failing: Store["read"] = (key, schema) =>
+    key.endsWith(":payer") ? Promise.reject(new Error("closed")) : runtime.store.read(key, schema);
+  const store = { ...runtime.store, read: failing };
+  expect(await threeOrders({ ...runtime, store }, { replaces: intent.reference })).toEqual([503, 503, 503]);
+  expect(await threeOrders(runtime)).toEqual([200, 429, 429]);
 });

@@ -79,10 +79,10 @@ async function openOrResume(start: PaymentStart, intention: string, runtime: Run
   const isSuspected = start.offer.provider.takesCards && (await seemsTested(runtime));
   const admission = await admit("payment", start, runtime, isSuspected);
   if (!admission.ok) return { ...admission, status: "payment_rate_limited" };
-  if (isSmall(start, runtime)) await noteSign("small", runtime);
-  const before = start.replaces ? await readPayer(store, start.replaces) : undefined;
-  const wordsBefore = start.replaces ? await storedGiftWords(store, start.replaces) : undefined;
   const intent = await orGiveBack(admission, async () => {
+    if (isSmall(start, runtime)) await noteSign("small", runtime);
+    const before = start.replaces ? await readPayer(store, start.replaces) : undefined;
+    const wordsBefore = start.replaces ? await storedGiftWords(store, start.replaces) : undefined;
     const stored = await storeIntent(start, reference, intention, runtime);
     if (!stored) return undefined;
     await addPayer(store, reference, start.email ?? before?.email, runtime.now());
@@ -90,7 +90,10 @@ async function openOrResume(start: PaymentStart, intention: string, runtime: Run
     await addToIntention(store, intention, reference);
     return stored;
   });
-  if (!intent) return { status: "sums_taken" };
+  if (!intent) {
+    await admission.giveBack();
+    return { status: "sums_taken" };
+  }
   const taken = await closeOthers(intention, reference, runtime);
   if (taken) return toResult(taken);
   const session = await openSession(intent, start.offer.provider, resultUrl(intent, runtime), runtime);

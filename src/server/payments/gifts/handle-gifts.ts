@@ -51,7 +51,10 @@ export const handleAskForGift: Handler = async (request, runtime) => {
       : problem(429, "rate_limited", runtime, texts, retryAfterSeconds, fields);
   }
   const isStored = await askForLinks(email, runtime);
-  if (!isStored) return problem(503, "storage_unavailable", runtime, texts, 60, fields);
+  if (!isStored) {
+    await admission.giveBack();
+    return problem(503, "storage_unavailable", runtime, texts, 60, fields);
+  }
   return seeOther(`${giftsPath(texts.language)}&asked=1`);
 };
 

@@ -31,7 +31,7 @@ let address = "";
 let directory = "";
 beforeAll(async () => {
   directory = await temporaryDirectory();
-  jest.replaceProperty(process, "env", { STORAGE_DIRECTORY: directory });
+  jest.replaceProperty(process, "env", { STORAGE_DIRECTORY: directory, PAYMENT_PROVIDERS: "sample" });
   address = await site();
   await fetch(`${address}/api/payments/methods`);
 });

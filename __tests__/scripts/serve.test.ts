@@ -4,7 +4,6 @@ import { serve } from "../../scripts/server/serve.mjs";
 import { siteData } from "../server/support/site-data";
 import { temporaryFolder } from "./temporary-folder";
 
-jest.mock("../../scripts/lib/environment.mjs", () => ({ ensureContent: () => Promise.resolve() }));
 jest.mock("../../scripts/server/listen.mjs", () => ({
   listen: () => Promise.reject(new Error("It listens.")),
 }));
@@ -13,8 +12,8 @@ jest.mock("../../scripts/lib/load-typescript.mjs", () => jest.requireActual<obje
 const folder = temporaryFolder();
 
 /** Serves a release that was built for the address of `siteData`. */
-function serveAs(SITE_URL: string | undefined): Promise<void> {
-  jest.replaceProperty(process, "env", { ...process.env, SITE_URL });
+function serveAs(SITE_URL: string | undefined, PAYMENT_PROVIDERS?: string): Promise<void> {
+  jest.replaceProperty(process, "env", { SITE_URL, PAYMENT_PROVIDERS });
   mkdirSync(path.join(folder, ".build/releases/000000000000001"), { recursive: true });
   return serve(folder);
 }
@@ -27,5 +26,9 @@ it("refuses to serve in public what was built for another address", async () => 
 
 it.each([siteData.site.url, `${siteData.site.url}/`, "http://localhost:9000", undefined])(
   "serves it with the address %s",
-  async (address) => expect(serveAs(address)).rejects.toThrow("It listens."),
+  async (address) => expect(serveAs(address, "sample")).rejects.toThrow("It listens."),
 );
+
+it("refuses to serve it without a word about payments, though no address is set", async () => {
+  await expect(serveAs(undefined)).rejects.toThrow("PAYMENT_PROVIDERS is missing");
+});

@@ -22,6 +22,22 @@ test("data is kept as long as visitors are told", () => {
   expect(() => checkContent(longer, { ...told, keptMonths: null })).not.toThrow();
 });
 
+describe("a site that was built for a public address", () => {
+  const local = { ...siteData, site: { ...siteData.site, url: "http://localhost:9000" } };
+
+  it("has no settings for trials, though the process was not told the address", () => {
+    expect(() => checkContent(readEnvironment({}), siteData)).toThrow(
+      /^- PAYMENT_PROVIDERS is missing.* public: SITE_URL is missing, and it was built for https:\/\/tajuk\.example$/m,
+    );
+  });
+
+  it("may be tried at another address, and so may one that was built for this machine", () => {
+    const tried = readEnvironment({ SITE_URL: local.site.url });
+    expect(() => checkContent(tried, siteData)).not.toThrow();
+    expect(() => checkContent(readEnvironment({}), local)).not.toThrow();
+  });
+});
+
 test("no process takes transfers without an account", async () => {
   const without = { ...siteData, bankAccount: null };
   await expect(createRuntime(environment("transfer"), without)).rejects.toThrow(/no bank account/);

@@ -5,7 +5,7 @@ const generous = {
   INQUIRIES_PER_ADDRESS: "1000000",
   INQUIRIES_IN_ALL: "1000000",
   SMTP_URL: "",
-  PAYMENT_PROVIDERS: "",
+  PAYMENT_PROVIDERS: "sample",
 };
 const program = ["--import", "jiti/register", "__tests__/server/support/inquiry-server.ts"];
 

@@ -1,16 +1,20 @@
+import { isPublicAddress } from "../../domain/public-address";
 import type { SiteData } from "../site-data";
+import { trialProblems } from "./dependencies";
 import { type Environment, EnvironmentError } from "./environment";
 
 /**
- * Checks that settings and content say the same: that there is an account for transfers if they are switched
- * on, and that visitors are told how long what they send is kept.
+ * Checks that settings and build say the same: that there is an account for transfers if they are switched
+ * on, that visitors are told how long what they send is kept, and that what was built for the public is not served
+ * with settings for trials.
  *
  * @throws {EnvironmentError} with a line for each contradiction
  */
 export function checkContent(
-  { PAYMENT_PROVIDERS, RETENTION_MONTHS }: Pick<Environment, "PAYMENT_PROVIDERS" | "RETENTION_MONTHS">,
-  { bankAccount, keptMonths }: Pick<SiteData, "bankAccount" | "keptMonths">,
+  environment: Environment,
+  { site, bankAccount, keptMonths }: Pick<SiteData, "site" | "bankAccount" | "keptMonths">,
 ): void {
+  const { SITE_URL, PAYMENT_PROVIDERS, RETENTION_MONTHS } = environment;
   const problems = [
     ...(PAYMENT_PROVIDERS.includes("transfer") && !bankAccount
       ? [
@@ -21,6 +25,11 @@ export function checkContent(
       ? [
           `RETENTION_MONTHS is ${RETENTION_MONTHS}, but the privacy policy tells visitors ${keptMonths} (keptMonths in content/documents/): set RETENTION_MONTHS to ${keptMonths}, or change the text and keptMonths beside it in every language and build the site again`,
         ]
+      : []),
+    ...(SITE_URL === undefined && isPublicAddress(site.url)
+      ? trialProblems(environment).map(
+          (problem) => `${problem}: SITE_URL is missing, and it was built for ${site.url}`,
+        )
       : []),
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -33,7 +33,7 @@ function isMissing(value: Variables[VariableName]): boolean {
 }
 
 /** What visitors of a public site must not meet: settings for trials. */
-function trialProblems(settings: Variables): readonly string[] {
+export function trialProblems(settings: Variables): readonly string[] {
   const providers = settings.PAYMENT_PROVIDERS;
   const problems: (string | false)[] = [
     providers.length === 0 && "PAYMENT_PROVIDERS is missing: sample says that nothing is charged yet",

@@ -15,6 +15,7 @@ const functions = [
   { functionRoute: "echo", matchPath: null, relativeCompiledFilePath: "echo.js" },
   { functionRoute: "healthz", matchPath: null, relativeCompiledFilePath: "health.js" },
   { functionRoute: "fails", matchPath: null, relativeCompiledFilePath: "fails.js" },
+  { functionRoute: "long", matchPath: null, relativeCompiledFilePath: "long.js" },
   { functionRoute: "raw", matchPath: null, relativeCompiledFilePath: "raw.js" },
   { functionRoute: "gifts/[id]", matchPath: "gifts/:id", relativeCompiledFilePath: "gift.js" },
   { functionRoute: "gifts/status", matchPath: null, relativeCompiledFilePath: "echo.js" },
@@ -39,6 +40,7 @@ beforeAll((done) => {
     "manifest.json": JSON.stringify(functions),
     "echo.js": "let calls = 0; exports.default = (q, s) => s.json({ body: q.body, calls: ++calls });",
     "fails.js": "exports.default = async () => { throw new Error('secret'); };",
+    "long.js": "exports.default = (q, s) => s.send('peat '.repeat(1000));",
     "raw.js": `exports.config = { bodyParser: { raw: { type: "*/*" } } };
       exports.default = (q, s) => s.send(String(Buffer.isBuffer(q.body)));`,
     "health.js": "exports.default = (q, s) => s.send(q.originalUrl);",
@@ -185,6 +187,11 @@ describe("functions", () => {
 
   it("may ask for the raw body, whatever its type", async () => {
     expect(await (await post("/api/raw", "{}")).text()).toBe("true");
+  });
+
+  it("compress their long answers", async () => {
+    const { headers } = await fetch(`${origin}/api/long`, { headers: { "accept-encoding": "gzip" } });
+    expect(headers.get("content-encoding")).toBe("gzip");
   });
 
   it("take parameters from their path, and give way to a fixed path", async () => {

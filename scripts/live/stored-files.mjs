@@ -4,8 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Files that are compressed: texts of more than a packet. Few people ever fetch source maps. */
-const compressible = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
+/** Files that are compressed: texts and code of more than a packet. Few people ever fetch source maps. */
+const compressible = /\.(css|csv|html|js|json|md|svg|txt|vtt|wasm|webmanifest|xml)$/;
 const onePacket = 1400;
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];

@@ -58,31 +58,32 @@ export function createSite(
     response.set({ ...headersFor?.(request.path) });
     next();
   });
-  site.use(compression());
   // the usual address for machines that watch a server; the route is one of the functions
   site.all("/healthz", (request, _response, next) => {
     // functions see the original address only
     request.originalUrl = request.url = "/api/healthz";
     next();
   });
-  site.use("/api", functionRoutes(functionsFolder));
+  site.use("/api", compression(), functionRoutes(functionsFolder));
   site.use(leadOn(publicFolder));
+  const headersOf = keptHeaders(pageHeaders);
   /** @param {string} folder */
-  const filesIn = (folder) => filesOf(folder, isHashed, keptHeaders(pageHeaders));
+  const filesIn = (folder) => filesOf(folder, isHashed, headersOf);
   /** @param {string} older */
   const hashedIn = (older) => onlyIf(isHashed, filesIn(older));
   site.use(knownAddresses(filesIn(publicFolder), ...olderFolders.map(hashedIn)));
   site.use((request, response, next) => {
-    const page = request.accepts("html") && notFoundPage(publicFolder, notFoundPath(request.path));
     response.status(404).setHeader("Cache-Control", askEachTime);
-    // not sendFile, which would honour range and conditional requests
-    if (page)
-      readFile(page, "utf8").then((html) => response.set(pageHeaders?.(html)).type("html").send(html), next);
+    const page = request.accepts("html") && notFoundPage(publicFolder, notFoundPath(request.path));
+    if (page) sendWhole(page, headersOf(page), request, response).catch(next);
     else response.type("text").send("Not found");
   });
   site.use(answerErrors(answerError));
   return site;
 }
+
+/** How the names of a release's compressed files end, by their encoding; smaller ones first. */
+const endings = { br: ".br", gzip: ".gz" };
 
 /**
  * Sends files, and those of a release as it has compressed them.
@@ -94,7 +95,7 @@ export function createSite(
 function filesOf(publicFolder, isHashed, headersOf) {
   return staticGzip(publicFolder, {
     enableBrotli: true,
-    orderPreference: ["br", "gz"],
+    orderPreference: Object.keys(endings),
     serveStatic: {
       dotfiles: "allow",
       cacheControl: false,
@@ -107,6 +108,25 @@ function filesOf(publicFolder, isHashed, headersOf) {
       },
     },
   });
+}
+
+/**
+ * Sends a page with the status that the response has, as the release has compressed it; unlike `sendFile`, it
+ * honours no range or condition.
+ *
+ * @param {string} page absolute path
+ * @param {Readonly<Record<string, string>>} headers
+ * @param {express.Request} request
+ * @param {express.Response} response
+ */
+async function sendWhole(page, headers, request, response) {
+  const [encoding, ending = ""] =
+    Object.entries(endings).find(
+      ([encoding, ending]) => request.acceptsEncodings(encoding) && existsSync(page + ending),
+    ) ?? [];
+  const body = await readFile(page + ending);
+  if (encoding) response.set("Content-Encoding", encoding);
+  response.set(headers).vary("Accept-Encoding").type("html").send(body);
 }
 
 /**

@@ -142,33 +142,55 @@ it.each([
   ["identity", (body: Buffer) => body],
 ])("sends texts as %s, compressed once", async (encoding, decompress) => {
   const text = "peat ".repeat(1000);
-  writeFiles(root, { "public/long/index.html": text });
-  await release(Number(`12${encoding.length}`));
-  const { headers, body } = await rawGet("/long/", encoding);
-  expect(headers).toMatchObject({
-    "content-type": "text/html; charset=UTF-8",
-    vary: "Accept-Encoding",
-    "cache-control": "public, max-age=0, must-revalidate",
+  writeFiles(root, {
+    "public/long/index.html": text,
+    "public/404.html": text,
+    "public/values.csv": text,
+    "public/admin/search.wasm": text,
   });
-  expect(headers["content-encoding"]).toBe(encoding === "identity" ? undefined : encoding);
-  expect(Number(headers["content-length"])).toBe(body.length);
-  expect(decompress(body).toString()).toBe(text);
+  await release(Number(`12${encoding.length}`));
+  for (const [at, status, type] of [
+    ["/long/", 200, "text/html; charset=utf-8"],
+    ["/unknown", 404, "text/html; charset=utf-8"],
+    ["/values.csv", 200, "text/csv; charset=utf-8"],
+    ["/admin/search.wasm", 200, "application/wasm"],
+  ] as const) {
+    const { statusCode, headers, body } = await rawGet(at, encoding);
+    expect(statusCode).toBe(status);
+    expect(headers["content-type"]?.toLowerCase()).toBe(type);
+    expect(headers).toMatchObject({
+      vary: "Accept-Encoding",
+      "cache-control": "public, max-age=0, must-revalidate",
+    });
+    expect(headers["content-encoding"]).toBe(encoding === "identity" ? undefined : encoding);
+    expect(Number(headers["content-length"])).toBe(body.length);
+    expect(decompress(body).toString()).toBe(text);
+  }
+});
+
+it("sends source maps as they are", async () => {
+  writeFiles(root, { "public/app.js.map": JSON.stringify("peat ".repeat(1000)) });
+  await release(130);
+  expect((await rawGet("/app.js.map", "br")).headers).toMatchObject({ "content-length": "5002" });
 });
 
 /** Requests a page and does not decompress the answer. */
 const rawGet = (at: string, encoding: string) =>
-  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const asked = request(
-      origin + at,
-      { headers: { "accept-encoding": encoding }, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
-      },
-    );
-    asked.on("error", reject).end();
-  });
+  new Promise<{ statusCode: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      const asked = request(
+        origin + at,
+        { headers: { "accept-encoding": encoding }, agent: false },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          const { statusCode, headers } = response;
+          response.on("end", () => resolve({ statusCode, headers, body: Buffer.concat(chunks) }));
+        },
+      );
+      asked.on("error", reject).end();
+    },
+  );
 
 /** Makes release 4 like a build from scratch, without some files of the release before. */
 async function rebuildWithout(gone: readonly string[]): Promise<void> {

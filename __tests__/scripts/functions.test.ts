@@ -27,6 +27,16 @@ it("lets nothing that a release's functions leave in the process outlive the rel
   expect(config().jitless).toBe(true);
 });
 
+it("loads the functions before anybody calls one", () => {
+  writeFiles(folder, {
+    "broken/manifest.json": JSON.stringify([
+      { functionRoute: "words", matchPath: null, relativeCompiledFilePath: "words.js" },
+    ]),
+    "broken/words.js": "throw new Error('It does not load.');",
+  });
+  expect(() => functionRoutes(path.join(folder, "broken"))).toThrow("It does not load.");
+});
+
 // in a process of its own: Jest has another cache of modules
 it("keeps a release's module in the release, and not in the process", async () => {
   writeFiles(folder, {

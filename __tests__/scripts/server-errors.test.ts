@@ -21,7 +21,6 @@ const functions = {
   throws: "exports.default = () => { throw Object.assign(new Error('secret'), { status: 200 }); };",
   rejects: "exports.default = () => Promise.reject();",
   "breaks-off": "exports.default = (q, s) => { s.write('half'); throw new Error('secret'); };",
-  malformed: "exports.default = (",
 };
 
 beforeAll(() => {
@@ -33,7 +32,7 @@ beforeAll(() => {
     "id/donate/result/index.html": builtPage("id"),
     "app-0123456789abcdef0123.js": "app",
   });
-  const manifest = [...Object.keys(functions), "gone", "gifts/:id"].map((name) => ({
+  const manifest = [...Object.keys(functions), "gifts/:id"].map((name) => ({
     functionRoute: name,
     matchPath: name.includes(":") ? name : null,
     relativeCompiledFilePath: name.includes(":") ? "echo.js" : `${name}.js`,
@@ -102,8 +101,6 @@ const requests: readonly (readonly [string, string, RequestInit, number, string]
   ["a function that fails", "/api/fails", {}, 500, "unexpected"],
   ["a function that fails at once, with a status that is none", "/api/throws", {}, 500, "unexpected"],
   ["a function that fails without a reason", "/api/rejects", {}, 500, "unexpected"],
-  ["a function that is malformed", "/api/malformed", {}, 500, "unexpected"],
-  ["a function whose file is gone", "/api/gone", {}, 500, "unexpected"],
 ];
 
 /** Expects no paths, code or request content in a text. */

@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildFolder } from "../lib/site-build.mjs";
 import { buildFolders } from "../server/build-folders.mjs";
+import { logFault } from "../server/errors.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { placeFiles, removeUnused } from "./stored-files.mjs";
 
@@ -36,25 +37,47 @@ export async function makeRelease(root, now, build = buildFolders(root)) {
 }
 
 /**
- * Shows the newest release now, and each later one within a second of its being made.
+ * Shows the newest release now, and each later one within a second of its being made. One that `show` refuses,
+ * because its functions cannot be loaded, is logged and passed over: the one before stays.
  *
  * @param {string} root absolute path of the project
  * @param {(releases: readonly SiteFolders[]) => void} show gets the releases, newest first
- * @returns {Promise<() => Promise<void>>} looks for a later release at once
+ * @returns {Promise<() => Promise<void>>} looks for a later release at once; fails if the newest one was refused
  */
 export async function followReleases(root, show) {
-  let shown = "";
+  /** @type {string | undefined} */
+  let seen;
+  let showing = Promise.resolve();
   const look = async () => {
     const releases = await findReleases(root);
-    const newest = releases[0]?.publicFolder ?? "";
-    if (newest === shown) return;
-    show(releases);
-    shown = newest;
+    const newest = releases[0]?.publicFolder;
+    if (newest !== seen) showing = showOrLog(root, releases, show);
+    seen = newest;
+    await showing;
   };
-  // an old release may go while it is being shown: a second look does not find it
-  await look().catch(look);
+  await look().catch(async () => show((await findReleases(root)).slice(1)));
   setInterval(() => void look().catch(() => undefined), second).unref();
   return look;
+}
+
+/**
+ * @param {string} root
+ * @param {readonly SiteFolders[]} releases
+ * @param {(releases: readonly SiteFolders[]) => void} show
+ */
+async function showOrLog(root, releases, show) {
+  try {
+    show(releases);
+  } catch {
+    // an old release may go while it is being shown: a second look does not find it
+    const left = await findReleases(root);
+    try {
+      show(left);
+    } catch (error) {
+      logFault("release_refused", /** @type {Error} */ (error));
+      throw error;
+    }
+  }
 }
 
 /**

@@ -36,7 +36,7 @@ const headersOfFiles = [
 export function answerErrors(answerError) {
   return (error, request, response, next) => {
     const status = statusOf(error);
-    if (status >= 500) logFault(error);
+    if (status >= 500) logFault("request_failed", error);
     if (response.headersSent) {
       // a response that has begun can only be cut off, which Express's own handler does
       next(error);
@@ -55,8 +55,13 @@ function statusOf(error) {
   return status >= 400 && status < 600 ? status : 500;
 }
 
-/** @param {Error & { code?: string }} error */
-function logFault({ code, name, stack }) {
-  const line = { time: new Date().toISOString(), level: "error", event: "request_failed" };
+/**
+ * Logs a fault of ours, with its place in the code.
+ *
+ * @param {string} event
+ * @param {Error & { code?: string }} error
+ */
+export function logFault(event, { code, name, stack }) {
+  const line = { time: new Date().toISOString(), level: "error", event };
   console.error(JSON.stringify({ ...line, code: code ?? name, stack }));
 }

@@ -25,23 +25,19 @@ const defaultLimit = "100kb";
 configureZod({ jitless: true });
 
 /**
- * Routes for the functions of a production build. Each module is loaded once, when it is first called,
- * so that what it keeps in memory (rate limits, open stores) lasts from request to request. Errors are passed
- * to the site's error handler.
+ * Routes for the functions of a production build. Each module is loaded once, now, so that nobody waits for it
+ * and what it keeps in memory (rate limits, open stores) lasts from request to request. Errors of calls are
+ * passed to the site's error handler.
  *
  * @param {string} folder where Gatsby put the compiled functions and their manifest
  * @returns {express.Router}
+ * @throws {unknown} what a module throws that cannot be loaded
  */
 export function functionRoutes(folder) {
   const router = express.Router();
   for (const built of readManifest(folder)) {
     const file = path.join(folder, built.relativeCompiledFilePath);
-    /** @type {express.RequestHandler | undefined} */
-    let loaded;
-    router.all(`/${built.matchPath ?? built.functionRoute}`, (request, response, next) => {
-      loaded ??= loadFunction(file);
-      loaded(request, response, next);
-    });
+    router.all(`/${built.matchPath ?? built.functionRoute}`, loadFunction(file));
   }
   router.use((_request, _response, next) => {
     next(Object.assign(new Error("There is no such function."), { status: 404 }));

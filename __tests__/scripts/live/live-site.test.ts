@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createLiveSite } from "../../../scripts/live/live-site.mjs";
 import { findReleases, followReleases, makeRelease } from "../../../scripts/live/releases.mjs";
 import { isHashed } from "../../../src/domain/addresses";
+import { listening } from "../../server/support/listening";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
 const root = temporaryFolder();
@@ -136,6 +137,41 @@ it("shows a release that another process makes", async () => {
   expect(shown).toEqual(["000000000000010", "000000000000011"]);
 });
 
+describe("a release whose functions cannot be loaded", () => {
+  const log = () => jest.spyOn(console, "error").mockImplementation();
+  const breakFunctions = (version: number) => {
+    build(version);
+    writeFiles(root, { ".cache/functions/version.js": "throw new TypeError('It does not load.');" });
+    return makeRelease(root, version);
+  };
+
+  it("is not shown: the one before stays, the log says so once, and the next one is shown", async () => {
+    const logged = log();
+    const look = await followReleases(root, site.show);
+    await breakFunctions(21);
+    await expect(look()).rejects.toThrow("It does not load.");
+    await expect(look()).rejects.toThrow("It does not load.");
+    expect(await get("/")).toEqual({ status: 200, text: "home 11" });
+    expect(await get("/api/version")).toMatchObject({ text: "function 11" });
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
+      expect.objectContaining({ level: "error", event: "release_refused", code: "TypeError" }),
+    ]);
+    build(22);
+    await makeRelease(root, 22);
+    await look();
+    expect(await get("/api/version")).toMatchObject({ text: "function 22" });
+  });
+
+  it("does not keep a server that starts from showing the one before", async () => {
+    log();
+    await breakFunctions(23);
+    const other = createLiveSite();
+    await followReleases(root, other.show);
+    const answer = await fetch(`${await listening(other.handle)}/api/version`);
+    expect(await answer.text()).toBe("function 22");
+  });
+});
+
 it.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
@@ -148,7 +184,7 @@ it.each([
     "public/values.csv": text,
     "public/admin/search.wasm": text,
   });
-  await release(Number(`12${encoding.length}`));
+  await release(Number(`3${encoding.length}`));
   for (const [at, status, type] of [
     ["/long/", 200, "text/html; charset=utf-8"],
     ["/unknown", 404, "text/html; charset=utf-8"],
@@ -170,7 +206,7 @@ it.each([
 
 it("sends source maps as they are", async () => {
   writeFiles(root, { "public/app.js.map": JSON.stringify("peat ".repeat(1000)) });
-  await release(130);
+  await release(40);
   expect((await rawGet("/app.js.map", "br")).headers).toMatchObject({ "content-length": "5002" });
 });
 

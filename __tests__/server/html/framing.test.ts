@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pageHeaders } from "../../../src/build/hosting/security-headers";
 import { localizedPath } from "../../../src/domain/paths";
 import { handleApi } from "../../../src/server/handle-api";
 import { framesIn, framingOf } from "../../../src/server/html/framing";
@@ -64,6 +65,20 @@ test.each([
   expect(body).toContain(`href="${other}"`);
   expect(body).not.toMatch(/of the page|start\(|app\.js|noscript| style="|http-equiv|\/donate\/result\//i);
   expect(refusedInline(answer)).toEqual([]);
+});
+
+test("a page is for no other site, and browsers report what its policy refuses, as on other pages", async () => {
+  for (const folder of [await built(both), undefined]) {
+    const { headers } = await answered(lookUp({}), folder);
+    const prerendered = pageHeaders("");
+    const rule = /report-uri [^;]+/;
+    expect(headers["content-security-policy"]).toContain(
+      rule.exec(prerendered["content-security-policy"] ?? "")?.[0],
+    );
+    expect(headers).toMatchObject({
+      "cross-origin-resource-policy": prerendered["cross-origin-resource-policy"],
+    });
+  }
 });
 
 test("a form's answer is kept by the browser, for Back, and by nobody else", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { violationsAddress } from "../../domain/addresses";
 import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import type { Runtime } from "../runtime";
@@ -31,6 +32,7 @@ export function pageHeaders(
     `form-action ${formTargets(runtime)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${violationsAddress}`,
   ];
   return { "content-security-policy": policy.join("; ") };
 }

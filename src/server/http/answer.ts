@@ -12,10 +12,13 @@ const everyAnswer = {
 /** Headers of a page that the browser keeps for Back, since it cannot be asked for again as it was; nobody else does. */
 export const keptForBack = { "cache-control": "private, no-cache" };
 
+/** Other sites do not get it. */
+const notForOthers = { "cross-origin-resource-policy": "same-origin" };
+
 /** Headers of data: opened by itself it loads and runs nothing, and other sites do not get it. */
 export const dataHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "cross-origin-resource-policy": "same-origin",
+  ...notForOthers,
 };
 
 /** A JSON answer, for scripts. */
@@ -42,7 +45,7 @@ export function htmlAnswer(
 ): ServerAnswer {
   return {
     status,
-    headers: { ...everyAnswer, "content-type": "text/html; charset=utf-8", ...headers },
+    headers: { ...everyAnswer, ...notForOthers, "content-type": "text/html; charset=utf-8", ...headers },
     body: page,
   };
 }

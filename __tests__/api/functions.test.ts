@@ -66,8 +66,14 @@ test("an address that is no route's is not found: a page for people, a code for 
   expect([page.status, await page.text()]).toEqual([404, like(/lang="id"/)]);
 });
 
-test("a slash at the end of an address does not matter", async () => {
-  expect((await fetch(`${address}/api/payments/methods/?x=/`)).status).toBe(200);
+test("a slash at the end of an address does not matter, and an empty part does", async () => {
+  const statuses = [
+    "payments/methods/?x=/",
+    "payments//methods",
+    "/payments/methods",
+    "payments/methods//",
+  ].map(async (route) => (await fetch(`${address}/api/${route}`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
 });
 
 test("an inquiry goes all the way to the disk, by script and without", async () => {

@@ -37,7 +37,7 @@ export async function toServerRequest(
 function apiPath(url: string): string {
   const [path = ""] = url.split(/[?#]/, 1);
   const [, ...below] = path.split("/api/");
-  return below.join("/api/").split("/").filter(Boolean).join("/");
+  return below.join("/api/").replace(/\/$/, "");
 }
 
 /** The last entry of the header. A proxy appends the address that it saw; earlier entries may be forged. */

@@ -3,7 +3,7 @@ import type { Runtime } from "../runtime";
 /** A request as handlers see it, independent of the server or host. */
 export interface ServerRequest {
   readonly method: string;
-  /** Path below `/api/`, without slashes at either end. */
+  /** Path below `/api/`, without a slash at its end; one with an empty part is no route's. */
   readonly path: string;
   /** Query parameters; the last value counts if a name is repeated. */
   readonly query: Readonly<Record<string, string>>;

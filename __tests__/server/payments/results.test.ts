@@ -4,6 +4,7 @@ import { ledgerLines } from "../../../src/server/ledger/lines";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { paymentTransitions } from "../../../src/server/payments/store/payment-state";
 import { openPayments, readPayment } from "../../../src/server/payments/store/payments";
+import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { shortReference } from "../../../src/server/reference";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { unreadableInPlace } from "../../../src/server/storage/quarantine";
@@ -258,6 +259,33 @@ describe("Midtrans' messages", () => {
     const payment = await started("midtrans");
     await midtransSays(payment, status, change);
     expect(await payment.view()).toMatchObject({ state, charged });
+  });
+
+  test("of a card under review tell nobody that it is paid until it is, and then once", async () => {
+    const payment = await started("midtrans");
+    for (const [fraud_status, state, mails] of [
+      ["challenge", "pending", 0],
+      ["accept", "paid", 1],
+      ["accept", "paid", 1],
+    ] as const) {
+      await midtransSays(payment, "capture", { fraud_status });
+      await payment.runtime.idle();
+      expect(await payment.view()).toMatchObject({ state });
+      expect(payment.mailer.sent).toHaveLength(mails);
+    }
+    expect(await openPayments(payment.runtime.store)).toEqual([]);
+  });
+
+  test("under a key that another event has tell nothing", async () => {
+    const payment = await started("midtrans");
+    const { runtime, reference } = payment;
+    const report = { reference, key: "same", occurredAt: runtime.now() };
+    const amount = { currency: "IDR", minor: 812_500 };
+    await recordEvent({ ...report, kind: "pending", amount }, runtime);
+    await recordEvent({ ...report, kind: "paid", amount }, runtime);
+    await runtime.idle();
+    expect(payment.mailer.sent).toEqual([]);
+    expect(await openPayments(runtime.store)).toEqual([reference]);
   });
 
   test("of partial refunds say each time how much went back so far, and when", async () => {

@@ -69,14 +69,16 @@ export async function countRefusals(store: Store, reference: string): Promise<nu
   return (await store.names(refusalsFolder(reference))).length;
 }
 
-/** Stores an event unless its key exists: a repeated report counts once. Returns whether it is new. */
-export function addEvent(
+/** Stores an event unless its key exists: a repeated report counts once. Returns the event that was there before. */
+export async function addEvent(
   store: Store,
   reference: string,
   key: string,
   event: PaymentEvent,
-): Promise<boolean> {
-  return store.create(`${eventsFolder(reference)}:${key}`, paymentEvent, event);
+): Promise<PaymentEvent | undefined> {
+  const eventKey = `${eventsFolder(reference)}:${key}`;
+  const isNew = await store.create(eventKey, paymentEvent, event);
+  return isNew ? undefined : store.read(eventKey, paymentEvent);
 }
 
 export function readIntent(store: Store, reference: string): Promise<PaymentIntent | undefined> {

@@ -57,7 +57,7 @@ export async function storeEvent(
   const receivedAt = runtime.now().toISOString();
   const deadline = reported.deadline && { deadline: reported.deadline.toISOString() };
   await addPayer(store, reference, reported.payer, runtime.now());
-  const isNew = await addEvent(store, reference, key, {
+  const before = await addEvent(store, reference, key, {
     kind,
     occurredAt: reported.occurredAt.toISOString(),
     receivedAt,
@@ -65,6 +65,8 @@ export async function storeEvent(
     amount,
     renewal: reported.renewal,
   });
+  // a repeated report only completes what a crash may have left undone
+  if (before && before.kind !== kind) return "known";
   const told = noticeKinds.find((each) => each === kind && (kind !== "partly_refunded" || amount));
   if (told)
     await addNotice(store, noticeId(reference, key, told), {
@@ -73,10 +75,10 @@ export async function storeEvent(
     });
   if (kind === "paid") await tellOfDouble(intent, runtime);
   if (closing.has(kind)) await closePayment(store, reference);
-  if (isNew)
+  if (!before)
     log(kind === "mismatch" ? "error" : "info", `payment_${kind}`, { reference, provider: intent.provider });
   if (told) return "told";
-  return isNew ? "stored" : "known";
+  return before ? "known" : "stored";
 }
 
 function noticeId(reference: string, key: string, kind: Notice["kind"]): string {

@@ -52,11 +52,13 @@ export function eventOf(status: Status): Finding {
   const { refunds, currency } = status;
   const sentBack = refunds.reduce((sum, { refund_amount }) => sum + refund_amount, 0);
   const isPart = kind === "partly_refunded";
+  const { transaction_id, transaction_status } = status;
+  // of one status, a second partial refund is another event, and so is a capture that passed its review
+  const turn = isPart ? [sentBack] : transaction_status === "capture" ? [kind] : [];
   const event: ReportedEvent = {
     reference,
     kind,
-    // a second partial refund is another event
-    key: [status.transaction_id, status.transaction_status, ...(isPart ? [sentBack] : [])].join("-"),
+    key: [transaction_id, transaction_status, ...turn].join("-"),
     occurredAt: refunds.at(-1)?.created_at ?? status.settlement_time ?? status.transaction_time,
     // of a part without its list nobody knows the sum
     ...((sentBack > 0 || !isPart) && {

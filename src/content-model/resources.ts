@@ -42,8 +42,8 @@ const fields = z.strictObject({
   price: number({
     label: { en: "Price in US dollars", id: "Harga dalam dolar AS" },
     hint: {
-      en: "0 for a free resource; an e-book is on sale once its files are made, a course once it has lessons",
-      id: "0 untuk bahan gratis; buku dijual setelah berkasnya dibuat, kursus setelah ada pelajarannya",
+      en: "0 for a free resource; an e-book is on sale once its files are made, a course once all its lessons are written in a language",
+      id: "0 untuk bahan gratis; buku dijual setelah berkasnya dibuat, kursus setelah semua pelajarannya ditulis dalam suatu bahasa",
     },
     max: 100_000,
     integer: false,

@@ -36,7 +36,8 @@ export function deliveryOf(
 ): Delivery {
   const parts = chaptersOf(contentRoot, slug);
   if (type === "course") {
-    const languages = languageCodes.filter((code) => parts.some(({ writtenIn }) => writtenIn.includes(code)));
+    const isIn = (code: Language) => parts.every(({ writtenIn }) => writtenIn.includes(code));
+    const languages = parts.length > 0 ? languageCodes.filter(isIn) : [];
     return { languages, files: [], chapters: parts };
   }
   if (type !== "ebook") return { languages: [], files: [], chapters: parts };

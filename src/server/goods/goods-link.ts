@@ -17,7 +17,7 @@ export function goodsUrl(
 ): string | undefined {
   const state: PaymentState = paymentState(events);
   const product = boughtProduct(intent, runtime);
-  if (state !== "paid" || !product || product.deliveredIn.length === 0) return undefined;
+  if (state !== "paid" || !product || product.files.length + product.lessons.length === 0) return undefined;
   const token = signGoodsToken(intent.reference, runtime);
   return token && siteUrl(runtime) + goodsPath({ token, lang: intent.language });
 }

@@ -1,11 +1,14 @@
+import { languageCodes } from "../../../src/domain/languages";
 import { runPayments } from "../../../src/server/cli/payments";
+import { allPayments } from "../../../src/server/ledger/all-payments";
+import { ledgerLines } from "../../../src/server/ledger/lines";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
 import { tokenOf } from "../support/midtrans-stand-in";
-import { formPost, jsonOf, jsonPost, like } from "../support/requests";
-import { handleDonation } from "../support/routes";
+import { formPost, get, jsonOf, jsonPost, like } from "../support/requests";
+import { handleDonation, handleResult, handleStatus } from "../support/routes";
 import { siteData } from "../support/site-data";
 import { key, midtransSays, started, type Started, stripeSays } from "../support/started-payment";
 
@@ -181,6 +184,31 @@ describe("two payments of one intention that were both paid", () => {
     await midtransSays(late, "refund");
     expect(await told(late)).toEqual([]);
   });
+
+  test.each(languageCodes)(
+    "say so on both results in %s, and in the ledger, until one went back",
+    async (lang) => {
+      const payment = await paidTwice(true);
+      const { runtime, reference, second } = payment;
+      const { language, t } = createTexts(siteData, lang);
+      const said = t("server:result.double", { email: siteData.site.email });
+      const remarks = async () =>
+        ledgerLines((await allPayments(runtime)).payments, () => undefined).flatMap((line) => line.remarks);
+      const told = async (isTold: boolean) => {
+        for (const ref of [reference, second]) {
+          const answer = await handleStatus(get({ ref }), runtime);
+          const { isDouble } = jsonOf(answer).payment as { isDouble?: boolean };
+          const { body } = await handleResult(get({ ref, lang: language }), runtime);
+          expect([isDouble ?? false, body.includes(said)]).toEqual([isTold, isTold]);
+        }
+      };
+      await told(true);
+      expect(await remarks()).toEqual(["double", "double"]);
+      await midtransSays(payment, "refund");
+      await told(false);
+      expect(await remarks()).toEqual([]);
+    },
+  );
 
   test("one is paid back after a look at what would be done", async () => {
     const { runtime, second, stripe, midtrans, reference } = await paidTwice();

@@ -258,6 +258,13 @@ it("says how much of what came in has gone back", async () => {
   expect(await screen.findByText(english("server:result.sentBack", { part }))).toBeVisible();
 });
 
+it.each(languageCodes)("says in %s that the same was paid twice, and whom to write to", async (language) => {
+  const said = translator(language)("server:result.double", { email: "sapa@telukkita.example" });
+  answer(200, { isDouble: true });
+  renderResult(language);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 it("calls what a bank took back no refund", async () => {
   answer(200, { state: "refunded", bankTookBack: true });
   renderResult();

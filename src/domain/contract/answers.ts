@@ -166,6 +166,10 @@ const payment = z
       .boolean()
       .optional()
       .meta({ description: "With `refunded`: the payer's bank took the money back after a dispute." }),
+    isDouble: z
+      .boolean()
+      .optional()
+      .meta({ description: "With `paid`: another payment of the same intention is paid, too." }),
     sentBack: decimal
       .optional()
       .meta({ description: "With `paid`: how much of it has gone back, as far as is known." }),

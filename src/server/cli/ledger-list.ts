@@ -64,6 +64,7 @@ function remarksOf({ fee, refunds, remarks }: LedgerLine, money: (amount: Money)
     mismatch: "the provider reported another amount: not counted",
     disputed: "the payer's bank asked for the money back",
     dispute_lost: "the bank took it back",
+    double: "paid twice: another payment of the same intention is paid, too",
   } satisfies Readonly<Record<Remark, string>>;
   const all = [
     ...(fee ? [`${money(fee)} of it for the fee`] : []),

@@ -8,7 +8,7 @@ import { shortReference } from "../reference";
 import { dayOf, inOrder, isKnownPart, type Refund, refundsOf } from "./refunds";
 
 const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_lost"] as const;
-export type Remark = (typeof remarkKinds)[number];
+export type Remark = (typeof remarkKinds)[number] | "double";
 
 /** A line of the ledger: a gift or purchase, or one renewal of a monthly gift. Dates are Jakarta's. */
 export interface LedgerLine {
@@ -32,7 +32,10 @@ export interface LedgerLine {
   readonly reference: string;
   /** What went back, oldest first. */
   readonly refunds: readonly Refund[];
-  /** What a person has to look at. `partly_refunded`: the ledger does not know how much that was. */
+  /**
+   * What a person has to look at. `partly_refunded`: the ledger does not know how much that was; `double`: another
+   * payment of the same intention is paid, too.
+   */
   readonly remarks: readonly Remark[];
 }
 
@@ -41,9 +44,23 @@ export type TitleOf = (slug: string) => string | undefined;
 
 /** The lines of all payments, oldest first. */
 export function ledgerLines(payments: readonly StoredPayment[], titleOf: TitleOf): readonly LedgerLine[] {
+  const doubled = paidTwice(payments);
   return payments
-    .flatMap((payment) => linesOf(payment, titleOf))
+    .flatMap((payment) => {
+      const [first, ...later] = linesOf(payment, titleOf);
+      const isDouble = first.state === "paid" && doubled.has(payment.intent.intention);
+      return [isDouble ? { ...first, remarks: [...first.remarks, "double" as const] } : first, ...later];
+    })
     .sort((one, other) => one.date.localeCompare(other.date) || one.reference.localeCompare(other.reference));
+}
+
+/** The intentions of which more than one payment is paid. */
+function paidTwice(payments: readonly StoredPayment[]): ReadonlySet<string | undefined> {
+  const [once, twice] = [new Set<string>(), new Set<string>()];
+  for (const { intent, events } of payments)
+    if (intent.intention !== undefined && paymentState(events) === "paid")
+      (once.has(intent.intention) ? twice : once).add(intent.intention);
+  return twice;
 }
 
 /** The lines of one payment: the first one, then its renewals, the latest first. */

@@ -1,9 +1,7 @@
 import type { Runtime } from "../runtime";
 import { addNotice } from "./notices";
-import { paymentsOf } from "./store/intentions";
+import { paidFor } from "./paid-for";
 import type { PaymentIntent } from "./store/payment-records";
-import { paymentState } from "./store/payment-state";
-import { readPayment } from "./store/payments";
 
 /**
  * Tells the team, once, if another payment of the same intention was paid, too. To be called after a payment
@@ -15,13 +13,12 @@ export async function tellOfDouble(
 ): Promise<void> {
   if (!intention) return;
   const { store, now, log } = runtime;
-  const references = await paymentsOf(store, intention);
-  for (const other of references) {
-    const payment = other === reference ? undefined : await readPayment(store, other);
-    if (!payment || paymentState(payment.events) !== "paid") continue;
+  const paid = await paidFor(store, intention);
+  if (!paid.includes(reference)) return;
+  for (const other of paid.filter((each) => each !== reference)) {
     // the later payment is the one to pay back, whichever was reported first
-    const [first, second] = [reference, other].sort((a, b) => references.indexOf(a) - references.indexOf(b));
-    if (first === undefined || second === undefined) continue;
+    const [first, second] =
+      paid.indexOf(other) < paid.indexOf(reference) ? [other, reference] : [reference, other];
     log("error", "payment_double", { reference: second });
     await addNotice(store, `${second}-double-${first}`, {
       kind: "double",

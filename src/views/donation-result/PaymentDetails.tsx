@@ -22,7 +22,7 @@ const details = css`
 
 export interface PaymentDetailsProps {
   readonly payment: Payment;
-  /** E-mail address for questions about a transfer. */
+  /** E-mail address for questions about a payment. */
   readonly teamEmail: string;
 }
 
@@ -30,7 +30,7 @@ export interface PaymentDetailsProps {
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language } = useI18n();
   const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
-  const { amount, fee, sentBack } = payment;
+  const { amount, fee, sentBack, isDouble } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
@@ -38,6 +38,11 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const isEarlier = state === "paid" && new URLSearchParams(location.search).has(earlier);
   return (
     <div css={details}>
+      {isDouble ? (
+        <p>
+          <strong>{t("server:result.double", { email: teamEmail })}</strong>
+        </p>
+      ) : null}
       {isEarlier ? (
         <p>
           <strong>{t("server:result.earlier")}</strong>

@@ -43,7 +43,7 @@ export const handleStatus: Handler = async (request, runtime) => {
   const found = await find(request, runtime);
   if (typeof found === "number") return refusalAnswer(429, "rate_limited", retryAfter(found));
   return found
-    ? jsonAnswer(200, { status: "ok", payment: toPaymentView(found, runtime) })
+    ? jsonAnswer(200, { status: "ok", payment: await toPaymentView(found, runtime) })
     : refusalAnswer(404, "unknown");
 };
 
@@ -54,7 +54,7 @@ export const handleResult: Handler = async (request, runtime) => {
   const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
   if (known) {
     const props = {
-      view: toPaymentView(known, runtime),
+      view: await toPaymentView(known, runtime),
       intent: known.intent,
       still: "still" in request.query,
       isEarlier: earlier in request.query,

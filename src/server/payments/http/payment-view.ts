@@ -6,17 +6,21 @@ import { goodsUrl } from "../../goods/goods-link";
 import { sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
+import { passOver } from "../../storage/quarantine";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
+import { paidFor } from "../paid-for";
 import { giftState } from "../store/gift-state";
 import type { PaymentIntent } from "../store/payment-records";
 import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
 
+type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log">;
+
 /** What the payer, or anyone else with the reference, is shown of a payment. */
-export function toPaymentView(
+export async function toPaymentView(
   { charged, ...payment }: PaymentStanding,
-  runtime: Pick<Runtime, "environment" | "siteData" | "now">,
-): Payment {
+  runtime: ViewRuntime,
+): Promise<Payment> {
   const { intent, session, events, isThanked } = payment;
   const state = paymentState(events);
   const { kind, slug, project, title, frequency, provider, code, fee, chosen, language } = intent;
@@ -26,6 +30,7 @@ export function toPaymentView(
     state,
     charged,
     isThanked,
+    isDouble: (state === "paid" && (await isDouble(intent, runtime))) || undefined,
     bankTookBack: bankTookBack(events) || undefined,
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
     gift: giftState({ intent, events }),
@@ -48,6 +53,16 @@ export function toPaymentView(
     // the page of a transfer is the result page itself
     resumeUrl: isOpen(state) && !isTransfer ? session?.url : undefined,
   };
+}
+
+/** Whether another payment of the same intention is paid, too. One that cannot be read hides nothing else. */
+async function isDouble({ intention, reference }: PaymentIntent, runtime: ViewRuntime): Promise<boolean> {
+  try {
+    return intention !== undefined && (await paidFor(runtime.store, intention)).length > 1;
+  } catch (error) {
+    await passOver(runtime, error, "double_not_checked", reference);
+    return false;
+  }
 }
 
 /** Our account, with its QRIS picture for sums that can be paid that way. */

@@ -36,6 +36,7 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
+${view.isDouble ? markup`<p><strong>${t("server:result.double", { email: runtime.siteData.site.email })}</strong></p>` : undefined}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}
 ${awaitsTransfer(view) || view.state === "paid" ? undefined : reference(view, texts)}`,
   });

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import path from "node:path";
 import { publishAccount } from "../../../src/build/functions/bank-account";
 import { siteData, writeSiteData } from "../../../src/build/functions/site-data";
+import { givingSettings } from "../../../src/content-model/settings/giving";
 import { contentTree } from "../content-tree";
 
 const settings = "settings/giving.json";
@@ -42,6 +43,26 @@ it("gives pages and functions the account with its holder, and publishes the QRI
   expect(await run(publishAccount, directory)).toEqual([]);
   const published = readFileSync(path.join(directory, "public", found?.qris ?? ""));
   expect(published.equals(readFileSync(path.join(content, "images/shells.png")))).toBe(true);
+});
+
+it("does with a QRIS picture alone", async () => {
+  const { directory } = projectWith({ qris: "../images/shells.png" });
+  expect(Object.keys((await bankAccountIn(directory)) ?? {})).toEqual(["holder", "qris"]);
+});
+
+it.each([
+  [{}, ["number"]],
+  [{ bank: account.bank }, ["number"]],
+  [{ number: account.number, qris: "../images/shells.png" }, ["bank"]],
+  [{ qris: "../images/shells.png" }, []],
+  [account, []],
+])("demands a bank with its number, a QRIS picture or both: %j", (bankAccount, missing) => {
+  const { content } = projectWith(bankAccount);
+  const languages = JSON.parse(readFileSync(path.join(content, settings), "utf8")) as object;
+  const [fields] = Object.values(languages) as readonly unknown[];
+  const { error } = givingSettings.schema.safeParse(fields);
+  const demanded = missing.map((name) => `bankAccount.${name}`);
+  expect(error?.issues.map((issue) => issue.path.join(".")) ?? []).toEqual(demanded);
 });
 
 it("does without a QRIS picture, and without an account", async () => {

@@ -1,6 +1,7 @@
 import { day } from "../../../src/domain/durations";
 import { languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
+import { payerMail } from "../../../src/server/mail/payer-mail";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { openPayments } from "../../../src/server/payments/store/payments";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
@@ -67,6 +68,23 @@ test("shows no QRIS picture for a sum that QRIS does not take", async () => {
     expect(body.includes(how)).toBe(qris !== undefined);
   }
 });
+
+test.each(languageCodes)(
+  "needs no more than a QRIS code, in %s, for sums that QRIS takes",
+  async (language) => {
+    const { t } = createTexts(siteData, language);
+    const account = { holder: "Tajuk", qris: "/transfer/qris-1.png" };
+    const runtime = transferRuntime({ parts: { siteData: { ...siteData, bankAccount: account } } });
+    const { intent } = await startTransfer(runtime, { language, email: "ayu@example.org" });
+    const { body } = await handleResult(get({ ref: intent.reference }), runtime);
+    expect(body).toContain(t("server:transfer.qrisOnly"));
+    expect(body).toContain(`<a href="${account.qris}" download>${t("server:transfer.saveQris")}</a>`);
+    expect(body).not.toContain(`<dt>${t("server:transfer.number")}</dt>`);
+    const notice = { kind: "pending", reference: intent.reference, createdAt: intent.createdAt } as const;
+    expect((await payerMail("1", notice, runtime))?.text).not.toMatch(/undefined|Tajuk:/);
+    await expect(startTransfer(runtime, { customAmount: "9999500" })).rejects.toThrow(/too_large/);
+  },
+);
 
 test.each(languageCodes)(
   "is explained in %s without scripts, and the page does not reload",

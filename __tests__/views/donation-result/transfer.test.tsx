@@ -76,6 +76,21 @@ it("speaks of no QRIS code where there is none", async () => {
   expect(screen.queryByText(english("server:transfer.qrisHow"))).not.toBeInTheDocument();
 });
 
+it.each(languageCodes)(
+  "says in %s how to pay where there is a QRIS code alone, and lets it be saved",
+  async (language) => {
+    const t = translator(language);
+    answer({ account: { holder: account.holder, qris: account.qris } });
+    renderResult(language);
+    expect(await screen.findByText(t("server:transfer.qrisOnly"))).toBeVisible();
+    expect(screen.queryByText(t("server:transfer.number"))).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: t("server:transfer.copyNumber") })).not.toBeInTheDocument();
+    const save = screen.getByRole("link", { name: t("server:transfer.saveQris") });
+    expect(save).toHaveAttribute("href", account.qris);
+    expect(save).toHaveAttribute("download");
+  },
+);
+
 it("copies number and sum as banks' apps take them, and says so", async () => {
   const user = userEvent.setup();
   answer();

@@ -12,11 +12,11 @@ import { readCopyFile } from "../content/read-copy-file";
 
 type Giving = z.output<typeof givingSettings.schema>;
 
-/** Where transfers go, as payers see it; null if the settings name no account. */
+/** Where transfers go, as payers see it; null if the settings name none. */
 export function bankAccountOf(content: string, { bankAccount, accountHolder }: Giving): BankAccount | null {
   if (!bankAccount) return null;
-  const { bank, number, qris } = bankAccount;
-  return { bank, number, holder: accountHolder, ...(qris && { qris: qrisPath(sourceOf(content, qris)) }) };
+  const { qris, ...named } = bankAccount;
+  return { ...named, holder: accountHolder, ...(qris && { qris: qrisPath(sourceOf(content, qris)) }) };
 }
 
 const sourceOf = (content: string, qris: string) => path.resolve(content, givingSettings.folder, qris);

@@ -139,8 +139,12 @@ export const paymentMethods = z
 /** Where a transfer goes: the organisation's own account. */
 export const bankAccount = z
   .object({
-    bank: z.string().min(1),
-    number: z.string().min(1),
+    bank: z.string().min(1).optional(),
+    number: z
+      .string()
+      .min(1)
+      .optional()
+      .meta({ description: "Left out, as `bank`, where there is a QRIS code alone." }),
     holder: z.string().min(1),
     qris: z
       .string()

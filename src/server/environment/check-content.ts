@@ -4,7 +4,7 @@ import { trialProblems } from "./dependencies";
 import { type Environment, EnvironmentError } from "./environment";
 
 /**
- * Checks that settings and build say the same: that there is an account for transfers if they are switched
+ * Checks that settings and build say the same: that there is an account or QRIS code for transfers if they are switched
  * on, that visitors are told how long what they send is kept, and that what was built for the public is not served
  * with settings for trials.
  *
@@ -18,7 +18,7 @@ export function checkContent(
   const problems = [
     ...(PAYMENT_PROVIDERS.includes("transfer") && !bankAccount
       ? [
-          "PAYMENT_PROVIDERS names transfer, but the settings of giving have no bank account: fill in bankAccount in content/settings/giving.json and build the site again",
+          "PAYMENT_PROVIDERS names transfer, but the settings of giving have no bank account and no QRIS code: fill in bankAccount in content/settings/giving.json and build the site again",
         ]
       : []),
     ...(keptMonths !== null && keptMonths !== RETENTION_MONTHS

@@ -63,7 +63,7 @@ export async function payerMail(
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
   const paragraphs = [
     t(text, values),
-    ...(isTransfer && bankAccount
+    ...(isTransfer && bankAccount?.number
       ? [`${bankAccount.bank} ${bankAccount.number}, ${bankAccount.holder}: ${values.amount}`]
       : []),
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),

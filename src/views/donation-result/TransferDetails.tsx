@@ -39,7 +39,9 @@ export function TransferDetails({ payment }: TransferDetailsProps) {
   );
   const parts = t("server:transfer.code", { chosen: money(chosen), code: money(code) });
   const rows = [
-    ...(account ? (["bank", "number", "holder"] as const).map((name) => [name, account[name]] as const) : []),
+    ...(["bank", "number", "holder"] as const).flatMap((name) =>
+      account?.[name] ? [[name, account[name]] as const] : [],
+    ),
     ["sum", `${money(sum)} (${parts})`],
     ["message", reference],
   ] as const;
@@ -54,7 +56,7 @@ export function TransferDetails({ payment }: TransferDetailsProps) {
         ))}
       </dl>
       <div css={actions}>
-        {account ? copyButton("copyNumber", account.number.replaceAll(/\D/g, "")) : null}
+        {account?.number ? copyButton("copyNumber", account.number.replaceAll(/\D/g, "")) : null}
         {copyButton("copySum", String(sum.minor))}
       </div>
       <p css={small} role="status">
@@ -62,8 +64,11 @@ export function TransferDetails({ payment }: TransferDetailsProps) {
       </p>
       {account?.qris ? (
         <>
-          <p>{t("server:transfer.qrisHow")}</p>
+          <p>{t(account.number ? "server:transfer.qrisHow" : "server:transfer.qrisOnly")}</p>
           <img css={qris} src={account.qris} alt={t("server:transfer.qris", { holder: account.holder })} />
+          <a href={account.qris} download>
+            {t("server:transfer.saveQris")}
+          </a>
         </>
       ) : null}
       <p>{t("server:transfer.confirmed")}</p>

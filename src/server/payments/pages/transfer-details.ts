@@ -1,4 +1,4 @@
-import type { Payment } from "../../../domain/contract/answers";
+import type { BankAccount, Payment } from "../../../domain/contract/answers";
 import { formatMoney, type Money } from "../../../domain/money";
 import { sumOf } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
@@ -10,19 +10,15 @@ export function transferDetails({ siteData }: Runtime, texts: Texts, view: Payme
   const { t } = texts;
   const { account, reference } = view;
   const facts = [
-    ...(account
-      ? [
-          [t("server:transfer.bank"), account.bank],
-          [t("server:transfer.number"), account.number],
-          [t("server:transfer.holder"), account.holder],
-        ]
-      : []),
+    ...(["bank", "number", "holder"] as const).flatMap((name) =>
+      account?.[name] ? [[t(`server:transfer.${name}`), account[name]] as const] : [],
+    ),
     [t("server:transfer.sum"), sumText(view, texts)],
     [t("server:transfer.message"), reference],
   ];
   return markup`<dl>
 ${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
-${account?.qris && qrisMarkup(account.qris, account.holder, texts)}
+${account?.qris && qrisMarkup(account.qris, account, texts)}
 <p>${t("server:transfer.confirmed")}</p>
 <p>${t("server:transfer.ask", { email: siteData.site.email })}</p>`;
 }
@@ -34,7 +30,8 @@ function sumText(view: Payment, { t, locale }: Texts): string {
   return `${money(sum)} (${t("server:transfer.code", { chosen: money(chosen), code: money(code) })})`;
 }
 
-function qrisMarkup(picture: string, holder: string, { t }: Texts): Markup {
-  return markup`<p>${t("server:transfer.qrisHow")}</p>
-<p><img src="${picture}" alt="${t("server:transfer.qris", { holder })}" class="qris"></p>`;
+function qrisMarkup(picture: string, { number, holder }: BankAccount, { t }: Texts): Markup {
+  return markup`<p>${t(number ? "server:transfer.qrisHow" : "server:transfer.qrisOnly")}</p>
+<p><img src="${picture}" alt="${t("server:transfer.qris", { holder })}" class="qris"></p>
+<p><a href="${picture}" download>${t("server:transfer.saveQris")}</a></p>`;
 }

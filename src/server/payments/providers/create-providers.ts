@@ -1,12 +1,14 @@
 import type { ProviderId } from "../../../domain/payment";
 import type { Environment } from "../../environment/environment";
+import type { SiteData } from "../../site-data";
 import { createMidtransProvider } from "./midtrans/midtrans-provider";
 import type { PaymentProvider } from "./provider";
 import { sampleProvider } from "./sample-provider";
 import { createStripeProvider } from "./stripe/stripe-provider";
 import { createTransferProvider } from "./transfer/transfer-provider";
 
-type Create = (environment: Environment, now: () => Date) => PaymentProvider;
+type Account = SiteData["bankAccount"];
+type Create = (environment: Environment, now: () => Date, account?: Account) => PaymentProvider;
 
 const creators: Readonly<Record<ProviderId, Create>> = {
   sample: () => sampleProvider,
@@ -23,11 +25,15 @@ const creators: Readonly<Record<ProviderId, Create>> = {
       isProduction: environment.MIDTRANS_PRODUCTION,
       apiUrl: environment.MIDTRANS_API_URL,
     }),
-  transfer: (_environment, now) => createTransferProvider(now),
+  transfer: (_environment, now, account) => createTransferProvider(now, account),
 };
 
 /** The providers that the environment names, in its order; the sample provider if it names none. */
-export function createProviders(environment: Environment, now: () => Date): readonly PaymentProvider[] {
+export function createProviders(
+  environment: Environment,
+  now: () => Date,
+  account?: Account,
+): readonly PaymentProvider[] {
   const ids = environment.PAYMENT_PROVIDERS;
-  return (ids.length > 0 ? ids : (["sample"] as const)).map((id) => creators[id](environment, now));
+  return (ids.length > 0 ? ids : (["sample"] as const)).map((id) => creators[id](environment, now, account));
 }

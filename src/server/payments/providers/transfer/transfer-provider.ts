@@ -1,4 +1,5 @@
 import { transfers } from "../../../../domain/transfer";
+import type { SiteData } from "../../../site-data";
 import type { PaymentIntent } from "../../store/payment-records";
 import type { Finding, PaymentProvider } from "../provider";
 import { transferDeadline } from "./awaited";
@@ -9,8 +10,12 @@ import { reserveSum } from "./unique-sum";
  * payment page; the treasurer reports what arrived, with `npm run ledger`.
  *
  * @param now the time, by which transfers run out
+ * @param account where they go: to a QRIS code alone, only what QRIS takes
  */
-export function createTransferProvider(now: () => Date): PaymentProvider {
+export function createTransferProvider(now: () => Date, account?: SiteData["bankAccount"]): PaymentProvider {
+  const isQrisOnly = account && account.number === undefined;
+  // what banks' apps let people send in a day
+  const maximum = isQrisOnly ? transfers.largestQris - transfers.largestCode : 100_000_000;
   return {
     id: "transfer",
     charges: true,
@@ -18,8 +23,8 @@ export function createTransferProvider(now: () => Date): PaymentProvider {
     currency: "IDR",
     kinds: ["donation", "purchase"],
     frequencies: ["once"],
-    // The smallest transfer that most banks take, and what their apps let people send in a day.
-    bounds: { minimum: 10_000, maximum: 100_000_000 },
+    // The smallest transfer that most banks take.
+    bounds: { minimum: 10_000, maximum },
     pages: [],
     // One more than the days that it is awaited: the job is there to record that it ran out.
     daysToEnd: transfers.days + 1,

@@ -105,6 +105,10 @@ async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment
     case "partly_refunded":
       // of a monthly gift it may concern any month
       return intent.frequency === "monthly" || sentBackOf(payment).minor === amount?.minor;
+    case "renewal_failed":
+      return giftState(payment) === "failing";
+    case "link":
+      return giftState(payment) === "running" || giftState(payment) === "failing";
     case "changed":
       return giftState(payment) !== "ended" && giftAmount(intent, events).minor === amount?.minor;
     case "double": {

@@ -1,14 +1,13 @@
 import type { Store } from "../storage/store";
 import { paymentsOf } from "./store/intentions";
 import { paymentState } from "./store/payment-state";
-import { readPayment } from "./store/payments";
+import { readEvents } from "./store/payments";
 
 /** References of the payments of an intention that are paid, oldest first: more than one if it was paid twice. */
 export async function paidFor(store: Store, intention: string): Promise<readonly string[]> {
   const paid: string[] = [];
   for (const reference of await paymentsOf(store, intention)) {
-    const payment = await readPayment(store, reference);
-    if (payment && paymentState(payment.events) === "paid") paid.push(reference);
+    if (paymentState(await readEvents(store, reference)) === "paid") paid.push(reference);
   }
   return paid;
 }

@@ -93,15 +93,21 @@ function readSession(store: Store, reference: string): Promise<PaymentSession | 
 export async function readPayment(store: Store, reference: string): Promise<StoredPayment | undefined> {
   const intent = await readIntent(store, reference);
   if (!intent) return undefined;
-  const [session, isThanked, keys] = await Promise.all([
+  const [session, isThanked, events] = await Promise.all([
     readSession(store, reference),
     store.has(thanksKey(reference)),
-    store.names(eventsFolder(reference)),
+    readEvents(store, reference),
   ]);
+  return { intent, session, isThanked, events };
+}
+
+/** Reads what was reported of a payment. */
+export async function readEvents(store: Store, reference: string): Promise<readonly PaymentEvent[]> {
+  const keys = await store.names(eventsFolder(reference));
   const events = await Promise.all(
     keys.map((key) => store.read(`${eventsFolder(reference)}:${key}`, paymentEvent)),
   );
-  return { intent, session, isThanked, events: events.filter((event) => event !== undefined) };
+  return events.filter((event) => event !== undefined);
 }
 
 /** References of payments whose outcome is unknown. */

@@ -78,7 +78,7 @@ const chartMessage = "Only src/components/charts imports the chart library.";
 
 /**
  * The import boundaries as ESLint flat configuration: no circles; inside `src/` folders, page views, the chart
- * library, and the Gatsby, router and translation modules that components and views must not import.
+ * library, the schemas of the functions, and the Gatsby, router and translation modules that components and views must not import.
  *
  * @param {string} root absolute path of the project
  * @returns {import("eslint").Linter.Config[]}
@@ -111,6 +111,11 @@ export function layerConfig(root) {
       },
     },
     {
+      name: "layers/contract",
+      files: ["src/{components,i18n,offline,pages,shell,templates,views}/**/*.{ts,tsx}", "src/domain/*.ts"],
+      rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contractPattern] }] },
+    },
+    {
       name: "layers/pure-views",
       files: ["src/{components,views}/**/*.{ts,tsx}"],
       rules: {
@@ -126,6 +131,12 @@ export function layerConfig(root) {
 }
 
 const chartPattern = { regex: chartLibraries, message: chartMessage };
+
+const contractPattern = {
+  regex: "/contract/",
+  allowTypeImports: true,
+  message: "Browsers get the types of the contract, not its schemas and their library: import type.",
+};
 
 const impureGatsby = {
   name: "gatsby",

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ESLint, type Linter } from "eslint";
 import { importX } from "eslint-plugin-import-x";
-import { parser } from "typescript-eslint";
+import { parser, plugin } from "typescript-eslint";
 import { allowedImports, importSettings, layerConfig } from "../../eslint.layers.mjs";
 import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
 
@@ -10,6 +10,7 @@ import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
 const root = temporaryFolder();
 const modules = [
   "domain/money",
+  "domain/contract/answers",
   "theme/tokens",
   "patches/store",
   "i18n/useI18n",
@@ -36,7 +37,7 @@ beforeAll(() => {
   const language: Linter.Config = {
     files: ["**/*.ts"],
     languageOptions: { parser },
-    plugins: { "import-x": importX },
+    plugins: { "import-x": importX, "@typescript-eslint": plugin },
     settings: importSettings,
   };
   eslint = new ESLint({
@@ -187,6 +188,21 @@ describe("components and views", () => {
 
   it("may carry the fragment that they render", async () => {
     expect(await brokenRules("components/Button", 'import { graphql } from "gatsby";')).toEqual([]);
+  });
+});
+
+describe("the contract of the functions", () => {
+  const target = "domain/contract/answers";
+  const rooms = ["components/Order", "views/home", "offline", "domain"];
+
+  it.each(rooms)("brings no schema into browsers by way of %s, but its types", async (folder) => {
+    const code = importing(folder, target);
+    expect(await brokenRules(folder, code)).toEqual(["@typescript-eslint/no-restricted-imports"]);
+    expect(await brokenRules(folder, code.replace("import", "import type"))).toEqual([]);
+  });
+
+  it.each(["server", "domain/contract"])("is whole for %s", async (folder) => {
+    expect(await brokenRules(folder, importing(folder, target))).toEqual([]);
   });
 });
 

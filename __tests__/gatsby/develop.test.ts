@@ -176,6 +176,13 @@ it("lists the entries of all collections, drafts only where they are asked for",
   expect(await slugs("onSite: { eq: false }")).toEqual(["in-the-works"]);
 });
 
+it("answers for the functions", async () => {
+  const ask = () => server.get("/api/payments/methods");
+  // a change of content compiles them anew
+  await waitFor(async () => (await ask()).status === 200);
+  expect(JSON.parse((await ask()).text)).toMatchObject({ mode: "sample" });
+});
+
 describe("docs/querying.md", () => {
   const queries = documentedQueries(article);
   const campaign = defaultCampaignOf("en");

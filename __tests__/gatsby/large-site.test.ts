@@ -250,6 +250,16 @@ describe("what Netlify is given", () => {
     expect(routes).toEqual([`/api/*  /.netlify/functions/${name}  200`]);
   });
 
+  it("answers by that function", () => {
+    const [name = ""] = readdirSync(inSiteCopy(".netlify/functions-internal"));
+    const program = `
+      const { handler } = require("./.netlify/functions-internal/${name}/${name}.js");
+      const event = { path: "/api/payments/methods", httpMethod: "GET", multiValueHeaders: {} };
+      handler(event).then(({ statusCode, body }) => console.log(statusCode, atob(body)));`;
+    const options = { cwd: inSiteCopy(), encoding: "utf8" } as const;
+    expect(execFileSync(process.execPath, ["--eval", program], options)).toMatch(/^200 \{.*"mode":"sample"/);
+  });
+
   it("has the security headers", () => {
     const rules = lines("_headers");
     expect(rules.slice(0, 2)).toEqual([

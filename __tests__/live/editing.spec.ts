@@ -71,6 +71,14 @@ const statusOf = (page: Page, address: string) => async () => (await page.reques
 /** A function that requests an address and returns the HTML. */
 const htmlOf = (page: Page, address: string) => async () => (await page.request.get(address)).text();
 
+test("the functions answer", async ({ request }) => {
+  const methods = await request.get("/api/payments/methods");
+  expect([methods.status(), await methods.json()]).toEqual([
+    200,
+    expect.objectContaining({ mode: "sample" }),
+  ]);
+});
+
 test("what is written in the four collections, settings and strings is shown in both languages", async ({
   editor: page,
 }) => {

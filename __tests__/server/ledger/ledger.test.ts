@@ -116,7 +116,18 @@ test.each([
   expect(cells).toContainEqual(["transfer", "IDR", "50123"]);
   expect(csv).toContain("'=1+1");
   const refunded = rows.find((row: string[]) => row.includes("2026-03-06"));
-  expect(refunded?.at(-1)).toBe(amount);
+  expect(refunded?.at(12)).toBe(amount);
+});
+
+test.each(["en", "id"] as const)("says in %s what a person has to look at", (language) => {
+  const odd = ledgerLines(
+    [payment({ intention: "one" }, { paid: february, disputed: february, partly_refunded: february })],
+    () => undefined,
+  );
+  const { separator, columns, remarks } = ledgerWords[language];
+  const rows = parse(ledgerCsv(odd, language), { delimiter: separator, bom: true, columns: true });
+  const said = `${remarks.partly_refunded}; ${remarks.disputed}`;
+  expect(rows).toMatchObject([{ [columns.remarks]: said, [columns.name]: "" }]);
 });
 
 test("says how much of a sum the donor added for the fee, as long as that sum was agreed", () => {

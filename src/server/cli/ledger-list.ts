@@ -4,12 +4,11 @@ import { ledgerCsv } from "../ledger/ledger-csv";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines, type LedgerLine, type Remark, purposeOf } from "../ledger/lines";
 import { ledgerSums, sumNames } from "../ledger/sums";
-import { shortReference } from "../reference";
 import { aligned, section } from "./aligned";
 import { type CommandResult, done } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
 import { leftOut } from "./left-out";
-import { saidWithGifts } from "./said-with-gifts";
+import { saidRows, saidWithGifts } from "./said-with-gifts";
 
 /** Lists every gift and purchase of a period, sums them up and says what donors said; or writes the list as CSV. */
 export async function listLedger(
@@ -23,12 +22,17 @@ export async function listLedger(
   const listed = lines.filter(({ date, refunds }) =>
     [date, ...refunds.map((refund) => refund.date)].some((day) => isWithin(day, period)),
   );
-  if (csv) return { ...done(ledgerCsv(listed, language)), warning: leftOut(unreadable) };
+  const said = await saidWithGifts(listed, payments, runtime);
+  const nameOf = ({ reference }: LedgerLine) => said.get(reference)?.shownName;
+  if (csv) return { ...done(ledgerCsv(listed, language, nameOf)), warning: leftOut(unreadable) };
   const money = (amount: Money) => formatMoney(amount, language);
-  const { states, frequencies, kinds } = ledgerWords[language];
+  const { states, frequencies, kinds, remarks: words } = ledgerWords[language];
   const rows = listed.map((line) => [
     ...[line.date, line.reference, states[line.state], money(line.charge), line.method],
-    ...[frequencies[line.frequency], `${kinds[line.kind]}: ${purposeOf(line)}${remarksOf(line, money)}`],
+    ...[
+      frequencies[line.frequency],
+      `${kinds[line.kind]}: ${purposeOf(line)}${remarksOf(line, words, money)}`,
+    ],
   ]);
   const sums = (Object.keys(sumNames) as readonly (keyof typeof sumNames)[]).map((by) =>
     [
@@ -41,16 +45,11 @@ export async function listLedger(
       ),
     ].join("\n"),
   );
-  const paid = new Set(listed.filter(({ state }) => state === "paid").map(({ reference }) => reference));
-  const said = await saidWithGifts(
-    payments.map(({ intent }) => intent).filter(({ reference }) => paid.has(shortReference(reference))),
-    runtime,
-  );
   return done(
     [
       [...aligned(rows), `${listed.length} lines`].join("\n"),
       ...(listed.length > 0 ? sums : []),
-      section("Said with gifts that are paid:", said),
+      section("Said with gifts that are paid:", saidRows(said)),
       leftOut(unreadable),
     ]
       .filter(Boolean)
@@ -58,14 +57,11 @@ export async function listLedger(
   );
 }
 
-function remarksOf({ fee, refunds, remarks }: LedgerLine, money: (amount: Money) => string): string {
-  const words = {
-    partly_refunded: "partly sent back: the provider knows how much, these sums do not",
-    mismatch: "the provider reported another amount: not counted",
-    disputed: "the payer's bank asked for the money back",
-    dispute_lost: "the bank took it back",
-    double: "paid twice: another payment of the same intention is paid, too",
-  } satisfies Readonly<Record<Remark, string>>;
+function remarksOf(
+  { fee, refunds, remarks }: LedgerLine,
+  words: Readonly<Record<Remark, string>>,
+  money: (amount: Money) => string,
+): string {
   const all = [
     ...(fee ? [`${money(fee)} of it for the fee`] : []),
     ...refunds.map(({ amount, date }) => `sent back ${money(amount)} on ${date}`),

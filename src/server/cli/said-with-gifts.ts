@@ -1,7 +1,8 @@
 import { type GiftWord, giftWordNames } from "../../domain/gift-words";
 import type { LedgerRuntime } from "../ledger/all-payments";
-import { storedGiftWords } from "../payments/store/gift-words";
-import type { PaymentIntent } from "../payments/store/payment-records";
+import type { LedgerLine } from "../ledger/lines";
+import { type GiftWords, storedGiftWords } from "../payments/store/gift-words";
+import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { passOver } from "../storage/quarantine";
 
@@ -10,22 +11,33 @@ const labels: Readonly<Record<GiftWord, string>> = {
   shownName: "may be mentioned as",
 };
 
-/** What donors said with gifts: a row for each gift with which something was said that is still stored. */
+/** What donors said with the gifts of these lines that are paid, as far as it is still stored, by the lines' references. */
 export async function saidWithGifts(
-  gifts: readonly Pick<PaymentIntent, "reference">[],
+  lines: readonly LedgerLine[],
+  payments: readonly StoredPayment[],
   runtime: LedgerRuntime,
-): Promise<readonly (readonly string[])[]> {
-  const rows: string[][] = [];
-  for (const { reference } of gifts) {
+): Promise<ReadonlyMap<string, GiftWords>> {
+  const paid = new Set(
+    lines.flatMap(({ state, reference }) => (state === "paid" || state === "renewed" ? reference : [])),
+  );
+  const said = new Map<string, GiftWords>();
+  for (const { intent } of payments) {
+    const reference = shortReference(intent.reference);
+    if (!paid.has(reference)) continue;
     try {
-      const words = await storedGiftWords(runtime.store, reference);
-      const said = giftWordNames.flatMap((name) =>
-        words?.[name] ? [`${labels[name]}: ${words[name]}`] : [],
-      );
-      if (said.length > 0) rows.push([`  ${shortReference(reference)}`, said.join("; ")]);
+      const words = await storedGiftWords(runtime.store, intent.reference);
+      if (words) said.set(reference, words);
     } catch (error) {
-      await passOver(runtime, error, "gift_words_not_read", reference);
+      await passOver(runtime, error, "gift_words_not_read", intent.reference);
     }
   }
-  return rows;
+  return said;
+}
+
+/** A row for each gift with which something was said. */
+export function saidRows(said: ReadonlyMap<string, GiftWords>): readonly (readonly string[])[] {
+  return [...said].map(([reference, words]) => [
+    `  ${reference}`,
+    giftWordNames.flatMap((name) => (words[name] ? [`${labels[name]}: ${words[name]}`] : [])).join("; "),
+  ]);
 }

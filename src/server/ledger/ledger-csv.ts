@@ -8,9 +8,15 @@ import { returnedOf } from "./sums";
  * The ledger as CSV that a spreadsheet set to a language opens rightly: with its separator and decimal sign,
  * and a byte order mark, which makes Excel read UTF-8. A cell that would be taken for a formula gets an
  * apostrophe before it. Sums have no thousands separators and no currency sign: the currency has its own column.
+ *
+ * @param nameOf the name under which the donor of a line may be mentioned
  */
-export function ledgerCsv(lines: readonly LedgerLine[], language: LedgerLanguage): string {
-  const { separator, decimalSign, columns, states, kinds, frequencies } = ledgerWords[language];
+export function ledgerCsv(
+  lines: readonly LedgerLine[],
+  language: LedgerLanguage,
+  nameOf: (line: LedgerLine) => string | undefined = () => undefined,
+): string {
+  const { separator, decimalSign, columns, ...words } = ledgerWords[language];
   const number = (money: Money | undefined) => (money ? toDecimal(money).replace(".", decimalSign) : "");
   const rows = lines.map((line) => {
     const {
@@ -25,15 +31,17 @@ export function ledgerCsv(lines: readonly LedgerLine[], language: LedgerLanguage
       frequency,
       reference,
       refunds,
+      remarks,
     } = line;
     return {
       ...{ date, reference, title, project, method },
-      ...{ kind: kinds[kind], state: states[state], frequency: frequencies[frequency] },
+      ...{ kind: words.kinds[kind], state: words.states[state], frequency: words.frequencies[frequency] },
       ...{ currency: charge.currency, amount: number(charge), fee: number(fee) },
       ...{
         refundedOn: refunds.at(-1)?.date ?? "",
         refunded: number(refunds.length > 0 ? returnedOf(line) : undefined),
       },
+      ...{ remarks: remarks.map((each) => words.remarks[each]).join("; "), name: nameOf(line) ?? "" },
     };
   });
   return stringify(rows, {

@@ -288,6 +288,16 @@ test("writes to a donor what came in from them, and what went back, in their lan
   expect(again.warning).toContain(damaged);
 });
 
+test("warns where a donor's early gifts may be missing, because addresses are erased", async () => {
+  const runtime = transferRuntime({ settings: { RETENTION_MONTHS: "3" } });
+  const email = "ayu@example.org";
+  const { intent } = await startTransfer(runtime, { email });
+  await ledger(runtime, ["confirm", intent.reference, "--apply"]);
+  const warned = async (from: string) =>
+    (await ledger(runtime, ["donor", email, "--from", from])).warning?.includes("2025-10-15");
+  expect([await warned("2025-10-15"), await warned("2025-10-16")]).toEqual([true, false]);
+});
+
 test.each([
   ["no such payment", ["confirm", "7KQ2-M0XD"], "There is no payment 7KQ2-M0XD that can be read."],
   ["an odd day", ["--from", "2026-13-01"], '--from must be a day such as 2026-11-03, not "2026-13-01".'],

@@ -1,10 +1,12 @@
 import { formatDate, formatAmount } from "../../domain/format";
 import type { Money } from "../../domain/money";
 import { dateInJakarta } from "../../domain/zone";
+import { monthsBefore } from "../inquiries/retention-plan";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines, purposeOf } from "../ledger/lines";
 import { isReceived, ledgerSums } from "../ledger/sums";
+import type { Runtime } from "../runtime";
 import { aligned } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
@@ -14,7 +16,7 @@ import { leftOut } from "./left-out";
 export async function donorStatement(
   email: string,
   { from, to, language }: LedgerOptions,
-  runtime: LedgerRuntime,
+  runtime: LedgerRuntime & Pick<Runtime, "environment">,
   { titleOf, organisation }: LedgerSources,
 ): Promise<CommandResult> {
   const { payments, unreadable } = await allPayments(runtime, email);
@@ -22,7 +24,7 @@ export async function donorStatement(
   const gifts = ledgerLines(payments, titleOf(language)).filter(
     (line) => line.kind === "donation" && isReceived(line) && isWithin(line.date, period),
   );
-  const warning = leftOut(unreadable);
+  const warning = [leftOut(unreadable), mayBeMissing(from, runtime)].filter(Boolean).join("\n\n");
   if (gifts.length === 0) return { ...failed("No gift of that address is stored for that time."), warning };
   const words = ledgerWords[language].donor;
   const date = (day: string) => formatDate(day, language);
@@ -44,4 +46,12 @@ export async function donorStatement(
   ]);
   const statement = [words.title, ...[head, rows, totals].map((part) => aligned(part).join("\n"))];
   return { ...done(statement.join("\n\n")), warning };
+}
+
+/** Says up to which day gifts may be missing, unless `from` is later: their addresses are erased. */
+function mayBeMissing(from: string | undefined, { now, environment }: Pick<Runtime, "now" | "environment">) {
+  const months = environment.RETENTION_MONTHS;
+  const reach = dateInJakarta(monthsBefore(now(), months).getTime());
+  if (from === undefined || from > reach) return "";
+  return `Gifts up to ${reach} may be missing: addresses are erased after ${months} months (RETENTION_MONTHS).`;
 }

@@ -5,6 +5,7 @@ import { readDate } from "../ledger/statement/date";
 import { readProviderList } from "../ledger/statement/read-provider-list";
 import { readStatement } from "../ledger/statement/read-statement";
 import { errorCode } from "../log";
+import type { Runtime } from "../runtime";
 import { type CommandResult, done, failed } from "./command-result";
 import { compareWithList } from "./ledger-compare";
 import { donorStatement } from "./ledger-donor";
@@ -50,7 +51,7 @@ const options = {
 /** Runs a command of `npm run ledger`; `args` are the words after `--`. */
 export async function runLedger(
   args: readonly string[],
-  runtime: LedgerRuntime,
+  runtime: LedgerRuntime & Pick<Runtime, "environment">,
   sources: LedgerSources,
 ): Promise<CommandResult> {
   const parsed = parse(args);
@@ -58,7 +59,7 @@ export async function runLedger(
   const { command, operand, values } = parsed;
   if (values.help) return done(ledgerUsage);
   // the standard output is the command's; only faults are logged
-  const quiet: LedgerRuntime = {
+  const quiet: typeof runtime = {
     ...runtime,
     log: (level, ...entry) => level === "error" && runtime.log(level, ...entry),
   };

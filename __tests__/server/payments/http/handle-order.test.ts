@@ -293,6 +293,31 @@ describe("a donation by script", () => {
   });
 });
 
+test("providers are told the campaign and the project of a gift, and the product of a sale", async () => {
+  const { runtime, stripe, midtrans } = await live();
+  const gift = { ...donation, project: "coffee-under-shade" };
+  const idempotencyKey = (number: number) => `${key.slice(0, -1)}${number}`;
+  await handleDonation(jsonPost({ ...gift, method: "stripe", frequency: "monthly" }), runtime);
+  await handleDonation(jsonPost({ ...gift, method: "midtrans", idempotencyKey: idempotencyKey(2) }), runtime);
+  const sale = { product: "carbon-handbook", language: "id" };
+  for (const [number, method] of [
+    [3, "stripe"],
+    [4, "midtrans"],
+  ] as const)
+    await handlePurchase(jsonPost({ ...sale, method, idempotencyKey: idempotencyKey(number) }), runtime);
+  const [given, sold] = stripe.made.map((sent) => Object.fromEntries(sent));
+  for (const at of ["metadata", "subscription_data[metadata]"])
+    expect(given).toMatchObject({
+      [`${at}[campaign]`]: "forest-fund",
+      [`${at}[project]`]: "coffee-under-shade",
+    });
+  expect(sold).toMatchObject({ "payment_intent_data[metadata][product]": "carbon-handbook" });
+  const [first, second] = midtrans.opened;
+  expect(first).toMatchObject({ custom_field1: "forest-fund", custom_field2: "coffee-under-shade" });
+  expect(second).toMatchObject({ custom_field1: "carbon-handbook" });
+  expect(second).not.toHaveProperty("custom_field2");
+});
+
 describe("what Stripe is asked for", () => {
   test("once: the amount, the reference, the language and the way back", async () => {
     const { runtime, stripe } = await live();

@@ -29,6 +29,9 @@ export function transactionParameters(intent: PaymentIntent, orderId: string, re
         name: intent.title.slice(0, longestName),
       },
     ],
+    // whole, unlike the name: the campaign or product, and the project
+    custom_field1: intent.slug,
+    ...(intent.project !== undefined && { custom_field2: intent.project }),
     enabled_payments: methods,
     callbacks: { finish: returnUrl },
     expiry: { unit: "hours", duration: 24 },

@@ -10,9 +10,14 @@ export function sessionParameters(
   returnUrl: string,
   email?: string,
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { reference: intent.reference };
+  const { reference, kind, slug, project } = intent;
+  const metadata = {
+    reference,
+    ...(kind === "donation" ? { campaign: slug } : { product: slug }),
+    ...(project !== undefined && { project }),
+  };
   return {
-    client_reference_id: intent.reference,
+    client_reference_id: reference,
     ...(email && { customer_email: email }),
     metadata,
     line_items: [{ quantity: 1, price_data: priceOf(intent) }],
@@ -24,7 +29,7 @@ export function sessionParameters(
       ? { mode: "subscription", subscription_data: { metadata } }
       : {
           mode: "payment",
-          submit_type: intent.kind === "donation" ? "donate" : "pay",
+          submit_type: kind === "donation" ? "donate" : "pay",
           payment_intent_data: { metadata },
         }),
   };

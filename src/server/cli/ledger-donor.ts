@@ -1,7 +1,7 @@
 import { formatDate, formatAmount } from "../../domain/format";
 import type { Money } from "../../domain/money";
 import { dateInJakarta } from "../../domain/zone";
-import { monthsBefore } from "../inquiries/retention-plan";
+import { monthsBefore } from "../clock";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines, purposeOf } from "../ledger/lines";

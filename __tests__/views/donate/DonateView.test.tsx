@@ -512,6 +512,24 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(sentOrders()).toMatchObject([{ campaign: slug, project: projectSlug }]);
   });
 
+  it.each([true, false])(
+    "says what happened last in the project, and whether that is made up: %s",
+    (sample) => {
+      const [project = null] = projectsOf(language, "home");
+      const updates = [
+        { date: "2026-01-10", text: "The gauge was set up." },
+        { date: "2026-02-11", text: "The gauge was read." },
+      ];
+      const given = project && { ...project, evidence: { sample, updates } };
+      renderIn(language, pageIn(language, true, campaign, given), "/donate/for/x/");
+      expect(screen.getByRole("heading", { name: t("donate:project.latest") })).toBeVisible();
+      expect(screen.getByText("The gauge was read.")).toBeVisible();
+      expect(screen.getByText(plain(formatDate("2026-02-11", language)))).toBeVisible();
+      expect(screen.queryByText("The gauge was set up.")).not.toBeInTheDocument();
+      expect(screen.queryAllByText(t("donate:project.sample"))).toHaveLength(sample ? 1 : 0);
+    },
+  );
+
   it("hides the permit after it has run out", () => {
     renderDonate(language, false);
     expect(screen.queryByRole("region", { name: copy.accountabilityTitle })).not.toBeInTheDocument();

@@ -33,6 +33,8 @@ beforeAll((done) => {
     "app-0123456789abcdef0123.js": "app",
     "pagefind/index/en_4f6da90.pf_index": "words",
     "page-data/app-data.json": "{}",
+    "long.js": "peat ".repeat(1000),
+    "long.js.map": "peat ".repeat(1000),
     _headers: "for a host",
     _redirects: "for a host",
   });
@@ -189,9 +191,12 @@ describe("functions", () => {
     expect(await (await post("/api/raw", "{}")).text()).toBe("true");
   });
 
-  it("compress their long answers", async () => {
-    const { headers } = await fetch(`${origin}/api/long`, { headers: { "accept-encoding": "gzip" } });
-    expect(headers.get("content-encoding")).toBe("gzip");
+  it("and files of a build that is no release are compressed, unlike source maps", async () => {
+    const encodings = ["/api/long", "/long.js", "/long.js.map"].map(async (address) => {
+      const { headers } = await fetch(origin + address, { headers: { "accept-encoding": "gzip" } });
+      return headers.get("content-encoding");
+    });
+    expect(await Promise.all(encodings)).toEqual(["gzip", "gzip", null]);
   });
 
   it("take parameters from their path, and give way to a fixed path", async () => {

@@ -58,13 +58,17 @@ export function createSite(
     response.set({ ...headersFor?.(request.path) });
     next();
   });
+  // answers of functions, and files of a build that is no release; source maps are too large for it
+  site.use(
+    compression({ filter: (request, response) => !isMap(request) && compression.filter(request, response) }),
+  );
   // the usual address for machines that watch a server; the route is one of the functions
   site.all("/healthz", (request, _response, next) => {
     // functions see the original address only
     request.originalUrl = request.url = "/api/healthz";
     next();
   });
-  site.use("/api", compression(), functionRoutes(functionsFolder));
+  site.use("/api", functionRoutes(functionsFolder));
   site.use(leadOn(publicFolder));
   const headersOf = keptHeaders(pageHeaders);
   /** @param {string} folder */
@@ -81,6 +85,9 @@ export function createSite(
   site.use(answerErrors(answerError));
   return site;
 }
+
+/** @param {import("node:http").IncomingMessage} request */
+const isMap = ({ url = "" }) => url.endsWith(".map");
 
 /** How the names of a release's compressed files end, by their encoding; smaller ones first. */
 const endings = { br: ".br", gzip: ".gz" };

@@ -60,7 +60,9 @@ export function createSite(
   });
   // answers of functions, and files of a build that is no release; source maps are too large for it
   site.use(
-    compression({ filter: (request, response) => !isMap(request) && compression.filter(request, response) }),
+    compression({
+      filter: (request, response) => !request.path.endsWith(".map") && compression.filter(request, response),
+    }),
   );
   // the usual address for machines that watch a server; the route is one of the functions
   site.all("/healthz", (request, _response, next) => {
@@ -85,9 +87,6 @@ export function createSite(
   site.use(answerErrors(answerError));
   return site;
 }
-
-/** @param {import("node:http").IncomingMessage} request */
-const isMap = ({ url = "" }) => url.endsWith(".map");
 
 /** How the names of a release's compressed files end, by their encoding; smaller ones first. */
 const endings = { br: ".br", gzip: ".gz" };

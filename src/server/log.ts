@@ -33,12 +33,16 @@ export function errorCode(error: unknown): string {
   return error instanceof Error ? error.name : "object";
 }
 
-/** Wraps a log so that it writes identical lines only once, for a job that reads a record several times. */
-export function withoutRepeats(log: Log): Log {
-  const said = new Set<string>();
+/**
+ * Wraps a log so that it writes identical lines only once, for a job that reads a record several times.
+ *
+ * @param said the lines that were written
+ * @param most how many they may become
+ */
+export function withoutRepeats(log: Log, said = new Set<string>(), most = Infinity): Log {
   return (level, event, fields) => {
     const line = JSON.stringify([level, event, fields]);
-    if (said.has(line)) return;
+    if (said.has(line) || said.size >= most) return;
     said.add(line);
     log(level, event, fields);
   };

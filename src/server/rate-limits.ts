@@ -122,15 +122,15 @@ export function createRateLimits(
   };
 }
 
-/** Does work that something was taken for; if it fails, that is given back and the error passed on. */
+/** Does work that something was taken for; if it fails, or comes to nothing (undefined), that is given back. */
 export async function orGiveBack<Result>(
   { giveBack }: Granted,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  let result: Result | undefined;
   try {
-    return await work();
-  } catch (error) {
-    await giveBack();
-    throw error;
+    return (result = await work());
+  } finally {
+    if (result === undefined) await giveBack();
   }
 }

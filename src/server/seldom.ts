@@ -1,5 +1,5 @@
 import { minute } from "../domain/durations";
-import type { Log } from "./log";
+import { type Log, withoutRepeats } from "./log";
 import { processState } from "./process-state";
 import type { Runtime } from "./runtime";
 
@@ -12,19 +12,14 @@ export interface SeldomOptions {
 
 /**
  * A log for what anybody can cause as often as they like: it writes identical lines only once in a while, in this
- * process.
+ * process. Made anew for each request.
  */
 export function seldom(
   { log, now }: Pick<Runtime, "log" | "now">,
   { every = minute, most = 100 }: SeldomOptions = {},
 ): Log {
   const written = processState(`lines in ${every}`, () => ({ span: 0, lines: new Set<string>() }));
-  return (level, event, fields) => {
-    const span = Math.floor(now().getTime() / every);
-    if (written.span !== span) Object.assign(written, { span, lines: new Set() });
-    const line = JSON.stringify([level, event, fields]);
-    if (written.lines.has(line) || written.lines.size >= most) return;
-    written.lines.add(line);
-    log(level, event, fields);
-  };
+  const span = Math.floor(now().getTime() / every);
+  if (written.span !== span) Object.assign(written, { span, lines: new Set() });
+  return withoutRepeats(log, written.lines, most);
 }

@@ -7,7 +7,7 @@ import { sentBackOf } from "../ledger/sums";
 import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
-import { giftAmount, giftState } from "../payments/store/gift-state";
+import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import { readPayer } from "../payments/store/payers";
 import { paymentDeadline, paymentState } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
@@ -58,8 +58,7 @@ export async function payerMail(
     ? (["server:result.transferTitle", "server:result.transfer"] as const)
     : ([`server:mail.payer.${kind}.subject`, `server:mail.payer.${kind}.text`] as const);
   const { bankAccount } = siteData;
-  const gift = giftState(payment);
-  const isOngoing = gift && gift !== "ended";
+  const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
   const paragraphs = [
     t(text, values),
@@ -108,7 +107,7 @@ async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment
     case "renewal_failed":
       return giftState(payment) === "failing";
     case "link":
-      return giftState(payment) === "running" || giftState(payment) === "failing";
+      return goesOn(payment);
     case "changed":
       return giftState(payment) !== "ended" && giftAmount(intent, events).minor === amount?.minor;
     case "double": {

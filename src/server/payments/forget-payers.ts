@@ -3,7 +3,7 @@ import type { Runtime } from "../runtime";
 import { passOver } from "../storage/quarantine";
 import type { Store } from "../storage/store";
 import { paymentReferences } from "./store/find-payment";
-import { giftState } from "./store/gift-state";
+import { goesOn } from "./store/gift-state";
 import { eraseGiftWords, storedGiftWords } from "./store/gift-words";
 import { erasePayer, readPayer } from "./store/payers";
 import { readPayment } from "./store/payments";
@@ -57,6 +57,5 @@ async function isAddressDue(store: Store, reference: string, last: string): Prom
   const payer = await readPayer(store, reference);
   if (!payer?.email || payer.since > last) return false;
   const payment = await readPayment(store, reference);
-  const gift = payment && giftState(payment);
-  return gift === undefined || gift === "ended";
+  return !payment || !goesOn(payment);
 }

@@ -90,10 +90,7 @@ async function openOrResume(start: PaymentStart, intention: string, runtime: Run
     await addToIntention(store, intention, reference);
     return stored;
   });
-  if (!intent) {
-    await admission.giveBack();
-    return { status: "sums_taken" };
-  }
+  if (!intent) return { status: "sums_taken" };
   const taken = await closeOthers(intention, reference, runtime);
   if (taken) return toResult(taken);
   const session = await openSession(intent, start.offer.provider, resultUrl(intent, runtime), runtime);

@@ -8,6 +8,7 @@ import { isSameOrigin } from "../../http/same-origin";
 import { errorCode } from "../../log";
 import { deliverSoon } from "../../outbox/deliver-due";
 import { admit } from "../../proof";
+import { orGiveBack } from "../../rate-limits";
 import { type Runtime, siteUrl } from "../../runtime";
 import { readLink } from "../../signed-link";
 import { createTexts, type Texts } from "../../texts";
@@ -50,11 +51,8 @@ export const handleAskForGift: Handler = async (request, runtime) => {
       ? confirmAnswer(runtime, texts, { address: "/api/gifts/ask", fields, challenge })
       : problem(429, "rate_limited", runtime, texts, retryAfterSeconds, fields);
   }
-  const isStored = await askForLinks(email, runtime);
-  if (!isStored) {
-    await admission.giveBack();
-    return problem(503, "storage_unavailable", runtime, texts, 60, fields);
-  }
+  const isStored = await orGiveBack(admission, async () => (await askForLinks(email, runtime)) || undefined);
+  if (!isStored) return problem(503, "storage_unavailable", runtime, texts, 60, fields);
   return seeOther(`${giftsPath(texts.language)}&asked=1`);
 };
 
@@ -121,7 +119,7 @@ async function factsOf({ intent, session }: StoredPayment, runtime: Runtime) {
 }
 
 const notes = {
-  rate_limited: "server:gift.tooOften",
+  rate_limited: "server:page.tooOften",
   cross_origin: "forms:problems.cross_origin",
   storage_unavailable: "forms:problems.storage_unavailable",
   gift: "server:gift.failed",

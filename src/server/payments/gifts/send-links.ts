@@ -4,7 +4,7 @@ import type { Runtime } from "../../runtime";
 import { passOver } from "../../storage/quarantine";
 import { addNotice } from "../notices";
 import { paymentReferences } from "../store/find-payment";
-import { giftState } from "../store/gift-state";
+import { goesOn } from "../store/gift-state";
 import { hasAddress, readPayer } from "../store/payers";
 import { readPayment } from "../store/payments";
 
@@ -17,8 +17,7 @@ export async function sendLinks(emails: readonly string[], runtime: Runtime): Pr
       const payer = await readPayer(store, reference);
       if (!emails.some((email) => hasAddress(payer, email))) continue;
       const payment = await readPayment(store, reference);
-      const gift = payment && giftState(payment);
-      if (gift !== "running" && gift !== "failing") continue;
+      if (!payment || !goesOn(payment)) continue;
       await addNotice(store, `${reference}-link-${thisHour}`, {
         kind: "link",
         reference,

@@ -66,7 +66,7 @@ export const handleResult: Handler = async (request, runtime) => {
   const [status, heading, text] =
     found === undefined
       ? ([404, t("server:result.unknownTitle"), t("server:result.unknown")] as const)
-      : ([429, t("server:page.error"), t("server:gift.tooOften")] as const);
+      : ([429, t("server:page.error"), t("server:page.tooOften")] as const);
   return htmlAnswer(status, messagePage(runtime, texts, { heading, paragraphs: [text] }), {
     ...pageHeaders(runtime),
     ...(typeof found === "number" && retryAfter(found)),

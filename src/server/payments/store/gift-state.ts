@@ -24,6 +24,12 @@ export function giftState({
   return latest(events, ["renewed", "renewal_failed"])?.kind === "renewal_failed" ? "failing" : "running";
 }
 
+/** Whether a payment is a monthly donation that goes on, though its last renewal may have failed. */
+export function goesOn(payment: Pick<StoredPayment, "intent" | "events">): boolean {
+  const state = giftState(payment);
+  return state === "running" || state === "failing";
+}
+
 /** What a monthly donation takes each month: what it was last changed to. */
 export function giftAmount(intent: PaymentIntent, events: readonly PaymentEvent[]): Money {
   return latest(events, ["changed"])?.amount ?? intent.charge;

@@ -177,6 +177,17 @@ describe("what went back of a gift", () => {
         ["2026-04-06", 4000],
       ],
     ],
+    [
+      "what the bank took back, then a part",
+      {
+        dispute_lost: [{ time: "2026-02-06T00:00:00.000Z", minor: 4000 }],
+        partly_refunded: [{ time: april, minor: 1000 }],
+      },
+      [
+        ["2026-02-06", 4000],
+        ["2026-04-06", 1000],
+      ],
+    ],
     ["all, by an old record without a sum", { refunded: april }, [["2026-04-06", 5000]]],
     ["nothing, while a dispute is open", { disputed: [{ time: april, minor: 5000 }] }, []],
   ])("is known step by step: %s", (_what, events, steps) => {

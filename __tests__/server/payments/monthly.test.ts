@@ -8,9 +8,11 @@ import { started, type Started, stripeSays } from "../support/started-payment";
 
 const { t } = createTexts(siteData, "en");
 
+const email = "ayu@example.org";
+
 /** A monthly donation of 50 dollars, paid for the first time, and the objects that Stripe then speaks of. */
 async function monthly() {
-  const payment = await started("stripe", { frequency: "monthly" });
+  const payment = await started("stripe", { frequency: "monthly", email });
   const { reference, stripe, session } = payment;
   const details = { subscription_details: { metadata: { reference } } };
   const invoice = (number: number, billing_reason: "subscription_create" | "subscription_cycle") => {
@@ -121,6 +123,9 @@ test("refunds of the first month and of a later one are told apart, though Strip
   expect(body).toContain(t("server:gift.how"));
   expect(await subjects(gift)).toEqual(
     expect.arrayContaining([subject("renewal_refunded"), subject("refunded")]),
+  );
+  expect(gift.mailer.sent.filter(({ to }) => to.includes(email)).map((mail) => mail.subject)).toEqual(
+    expect.arrayContaining([t("server:mail.payer.renewal_refunded.subject", { amount: "$50.00" })]),
   );
   expect(
     (await stripeSays(gift, "charge.refunded", { ...gift.charge(7) }, { id: "evt_foreign" })).status,

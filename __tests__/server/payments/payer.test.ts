@@ -1,6 +1,7 @@
 import { runPayments } from "../../../src/server/cli/payments";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { forgetPayers } from "../../../src/server/payments/forget-payers";
+import { readIntent } from "../../../src/server/payments/store/payments";
 import type { Runtime } from "../../../src/server/runtime";
 import { createTexts } from "../../../src/server/texts";
 import { monthlyGift } from "../support/monthly-gift";
@@ -96,10 +97,17 @@ test("what a month brought, and a new amount, are told to the payer of a monthly
   expect(await told()).toEqual([]);
   await stripeSays(gift, "customer.subscription.updated", gift.subscription(2500), { id: "evt_less" });
   await stripeSays(gift, "invoice.paid", gift.invoice(2500), { id: "evt_month" });
-  expect(await told()).toEqual([
-    t("server:mail.payer.changed.subject", { amount: "$25.00" }),
-    t("server:mail.payer.renewed.subject", { amount: "$25.00" }),
-  ]);
+  const occurredAt = new Date(gift.runtime.now().getTime() + 1000);
+  const failed = { ...gift.invoice(2500), id: "in_3" };
+  await stripeSays(gift, "invoice.payment_failed", failed, { id: "evt_failed", occurredAt });
+  const turns = ["changed", "renewed", "renewal_failed"] as const;
+  expect(await told()).toEqual(
+    turns.map((kind) => t(`server:mail.payer.${kind}.subject`, { amount: "$25.00" })),
+  );
+  const { title: item = "" } = (await readIntent(gift.runtime.store, gift.reference)) ?? {};
+  const mails = (await mailsTo(email, gift)).slice(1);
+  for (const [index, kind] of turns.entries())
+    expect(mails[index]?.text).toContain(t(`server:mail.payer.${kind}.text`, { amount: "$25.00", item }));
 });
 
 test.each([

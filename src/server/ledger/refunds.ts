@@ -35,13 +35,14 @@ const totals: ReadonlySet<EventKind> = new Set(["refunded", "partly_refunded", "
 
 /** What went back by each event: providers report the sum of all refunds so far, but each lost dispute alone. */
 export function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
-  let before = 0;
+  let refunded = 0;
+  let lost = 0;
   return events.toSorted(inOrder).flatMap((event) => {
+    const before = Math.min(refunded + lost, charge.minor);
     const { minor } = event.amount ?? charge;
-    const now = totals.has(event.kind) ? minor : event.kind === "dispute_lost" ? before + minor : before;
-    if (now <= before) return [];
-    const amount = { ...charge, minor: now - before };
-    before = now;
-    return [{ date: dayOf(event), amount }];
+    if (totals.has(event.kind)) refunded = Math.max(refunded, minor);
+    if (event.kind === "dispute_lost") lost += minor;
+    const amount = { ...charge, minor: Math.min(refunded + lost, charge.minor) - before };
+    return amount.minor > 0 ? [{ date: dayOf(event), amount }] : [];
   });
 }

@@ -328,6 +328,7 @@ describe("what Stripe is asked for", () => {
       mode: "payment",
       submit_type: "donate",
       locale: "id",
+      "allowed_payment_method_types[0]": "card",
       "line_items[0][quantity]": "1",
       "line_items[0][price_data][currency]": "usd",
       "line_items[0][price_data][unit_amount]": "5000",
@@ -347,10 +348,12 @@ describe("what Stripe is asked for", () => {
     const sent = Object.fromEntries(stripe.made[0] ?? []);
     expect(sent).toMatchObject({
       mode: "subscription",
+      "allowed_payment_method_types[0]": "card",
       "line_items[0][price_data][recurring][interval]": "month",
       "subscription_data[metadata][reference]": sent.client_reference_id,
     });
     expect(sent).not.toHaveProperty("submit_type");
+    expect(sent).not.toHaveProperty("allowed_payment_method_types[1]");
   });
 
   test.each([

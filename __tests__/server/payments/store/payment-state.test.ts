@@ -38,6 +38,8 @@ test.each<[string, readonly PaymentEvent[]]>([
   ["paid", [of(5000, "paid"), of(5000, "disputed")]],
   ["refunded", [of(5000, "dispute_lost"), of(5000, "paid")]],
   ["paid", [of(5000, "paid"), of(4000, "dispute_lost")]],
+  ["refunded", [of(5000, "paid"), of(1000, "partly_refunded"), of(4000, "dispute_lost")]],
+  ["paid", [of(5000, "paid"), of(1000, "partly_refunded"), of(3000, "dispute_lost")]],
   ["paid", [of(5000, "paid"), of(5000, "renewed"), of(5000, "dispute_lost")]],
   ["paid", [happened("paid", 1), of(5000, "dispute_lost")]],
 ])("is %s after %j", (state, events) => {

@@ -23,20 +23,23 @@ export function paymentState(events: readonly PaymentEvent[]): PaymentState {
 
 /** Whether what was paid first went back by the payer's bank alone: we refunded nothing. */
 export function bankTookBack(events: readonly PaymentEvent[]): boolean {
-  return wasTakenBack(events) && !events.some(({ kind }) => kind === "refunded");
+  return (
+    wasTakenBack(events) && !events.some(({ kind }) => kind === "refunded" || kind === "partly_refunded")
+  );
 }
 
 /**
- * Whether the payer's bank took back all that was paid first. Not if later months of a gift were stored without their
- * invoices, as earlier releases did: then nobody says which one it was.
+ * Whether the payer's bank took back what was paid first, or what of it we had not refunded by then. Not if later
+ * months of a gift were stored without their invoices, as earlier releases did: then nobody says which one it was.
  */
 function wasTakenBack(events: readonly PaymentEvent[]): boolean {
   const first = events.filter(({ renewal }) => renewal === undefined);
   const amounts = (wanted: EventKind) =>
     first.flatMap(({ kind, amount }) => (kind === wanted && amount ? [amount.minor] : []));
   const paid = Math.max(...amounts("paid"), 0);
+  const refunded = Math.max(...amounts("partly_refunded"), 0);
   const isAnyMonth = first.some(({ kind }) => kind === "renewed");
-  return paid > 0 && !isAnyMonth && Math.max(...amounts("dispute_lost")) >= paid;
+  return paid > 0 && !isAnyMonth && refunded + Math.max(...amounts("dispute_lost")) >= paid;
 }
 
 /** What came in for a payment that was paid: the charge, unless the team confirmed another amount. */

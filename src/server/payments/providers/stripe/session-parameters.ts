@@ -20,6 +20,8 @@ export function sessionParameters(
     client_reference_id: reference,
     ...(email && { customer_email: email }),
     metadata,
+    // what the pages promise, wallets that hold a card included: other ways may take days to say whether they were paid
+    allowed_payment_method_types: ["card"],
     line_items: [{ quantity: 1, price_data: priceOf(intent) }],
     success_url: returnUrl,
     cancel_url: returnUrl,

@@ -49,9 +49,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     bounds: { minimum: 50, maximum: 99_999_999 },
     pages: [paymentPages.stripe, stripeBilling, ...standInPages(settings.apiUrl)],
-    // The payment page is open for a day, and a bank debit takes up to 14 business days:
-    // https://docs.stripe.com/payments/sepa-debit
-    daysToEnd: 22,
+    // the payment page is open for a day, and a card is charged or refused at once
+    daysToEnd: 2,
     async createSession(intent, returnUrl, attempt, email) {
       // For a day, Stripe repeats its answer to an idempotency key, even a failure: a retry needs a new key.
       const idempotencyKey = `${intent.reference}-${attempt}`;

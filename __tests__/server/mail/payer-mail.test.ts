@@ -26,3 +26,28 @@ test("who buys by transfer is written where to send the money, then where the go
   expect(thanked?.html).toMatch(/href="https:\/\/tajuk\.example\/api\/goods\?token=/);
   expect(await write("pending")).toBeUndefined();
 });
+
+test("what was refunded is told, whatever the payer's bank took back besides, until more is", async () => {
+  const runtime = transferRuntime();
+  const { intent } = await startTransfer(runtime, { email: "ayu@example.org" });
+  const { reference, charge, createdAt } = intent;
+  const happens = (kind: "paid" | "dispute_lost" | "partly_refunded", minor: number) =>
+    recordEvent(
+      {
+        ...{ reference, kind, occurredAt: runtime.now() },
+        key: `${kind}-${minor}`,
+        amount: { ...charge, minor },
+      },
+      runtime,
+    );
+  await happens("paid", charge.minor);
+  await happens("dispute_lost", 1000);
+  await happens("partly_refunded", 2000);
+  const refund = {
+    ...{ kind: "partly_refunded" as const, reference, createdAt },
+    amount: { ...charge, minor: 2000 },
+  };
+  expect(await payerMail("id", refund, runtime)).toBeDefined();
+  await happens("partly_refunded", 3000);
+  expect(await payerMail("id", refund, runtime)).toBeUndefined();
+});

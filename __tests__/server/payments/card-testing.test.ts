@@ -6,7 +6,7 @@ import { confirmation } from "../support/confirmation";
 import { formPost, jsonPost } from "../support/requests";
 import { handleDonation } from "../support/routes";
 import { siteData } from "../support/site-data";
-import { key, started, stripeSays } from "../support/started-payment";
+import { key, midtransSays, started, stripeSays } from "../support/started-payment";
 
 const { t } = createTexts(siteData, "en");
 
@@ -69,6 +69,17 @@ test.each([
   const { give } = await watched(3);
   for (let gift = 0; gift < 4; gift += 1) expect((await give({ customAmount, ...change })).status).toBe(200);
   expect((await give()).status).toBe(status);
+});
+
+test("a payment that failed where no card can be paid with says nothing of stolen cards", async () => {
+  const { runtime } = await watched(0);
+  const payment = await started("midtrans");
+  await midtransSays(
+    { ...payment, runtime: { ...payment.runtime, environment: runtime.environment } },
+    "deny",
+  );
+  expect(payment.runtime.logged.join()).toContain("payment_failed");
+  expect(payment.runtime.logged.join()).not.toContain("card_testing_suspected");
 });
 
 test("a declined card changes nothing about its payment: it can still be paid", async () => {

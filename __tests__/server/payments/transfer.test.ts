@@ -79,7 +79,8 @@ test.each(languageCodes)(
     const { body } = await handleResult(get({ ref: intent.reference }), runtime);
     expect(body).toContain(t("server:transfer.qrisOnly"));
     expect(body).toContain(`<a href="${account.qris}" download>${t("server:transfer.saveQris")}</a>`);
-    expect(body).not.toContain(`<dt>${t("server:transfer.number")}</dt>`);
+    for (const name of ["number", "message"] as const)
+      expect(body).not.toContain(`<dt>${t(`server:transfer.${name}`)}</dt>`);
     const notice = { kind: "pending", reference: intent.reference, createdAt: intent.createdAt } as const;
     expect((await payerMail("1", notice, runtime))?.text).not.toMatch(/undefined|Tajuk:/);
     await expect(startTransfer(runtime, { customAmount: "9999500" })).rejects.toThrow(/too_large/);

@@ -27,6 +27,8 @@ export interface StripeStandIn {
   readonly cancelled: string[];
   /** When subscriptions are to end, in seconds since 1970. */
   endsAt: number | null;
+  /** Whether the team has paused subscriptions. */
+  isPaused: boolean;
   /** Whether the billing portal is configured. */
   hasPortal: boolean;
   /** Webhook endpoints of the account. */
@@ -77,6 +79,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       cancelled,
       endpoints,
       endsAt: null as number | null,
+      isPaused: false as boolean,
       hasPortal: true as boolean,
       requests: () => requests,
       pagesAt: "https://checkout.stripe.com",
@@ -206,14 +209,18 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
 
 function subscriptionOf(
   session: StripeSession | undefined,
-  { cancelled, endsAt }: Pick<StripeStandIn, "cancelled" | "endsAt">,
+  { cancelled, endsAt, isPaused }: Pick<StripeStandIn, "cancelled" | "endsAt" | "isPaused">,
 ): Described<Stripe.Subscription> {
   const id = typeof session?.subscription === "string" ? session.subscription : "";
   const status = cancelled.includes(id) ? "canceled" : "active";
   const items = { data: [{ current_period_end: 1_771_178_400 }] };
   const end = { cancel_at: endsAt, cancel_at_period_end: endsAt !== null };
+  const pause = { pause_collection: isPaused ? { behavior: "void" as const, resumes_at: null } : null };
   const { customer = "" } = session ?? {};
-  return { ...{ id, object: "subscription", status, items, ...end }, ...(customer !== null && { customer }) };
+  return {
+    ...{ id, object: "subscription", status, items, ...end, ...pause },
+    ...(customer !== null && { customer }),
+  };
 }
 
 const { webhooks } = new Stripe(stripeSecretKey);

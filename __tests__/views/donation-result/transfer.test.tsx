@@ -83,7 +83,8 @@ it.each(languageCodes)(
     answer({ account: { holder: account.holder, qris: account.qris } });
     renderResult(language);
     expect(await screen.findByText(t("server:transfer.qrisOnly"))).toBeVisible();
-    expect(screen.queryByText(t("server:transfer.number"))).not.toBeInTheDocument();
+    for (const name of ["number", "message"] as const)
+      expect(screen.queryByText(t(`server:transfer.${name}`))).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: t("server:transfer.copyNumber") })).not.toBeInTheDocument();
     const save = screen.getByRole("link", { name: t("server:transfer.saveQris") });
     expect(save).toHaveAttribute("href", account.qris);

@@ -3,13 +3,13 @@ import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
-import { sentBackOf } from "../ledger/sums";
 import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
 import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import { readPayer } from "../payments/store/payers";
-import { paymentDeadline, paymentState } from "../payments/store/payment-state";
+import type { PaymentEvent } from "../payments/store/payment-records";
+import { paymentDeadline, paymentState, receivedAmount } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
@@ -50,7 +50,10 @@ export async function payerMail(
   const { intent, events } = payment;
   if (!(await isStillSo(notice, payment, store))) return undefined;
   const { t, language, moment } = createTexts(siteData, intent.language);
-  const values = { amount: formatMoney(notice.amount ?? intent.charge, language), item: intent.title };
+  const values = {
+    amount: formatMoney(notice.amount ?? receivedAmount(intent, events), language),
+    item: intent.title,
+  };
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isTransfer = kind === "pending" && intent.provider === "transfer";
@@ -103,7 +106,7 @@ async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment
       return paymentState(events) === "pending";
     case "partly_refunded":
       // of a monthly gift it may concern any month
-      return intent.frequency === "monthly" || sentBackOf(payment).minor === amount?.minor;
+      return intent.frequency === "monthly" || !wasRefundedFurther(events, amount?.minor ?? 0);
     case "renewal_failed":
       return giftState(payment) === "failing";
     case "link":
@@ -117,4 +120,11 @@ async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment
     default:
       return true;
   }
+}
+
+/** Whether more was refunded than a sum. What the payer's bank took back is no refund. */
+function wasRefundedFurther(events: readonly PaymentEvent[], minor: number): boolean {
+  return events.some(
+    ({ kind, amount }) => kind === "refunded" || (kind === "partly_refunded" && (amount?.minor ?? 0) > minor),
+  );
 }

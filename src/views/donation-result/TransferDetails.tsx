@@ -43,7 +43,8 @@ export function TransferDetails({ payment }: TransferDetailsProps) {
       account?.[name] ? [[name, account[name]] as const] : [],
     ),
     ["sum", `${money(sum)} (${parts})`],
-    ["message", reference],
+    // a static QRIS code takes no message
+    ...(account?.number ? [["message", reference] as const] : []),
   ] as const;
   return (
     <>

@@ -329,6 +329,7 @@ describe("what Stripe is asked for", () => {
       submit_type: "donate",
       locale: "id",
       "allowed_payment_method_types[0]": "card",
+      "adaptive_pricing[enabled]": "false",
       "line_items[0][quantity]": "1",
       "line_items[0][price_data][currency]": "usd",
       "line_items[0][price_data][unit_amount]": "5000",

@@ -121,7 +121,7 @@ async function factsOf({ intent, session }: StoredPayment, runtime: Runtime) {
 const notes = {
   rate_limited: "server:page.tooOften",
   cross_origin: "forms:problems.cross_origin",
-  storage_unavailable: "forms:problems.storage_unavailable",
+  storage_unavailable: "server:page.away",
   gift: "server:gift.failed",
 } as const;
 

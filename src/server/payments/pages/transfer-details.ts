@@ -14,7 +14,8 @@ export function transferDetails({ siteData }: Runtime, texts: Texts, view: Payme
       account?.[name] ? [[t(`server:transfer.${name}`), account[name]] as const] : [],
     ),
     [t("server:transfer.sum"), sumText(view, texts)],
-    [t("server:transfer.message"), reference],
+    // a static QRIS code takes no message
+    ...(account?.number ? [[t("server:transfer.message"), reference] as const] : []),
   ];
   return markup`<dl>
 ${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>

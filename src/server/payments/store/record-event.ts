@@ -37,7 +37,8 @@ const onlyOnce: ReadonlySet<Notice["kind"]> = new Set(["pending", "paid", "refun
 export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Promise<boolean> {
   const outcome = await storeEvent(reported, runtime);
   if (outcome === "told") deliverSoon(runtime);
-  if (outcome === "stored" && refused.has(reported.kind)) await noteSign("refused", runtime);
+  if (outcome === "stored" && refused.has(reported.kind) && (await isByCard(reported, runtime)))
+    await noteSign("refused", runtime);
   return outcome !== "unknown";
 }
 
@@ -116,4 +117,9 @@ async function isAsAgreed(
     ...(changes ?? []).flatMap((event) => (event.kind === "changed" ? (event.amount ?? []) : [])),
   ];
   return reported !== undefined && agreed.some((sum) => isSameMoney(sum, reported));
+}
+
+async function isByCard({ reference }: ReportedEvent, { store, providers }: Runtime): Promise<boolean> {
+  const intent = await readIntent(store, reference);
+  return providers.some(({ id, takesCards }) => takesCards && id === intent?.provider);
 }

@@ -22,6 +22,8 @@ export function sessionParameters(
     metadata,
     // what the pages promise, wallets that hold a card included: other ways may take days to say whether they were paid
     allowed_payment_method_types: ["card"],
+    // the sum that the page showed, in its currency, whatever the account's settings say
+    adaptive_pricing: { enabled: false },
     line_items: [{ quantity: 1, price_data: priceOf(intent) }],
     success_url: returnUrl,
     cancel_url: returnUrl,

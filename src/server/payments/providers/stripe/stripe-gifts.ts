@@ -23,7 +23,9 @@ export function stripeGifts(stripe: Stripe): GiftKeeper {
       const ends = subscription.cancel_at ?? (subscription.cancel_at_period_end ? next : undefined);
       return {
         hasPortal: portals.data.length > 0,
-        ...(next && !(ends && ends <= next) && { next: new Date(next * 1000) }),
+        ...(next &&
+          !subscription.pause_collection &&
+          !(ends && ends <= next) && { next: new Date(next * 1000) }),
         ...(ends && { ends: new Date(ends * 1000) }),
       };
     },

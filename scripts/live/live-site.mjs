@@ -1,3 +1,5 @@
+import express from "express";
+import { bareAnswer, sendError } from "../server/errors.mjs";
 import { createSite } from "../server/site.mjs";
 
 /** @typedef {import("../server/build-folders.mjs").SiteFolders} SiteFolders */
@@ -9,14 +11,10 @@ import { createSite } from "../server/site.mjs";
  * @param {import("../server/site.mjs").SiteOptions} [options] for the site of each release
  */
 export function createLiveSite(options) {
-  /** @type {import("express").Express | undefined} */
-  let shown;
+  let shown = emptySite(options);
   return {
     /** @type {import("node:http").RequestListener} */
-    handle: (request, response) => {
-      if (shown) shown(request, response);
-      else response.writeHead(503, { "Retry-After": "5" }).end();
-    },
+    handle: (request, response) => shown(request, response),
     /** @param {readonly SiteFolders[]} releases newest first */
     show: ([newest, ...older]) => {
       if (!newest) return;
@@ -24,4 +22,19 @@ export function createLiveSite(options) {
       shown = createSite(newest, { ...options, olderFolders });
     },
   };
+}
+
+/**
+ * The site before its first release, which asks everybody to wait.
+ *
+ * @param {import("../server/site.mjs").SiteOptions} [options]
+ */
+function emptySite({ headersFor, answerError = bareAnswer } = {}) {
+  const site = express();
+  site.disable("x-powered-by");
+  site.use((request, response, next) => {
+    response.set({ ...headersFor?.(request.path) });
+    sendError(503, request, response, answerError).catch(next);
+  });
+  return site;
 }

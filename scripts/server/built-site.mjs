@@ -58,9 +58,9 @@ export async function siteOptions() {
       const header = (/** @type {string} */ name) => request.get(name);
       const language = languageOf(pagePath(request));
       const { publicFolder } = request.app.locals;
-      // scripts get no page
+      // scripts get no page, and before the first release there is no frame
       const framing =
-        siteData && isForPeople({ header })
+        siteData && publicFolder && isForPeople({ header })
           ? {
               frames: await framesIn(publicFolder, { siteData, log: () => undefined, now: () => new Date() }),
             }

@@ -43,10 +43,19 @@ export function answerErrors(answerError) {
       return;
     }
     for (const name of headersOfFiles) response.removeHeader(name);
-    Promise.resolve(answerError(status, request)).then(({ headers, body }) => {
-      response.status(status).set(headers).end(body);
-    }, next);
+    sendError(status, request, response, answerError).catch(next);
   };
+}
+
+/**
+ * @param {number} status
+ * @param {import("express").Request} request
+ * @param {import("express").Response} response
+ * @param {AnswerError} answerError
+ */
+export async function sendError(status, request, response, answerError) {
+  const { headers, body } = await answerError(status, request);
+  response.status(status).set(headers).end(body);
 }
 
 /** @param {{ status?: unknown } | undefined} error */

@@ -35,26 +35,30 @@ configureZod({ jitless: true });
  */
 export function functionRoutes(folder) {
   const router = express.Router();
-  for (const built of readManifest(folder)) {
+  const manifest = readManifest(folder);
+  for (const built of manifest ?? []) {
     const file = path.join(folder, built.relativeCompiledFilePath);
     router.all(`/${built.matchPath ?? built.functionRoute}`, loadFunction(file));
   }
+  const missing = manifest
+    ? { message: "There is no such function.", status: 404 }
+    : { message: "The build has no functions.", status: 503 };
   router.use((_request, _response, next) => {
-    next(Object.assign(new Error("There is no such function."), { status: 404 }));
+    next(Object.assign(new Error(missing.message), missing));
   });
   return router;
 }
 
 /**
- * Reads the manifest; routes without parameters come first, so that `donations/status` wins over
- * `donations/:id`.
+ * Reads the manifest, if there is one; routes without parameters come first, so that `donations/status` wins
+ * over `donations/:id`.
  *
  * @param {string} folder
- * @returns {BuiltFunction[]}
+ * @returns {BuiltFunction[] | undefined}
  */
 function readManifest(folder) {
   const file = path.join(folder, "manifest.json");
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return undefined;
   /** @type {BuiltFunction[]} */
   const functions = JSON.parse(readFileSync(file, "utf8"));
   return functions.sort((a, b) => Number(Boolean(a.matchPath)) - Number(Boolean(b.matchPath)));

@@ -26,6 +26,9 @@ function validatorOf(schema: object): ValidateFunction {
   return made;
 }
 
+/** Statuses that the description has for a route. */
+export const describedStatuses = (route: Route) => Object.keys(answersOf(route));
+
 function answersOf(route: Route): Readonly<Record<string, DescribedAnswer>> {
   const [operation] = Object.values(described.paths[`/${route}`] ?? {});
   return operation?.responses ?? {};

@@ -10,15 +10,22 @@ import { operations } from "./operations";
 export const handleOpenApi: Handler = (_request, runtime) =>
   Promise.resolve(jsonAnswer(200, openApiDocument(runtime)));
 
-/** Answers that every route may give. */
+/** Answers that every route may give: the server in front of it does, with some of them. */
 const everyRoute: Operation["answers"] = {
+  400: { description: "The body is not what its `Content-Encoding` says.", json: refusal, isPage: true },
   405: {
     description: "Another method than this one. `Allow` names those that can be used.",
     json: refusal,
     isPage: true,
   },
+  413: { description: "The body is larger than 1 MiB.", json: refusal, isPage: true },
+  415: { description: "The body has a `Content-Encoding` that is not known.", json: refusal, isPage: true },
   500: { description: "A fault on our side.", json: refusal, isPage: true },
-  503: { description: "The settings cannot be read.", json: refusal },
+  503: {
+    description: "The settings cannot be read, or there are no functions yet: try again later.",
+    json: refusal,
+    isPage: true,
+  },
 };
 
 /** The OpenAPI 3.1 description of this site's routes, made from the schemas of the contract. */
@@ -51,7 +58,11 @@ function pathItem({ method, summary, body, query = {}, needsSecret, answers }: O
         ...{ name, description, in: "query", schema: { type: "string" } },
       })),
       responses: Object.fromEntries(
-        Object.entries({ ...everyRoute, ...answers }).map(([status, answer]) => [status, response(answer)]),
+        Object.entries({ ...everyRoute, ...answers }).map(([status, answer]) => [
+          status,
+          // what the server in front says with the status of an answer of the route, has the shapes of both
+          response({ ...everyRoute[Number(status)], ...answer }),
+        ]),
       ),
     },
   };

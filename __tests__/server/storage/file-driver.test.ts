@@ -1,9 +1,9 @@
-import { promises as fs } from "node:fs";
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileDriver } from "../../../src/server/storage/file-driver";
 import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
 import { anyRecord } from "../support/any-record";
+import { closeFolder } from "../support/closed-folder";
 import { temporaryDirectory } from "../support/temporary-directory";
 
 test("keeps a readable file for each item, closed to other users", async () => {
@@ -75,18 +75,6 @@ test("a file with a name of someone else's is no record, and a folder in the pla
   await expect(store.read("n:folder", anyRecord)).rejects.toThrow(UnreadableRecordError);
 });
 
-/** Makes a folder one that this process may not list. The tests may run as root, whom no permission binds. */
-function close(folder: string) {
-  const { readdir: list } = fs;
-  return jest
-    .spyOn(fs, "readdir")
-    .mockImplementation((...given: Parameters<typeof list>) =>
-      given[0] === folder
-        ? Promise.reject(Object.assign(new Error("closed"), { code: "EACCES" }))
-        : list(...given),
-    );
-}
-
 /** A store with an unfinished write of long ago in `n` and in `other`. */
 async function withUnfinished() {
   const base = await temporaryDirectory();
@@ -107,7 +95,7 @@ async function withUnfinished() {
 test("a closed folder of someone else's, such as lost+found on a disk of its own, is passed over", async () => {
   const { base, store, left } = await withUnfinished();
   await mkdir(path.join(base, "lost+found"));
-  close(path.join(base, "lost+found"));
+  closeFolder(path.join(base, "lost+found"));
   await store.write("n:whole", anyRecord, {});
   await writeFile(path.join(base, "n", "whole (1).json"), "{}");
   await expect(store.strangers()).resolves.toEqual([path.join("n", "whole (1).json")]);
@@ -118,7 +106,7 @@ test("a closed folder of someone else's, such as lost+found on a disk of its own
 
 test("a closed folder of ours is not taken for an empty one, is named, and the others are swept", async () => {
   const { base, store, left } = await withUnfinished();
-  close(path.join(base, "n"));
+  closeFolder(path.join(base, "n"));
   await expect(store.names("n")).rejects.toMatchObject({ code: "EACCES" });
   await expect(store.strangers()).rejects.toMatchObject({ code: "EACCES" });
   await expect(store.sweep(new Date("2020-01-01"))).resolves.toEqual(["n"]);
@@ -138,7 +126,7 @@ test("a closed folder below another hides only itself", async () => {
   const base = await temporaryDirectory();
   const store = createStore(fileDriver(base));
   for (const key of ["n:a:intent", "n:b:intent", "n:whole"]) await store.write(key, anyRecord, {});
-  close(path.join(base, "n", "a"));
+  closeFolder(path.join(base, "n", "a"));
   await expect(store.folders("n")).resolves.toEqual(["a", "b"]);
   await expect(store.names("n")).resolves.toEqual(["whole"]);
   await expect(store.names("n:a")).rejects.toEqual(new UnreadableRecordError("n:a", false));

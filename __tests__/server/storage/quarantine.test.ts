@@ -9,10 +9,11 @@ import { runJob } from "../../../src/server/outbox/run-job";
 import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import { fileDriver } from "../../../src/server/storage/file-driver";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
-import { quarantined, unreadableInPlace } from "../../../src/server/storage/quarantine";
+import { quarantined, setAside, unreadableInPlace } from "../../../src/server/storage/quarantine";
 import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { anyRecord } from "../support/any-record";
+import { closeFolder } from "../support/closed-folder";
 import { get, goodInquiry, jsonPost } from "../support/requests";
 import { handleCampaign, handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
@@ -170,6 +171,40 @@ test("files that others made stop neither the job nor the tools, and are named",
   ]);
   await runInbox(["delete", "--email", goodInquiry.email, "--yes"], runtime);
   expect(await inquiryNames(runtime.store)).toEqual([]);
+});
+
+// a folder, how many records are listed as set aside, the keys of those in their places, and whether it is ours
+test.each<[string, number, readonly string[], boolean]>([
+  ["inquiries", 2, ["payments:abc"], true],
+  ["payments/abc", 2, ["payments:abc"], true],
+  ["lost+found", 2, ["payments:abc"], false],
+  ["quarantine", 0, ["payments:abc"], true],
+  ["quarantine/20260115080000000/notices", 1, ["payments:abc"], true],
+  ["unreadable", 2, [], true],
+])("the list names the closed folder %s, and shows the rest", async (folder, aside, inPlace, isOurs) => {
+  const { runtime, directory } = await onDisk();
+  const { store } = runtime;
+  for (const key of [
+    "quarantine:20260115080000000:notices:a",
+    "quarantine:20260115080500000:mails:b",
+    "payments:abc:intent",
+  ])
+    await store.write(key, anyRecord, {});
+  await setAside(runtime, new UnreadableRecordError("payments:abc", false));
+  await mkdir(path.join(directory, "inquiries"));
+  await mkdir(path.join(directory, "lost+found"));
+  await writeFile(path.join(directory, "payments", "x (1).json"), "{}");
+  closeFolder(path.join(directory, folder));
+  const { output, ...result } = await runQuarantine(["list"], runtime);
+  expect(result.exitCode).toBe(isOurs ? 1 : 0);
+  expect(output.split("\n").filter((line) => line.includes("folder"))).toEqual(
+    isOurs ? [`${folder}  a folder that cannot be opened: what is in it is not listed`] : [],
+  );
+  for (const key of inPlace) expect(output).toContain(`${key}  cannot be read, in its place`);
+  expect(output).toContain(`${path.join("payments", "x (1).json")}  not written by the site, ignored`);
+  expect(output).toMatch(
+    new RegExp(`\n${aside} set aside, ${inPlace.length} in their places, 1 files ignored$`),
+  );
 });
 
 test("a file that may not be opened stays in its place and is named", async () => {

@@ -4,7 +4,8 @@ import { type CommandResult, done, failed } from "./command-result";
 
 export const quarantineUsage = `Usage: npm run quarantine -- <command>
 
-  list           damaged records that were set aside, and records that cannot be read in their places
+  list           damaged records that were set aside, and records that cannot be read in their places;
+                 fails, and names the folder, if one cannot be opened
   restore <key>  puts a record back after it was repaired; with --all instead of <key>, all
   delete <key>   deletes a record of the quarantine for good`;
 
@@ -20,14 +21,17 @@ export async function runQuarantine(
 }
 
 async function list(runtime: StorageRuntime): Promise<CommandResult> {
-  const aside = await quarantined(runtime.store);
-  const inPlace = await unreadableInPlace(runtime);
-  const strangers = await runtime.store.strangers();
-  return done(
+  const closed = new Set<string>();
+  const passOver = (folder: string) => closed.add(folder);
+  const aside = await quarantined(runtime.store, passOver);
+  const inPlace = await unreadableInPlace(runtime, passOver);
+  const strangers = await runtime.store.strangers(passOver);
+  return (closed.size === 0 ? done : failed)(
     [
       ...aside.map(({ key, storedAs }) => `${key}  set aside as ${storedAs}`),
       ...inPlace.map((key) => `${key}  cannot be read, in its place`),
       ...strangers.map((file) => `${file}  not written by the site, ignored`),
+      ...[...closed].map((at) => `${at}  a folder that cannot be opened: what is in it is not listed`),
       `${aside.length} set aside, ${inPlace.length} in their places, ${strangers.length} files ignored`,
     ].join("\n"),
   );

@@ -1,5 +1,8 @@
 import type { Driver } from "unstorage";
 
+/** Is told the path of a folder that cannot be opened, which then does not fail the call: what is in it is left out. */
+export type PassOver = (folder: string) => void;
+
 /**
  * An unstorage driver that can also create an item only if the key is free. The library's interface lacks
  * this operation; it keeps two processes from doing the same work.
@@ -14,7 +17,7 @@ export interface CreatingDriver extends Driver {
   /** Free space on the disk that holds the items, in bytes. */
   freeSpace?(): Promise<number | undefined>;
   /** Paths of files that lie among the items under names that no item has. */
-  strangers?(): Promise<readonly string[]>;
+  strangers?(passOver?: PassOver): Promise<readonly string[]>;
   /**
    * Removes temporary files of interrupted writes, if they are older than `olderThan`. Returns the paths of folders that
    * cannot be opened.

@@ -1,6 +1,6 @@
 import { type Dirent, promises as fs } from "node:fs";
 import path from "node:path";
-import type { CreatingDriver } from "./creating-driver";
+import type { CreatingDriver, PassOver } from "./creating-driver";
 import { createDurably, moveDurably, removeDurably, unfinishedPrefix, writeDurably } from "./durable-file";
 import { extension, fileName, isSafe, segments } from "./file-names";
 import { UnreadableRecordError } from "./store";
@@ -22,16 +22,22 @@ export function fileDriver(base: string): CreatingDriver {
     createItem: (key, value) => createDurably(fileOf(key), value),
     removeItem: (key) => removeDurably(fileOf(key)),
     moveItem: (from, to) => moveDurably(fileOf(from), fileOf(to)),
-    getKeys: async (prefix, { maxDepth }) => (await keysBelow(root, prefix, maxDepth)).filter(isSafe),
+    getKeys: async (prefix, options: Listing) => (await keysBelow(root, prefix, options)).filter(isSafe),
     folders: (prefix) => foldersBelow(root, prefix),
     freeSpace: () => freeSpace(root),
-    strangers: async () => (await keysBelow(root, "")).filter((key) => !isSafe(key)).map(fileName),
+    strangers: async (passOver) =>
+      (await keysBelow(root, "", { passOver })).filter((key) => !isSafe(key)).map(fileName),
     sweep: (olderThan) => removeUnfinished(root, olderThan),
   };
 }
 
-function keysBelow(root: string, prefix: string, maxDepth = Infinity): Promise<string[]> {
-  return listKeys(path.join(root, ...segments(prefix)), segments(prefix), maxDepth);
+interface Listing {
+  readonly maxDepth?: number | undefined;
+  readonly passOver?: PassOver | undefined;
+}
+
+function keysBelow(root: string, prefix: string, listing: Listing): Promise<string[]> {
+  return listKeys(path.join(root, ...segments(prefix)), segments(prefix), listing);
 }
 
 /** The names of the folders directly below a prefix. */
@@ -57,21 +63,25 @@ async function readItem(key: string, fileOf: (key: string) => string): Promise<s
   }
 }
 
-async function listKeys(directory: string, prefix: readonly string[], maxDepth: number): Promise<string[]> {
+async function listKeys(directory: string, prefix: readonly string[], listing: Listing): Promise<string[]> {
   const entries = await readDirectory(directory).catch((error: unknown) => {
+    if (listing.passOver && prefix.length > 0 && isClosed(error)) {
+      if (prefix.every(isSafe)) listing.passOver(path.join(...prefix));
+      return [];
+    }
     // a folder below another holds what belongs to one thing, as the events of a payment
     throw prefix.length > 1 && isClosed(error) ? new UnreadableRecordError(prefix.join(":"), false) : error;
   });
-  const found = await Promise.all(entries.map((entry) => keysOf(entry, directory, prefix, maxDepth)));
+  const found = await Promise.all(entries.map((entry) => keysOf(entry, directory, prefix, listing)));
   return found.flat();
 }
 
-async function keysOf(entry: Dirent, directory: string, prefix: readonly string[], maxDepth: number) {
+async function keysOf(entry: Dirent, directory: string, prefix: readonly string[], listing: Listing) {
   const { name } = entry;
   // a folder in the place of a record is listed as that record, so that it is set aside
   if (entry.isDirectory() && !name.endsWith(extension)) {
-    if (prefix.length >= maxDepth) return [];
-    const keys = listKeys(path.join(directory, name), [...prefix, name], maxDepth);
+    if (prefix.length >= (listing.maxDepth ?? Infinity)) return [];
+    const keys = listKeys(path.join(directory, name), [...prefix, name], listing);
     return isSafe(name) ? keys : keys.catch(noneIfClosed);
   }
   if (!name.endsWith(extension) || name.startsWith(unfinishedPrefix)) return [];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { errorCode } from "../log";
 import { deriveReference } from "../reference";
 import type { Runtime } from "../runtime";
+import type { PassOver } from "./creating-driver";
 import { type Store, UnreadableRecordError } from "./store";
 
 /** The parts of the runtime that are needed to set a record aside. */
@@ -62,8 +63,8 @@ export async function setAside(
 }
 
 /** All records in the quarantine, oldest first. */
-export async function quarantined(store: Store): Promise<readonly QuarantinedRecord[]> {
-  const keys = await store.keys(folder);
+export async function quarantined(store: Store, passOver?: PassOver): Promise<readonly QuarantinedRecord[]> {
+  const keys = await store.keys(folder, passOver);
   return keys.map((storedAs) => ({ storedAs, key: storedAs.split(":").slice(2).join(":") }));
 }
 
@@ -75,9 +76,12 @@ export async function putBack(store: Store, { key, storedAs }: QuarantinedRecord
 }
 
 /** Keys of the records that could not be read and are still where they were. */
-export async function unreadableInPlace(runtime: StorageRuntime): Promise<readonly string[]> {
+export async function unreadableInPlace(
+  runtime: StorageRuntime,
+  passOver?: PassOver,
+): Promise<readonly string[]> {
   const keys: string[] = [];
-  for (const name of await runtime.store.names(notes)) {
+  for (const name of await runtime.store.names(notes, passOver)) {
     const found = await runtime.store.read(`${notes}:${name}`, note).catch(() => undefined);
     if (found) keys.push(found.key);
   }

@@ -1,7 +1,7 @@
 import { createStorage } from "unstorage";
 import type { z } from "zod";
 import { parseJson } from "../http/fields";
-import type { CreatingDriver } from "./creating-driver";
+import type { CreatingDriver, PassOver } from "./creating-driver";
 import { moveItem } from "./move-item";
 import { StorageError } from "./storage-error";
 
@@ -30,9 +30,9 @@ export interface Store {
   /** Moves a record to another key, byte by byte, whether or not it can be read. */
   move(from: string, to: string): Promise<void>;
   /** All keys below a prefix, however deep, sorted. */
-  keys(prefix: string): Promise<readonly string[]>;
+  keys(prefix: string, passOver?: PassOver): Promise<readonly string[]>;
   /** The names directly below a prefix, sorted: `names("open-payments")` → references. */
-  names(prefix: string): Promise<readonly string[]>;
+  names(prefix: string, passOver?: PassOver): Promise<readonly string[]>;
   /** The names of what has records below a prefix, sorted: `folders("payments")` → references. */
   folders(prefix: string): Promise<readonly string[]>;
   /**
@@ -43,7 +43,7 @@ export interface Store {
   /** Free space on the disk of the store, in bytes; undefined if the store is not on a disk of this machine. */
   freeSpace(): Promise<number | undefined>;
   /** Paths of files that lie among the records under names that no record has. */
-  strangers(): Promise<readonly string[]>;
+  strangers(passOver?: PassOver): Promise<readonly string[]>;
 }
 
 /** Thrown for a record that is damaged, was not written by this code, or cannot be opened. */
@@ -108,10 +108,10 @@ export function createStore(driver: CreatingDriver): Store {
     remove: (key) => ask(() => storage.removeItem(key)),
     has: (key) => ask(() => storage.hasItem(key)),
     move: (from, to) => ask(() => moveItem(driver, from, to)),
-    keys: async (prefix) => (await ask(() => storage.getKeys(prefix))).sort(),
-    async names(prefix) {
+    keys: async (prefix, passOver) => (await ask(() => storage.getKeys(prefix, { passOver }))).sort(),
+    async names(prefix, passOver) {
       const maxDepth = prefix.split(":").length;
-      const keys = await ask(() => storage.getKeys(prefix, { maxDepth }));
+      const keys = await ask(() => storage.getKeys(prefix, { maxDepth, passOver }));
       return keys
         .map((key) => key.slice(prefix.length + 1))
         .filter((name) => !name.includes(":"))
@@ -126,6 +126,6 @@ export function createStore(driver: CreatingDriver): Store {
     },
     sweep: async (olderThan) => (await ask(() => driver.sweep?.(olderThan))) ?? [],
     freeSpace: () => ask(() => driver.freeSpace?.()),
-    strangers: async () => (await ask(() => driver.strangers?.())) ?? [],
+    strangers: async (passOver) => (await ask(() => driver.strangers?.(passOver))) ?? [],
   };
 }

@@ -6,6 +6,6 @@ import { runCommand } from "./lib/run-command";
 await runCommand((runtime) =>
   runPayments(process.argv.slice(2), {
     ...runtime,
-    providers: createProviders(runtime.environment, runtime.now),
+    providers: createProviders(runtime.environment),
   }),
 );

@@ -31,6 +31,12 @@ export async function isFarAhead(runtime: ClockRuntime): Promise<boolean> {
   return seen !== undefined && aheadOf(seen, runtime) > largestStep;
 }
 
+/** The present time; while the clock may be wrong, the one that the job last saw. By it, something may be ended for good. */
+export async function believedTime(runtime: ClockRuntime): Promise<Date> {
+  const seen = await clockSeen(runtime);
+  return seen && aheadOf(seen, runtime) > largestStep ? seen : runtime.now();
+}
+
 /** Stores the present time as seen and found right. */
 export function trustClock({ store, now }: ClockRuntime): Promise<void> {
   return store.write(seenKey, momentRecord, { at: now().toISOString() });

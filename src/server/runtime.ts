@@ -72,7 +72,7 @@ export async function createRuntime(environment: Environment, siteData?: SiteDat
     asked: processState("asked", () => new Map<string, AskedPayment>()),
     visits: processState("visits", createVisitCounter),
     mailer: environment.SMTP_URL ? createMailer(environment.SMTP_URL) : undefined,
-    providers: createProviders(environment, now, content.bankAccount),
+    providers: createProviders(environment, content.bankAccount),
     log,
     now,
     later: (work) => {

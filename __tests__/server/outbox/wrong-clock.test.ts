@@ -3,13 +3,15 @@ import { runInbox } from "../../../src/server/cli/inbox";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { keepGiftWords } from "../../../src/server/payments/store/gift-words";
 import { addPayer } from "../../../src/server/payments/store/payers";
+import { openPayments } from "../../../src/server/payments/store/payments";
 import { deriveReference } from "../../../src/server/reference";
 import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { groupOf } from "../../../src/server/vitals/visit-group";
 import { newRecordKey, writeGroups } from "../../../src/server/vitals/visit-records";
-import { goodInquiry, jsonPost } from "../support/requests";
-import { handleInquiry } from "../support/routes";
+import { anyRecord } from "../support/any-record";
+import { get, goodInquiry, jsonOf, jsonPost } from "../support/requests";
+import { handleInquiry, handleStatus } from "../support/routes";
 import { mailSettings, type TestRuntime } from "../support/runtime";
 import { startTransfer, transferRuntime } from "../support/transfers";
 import { quickVisit } from "../support/visits";
@@ -64,6 +66,49 @@ test("a clock that is right after an outage ends what is due once it is confirme
   runtime.wait(day);
   await runJob(runtime);
   expect([...runtime.items.values()].join()).not.toContain("a@b.example");
+});
+
+describe("an open transfer that is looked up", () => {
+  /** What its payer's page says. */
+  const stateOf = async (runtime: TestRuntime, ref: string) => {
+    const { payment } = jsonOf(await handleStatus(get({ ref }), runtime)) as { payment: { state: string } };
+    return payment.state;
+  };
+
+  async function started() {
+    const runtime = transferRuntime();
+    await runJob(runtime);
+    const { intent } = await startTransfer(runtime);
+    return { runtime, ref: intent.reference };
+  }
+
+  test.each([true, false])(
+    "does not run out by a clock that is not believed, seen before: %s; set right, it is still awaited",
+    async (isSeenBefore) => {
+      const { runtime, ref } = await started();
+      if (isSeenBefore) expect(await stateOf(runtime, ref)).toBe("pending");
+      runtime.wait(fourteenMonths);
+      expect(await stateOf(runtime, ref)).toBe("pending");
+      await runJob(runtime);
+      runtime.wait(minute);
+      expect(await stateOf(runtime, ref)).toBe("pending");
+      runtime.wait(-fourteenMonths);
+      await runJob(runtime);
+      expect(await openPayments(runtime.store)).toEqual([ref]);
+    },
+  );
+
+  test("runs out by a clock that was confirmed, and by one that was believed before it went wrong", async () => {
+    const [confirmed, before] = [await started(), await started()];
+    confirmed.runtime.wait(fourteenMonths);
+    await runInbox(["retention", "--yes"], confirmed.runtime);
+    expect(await stateOf(confirmed.runtime, confirmed.ref)).toBe("expired");
+    await before.runtime.store.write("clock:seen", anyRecord, {
+      at: new Date(before.runtime.now().getTime() + 8 * day).toISOString(),
+    });
+    before.runtime.wait(fourteenMonths);
+    expect(await stateOf(before.runtime, before.ref)).toBe("expired");
+  });
 });
 
 test.each([

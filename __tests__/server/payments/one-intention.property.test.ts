@@ -108,7 +108,7 @@ function world(jitter: readonly number[]) {
   const providers = [
     bank.provider("stripe", stripe),
     bank.provider("midtrans", midtrans),
-    bank.transfers(createTransferProvider(first.now)),
+    bank.transfers(createTransferProvider()),
   ];
   const processes: readonly Runtime[] = [
     { ...first, providers },

@@ -9,7 +9,7 @@ import { testRuntime, type TestRuntimeOptions } from "./runtime";
 /** A runtime that takes transfers, and nothing else. */
 export function transferRuntime(options: TestRuntimeOptions = {}) {
   const runtime = testRuntime(options);
-  const providers = [createTransferProvider(runtime.now, runtime.siteData.bankAccount)];
+  const providers = [createTransferProvider(runtime.siteData.bankAccount)];
   return { ...runtime, providers };
 }
 

@@ -1,3 +1,4 @@
+import { believedTime } from "../clock";
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
 import { type Finding, ProviderError } from "./providers/provider";
@@ -67,7 +68,8 @@ async function askProvider(
   const provider = runtime.providers.find(({ id }) => id === intent.provider);
   if (!provider || !session) return "unknown";
   try {
-    const { event, charged } = await provider.check(intent, session.providerSession);
+    const believed = await believedTime(runtime);
+    const { event, charged } = await provider.check(intent, session.providerSession, believed);
     if (event) await recordEvent(event, runtime);
     return charged;
   } catch (error) {

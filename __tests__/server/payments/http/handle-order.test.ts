@@ -622,7 +622,6 @@ describe("a donation without JavaScript", () => {
         MIDTRANS_SERVER_KEY: "Mid-server-standin",
         MIDTRANS_PRODUCTION: "true",
       }),
-      () => new Date(),
     );
     const targets = async (runtime: Runtime) => {
       const { headers } = await donateByForm(formPost(keyless), runtime);

@@ -27,7 +27,7 @@ export async function checkMidtrans(
   const intent = trialIntent(now);
   const session = async () => {
     const page = await provider.createSession(intent, site, 1);
-    const { charged } = await provider.check(intent, page.providerSession);
+    const { charged } = await provider.check(intent, page.providerSession, now);
     if (!isOwnPage(provider, page.url) || charged !== "no")
       return [missing("Midtrans' answer to a new payment page is not as documented: ask Midtrans.")];
     const { closed } = await provider.close(intent, page);

@@ -8,7 +8,7 @@ import { createStripeProvider } from "./stripe/stripe-provider";
 import { createTransferProvider } from "./transfer/transfer-provider";
 
 type Account = SiteData["bankAccount"];
-type Create = (environment: Environment, now: () => Date, account?: Account) => PaymentProvider;
+type Create = (environment: Environment, account?: Account) => PaymentProvider;
 
 const creators: Readonly<Record<ProviderId, Create>> = {
   sample: () => sampleProvider,
@@ -25,15 +25,11 @@ const creators: Readonly<Record<ProviderId, Create>> = {
       isProduction: environment.MIDTRANS_PRODUCTION,
       apiUrl: environment.MIDTRANS_API_URL,
     }),
-  transfer: (_environment, now, account) => createTransferProvider(now, account),
+  transfer: (_environment, account) => createTransferProvider(account),
 };
 
 /** The providers that the environment names, in its order; the sample provider if it names none. */
-export function createProviders(
-  environment: Environment,
-  now: () => Date,
-  account?: Account,
-): readonly PaymentProvider[] {
+export function createProviders(environment: Environment, account?: Account): readonly PaymentProvider[] {
   const ids = environment.PAYMENT_PROVIDERS;
-  return (ids.length > 0 ? ids : (["sample"] as const)).map((id) => creators[id](environment, now, account));
+  return (ids.length > 0 ? ids : (["sample"] as const)).map((id) => creators[id](environment, account));
 }

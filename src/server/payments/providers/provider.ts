@@ -48,9 +48,10 @@ export interface PaymentProvider {
   /**
    * Asks the provider for the state of a payment.
    *
+   * @param believed the time by which a payment may run out that no provider ends
    * @throws {ProviderError} if the provider refuses, fails or does not answer
    */
-  check(intent: PaymentIntent, providerSession: string): Promise<Finding>;
+  check(intent: PaymentIntent, providerSession: string, believed: Date): Promise<Finding>;
   /**
    * Closes a payment page, so that nobody can pay there any more.
    *

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { hour } from "../../../../domain/durations";
 import type { Money } from "../../../../domain/money";
 import { transfers } from "../../../../domain/transfer";
+import { believedTime } from "../../../clock";
 import type { Runtime } from "../../../runtime";
 import { setAside } from "../../../storage/quarantine";
 import { type Store, UnreadableRecordError } from "../../../storage/store";
@@ -32,12 +33,13 @@ export async function reserveSum(
 ): Promise<Money | undefined> {
   const { store, now } = runtime;
   const turns = await lastTurns(store, charge.minor);
+  const believed = await believedTime(runtime);
   const sums = shuffled(
     Array.from({ length: transfers.largestCode }, (_, index) => charge.minor + 1 + index),
   );
   for (const sum of [...sums.filter((each) => !turns.has(each)), ...sums.filter((each) => turns.has(each))]) {
     const last = turns.get(sum);
-    if (last !== undefined && (await isTaken(sum, last, runtime))) continue;
+    if (last !== undefined && (await isTaken(sum, last, believed, runtime))) continue;
     const record = { reference, since: now().toISOString() };
     if (await store.create(keyOf(sum, (last ?? 0) + 1), holder, record)) return { ...charge, minor: sum };
   }
@@ -58,7 +60,7 @@ async function lastTurns(store: Store, chosen: number): Promise<ReadonlyMap<numb
 }
 
 /** Whether the last holder of a sum still waits for it. One that cannot be read keeps it, to be safe. */
-async function isTaken(sum: number, turn: number, runtime: SumRuntime): Promise<boolean> {
+async function isTaken(sum: number, turn: number, believed: Date, runtime: SumRuntime): Promise<boolean> {
   const { store, now } = runtime;
   try {
     const held = await store.read(keyOf(sum, turn), holder);
@@ -66,7 +68,7 @@ async function isTaken(sum: number, turn: number, runtime: SumRuntime): Promise<
     const payment = await readPayment(store, held.reference);
     // A start stores its payment right after the sum; one that was interrupted never will.
     if (!payment) return now().getTime() - Date.parse(held.since) < hour;
-    return payment.intent.charge.minor === sum && isAwaited(payment.intent, payment.events, now());
+    return payment.intent.charge.minor === sum && isAwaited(payment.intent, payment.events, believed);
   } catch (error) {
     if (!(error instanceof UnreadableRecordError)) throw error;
     await setAside(runtime, error);

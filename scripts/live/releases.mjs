@@ -66,18 +66,14 @@ export async function followReleases(root, show) {
  * @param {(releases: readonly SiteFolders[]) => void} show
  */
 async function showOrLog(root, releases, show) {
-  try {
-    show(releases);
-  } catch {
+  await Promise.resolve(releases)
+    .then(show)
     // an old release may go while it is being shown: a second look does not find it
-    const left = await findReleases(root);
-    try {
-      show(left);
-    } catch (error) {
+    .catch(async () => show(await findReleases(root)))
+    .catch((/** @type {unknown} */ error) => {
       logFault("release_refused", /** @type {Error} */ (error));
       throw error;
-    }
-  }
+    });
 }
 
 /**

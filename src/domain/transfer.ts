@@ -47,6 +47,15 @@ export function resultName(payment: Pick<Payment, "state" | "method" | "charged"
   return charged === "no" ? "open" : "unconfirmed";
 }
 
+/** What a payer has to know of another payment that they began: `server:result.<words>`, and the sum in them. */
+export function warningOf({ isDouble, begunBefore }: Pick<Payment, "isDouble" | "begunBefore">) {
+  if (isDouble) return { words: "double", sum: undefined } as const;
+  if (!begunBefore) return undefined;
+  const { state, amount } = begunBefore;
+  const sum = toMoney(amount.currency, amount.value);
+  return { words: state === "paid" ? "begunPaid" : "begunReplaced", sum } as const;
+}
+
 /** The sum to transfer, and how it came about: the chosen sum and the code that was added to it, in one currency. */
 export function sumOf({
   amount,

@@ -3,6 +3,7 @@ import { languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { runJob } from "../../../src/server/outbox/run-job";
+import { noticeIds } from "../../../src/server/payments/notices";
 import { openPayments } from "../../../src/server/payments/store/payments";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { shortReference } from "../../../src/server/reference";
@@ -160,9 +161,11 @@ test.each(languageCodes)(
   async (language) => {
     const runtime = transferRuntime();
     const intention = "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01";
-    const { intent } = await startTransfer(runtime, { intention, language });
-    await startTransfer(runtime, { intention, language, customAmount: "900000" });
+    const email = "ayu@example.org";
+    const { intent } = await startTransfer(runtime, { intention, language, email });
+    const { intent: next } = await startTransfer(runtime, { intention, language, customAmount: "900000" });
     const { reference, charge, title: item } = intent;
+    const later = async () => (await handleResult(get({ ref: next.reference }), runtime)).body;
     expect(await viewOf(runtime, reference)).toMatchObject({ state: "replaced", charged: "unknown" });
     const { t, locale } = createTexts(siteData, language);
     const { body } = await handleResult(get({ ref: reference }), runtime);
@@ -172,12 +175,22 @@ test.each(languageCodes)(
     expect(body).toContain(siteData.site.email);
     for (const untrue of ["notCharged", "retry"] as const)
       expect(body).not.toContain(t(`server:result.${untrue}`));
+    expect(plain(await later())).toContain(
+      plain(t("server:result.begunReplaced", { amount, email: siteData.site.email })),
+    );
+    const notice = { kind: "replaced" as const, reference, createdAt: intent.createdAt };
+    const mail = await payerMail("id", notice, runtime);
+    expect(mail).toMatchObject({ to: [email], subject: t("server:result.transferReplacedTitle") });
+    expect(plain(mail?.text ?? "")).toContain(plain(t("server:result.transferReplaced", { amount, item })));
+    expect(await noticeIds(runtime.store)).toContain(`${reference}-replaced-replaced`);
     // what was sent nevertheless counts
     await recordEvent(
       { reference, key: "paid", kind: "paid", occurredAt: runtime.now(), amount: charge },
       runtime,
     );
     expect(await viewOf(runtime, reference)).toMatchObject({ state: "paid", charged: "yes" });
+    expect(plain(await later())).toContain(plain(t("server:result.begunPaid", { amount })));
+    expect(await payerMail("id", notice, runtime)).toBeUndefined();
   },
 );
 

@@ -36,7 +36,7 @@ function answer(change: object = {}) {
 }
 
 function renderResult(language: Language = "en") {
-  renderIn(language, <DonationResultView teamEmail="sapa@telukkita.example" />, "/donate/result/");
+  return renderIn(language, <DonationResultView teamEmail="sapa@telukkita.example" />, "/donate/result/");
 }
 
 const rupiah = (minor: number, language: Language) => formatMoney({ currency: "IDR", minor }, language);
@@ -89,6 +89,24 @@ it.each(languageCodes)(
     const save = screen.getByRole("link", { name: t("server:transfer.saveQris") });
     expect(save).toHaveAttribute("href", account.qris);
     expect(save).toHaveAttribute("download");
+  },
+);
+
+it.each(languageCodes)(
+  "says in %s what came of another payment that was begun before this transfer",
+  async (language) => {
+    const t = translator(language);
+    const amount = formatMoney({ currency: "IDR", minor: 75_989 }, language);
+    for (const [state, words] of [
+      ["replaced", "begunReplaced"],
+      ["paid", "begunPaid"],
+    ] as const) {
+      answer({ begunBefore: { state, amount: { currency: "IDR", value: "75989" } } });
+      const { unmount } = renderResult(language);
+      const said = t(`server:result.${words}`, { amount, email: "sapa@telukkita.example" });
+      expect(await screen.findByText(plain(said))).toBeVisible();
+      unmount();
+    }
   },
 );
 

@@ -174,6 +174,13 @@ const payment = z
       .boolean()
       .optional()
       .meta({ description: "With `paid`: another payment of the same intention is paid, too." }),
+    begunBefore: z
+      .object({ state: z.enum(["paid", "replaced"]), amount })
+      .optional()
+      .meta({
+        description:
+          "With an awaited transfer: another payment of the same intention, if one is paid, or else a transfer that is no longer awaited.",
+      }),
     sentBack: decimal
       .optional()
       .meta({ description: "With `paid`: how much of it has gone back, as far as is known." }),

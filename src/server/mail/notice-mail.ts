@@ -12,8 +12,8 @@ import { envelope } from "./inquiry-mails";
 import type { MailMessage } from "./mailer";
 
 /**
- * The e-mail that tells the team about a payment event, or undefined if the payment is unknown or still on its
- * way. The payer is not named, but by what they said with a gift: the provider's dashboard shows who paid, under
+ * The e-mail that tells the team about a payment event, or undefined if the payment is unknown or the event
+ * concerns the payer alone. The payer is not named, but by what they said with a gift: the provider's dashboard shows who paid, under
  * the long reference; payers quote the short one, which commands take, too.
  */
 export async function noticeMail(
@@ -22,7 +22,8 @@ export async function noticeMail(
   runtime: Runtime,
 ): Promise<MailMessage | undefined> {
   const payment = await readPayment(runtime.store, notice.reference);
-  if (!payment || notice.kind === "pending" || notice.kind === "link") return undefined;
+  const { kind } = notice;
+  if (!payment || kind === "pending" || kind === "replaced" || kind === "link") return undefined;
   const { intent, events } = payment;
   const { t, language } = createTexts(runtime.siteData, defaultLanguage);
   const reference = shortReference(notice.reference);
@@ -35,16 +36,16 @@ export async function noticeMail(
     ["server:mail.notice.atProvider", notice.reference],
     ...(notice.other ? [["server:mail.notice.other", shortReference(notice.other)] as const] : []),
   ];
-  const words = notice.kind === "paid" ? await storedGiftWords(runtime.store, notice.reference) : undefined;
+  const words = kind === "paid" ? await storedGiftWords(runtime.store, notice.reference) : undefined;
   const said = giftWordNames.flatMap((name) =>
     words?.[name] ? [[`server:mail.notice.${name}`, words[name]] as const] : [],
   );
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
     to: runtime.environment.MAIL_TO,
-    subject: t(`server:mail.notice.${notice.kind}Subject`, { amount, reference }),
+    subject: t(`server:mail.notice.${kind}Subject`, { amount, reference }),
     text: [
-      t(`server:mail.notice.${notice.kind}`, { reference }),
+      t(`server:mail.notice.${kind}`, { reference }),
       [...facts, ...said].map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
     ].join("\n\n"),
     automatic: "auto-generated",

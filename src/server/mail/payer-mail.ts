@@ -8,7 +8,7 @@ import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
 import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import { readPayer } from "../payments/store/payers";
-import type { PaymentEvent } from "../payments/store/payment-records";
+import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 import { paymentDeadline, paymentState, receivedAmount } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -29,6 +29,7 @@ const payerKinds = [
   "renewal_refunded",
   "changed",
   "ended",
+  "replaced",
   "double",
   "link",
 ] as const satisfies readonly Notice["kind"][];
@@ -57,26 +58,29 @@ export async function payerMail(
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isTransfer = kind === "pending" && intent.provider === "transfer";
-  const [subject, text] = isTransfer
-    ? (["server:result.transferTitle", "server:result.transfer"] as const)
-    : ([`server:mail.payer.${kind}.subject`, `server:mail.payer.${kind}.text`] as const);
+  const words = wordsFor(kind, intent);
+  if (!words) return undefined;
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
   const paragraphs = [
-    t(text, values),
+    t(words.text, values),
     ...(isTransfer && bankAccount?.number
-      ? [`${bankAccount.bank} ${bankAccount.number}, ${bankAccount.holder}: ${values.amount}`]
+      ? [
+          `${bankAccount.bank} ${bankAccount.number}, ${bankAccount.holder}: ${values.amount}`,
+          `${t("server:transfer.message")}: ${shortReference(reference)}`,
+        ]
       : []),
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
     ...(goods ? [t("server:mail.payer.goods", { days: daysOfLink })] : []),
+    ...(kind === "paid" && isOngoing ? [t("server:thanks.monthly")] : []),
     ...(kind === "refunded" && isOngoing ? [t("server:result.goesOn")] : []),
     t("server:result.reference", { reference: shortReference(reference) }),
   ];
   const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const links = [
     ...(goods ? [{ href: goods, words: t("server:result.goods") }] : []),
-    { href: address, words: t("server:mail.payer.look") },
+    { href: address, words: t(`server:mail.payer.${isTransfer ? "pay" : "look"}`) },
     ...(manage ? [{ href: manage, words: t("server:mail.payer.manage", { days: daysOfGiftLink }) }] : []),
   ];
   const help = t("server:mail.payer.help", {
@@ -87,7 +91,7 @@ export async function payerMail(
   return {
     ...envelope(runtime, `${id}.payer`, notice.createdAt),
     to: [payer.email],
-    subject: t(subject, values),
+    subject: t(words.subject, values),
     text: [...paragraphs, ...links.map(({ href, words }) => `${words}\n${href}`), help].join("\n\n"),
     html: markup`<!doctype html>
 <html lang="${language}"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">
@@ -98,12 +102,25 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
   };
 }
 
+/** The keys of the words about what happened; undefined if it is nothing to tell. */
+function wordsFor(kind: (typeof payerKinds)[number], { provider }: PaymentIntent) {
+  const isTransfer = provider === "transfer";
+  if (isTransfer && kind === "pending")
+    return { subject: "server:result.transferTitle", text: "server:result.transfer" } as const;
+  if (kind === "replaced")
+    return isTransfer
+      ? ({ subject: "server:result.transferReplacedTitle", text: "server:result.transferReplaced" } as const)
+      : undefined;
+  return { subject: `server:mail.payer.${kind}.subject`, text: `server:mail.payer.${kind}.text` } as const;
+}
+
 /** Whether what the e-mail would say is still so: it may be sent long after the event. */
 async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment, store: Store) {
   const { intent, events } = payment;
   switch (kind) {
     case "pending":
-      return paymentState(events) === "pending";
+    case "replaced":
+      return paymentState(events) === kind;
     case "partly_refunded":
       // of a monthly gift it may concern any month
       return intent.frequency === "monthly" || !wasRefundedFurther(events, amount?.minor ?? 0);

@@ -17,6 +17,7 @@ const notice = z.object({
     "dispute_won",
     "dispute_lost",
     "mismatch",
+    "replaced",
     "double",
     "link",
   ]),

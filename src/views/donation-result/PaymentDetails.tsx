@@ -4,7 +4,7 @@ import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
 import { earlier, giftsPath } from "../../domain/payment";
-import { awaitsTransfer, canRetry, goesOn } from "../../domain/transfer";
+import { awaitsTransfer, canRetry, goesOn, warningOf } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { RetryForm } from "./RetryForm";
@@ -30,17 +30,23 @@ export interface PaymentDetailsProps {
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language } = useI18n();
   const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
-  const { amount, fee, sentBack, isDouble } = payment;
+  const { amount, fee, sentBack } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
   const unpaid = !isAwaited && ["created", "failed", "expired", "replaced"].includes(state);
   const isEarlier = state === "paid" && new URLSearchParams(location.search).has(earlier);
+  const warning = warningOf(payment);
   return (
     <div css={details}>
-      {isDouble ? (
+      {warning ? (
         <p>
-          <strong>{t("server:result.double", { email: teamEmail })}</strong>
+          <strong>
+            {t(`server:result.${warning.words}`, {
+              email: teamEmail,
+              amount: warning.sum ? formatMoney(warning.sum, language) : "",
+            })}
+          </strong>
         </p>
       ) : null}
       {isEarlier ? (

@@ -9,10 +9,11 @@ import type { Runtime } from "../../runtime";
 import { passOver } from "../../storage/quarantine";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
-import { paidFor } from "../paid-for";
 import { giftState } from "../store/gift-state";
+import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
 import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
+import { readPayment } from "../store/payments";
 
 type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log">;
 
@@ -26,11 +27,13 @@ export async function toPaymentView(
   const { kind, slug, project, title, frequency, provider, code, fee, chosen, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
   const sentBack = sentBackOf(payment);
+  const others = state === "paid" || isTransfer ? await othersOf(intent, runtime) : [];
   return {
     state,
     charged,
     isThanked,
-    isDouble: (state === "paid" && (await isDouble(intent, runtime))) || undefined,
+    isDouble: (state === "paid" && others.some(isPaid)) || undefined,
+    begunBefore: isTransfer ? (others.find(isPaid) ?? others.find(isGivenUp))?.standing : undefined,
     bankTookBack: bankTookBack(events) || undefined,
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
     gift: giftState({ intent, events }),
@@ -55,13 +58,34 @@ export async function toPaymentView(
   };
 }
 
-/** Whether another payment of the same intention is paid, too. One that cannot be read hides nothing else. */
-async function isDouble({ intention, reference }: PaymentIntent, runtime: ViewRuntime): Promise<boolean> {
+interface Other {
+  readonly method: string;
+  readonly standing: NonNullable<Payment["begunBefore"]>;
+}
+
+const isPaid = ({ standing }: Other) => standing.state === "paid";
+const isGivenUp = ({ method }: Other) => method === "transfer";
+
+/** What the other payments of an intention came to, the newest first. One that cannot be read hides nothing else. */
+async function othersOf(
+  { intention, reference }: PaymentIntent,
+  runtime: ViewRuntime,
+): Promise<readonly Other[]> {
   try {
-    return intention !== undefined && (await paidFor(runtime.store, intention)).length > 1;
+    const others: Other[] = [];
+    for (const other of intention === undefined ? [] : await paymentsOf(runtime.store, intention)) {
+      const payment = other === reference ? undefined : await readPayment(runtime.store, other);
+      if (!payment) continue;
+      const { intent, events } = payment;
+      const state = paymentState(events);
+      if (state !== "paid" && state !== "replaced") continue;
+      const amount = toPlainAmount(receivedAmount(intent, events));
+      others.unshift({ method: intent.provider, standing: { state, amount } });
+    }
+    return others;
   } catch (error) {
-    await passOver(runtime, error, "double_not_checked", reference);
-    return false;
+    await passOver(runtime, error, "others_not_checked", reference);
+    return [];
   }
 }
 

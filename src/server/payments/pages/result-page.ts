@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { giftsPath, orderAddresses, recheckSeconds } from "../../../domain/payment";
-import { awaitsTransfer, canRetry, goesOn, resultName } from "../../../domain/transfer";
+import { awaitsTransfer, canRetry, goesOn, resultName, warningOf } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -36,10 +36,19 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
 <p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
-${view.isDouble ? markup`<p><strong>${t("server:result.double", { email: runtime.siteData.site.email })}</strong></p>` : undefined}
+${warning(runtime, texts, view)}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}
 ${awaitsTransfer(view) || view.state === "paid" ? undefined : reference(view, texts)}`,
   });
+}
+
+function warning({ siteData }: Runtime, { t, locale }: Texts, view: Payment): Markup | undefined {
+  const { words, sum } = warningOf(view) ?? {};
+  const amount = sum ? formatMoney(sum, locale) : "";
+  return (
+    words &&
+    markup`<p><strong>${t(`server:result.${words}`, { email: siteData.site.email, amount })}</strong></p>`
+  );
 }
 
 const isAwaited = (view: Payment) => view.state === "pending" || awaitsTransfer(view);

@@ -1,8 +1,8 @@
 import { defaultLanguage } from "../../domain/languages";
-import { formatMoney } from "../../domain/money";
+import { formatMoney, type Money } from "../../domain/money";
 import { sentBackOf } from "../ledger/sums";
 import { findPayment } from "../payments/store/find-payment";
-import { paymentState } from "../payments/store/payment-state";
+import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
 import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
@@ -16,18 +16,25 @@ export async function refund(
   const payment = await findPayment(store, wanted);
   if (!payment) return failed("There is no such payment.");
   const { intent, session, events } = payment;
-  const { reference, provider: id, title, charge } = intent;
+  const { reference, provider: id, title } = intent;
   const short = shortReference(reference);
-  const what = `${short}  ${formatMoney(charge, defaultLanguage)}  ${title}  (${id})`;
+  const received = receivedAmount(intent, events);
+  const what = `${short}  ${money(received)}  ${title}  (${id})`;
   const state = paymentState(events);
   if (state !== "paid" || !session) return failed(`${what}\nNothing to pay back: it is ${state}.`);
+  const before = sentBackOf(payment);
+  const earlier = before.minor > 0 ? `${money(before)} of it went back before. ` : "";
+  if (id === "transfer") {
+    const rest = money({ ...received, minor: received.minor - before.minor });
+    return failed(
+      `${what}\n${earlier}A transfer is sent back by hand. Send ${rest} from your bank, then: ${recording(short)}`,
+    );
+  }
   const provider = providers.find((each) => each.id === id);
   if (!provider) return notConfigured(what, id);
-  const before = sentBackOf(payment);
-  if (before.minor > 0) {
-    const gone = formatMoney(before, defaultLanguage);
+  if (earlier) {
     return failed(
-      `${what}\n${gone} of it went back before. Pay the rest back in ${id}'s dashboard or, if that cannot, from your bank, then: ${recording(short)}`,
+      `${what}\n${earlier}Pay the rest back in ${id}'s dashboard or, if that cannot, from your bank, then: ${recording(short)}`,
     );
   }
   if (!isSure) return done(`${what}\nNothing was done. Add --apply to pay this back.`);
@@ -40,6 +47,8 @@ export async function refund(
         );
   });
 }
+
+const money = (amount: Money) => formatMoney(amount, defaultLanguage);
 
 /** The command that records what was sent back by hand. */
 const recording = (reference: string) => `npm run ledger -- refund ${reference}`;

@@ -150,24 +150,50 @@ describe("match", () => {
 test("confirms another sum than was asked for, and the ledger counts what came in", async () => {
   const runtime = transferRuntime();
   const one = await startTransfer(runtime);
+  runtime.wait(5 * day);
   const args = ["confirm", short(one), "--amount", "812.500", "--date", "2026-01-20"];
   const dry = await ledger(runtime, args);
   expect(dry.output).toContain("add --apply");
+  const sum = formatMoney({ currency: "IDR", minor: 812_500 }, "en");
+  expect(dry.output).toContain(`${sum} came in (asked for: ${formatMoney(one.intent.charge, "en")})`);
+  const correction = `record that as sent back: npm run ledger -- refund ${short(one)}`;
+  expect(dry.output).toContain(correction);
   expect(await stateOf(runtime, one)).toBe("created");
   await ledger(runtime, [...args, "--apply"]);
   expect(await stateOf(runtime, one)).toBe("paid");
   const { output } = await ledger(runtime, []);
-  const sum = formatMoney({ currency: "IDR", minor: 812_500 }, "en");
   expect(output).toContain(`2026-01-20  ${short(one)}  paid  ${sum}`);
-  await expect(ledger(runtime, [...args, "--apply"])).resolves.toMatchObject({
-    output: `${short(one)} (${one.intent.title}) is paid already: ${sum}.`,
-    exitCode: 1,
-  });
+  const again = await ledger(runtime, [...args, "--apply"]);
+  expect(again.exitCode).toBe(1);
+  expect(again.output).toContain(`${short(one)} (${one.intent.title}) is paid already: ${sum}.`);
+  expect(again.output).toContain(correction);
+});
+
+test("records nothing on a day that has not come, and no refund before the payment came in", async () => {
+  const runtime = transferRuntime();
+  const one = await startTransfer(runtime);
+  runtime.wait(2 * day);
+  const run = async (command: string, date: string, ...more: string[]) => {
+    const { exitCode, output } = await ledger(runtime, [command, short(one), "--date", date, ...more]);
+    return `${exitCode} ${output}`;
+  };
+  for (const more of [[], ["--apply"]]) {
+    expect(await run("confirm", "2026-01-18", ...more)).toMatch(/^1 --date 2026-01-18 is after today/);
+    expect(await stateOf(runtime, one)).toBe("created");
+  }
+  expect(await run("confirm", "2026-01-16", "--apply")).toMatch(/^0 /);
+  for (const more of [[], ["--apply"]]) {
+    expect(await run("refund", "2026-01-15", ...more)).toMatch(/^1 --date 2026-01-15 is before .*2026-01-16/);
+    expect(await run("refund", "2026-01-18", ...more)).toMatch(/^1 --date 2026-01-18 is after today/);
+    expect(await stateOf(runtime, one)).toBe("paid");
+  }
+  expect(await run("refund", "2026-01-16", "--apply")).toMatch(/^0 /);
 });
 
 test("tells how much to send back, and records it after that", async () => {
   const runtime = transferRuntime();
   const one = await startTransfer(runtime);
+  runtime.wait(30 * day);
   const refund = (...more: string[]) => ledger(runtime, ["refund", short(one), ...more]);
   expect((await refund("--apply")).output).toContain("cannot be refunded: it is created, not paid");
   await ledger(runtime, ["confirm", one.intent.reference, "--date", "2026-01-16", "--apply"]);
@@ -188,6 +214,7 @@ describe("what was paid back by hand", () => {
   async function paidByVirtualAccount() {
     const payment = await started("midtrans");
     await midtransSays(payment, "settlement", { payment_type: "bca_va" });
+    payment.runtime.wait(60 * day);
     const stored = await storedPayment(payment.runtime, payment.reference);
     const refund = (...more: string[]) => ledger(payment.runtime, ["refund", short(stored), ...more]);
     const csv = async () => (await ledger(payment.runtime, ["--csv"])).output.trim().split(",").slice(-4, -2);
@@ -263,6 +290,7 @@ test("writes to a donor what came in from them, and what went back, in their lan
   const email = "ayu@example.org";
   const given = async (date: string, change: Readonly<Record<string, string>> = {}) => {
     const one = await startTransfer(runtime, { email, ...change });
+    runtime.wait(Math.max(0, Date.parse(date) - runtime.now().getTime()));
     await ledger(runtime, ["confirm", one.intent.reference, "--date", date, "--apply"]);
     return one;
   };

@@ -46,3 +46,15 @@ export function rupiahOf(amount: string | undefined, otherwise: number): Money |
   }
   return { currency: "IDR", minor: value };
 }
+
+/** What is wrong with `--date`: nothing that is recorded has come yet, or was sent back before it came in. */
+export function problemOfDate(
+  date: string | undefined,
+  runtime: LedgerRuntime,
+  cameIn?: string,
+): CommandResult | undefined {
+  if (date === undefined) return undefined;
+  if (date > today(runtime)) return failed(`--date ${date} is after today, ${today(runtime)} in Jakarta.`);
+  if (cameIn === undefined || date >= cameIn) return undefined;
+  return failed(`--date ${date} is before the payment came in, on ${cameIn}.`);
+}

@@ -1,10 +1,11 @@
 import type { LedgerRuntime } from "../ledger/all-payments";
+import { linesOf } from "../ledger/lines";
 import { recordRefund } from "../ledger/recorded-credits";
 import { sentBackOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
-import { findMadeWith, money, nameOf, rupiahOf, today } from "./ledger-payment";
+import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
 
 /**
  * Records that a payment in rupiah was sent back by hand, whole or in part, after the treasurer did so; a dry run says
@@ -21,6 +22,9 @@ export async function refundByHand(
   const state = paymentState(events);
   const name = nameOf(found);
   if (state !== "paid") return failed(`${name} cannot be refunded: it is ${state}, not paid.`);
+  const [{ date: cameIn }] = linesOf(found, () => undefined);
+  const problem = problemOfDate(date, runtime, cameIn);
+  if (problem) return problem;
   const before = sentBackOf(found);
   const rest = { ...before, minor: receivedAmount(intent, events).minor - before.minor };
   const sum = rupiahOf(amount, rest.minor);

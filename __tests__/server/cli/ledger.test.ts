@@ -85,7 +85,7 @@ describe("match", () => {
       /row 4 .*no transfer with this sum is awaited +STRANGER/,
       new RegExp(`row 5 .*another sum.*--amount: npm run ledger -- confirm ${short(one)}`),
       /row 6 .*no transfer with this sum is awaited +TOO EARLY/,
-      /row 7 .*cannot be read: PEND NOT BOOKED/,
+      /row 7 .*not booked yet: PEND NOT BOOKED/,
     ]) {
       expect(output).toMatch(line);
     }
@@ -137,8 +137,33 @@ describe("match", () => {
     expect(await stateOf(runtime, other)).toBe("paid");
   });
 
+  test("of rows that cannot be read, says why, and fails; the others are recorded", async () => {
+    const runtime = transferRuntime();
+    const one = await startTransfer(runtime);
+    const file = statement(
+      credit(one, "SARI", "26/01/2026"),
+      "27/13/2026;BUDI;250.321",
+      "27/01/2026;TINI;much",
+    );
+    const { output, exitCode } = await matchOf(runtime, file, "--apply");
+    expect(output).toMatch(/row 3 +the date cannot be read: 27\/13\/2026 BUDI 250.321/);
+    expect(output).toMatch(/row 4 +the sum cannot be read: 27\/01\/2026 TINI much/);
+    expect(output).toContain("1 sum came in: 1 recorded, ");
+    expect(output).toContain("0 left to you, and 2 rows cannot be read.");
+    expect([exitCode, await stateOf(runtime, one)]).toEqual([1, "paid"]);
+  });
+
+  test("a row that is not booked yet is no failure", async () => {
+    const { output, exitCode } = await matchOf(transferRuntime(), statement("PEND;SARI;50.000"));
+    expect([output, exitCode]).toEqual([expect.stringMatching(/not booked yet: PEND SARI/), 0]);
+  });
+
   test("says what is wrong with the file", async () => {
     const runtime = transferRuntime();
+    await expect(matchOf(runtime, `${statement()}\n\n`)).resolves.toMatchObject({
+      output: "statement.csv: The file has the names of the columns, and no row below them.",
+      exitCode: 1,
+    });
     await expect(ledger(runtime, ["match", "none.csv"])).resolves.toMatchObject({
       output: "There is no file none.csv that can be read.",
       exitCode: 1,

@@ -2,10 +2,11 @@ import { formatMoney } from "../../domain/money";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { type Decision, matchCredits, type Reason } from "../ledger/match";
 import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
-import type { Credit, Statement } from "../ledger/statement/read-statement";
+import type { Credit, Statement, UnreadPart } from "../ledger/statement/read-statement";
 import { shortReference } from "../reference";
 import { section } from "./aligned";
-import { type CommandResult, done } from "./command-result";
+import { type CommandResult, done, failed } from "./command-result";
+import { counted } from "./counted";
 import type { LedgerOptions } from "./ledger-options";
 import { leftOut } from "./left-out";
 
@@ -19,6 +20,13 @@ const reasons: Readonly<Record<Reason, string>> = {
   other_sum: `it names a transfer of another sum; if it is this one, add --amount: npm run ledger -- confirm`,
 };
 
+const unreadWords: Readonly<Record<UnreadPart, string>> = {
+  date: "the date cannot be read:",
+  amount: "the sum cannot be read:",
+  direction: "whether it came in cannot be read:",
+  unbooked: "not booked yet:",
+};
+
 /** Finds the transfers that a bank statement pays for, and with `--apply` records them as paid. */
 export async function matchStatement(
   { credits, unread }: Statement,
@@ -29,15 +37,17 @@ export async function matchStatement(
   const transfers = payments.filter(({ intent }) => intent.provider === "transfer");
   const planned = matchCredits(credits, transfers, await recordedCredits(runtime));
   const decisions = apply ? await carryOut(planned, runtime) : planned;
-  return done(
+  const failures = unread.filter(({ part }) => part !== "unbooked").length;
+  const say = failures > 0 ? failed : done;
+  return say(
     [
       section(apply ? "Recorded as paid:" : "Would be recorded as paid:", matchedRows(decisions, language)),
       section("Nothing is done for:", [
         ...leftRows(decisions, language),
-        ...unread.map(({ row, text }) => [`  row ${row}`, `cannot be read: ${text}`]),
+        ...unread.map(({ row, part, text }) => [`  row ${row}`, `${unreadWords[part]} ${text}`]),
       ]),
       leftOut(unreadable),
-      summary(decisions, apply),
+      summary(decisions, failures, apply),
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -82,8 +92,8 @@ function creditCells({ row, date, rupiah }: Credit, language: string): readonly 
   return [`  row ${row}`, date, formatMoney({ currency: "IDR", minor: rupiah }, language)];
 }
 
-function summary(decisions: readonly Decision[], apply: boolean): string {
+function summary(decisions: readonly Decision[], failures: number, apply: boolean): string {
   const count = (action: Decision["action"]) => decisions.filter((each) => each.action === action).length;
-  const counts = `${decisions.length} sums came in: ${count("record")} ${apply ? "recorded" : "to record"}, ${count("known")} recorded before, ${count("leave")} left to you.`;
+  const counts = `${counted(decisions.length, "sum")} came in: ${count("record")} ${apply ? "recorded" : "to record"}, ${count("known")} recorded before, ${count("leave")} left to you${failures > 0 ? `, and ${counted(failures, "row")} cannot be read` : ""}.`;
   return apply || count("record") === 0 ? counts : `${counts}\nNothing has been recorded yet: add --apply.`;
 }

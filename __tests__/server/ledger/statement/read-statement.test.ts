@@ -23,6 +23,8 @@ test.each([
   ["50123", 50_123],
   ["50123.00", 50_123],
   ["Rp 50.123", 50_123],
+  ["Rp250.321,-", 250_321],
+  ["50.123.-", 50_123],
   ["IDR50,123.00", 50_123],
   ["0,00", 0],
 ])("reads %j as a bank means it", (text, value) => {
@@ -103,6 +105,15 @@ test("takes the month first only where the day cannot be first", () => {
     "2026-03-11",
     "2026-03-12",
   ]);
+});
+
+test("a date that is none, or a few that fit the other order, do not change the order of the others", () => {
+  const rows = (...dates: string[]) => ["Date,Credit", ...dates.map((date) => `${date},50123`)].join("\n");
+  for (const odd of ["27/13/2026", "11/13/2026"]) {
+    const { sums, unread } = credits(rows("26/11/2026", odd, "05/11/2026"));
+    expect(sums.map(([date]) => date)).toEqual(["2026-11-26", "2026-11-05"]);
+    expect(unread).toEqual([{ row: 3, part: "date", text: `${odd} 50123` }]);
+  }
 });
 
 test("knows a line again in an overlapping statement, and two equal lines of a day as two", () => {

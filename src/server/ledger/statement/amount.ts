@@ -20,12 +20,14 @@ export interface StatementAmount {
 }
 
 /**
- * Reads a sum as Indonesian or English banks write it: `50.123,00`, `50,123.00 CR`, `Rp 50.123`, `-50123`. A
- * single separator before exactly three digits separates thousands, since no sum has a third decimal place.
+ * Reads a sum as Indonesian or English banks write it: `50.123,00`, `50,123.00 CR`, `Rp 50.123`, `Rp50.123,-`,
+ * `-50123`. A single separator before exactly three digits separates thousands, since no sum has a third decimal place.
  * Undefined if the text is no sum.
  */
 export function readAmount(text: string): StatementAmount | undefined {
-  const match = /^(?:Rp\.?|IDR)?\s*([-+])?\s*(?:Rp\.?|IDR)?\s*(\d[\d.,']*)\s*([A-Za-z]*)$/i.exec(text.trim());
+  const match = /^(?:Rp\.?|IDR)?\s*([-+])?\s*(?:Rp\.?|IDR)?\s*(\d[\d.,']*?)(?:[.,]-)?\s*([A-Za-z]*)$/i.exec(
+    text.trim(),
+  );
   if (!match) return undefined;
   const [, sign, digits = "", mark = ""] = match;
   const direction = mark === "" ? signOf(sign) : readDirection(mark);

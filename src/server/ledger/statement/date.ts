@@ -50,7 +50,11 @@ function toDate(year: number, month: number, day: number): string | undefined {
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** The day comes first unless that cannot be for one of the dates: `11/25/2026`. */
+const dayFirst = /^'?(1[3-9]|2\d|3[01])[/.-](0?[1-9]|1[0-2])\b/;
+const monthFirst = /^'?(0?[1-9]|1[0-2])[/.-](1[3-9]|2\d|3[01])\b/;
+
+/** The day comes first unless more dates can only have the month first, `11/25/2026`, than only the day. */
 export function orderOf(dates: readonly string[]): DateOrder {
-  return dates.some((date) => /^'?\d{1,2}[/.-](1[3-9]|2\d|3[01])\b/.test(date)) ? "month" : "day";
+  const count = (form: RegExp) => dates.filter((date) => form.test(date)).length;
+  return count(monthFirst) > count(dayFirst) ? "month" : "day";
 }

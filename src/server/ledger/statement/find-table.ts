@@ -17,7 +17,7 @@ const longestPreamble = 40;
  * Finds the list in a CSV file, whatever its separator and what stands above its headers.
  *
  * @param expected for people: the columns that `columnsOf` looks for
- * @returns the list, or what is wrong if no row has the headers
+ * @returns the list, or what is wrong if no row has the headers, or none is below them
  */
 export function findTable<Columns>(
   text: string,
@@ -31,9 +31,13 @@ export function findTable<Columns>(
     const rows = all.slice(header + 1).map((cells, index) => ({ cells, row: header + index + 2 }));
     return columns && { columns, rows };
   });
+  const table = tables.find((each) => each !== undefined);
+  if (table?.rows.every(({ cells }) => cells.join("") === "")) {
+    return "The file has the names of the columns, and no row below them.";
+  }
   const [first = ""] = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   return (
-    tables.find((table) => table !== undefined) ??
+    table ??
     `No row with the names of the columns was found (the first row is: ${first.slice(0, 100)}). Expected: ${expected}, separated by ; , or tabs.`
   );
 }

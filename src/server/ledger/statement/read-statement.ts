@@ -15,9 +15,13 @@ export interface Credit {
   readonly description: string;
 }
 
+/** What of a row cannot be read; `unbooked`: the bank has not booked it yet, and writes no date. */
+export type UnreadPart = "date" | "amount" | "direction" | "unbooked";
+
 /** A row that has a date or a sum but cannot be read as a line of the statement. */
 export interface UnreadRow {
   readonly row: number;
+  readonly part: UnreadPart;
   readonly text: string;
 }
 
@@ -50,8 +54,13 @@ function readRows({ columns, rows }: Table<Columns>, today: string) {
     const date = readDate(dateOf(cells), order, today);
     // a total below the list has a sum and no date
     if (dateOf(cells) === "") continue;
-    if (moved === "unclear" || date === undefined) {
-      unread.push({ row, text: cells.join(" ").trim() });
+    const text = cells.join(" ").trim();
+    if (date === undefined) {
+      unread.push({ row, text, part: /^pend/i.test(dateOf(cells)) ? "unbooked" : "date" });
+      continue;
+    }
+    if (typeof moved === "string") {
+      unread.push({ row, text, part: moved });
       continue;
     }
     const description = columns.description
@@ -68,16 +77,16 @@ function readRows({ columns, rows }: Table<Columns>, today: string) {
   return { credits, unread };
 }
 
-/** What came in by a row, in rupiah. `unclear`: there is a sum, but not whether it came in. */
-function creditedBy(cells: readonly string[], columns: Columns): number | "none" | "unclear" {
+/** What came in by a row, in rupiah, or what of it cannot be read. */
+function creditedBy(cells: readonly string[], columns: Columns): number | "none" | "amount" | "direction" {
   if (!/^(IDR|RP)?$/i.test(cellOf(cells, columns.currency))) return "none";
   const hasCredits = columns.credit.length > 0;
   const text = cellOf(cells, hasCredits ? columns.credit : columns.amount);
   if (text === "" || text === "-") return "none";
   const amount = readAmount(text);
-  if (!amount) return "unclear";
+  if (!amount) return "amount";
   const direction = hasCredits ? "in" : (readDirection(cellOf(cells, columns.direction)) ?? amount.direction);
-  if (columns.direction.length > 0 && !direction) return "unclear";
+  if (columns.direction.length > 0 && !direction) return "direction";
   return direction === "out" || amount.value === 0 ? "none" : amount.value;
 }
 

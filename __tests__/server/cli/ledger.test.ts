@@ -301,6 +301,24 @@ describe("what was paid back by hand", () => {
     expect((await refund("--apply")).output).toContain("cannot be refunded: it is refunded");
   });
 
+  test("the same part of one day is booked once, until another day is named", async () => {
+    const { refund, csv } = await paidByVirtualAccount();
+    const part = ["--amount", "20.000"];
+    await refund(...part, "--apply");
+    await refund("--amount", "100.000", "--apply");
+    for (const again of [
+      await refund(...part),
+      await refund(...part, "--apply"),
+      await refund("--amount", "100.000", "--apply"),
+    ])
+      expect([again.exitCode, again.output]).toEqual([1, expect.stringContaining("--date") as unknown]);
+    expect((await csv())[1]).toBe("120000");
+    const earlier = [...part, "--date", "2026-03-10", "--apply"];
+    expect((await refund(...earlier)).exitCode).toBe(0);
+    expect((await refund(...earlier)).exitCode).toBe(1);
+    expect((await csv())[1]).toBe("140000");
+  });
+
   test("of a provider that can always do it is not recorded by hand", async () => {
     const payment = await started("stripe");
     await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });

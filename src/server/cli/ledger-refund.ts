@@ -1,6 +1,7 @@
 import type { LedgerRuntime } from "../ledger/all-payments";
 import { linesOf } from "../ledger/lines";
 import { recordRefund } from "../ledger/recorded-credits";
+import { isRecordedPart } from "../ledger/refunds";
 import { sentBackOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { type CommandResult, done, failed } from "./command-result";
@@ -31,6 +32,12 @@ export async function refundByHand(
   if ("output" in sum) return sum;
   const earlier = before.minor > 0 ? `, after ${money(before)} went back` : "";
   if (sum.minor > rest.minor) return failed(`${name}: ${money(rest)} can be sent back at most${earlier}.`);
+  const day = date ?? today(runtime);
+  if (isRecordedPart(events, { date: day, amount: sum })) {
+    return failed(
+      `${name}: that ${money(sum)} was sent back on ${day} is recorded already. If as much was sent back once more, name another day with --date.`,
+    );
+  }
   if (!apply) {
     const itself =
       intent.provider === "transfer"
@@ -41,6 +48,6 @@ export async function refundByHand(
     );
   }
   const all = { ...sum, minor: before.minor + sum.minor };
-  await recordRefund(found, { amount: all, date: date ?? today(runtime) }, runtime);
+  await recordRefund(found, { amount: all, date: day }, runtime);
   return done(`${name}: recorded that ${money(sum)} was sent back${earlier}.`);
 }

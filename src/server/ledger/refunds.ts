@@ -37,12 +37,25 @@ const totals: ReadonlySet<EventKind> = new Set(["refunded", "partly_refunded", "
 export function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
   let refunded = 0;
   let lost = 0;
-  return events.toSorted(inOrder).flatMap((event) => {
+  const minorOf = ({ amount }: PaymentEvent) => (amount ?? charge).minor;
+  // of one moment, the smaller total came first
+  const sorted = events.toSorted((one, other) => inOrder(one, other) || minorOf(one) - minorOf(other));
+  return sorted.flatMap((event) => {
     const before = Math.min(refunded + lost, charge.minor);
-    const { minor } = event.amount ?? charge;
+    const minor = minorOf(event);
     if (totals.has(event.kind)) refunded = Math.max(refunded, minor);
     if (event.kind === "dispute_lost") lost += minor;
     const amount = { ...charge, minor: Math.min(refunded + lost, charge.minor) - before };
     return amount.minor > 0 ? [{ date: dayOf(event), amount }] : [];
   });
+}
+
+/** Whether a part of this sum was recorded for this day before. Each event has the total of all parts so far. */
+export function isRecordedPart(events: readonly PaymentEvent[], { date, amount }: Refund): boolean {
+  const parts = events.filter(({ kind }) => kind === "partly_refunded");
+  const totalOf = (event: PaymentEvent) => event.amount?.minor ?? 0;
+  const before = (total: number) => Math.max(0, ...parts.map(totalOf).filter((each) => each < total));
+  return parts.some(
+    (event) => dayOf(event) === date && totalOf(event) - before(totalOf(event)) === amount.minor,
+  );
 }

@@ -128,6 +128,22 @@ describe("match", () => {
     expect(await noticeIds(runtime.store)).toHaveLength(1);
   });
 
+  test("of a transfer that was confirmed with another sum, knows the line with that sum, and no other", async () => {
+    const runtime = transferRuntime();
+    const one = await startTransfer(runtime);
+    await ledger(runtime, ["confirm", short(one), "--amount", "800.000", "--apply"]);
+    const line = `16/01/2026;SARI ${short(one)};800.000`;
+    const file = statement(line, `17/01/2026;SARI ${short(one)};800.000`, credit(one, "UNNAMED"));
+    const dry = await matchOf(runtime, file);
+    expect(dry.output).toMatch(new RegExp(`row 2 .*${short(one)} .*paid before: only this line is noted`));
+    expect(dry.output).toMatch(/row 3 .*was paid before/);
+    expect(dry.output).toMatch(/row 4 .*was paid before/);
+    await matchOf(runtime, file, "--apply");
+    const { output } = await matchOf(runtime, statement(line));
+    expect(output).toContain("1 sum came in: 0 to record, 1 recorded before, 0 left to you.");
+    expect(await noticeIds(runtime.store)).toHaveLength(1);
+  });
+
   test("names a damaged record, and passes it over", async () => {
     const runtime = transferRuntime();
     const [one, other] = [await startTransfer(runtime), await startTransfer(runtime)];

@@ -1,8 +1,10 @@
 import { formatMoney } from "../../domain/money";
+import { hasComeIn } from "../../domain/payment";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { type Decision, matchCredits, type Reason } from "../ledger/match";
 import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
 import type { Credit, Statement, UnreadPart } from "../ledger/statement/read-statement";
+import { paymentState } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
 import { section } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
@@ -71,10 +73,10 @@ async function carryOut(
 function matchedRows(decisions: readonly Decision[], language: string) {
   return decisions
     .filter((decision) => decision.action === "record")
-    .map(({ credit, payment: { intent } }) => [
+    .map(({ credit, payment: { intent, events } }) => [
       ...creditCells(credit, language),
       shortReference(intent.reference),
-      intent.title,
+      intent.title + (hasComeIn(paymentState(events)) ? " (paid before: only this line is noted)" : ""),
     ]);
 }
 

@@ -1,7 +1,7 @@
 import { day } from "../../domain/durations";
 import { hasComeIn, isOpen } from "../../domain/payment";
 import { dateInJakarta } from "../../domain/zone";
-import { paymentState } from "../payments/store/payment-state";
+import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { Credit } from "./statement/read-statement";
@@ -71,20 +71,26 @@ function decide(
   const leave = (reason: Reason, payments: readonly StoredPayment[]): Decision => {
     return { action: "leave", credit, reason, payments };
   };
+  // of one that was confirmed by hand, its line is noted if it says what was confirmed
+  const settle = (payment: StoredPayment): Decision => {
+    const isSum = receivedAmount(payment.intent, payment.events).minor === credit.rupiah;
+    return isSum && standingOf(payment) !== "settled"
+      ? { action: "record", credit, payment }
+      : leave("again", [payment]);
+  };
   const named = transfers.filter((transfer) => isNamed(transfer, credit));
   const [byName, ...others] = named;
   if (byName && others.length === 0) {
-    if (byName.intent.charge.minor !== credit.rupiah) return leave("other_sum", named);
-    return standingOf(byName) === "settled"
-      ? leave("again", named)
-      : { action: "record", credit, payment: byName };
+    const isAwaited = !hasComeIn(paymentState(byName.events));
+    const isOtherSum = byName.intent.charge.minor !== credit.rupiah;
+    return isAwaited && isOtherSum ? leave("other_sum", named) : settle(byName);
   }
   if (byName) return leave("several", named);
   const near = transfers.filter((each) => each.intent.charge.minor === credit.rupiah && isNear(each, credit));
   const [first, ...more] = near.filter((each) => standingOf(each) !== "settled");
   if (!first) return leave(near.length > 0 ? "again" : "none", near);
   if (more.length > 0) return leave("several", [first, ...more]);
-  return standingOf(first) === "late" ? leave("late", [first]) : { action: "record", credit, payment: first };
+  return standingOf(first) === "late" ? leave("late", [first]) : settle(first);
 }
 
 /** Whether the description of a credit names a transfer's reference; banks leave out its hyphen, or cut it. */

@@ -231,6 +231,19 @@ test("records nothing on a day that has not come, and no refund before the payme
   expect(await run("refund", "2026-01-16", "--apply")).toMatch(/^0 /);
 });
 
+test("takes a reference without its hyphen, in small letters, as people type it", async () => {
+  const runtime = transferRuntime();
+  const one = await startTransfer(runtime);
+  const typed = [short(one).replace("-", ""), short(one).toLowerCase(), short(one).replace("-", " ")];
+  for (const reference of [...typed, one.intent.reference, short(one).replace("-", "").toLowerCase()])
+    expect((await ledger(runtime, ["confirm", reference])).output).toContain(short(one));
+  await ledger(runtime, ["confirm", short(one), "--apply"]);
+  for (const reference of typed)
+    expect((await ledger(runtime, ["refund", reference])).output).toContain(short(one));
+  for (const reference of ["", "-", short(one).slice(0, 4)])
+    expect((await ledger(runtime, ["confirm", reference])).exitCode).toBe(1);
+});
+
 test("tells how much to send back, and records it after that", async () => {
   const runtime = transferRuntime();
   const one = await startTransfer(runtime);

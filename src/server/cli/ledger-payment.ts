@@ -34,7 +34,7 @@ export async function findMadeWith(
   const { provider } = found.intent;
   if (providers.includes(provider)) return found;
   return failed(
-    `${nameOf(found)} was made with ${provider}, which reports it itself. To pay it back: npm run payments -- refund ${reference}`,
+    `${nameOf(found)} was made with ${provider}, which reports it itself. To pay it back: npm run payments -- refund ${shortReference(found.intent.reference)}`,
   );
 }
 

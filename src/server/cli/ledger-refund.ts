@@ -4,6 +4,7 @@ import { recordRefund } from "../ledger/recorded-credits";
 import { isRecordedPart } from "../ledger/refunds";
 import { sentBackOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import { shortReference } from "../reference";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
 import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
@@ -42,7 +43,7 @@ export async function refundByHand(
     const itself =
       intent.provider === "transfer"
         ? ""
-        : `\nDo so only if ${intent.provider} cannot: first try npm run payments -- refund ${reference}`;
+        : `\nDo so only if ${intent.provider} cannot: first try npm run payments -- refund ${shortReference(intent.reference)}`;
     return done(
       `${name}: send ${money(sum)} back from your bank first${earlier}, then add --apply to record it.${itself}`,
     );

@@ -11,7 +11,7 @@ const paymentsUsage = `Usage: npm run payments -- <command>
   erase <reference>     shows whose e-mail address would be erased; with --apply erases it
   erase <e-mail>        the same for all payments that were made with an address
 
-<reference> may be the short one that the payer was given.`;
+<reference> may be the short one that the payer was given, with its hyphen or without.`;
 
 /** Runs a command of `npm run payments`; `args` are the words after `--`. */
 export async function runPayments(args: readonly string[], runtime: PaymentsRuntime): Promise<CommandResult> {

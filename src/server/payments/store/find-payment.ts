@@ -2,14 +2,20 @@ import { shortReference } from "../../reference";
 import type { Store } from "../../storage/store";
 import { readPayment, type StoredPayment } from "./payments";
 
-/** Finds a payment by its reference, in full or as people quote it; undefined unless exactly one has it. */
+/**
+ * Finds a payment by its reference, in full or as people quote it, with the hyphen or without; undefined unless exactly
+ * one has it.
+ */
 export async function findPayment(store: Store, wanted: string): Promise<StoredPayment | undefined> {
-  const asked = wanted.trim().toUpperCase();
+  const asked = lettersOf(wanted);
   const [first, ...others] = (await paymentReferences(store)).filter((reference) =>
-    [reference.toUpperCase(), shortReference(reference)].includes(asked),
+    [reference, shortReference(reference)].some((each) => lettersOf(each) === asked),
   );
   return first !== undefined && others.length === 0 ? readPayment(store, first) : undefined;
 }
+
+/** The letters and digits of a reference, as it is compared. */
+const lettersOf = (reference: string) => reference.toUpperCase().replaceAll(/[\s-]/g, "");
 
 /** References of all payments. */
 export function paymentReferences(store: Store): Promise<readonly string[]> {

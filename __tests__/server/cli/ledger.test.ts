@@ -108,6 +108,21 @@ describe("match", () => {
     expect([await stateOf(runtime, one), await stateOf(runtime, other)]).toEqual(["expired", "paid"]);
   });
 
+  test("a transfer that was given up for another gift is left to the treasurer, with that reason", async () => {
+    const runtime = transferRuntime();
+    const { intent } = await startTransfer(runtime);
+    const occurredAt = runtime.now();
+    await recordEvent(
+      { reference: intent.reference, key: "replaced", kind: "replaced", occurredAt },
+      runtime,
+    );
+    const one = await storedPayment(runtime, intent.reference);
+    const { output } = await matchOf(runtime, statement(credit(one)), "--apply");
+    expect(output).toMatch(new RegExp(`given up for another; if it is this one: .* confirm ${short(one)}`));
+    expect(output).not.toContain("run out");
+    expect(await stateOf(runtime, one)).toBe("replaced");
+  });
+
   test("two transfers of one sum are left to the treasurer", async () => {
     const runtime = transferRuntime();
     const [one, other] = [await startTransfer(runtime), await startTransfer(runtime)];

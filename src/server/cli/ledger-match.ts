@@ -18,6 +18,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   none: "no transfer with this sum is awaited",
   several: "several transfers come into question:",
   late: `the transfer had run out; ${confirmation}`,
+  replaced: `the transfer was given up for another; ${confirmation}`,
   again: "the transfer was paid before, perhaps this was sent twice:",
   other_sum: `it names a transfer of another sum; if it is this one, add --amount: npm run ledger -- confirm`,
 };

@@ -125,3 +125,18 @@ test("a file that is no list is refused, with the columns that are expected", as
   expect(exitCode).toBe(1);
   expect(output).toContain("the first row is: name;address");
 });
+
+test("a bank statement is refused, with the command that reads it", async () => {
+  for (const statement of [
+    "Tanggal;Keterangan;Jumlah;Tipe\n10/02/2026;SETORAN 7KQ2M0XD SARI;812.500;CR",
+    "Date,Description,Amount\n2026-02-10,DEPOSIT,812500",
+  ]) {
+    const { output, exitCode } = await compare(statement);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining("npm run ledger -- match") as unknown]);
+  }
+});
+
+test("a list without a column for the state is read if its rows have our references", async () => {
+  const { output } = await compare(`Date,Order ID,Amount\n2026-02-10,${names.qris ?? ""},812500`);
+  expect(output).toBe("1 payment came in by the list: 1 is the same in the ledger.");
+});

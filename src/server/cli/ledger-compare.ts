@@ -7,6 +7,7 @@ import type { ListedPayment, ProviderList } from "../ledger/statement/read-provi
 import { returnedOf } from "../ledger/sums";
 import { section } from "./aligned";
 import { type CommandResult, done } from "./command-result";
+import { counted } from "./counted";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
 
 /** Compares the list that a provider's dashboard exports with the ledger; it changes nothing. */
@@ -42,7 +43,7 @@ export async function compareWithList(
         "Cannot be read:",
         [...unread.map((row) => `row ${row}`), ...unreadable].map((each) => [`  ${each}`]),
       ),
-      `${listed.length} payments came in by the list: ${agreed} are the same in the ledger.`,
+      `${counted(listed.length, "payment")} came in by the list: ${agreed} ${agreed === 1 ? "is" : "are"} the same in the ledger.`,
     ]
       .filter(Boolean)
       .join("\n\n"),

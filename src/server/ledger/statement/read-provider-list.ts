@@ -41,6 +41,8 @@ const expected = `one for the date (${names.utc[0]}, ${names.date[0]}…) and on
 /** What providers call a payment whose money came in, even if it went back later. */
 const received = /^(paid|succeeded|complete|settle|captured?$|success|lunas|berhasil|refund|partial)/i;
 
+const noList = `This is no list of a provider: it has no column for the state (${names.status[0]}…), and no row has a reference of ours. Expected: what the dashboard of Stripe (Payments) or Midtrans (Transactions) exports. A bank statement is read by: npm run ledger -- match`;
+
 type Columns = Positions<keyof typeof names>;
 
 /** Reads the payments that came in from the CSV file that a provider's dashboard exports. */
@@ -48,6 +50,8 @@ export function readProviderList(text: string, today: string): Reading<ProviderL
   const table = findTable(text, columnsOf, expected);
   if (typeof table === "string") return { ok: false, problem: table };
   const { columns, rows } = table;
+  const isList = columns.status.length > 0 || rows.some(({ cells }) => referenceIn(cells) !== undefined);
+  if (!isList) return { ok: false, problem: noList };
   const order = orderOf(rows.map(({ cells }) => cellOf(cells, columns.date)));
   const dayOf = (cells: readonly string[]) =>
     columns.utc.length > 0
@@ -65,7 +69,7 @@ export function readProviderList(text: string, today: string): Reading<ProviderL
       continue;
     }
     const returned = readAmount(cellOf(cells, columns.returned))?.value ?? 0;
-    const reference = cells.map((cell) => cell.slice(0, 26)).find(isReference);
+    const reference = referenceIn(cells);
     listed.push({
       ...{ row, date, reference: reference && shortReference(reference) },
       ...{ charge: toMoney(currency, amount.value), returned: toMoney(currency, returned) },
@@ -77,6 +81,11 @@ export function readProviderList(text: string, today: string): Reading<ProviderL
 function columnsOf(row: readonly string[]): Columns | undefined {
   const columns = positionsOf(row, names);
   return columns.utc.length + columns.date.length > 0 && columns.amount.length > 0 ? columns : undefined;
+}
+
+/** Our reference in a row; an order that was tried again has a number behind it. */
+function referenceIn(cells: readonly string[]): string | undefined {
+  return cells.map((cell) => cell.slice(0, 26)).find(isReference);
 }
 
 /** The day in Jakarta of a moment in UTC: `2026-06-05 20:38:34`. */

@@ -14,13 +14,9 @@ export function checkContent(
   environment: Environment,
   { site, bankAccount, keptMonths }: Pick<SiteData, "site" | "bankAccount" | "keptMonths">,
 ): void {
-  const { SITE_URL, PAYMENT_PROVIDERS, RETENTION_MONTHS } = environment;
+  const { SITE_URL, RETENTION_MONTHS } = environment;
   const problems = [
-    ...(PAYMENT_PROVIDERS.includes("transfer") && !bankAccount
-      ? [
-          "PAYMENT_PROVIDERS names transfer, but the settings of giving have no bank account and no QRIS code: fill in bankAccount in content/settings/giving.json and build the site again",
-        ]
-      : []),
+    ...accountProblems(environment, bankAccount),
     ...(keptMonths !== null && keptMonths !== RETENTION_MONTHS
       ? [
           `RETENTION_MONTHS is ${RETENTION_MONTHS}, but the privacy policy tells visitors ${keptMonths} (keptMonths in content/documents/): set RETENTION_MONTHS to ${keptMonths}, or change the text and keptMonths beside it in every language and build the site again`,
@@ -33,4 +29,15 @@ export function checkContent(
       : []),
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);
+}
+
+/** What is wrong if transfers are switched on without an account or QRIS code for them. */
+export function accountProblems(
+  { PAYMENT_PROVIDERS }: Pick<Environment, "PAYMENT_PROVIDERS">,
+  bankAccount: object | null | undefined,
+): readonly string[] {
+  if (!PAYMENT_PROVIDERS.includes("transfer") || bankAccount) return [];
+  return [
+    "PAYMENT_PROVIDERS names transfer, but the settings of giving have no bank account and no QRIS code: fill in bankAccount in content/settings/giving.json and build the site again",
+  ];
 }

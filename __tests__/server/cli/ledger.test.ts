@@ -259,12 +259,24 @@ test("takes a reference without its hyphen, in small letters, as people type it"
     expect((await ledger(runtime, ["confirm", reference])).exitCode).toBe(1);
 });
 
+test.each([
+  [{ STORAGE_DIRECTORY: "/srv/tajuk" }, "the folder /srv/tajuk"],
+  [{ STORAGE: "redis", REDIS_URL: "redis://ayu:hidden@db.example:6380" }, "Redis at db.example:6380"],
+])("an empty ledger names the store that it read: %j", async (settings, store) => {
+  const runtime = transferRuntime({ settings });
+  expect((await ledger(runtime, [])).output).toBe(`0 lines in ${store}`);
+  await startTransfer(runtime);
+  const { output } = await ledger(runtime, []);
+  expect(output).toMatch(/^1 line$/m);
+  expect(output).not.toContain(store);
+});
+
 test("tells how much to send back, and records it after that", async () => {
   const runtime = transferRuntime();
   const one = await startTransfer(runtime);
   runtime.wait(30 * day);
   const refund = (...more: string[]) => ledger(runtime, ["refund", short(one), ...more]);
-  expect((await refund("--apply")).output).toContain("cannot be refunded: it is created, not paid");
+  expect((await refund("--apply")).output).toContain("cannot be refunded: nothing has come in yet.");
   await ledger(runtime, ["confirm", one.intent.reference, "--date", "2026-01-16", "--apply"]);
   const sum = formatMoney(one.intent.charge, "en");
   expect((await refund()).output).toContain(`send ${sum} back from your bank first`);
@@ -342,7 +354,7 @@ describe("what was paid back by hand", () => {
     const { output } = await ledger(runtime, []);
     expect(output).toMatch(new RegExp(`2026-02 +0 × .+ sent back ${rupiah(212_500)}`));
     expect(output).toMatch(new RegExp(`2026-03 +0 × .+ sent back ${rupiah(600_000)}`));
-    expect((await refund("--apply")).output).toContain("cannot be refunded: it is refunded");
+    expect((await refund("--apply")).output).toContain("cannot be refunded: all of it went back before.");
   });
 
   test("the same part of one day is booked once, until another day is named", async () => {

@@ -42,3 +42,10 @@ test("of a transfer that went back in part names the rest, and no dashboard", as
   expect(output).toContain(`Send ${written(750_000)} from your bank`);
   expect(output).not.toContain("dashboard");
 });
+
+test("of a transfer that is awaited says that nothing has come in", async () => {
+  const runtime = transferRuntime();
+  const { intent } = await startTransfer(runtime);
+  const { output } = await runPayments(["refund", intent.reference], runtime);
+  expect(output).toContain("Nothing to pay back: nothing has come in yet.");
+});

@@ -4,16 +4,19 @@ import { ledgerCsv } from "../ledger/ledger-csv";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines, type LedgerLine, type Remark, purposeOf } from "../ledger/lines";
 import { ledgerSums, sumNames } from "../ledger/sums";
+import type { Runtime } from "../runtime";
 import { aligned, section } from "./aligned";
 import { type CommandResult, done } from "./command-result";
+import { counted } from "./counted";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
 import { leftOut } from "./left-out";
 import { saidRows, saidWithGifts } from "./said-with-gifts";
+import { storeName } from "./store-name";
 
 /** Lists every gift and purchase of a period, sums them up and says what donors said; or writes the list as CSV. */
 export async function listLedger(
   { from, to, csv, language }: LedgerOptions,
-  runtime: LedgerRuntime,
+  runtime: LedgerRuntime & Pick<Runtime, "environment">,
   { titleOf }: LedgerSources,
 ): Promise<CommandResult> {
   const { payments, unreadable } = await allPayments(runtime);
@@ -45,9 +48,10 @@ export async function listLedger(
       ),
     ].join("\n"),
   );
+  const where = listed.length > 0 ? "" : ` in ${storeName(runtime.environment)}`;
   return done(
     [
-      [...aligned(rows), `${listed.length} lines`].join("\n"),
+      [...aligned(rows), `${counted(listed.length, "line")}${where}`].join("\n"),
       ...(listed.length > 0 ? sums : []),
       section("Said with gifts that are paid:", saidRows(said)),
       leftOut(unreadable),

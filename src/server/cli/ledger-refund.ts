@@ -8,6 +8,7 @@ import { shortReference } from "../reference";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
 import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
+import { notPaid } from "./not-paid";
 
 /**
  * Records that a payment in rupiah was sent back by hand, whole or in part, after the treasurer did so; a dry run says
@@ -23,7 +24,7 @@ export async function refundByHand(
   const { intent, events } = found;
   const state = paymentState(events);
   const name = nameOf(found);
-  if (state !== "paid") return failed(`${name} cannot be refunded: it is ${state}, not paid.`);
+  if (state !== "paid") return failed(`${name} cannot be refunded: ${notPaid[state]}.`);
   const [{ date: cameIn }] = linesOf(found, () => undefined);
   const problem = problemOfDate(date, runtime, cameIn);
   if (problem) return problem;

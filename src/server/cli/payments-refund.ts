@@ -6,6 +6,7 @@ import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
 import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
+import { notPaid } from "./not-paid";
 
 /** Pays a payment back at its provider, whose message then marks it as refunded. */
 export async function refund(
@@ -21,7 +22,7 @@ export async function refund(
   const received = receivedAmount(intent, events);
   const what = `${short}  ${money(received)}  ${title}  (${id})`;
   const state = paymentState(events);
-  if (state !== "paid" || !session) return failed(`${what}\nNothing to pay back: it is ${state}.`);
+  if (state !== "paid") return failed(`${what}\nNothing to pay back: ${notPaid[state]}.`);
   const before = sentBackOf(payment);
   const earlier = before.minor > 0 ? `${money(before)} of it went back before. ` : "";
   if (id === "transfer") {
@@ -32,6 +33,7 @@ export async function refund(
   }
   const provider = providers.find((each) => each.id === id);
   if (!provider) return notConfigured(what, id);
+  if (!session) return failed(`${what}\nNothing to pay back: it never reached ${id}.`);
   if (earlier) {
     return failed(
       `${what}\n${earlier}Pay the rest back in ${id}'s dashboard or, if that cannot, from your bank, then: ${recording(short)}`,

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { connect, expectSoundAtWidths, openForm, publish, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
+import { expectBackup } from "./support/backups";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ viewport: ({ isMobile }, use) => use({ width: isMobile ? 390 : 1280, height: 800 }) });
@@ -62,20 +63,6 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   const title = inputs(page, "title").last();
   await expect(title).not.toHaveValue("");
   await title.fill("Judul yang hampir hilang");
-  const backups = () =>
-    page.evaluate(
-      () =>
-        new Promise<readonly string[]>((resolve) => {
-          const opening = indexedDB.open("localforage");
-          opening.onsuccess = () => {
-            const keys = opening.result
-              .transaction("keyvaluepairs")
-              .objectStore("keyvaluepairs")
-              .getAllKeys();
-            keys.onsuccess = () => resolve(keys.result.map(String));
-          };
-        }),
-    );
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.message());
@@ -88,7 +75,7 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   await expect.poll(() => questions).toEqual(["Tinggalkan halaman ini?"]);
   await expect(title).toHaveValue("Judul yang hampir hilang");
 
-  await expect.poll(backups).toContain("backup.news.louder-buoy");
+  await expectBackup(page, "news.louder-buoy");
   const later = await page.context().newPage();
   await page.close();
   const offered: string[] = [];

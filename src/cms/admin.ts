@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage } from "../domain/languages";
 import { dateInJakarta } from "../domain/zone";
 import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
+import { keepDraftState } from "../patches/draft-state";
 import { openFormsAnew } from "../patches/form-anew";
 import { guardBackend } from "./backend/guard-backend";
 import { rememberSignedIn } from "./backend/signed-in";
@@ -69,6 +70,7 @@ async function startAdmin(): Promise<void> {
   const config = cmsConfig(cmsBackend(buildVariables, window.location), words);
   if (config.backend.name === "git-gateway") await loadIdentity();
   holdBackupsBack();
+  keepDraftState();
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
   addWindowStyles();

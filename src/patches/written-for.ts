@@ -7,6 +7,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "announcer-props.ts": { gatsby: "5" },
   "encoding.ts": { sharp: "0.34" },
   "draft-backup.ts": { "decap-cms-app": "3" },
+  "draft-state.ts": { "decap-cms-app": "3" },
   "form-anew.ts": { "decap-cms-app": "3" },
   "gatsby-store.ts": { gatsby: "5" },
   "held-scripts.ts": { gatsby: "5" },

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from "@playwright/test";
+import { inputs } from "./support/admin-form";
+import { expectBackup, reloadForm } from "./support/backups";
+import { openRepository } from "./support/github/open-repository";
+
+const entry = "news.louder-buoy";
+const form = "/admin/#/collections/news/entries/louder-buoy";
+const branch = "cms/news/louder-buoy";
+const article = "content/news/louder-buoy.id.md";
+
+const title = (page: Page) => inputs(page, "title").last();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens the article in Indonesian. */
+async function openArticle(page: Page): Promise<void> {
+  await page.goto(form);
+  await expect(title(page)).not.toHaveValue("");
+}
+
+/** Types a title and saves it as a draft. */
+async function saveDraft(page: Page, words: string): Promise<void> {
+  await title(page).fill(words);
+  await button(page, "Simpan").click();
+  await expect(button(page, "Simpan")).toBeDisabled();
+  await expect(button(page, "Status: Konsep")).toBeVisible();
+}
+
+test("at GitHub, a draft that is saved from the backup is still called a draft @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { folder, github } = await openRepository(page, "id");
+  await openArticle(page);
+  await saveDraft(page, "Judul pertama");
+  await title(page).fill("Judul yang hampir hilang");
+  await expectBackup(page, entry);
+  expect(await reloadForm(page, true)).toEqual([
+    "Ada cadangan entri ini di peramban Anda. Pakai cadangan itu?",
+  ]);
+  await expect(title(page)).toHaveValue("Judul yang hampir hilang");
+  await expect(button(page, "Hapus perubahan yang belum terbit")).toBeVisible();
+
+  await button(page, "Simpan").click();
+  await expect.poll(() => folder.read(branch, article)).toContain("Judul yang hampir hilang");
+  await expect(button(page, "Simpan")).toBeDisabled();
+  await expect(button(page, "Status: Konsep")).toBeVisible();
+  await expect(button(page, "Terbitkan")).toBeVisible();
+  await expect(button(page, "Hapus perubahan yang belum terbit")).toBeVisible();
+
+  await button(page, "Status: Konsep").click();
+  await page.getByRole("menuitem", { name: "Ditinjau" }).click();
+  await expect.poll(() => github.pulls()).toMatchObject([{ labels: [{ name: "decap-cms/pending_review" }] }]);
+  await title(page).fill("Judul yang ditinjau");
+  await button(page, "Simpan").click();
+  await expect.poll(() => folder.read(branch, article)).toContain("Judul yang ditinjau");
+  await expect(button(page, "Simpan")).toBeDisabled();
+  await expect(button(page, "Status: Ditinjau")).toBeVisible();
+  folder.remove();
+});

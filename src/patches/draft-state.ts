@@ -1,0 +1,70 @@
+/** An immutable map of Decap's. */
+interface StateMap {
+  getIn(path: readonly string[]): unknown;
+  setIn(path: readonly string[], value: unknown): this;
+}
+
+interface State {
+  readonly entryDraft: StateMap;
+  readonly editorialWorkflow: StateMap;
+}
+
+interface Action {
+  readonly type: string;
+  readonly payload?: { readonly collection?: string; readonly entry?: StateMap };
+}
+
+type Reducer = (state: State | undefined, action: Action) => State;
+type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => unknown;
+
+/** What Decap knows of a draft besides its text. */
+const known = ["isModification", "status", "author", "updatedOn"];
+
+/**
+ * Makes Decap know of a draft what it knew before. It forgets it when the backup takes the place of the text, and
+ * after a save calls the draft published: `reducers/entryDraft.js` and `editorialWorkflow.ts` in decap-cms-core. Its
+ * store is made with what Redux DevTools leave in the page. Has to be called before Decap is loaded.
+ */
+export function keepDraftState(): void {
+  Object.assign(window, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+      (enhance: (create: CreateStore) => CreateStore) =>
+      (create: CreateStore): CreateStore =>
+      (reducer, ...rest) =>
+        enhance(create)(keeping(reducer), ...rest),
+  });
+}
+
+/** A reducer after which drafts are what they were before. */
+export function keeping(reducer: Reducer): Reducer {
+  return (before, action) => {
+    const after = reducer(before, action);
+    if (!before) return after;
+    if (action.type === "DRAFT_CREATE_FROM_LOCAL_BACKUP") {
+      const entryDraft = kept(before.entryDraft, after.entryDraft, ["entry"], known);
+      return { ...after, entryDraft };
+    }
+    if (action.type === "UNPUBLISHED_ENTRY_PERSIST_SUCCESS") {
+      const name = `${action.payload?.collection}.${String(action.payload?.entry?.getIn(["slug"]))}`;
+      const path = ["entities", name];
+      return {
+        ...after,
+        editorialWorkflow: kept(before.editorialWorkflow, after.editorialWorkflow, path, ["status"]),
+      };
+    }
+    return after;
+  };
+}
+
+/** The map after a change, with some fields at a path as they were before it, if they were known. */
+function kept(
+  before: StateMap,
+  after: StateMap,
+  path: readonly string[],
+  fields: readonly string[],
+): StateMap {
+  return fields.reduce((map, field) => {
+    const value = before.getIn([...path, field]);
+    return value === undefined ? map : map.setIn([...path, field], value);
+  }, after);
+}

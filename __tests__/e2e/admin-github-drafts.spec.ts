@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { inputs } from "./support/admin-form";
 import { expectBackup, reloadForm } from "./support/backups";
-import { openRepository } from "./support/github/open-repository";
+import { joinRepository, openRepository } from "./support/github/open-repository";
 
 const entry = "news.louder-buoy";
 const form = "/admin/#/collections/news/entries/louder-buoy";
@@ -55,5 +55,34 @@ test("at GitHub, a draft that is saved from the backup is still called a draft @
   await expect.poll(() => folder.read(branch, article)).toContain("Judul yang ditinjau");
   await expect(button(page, "Simpan")).toBeDisabled();
   await expect(button(page, "Status: Ditinjau")).toBeVisible();
+  folder.remove();
+});
+
+test("at GitHub, who takes up a backup is told that the entry was saved since, and asked again before it is replaced @desktop", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { folder, github } = await openRepository(page, "id");
+  // backups are kept for each browser
+  const other = await browser.newPage();
+  await joinRepository(other, github, "id");
+  await openArticle(page);
+  await openArticle(other);
+  await title(page).fill("Judul Budi");
+  await expectBackup(page, entry);
+  await saveDraft(other, "Judul Ayu");
+
+  const asked = await reloadForm(page, true);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("Sesudah cadangan itu dibuat, entri ini disimpan lagi");
+  await expect(title(page)).toHaveValue("Judul Budi");
+  await button(page, "Simpan").click();
+  const told = page.getByRole("dialog", { name: "Orang lain sudah menyimpan entri ini" });
+  await expect(told).toBeVisible();
+  expect(folder.read(branch, article)).toContain("Judul Ayu");
+  await told.getByRole("button", { name: "Ganti dengan teks saya" }).click();
+  await expect.poll(() => folder.read(branch, article)).toContain("Judul Budi");
+  await other.close();
   folder.remove();
 });

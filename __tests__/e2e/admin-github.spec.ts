@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { complaints } from "./support/admin";
 import { picture, uploadPicture } from "./support/admin-form";
+import { expectBackup } from "./support/backups";
 import { joinRepository, openRepository } from "./support/github/open-repository";
 
 const article = "content/news/louder-buoy.en.md";
@@ -154,10 +155,33 @@ test("at GitHub, the second of two people is told of the first one's draft, and 
   await page.getByRole("button", { name: "Save" }).click();
   const told = page.getByRole("dialog", { name: "Somebody else has saved this entry" });
   await expect(told).toContainText("Your text is still here, and nothing was saved.");
-  await expect(told.getByRole("button")).toHaveText(["Back to the text"]);
-  await told.getByRole("button").click();
+  await expect(told.getByRole("button")).toHaveText(["Back to the text", "Replace theirs with mine"]);
+  await expectAccessible(page, undefined, [".tajuk-dialog"]);
+  const link = told.getByRole("link", { name: "See what they wrote, in a second tab" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  const address = (await link.getAttribute("href")) ?? "";
+  await told.getByRole("button", { name: "Back to the text" }).click();
   await expect(titleOn(page)).toHaveValue("The second title");
   expect(folder.read(branch, article)).toContain("The first title, corrected");
+
+  await expectBackup(page, "news.louder-buoy");
+  const theirs = await page.context().newPage();
+  const questions: string[] = [];
+  theirs.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await joinRepository(theirs, github);
+  await theirs.goto(`/admin/${address}`);
+  await expect(titleOn(theirs)).toHaveValue("The first title, corrected");
+  await theirs.waitForTimeout(1000);
+  expect(questions).toEqual([]);
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await told.getByRole("button", { name: "Replace theirs with mine" }).click();
+  await expect.poll(() => folder.read(branch, article)).toContain("The second title");
+  await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
+  expect(github.pulls()).toMatchObject([{ state: "open", labels: [{ name: "decap-cms/draft" }] }]);
   folder.remove();
 });
 

@@ -107,7 +107,7 @@ function fieldHashes(schema: z.ZodObject, original: Fields, translation: Fields)
   return Object.entries(schema.shape).flatMap(([name, field]): NamedPair[] => {
     const texts = [original, translation].map((fields) => textsInside(field as z.ZodType, fields[name]));
     if (texts.every((own) => own.length === 0)) return [];
-    return [[name, texts.map((own) => hash(own.join("\n"))).join(" ")]];
+    return [[name, texts.map((own) => textHash(own.join("\n"))).join(" ")]];
   });
 }
 
@@ -129,7 +129,7 @@ function textsInside(schema: z.ZodType, value: unknown, path = ""): string[] {
 }
 
 /** FNV-1a of a text, which is no secret, and short enough for people to look at: eight hexadecimal digits. */
-function hash(text: string): string {
+export function textHash(text: string): string {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (state >>> 0).toString(16).padStart(8, "0");

@@ -1,25 +1,51 @@
 /** Storage key of the backup of an entry that has been saved before: `backup.<collection>.<slug>`. */
 const backupOfSavedEntry = /^backup\.[^.]+\.[^.]+$/;
 
+/** What is kept with a backup, which Decap does not read. */
+interface WithNote {
+  readonly note?: unknown;
+}
+
+/** What is to happen around the backup of an entry. */
+export interface BackupWatch {
+  /** Whether the open form is to have its backup. */
+  readonly isWanted: () => boolean;
+  /** What to keep with a backup. */
+  readonly note: () => unknown;
+  /** Is given what was kept with a backup, before the editor is asked about it. */
+  readonly found: (note: unknown) => Promise<void>;
+}
+
 /**
  * Delays the backup of an entry until the entry's form is on the page. Decap requests both at once and shows
  * what arrives last. That is the saved text, which would replace the backup that the editor chose.
  * https://github.com/decaporg/decap-cms/issues/5470
  */
-export function holdBackupsBack(): void {
+export function holdBackupsBack(watch: BackupWatch): void {
   const get = Reflect.get<IDBObjectStore, "get">(IDBObjectStore.prototype, "get");
+  const put = Reflect.get<IDBObjectStore, "put">(IDBObjectStore.prototype, "put");
+  const isBackup = (key: unknown) => typeof key === "string" && backupOfSavedEntry.test(key);
   IDBObjectStore.prototype.get = function (this: IDBObjectStore, key) {
     const request = get.call(this, key);
-    if (typeof key === "string" && backupOfSavedEntry.test(key)) answerWithForm(request);
+    if (isBackup(key)) answerWithForm(request, watch);
     return request;
+  };
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: object, key) {
+    return put.call(this, isBackup(key) ? { ...value, note: watch.note() } : value, key);
   };
 }
 
 /** Delays a request's `onsuccess` until a form is on the page. */
-function answerWithForm(request: IDBRequest): void {
+function answerWithForm(request: IDBRequest, { isWanted, found }: BackupWatch): void {
+  const answer = async () => {
+    await formStands();
+    const { note } = (request.result ?? {}) as WithNote;
+    if (!isWanted()) Object.defineProperty(request, "result", { value: undefined });
+    else if (note !== undefined) await found(note);
+  };
   Object.defineProperty(request, "onsuccess", {
     set: (handler: (event: Event) => void) => {
-      request.addEventListener("success", (event) => void formStands().then(() => handler(event)));
+      request.addEventListener("success", (event) => void answer().then(() => handler(event)));
     },
   });
 }

@@ -320,3 +320,16 @@ describe("saving", () => {
     );
   });
 });
+
+it.each([
+  ["somebody else's draft, which the form does not know", { newEntry: false, unpublished: false }, true],
+  ["no other entry's draft, if the entry is new", { newEntry: true, unpublished: false }, false],
+])("a draft is saved into %s", async (_name, known, unpublished) => {
+  const persistEntry = jest.fn(() => Promise.resolve());
+  const unpublishedEntry = () =>
+    Promise.resolve({ collection: "news", slug: "a", status: "draft" as const, diffs: [] });
+  const backend = guarded(() => ({ ...gitHost(), persistEntry, unpublishedEntry }));
+  const dataFiles = [{ path: "content/news/a.en.md", slug: "a", raw: markdownEntry(news) }];
+  await backend.persistEntry({ dataFiles }, { useWorkflow: true, collectionName: "news", ...known });
+  expect(persistEntry).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ unpublished }));
+});

@@ -33,6 +33,11 @@ export interface PersistOptions {
   /** Whether it becomes a draft. */
   readonly useWorkflow?: boolean;
   readonly status?: string;
+  readonly collectionName?: string;
+  /** Whether the entry was never saved. */
+  readonly newEntry?: boolean;
+  /** Whether the entry has a draft, which is changed. */
+  readonly unpublished?: boolean;
 }
 
 /** A change of an entry at a Git host that is not published yet. */

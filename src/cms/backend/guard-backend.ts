@@ -3,10 +3,10 @@ import { deletionMessage } from "../history/github-history";
 import { adminLanguage } from "../interface/admin-language";
 import { saveTexts } from "../interface/save-texts";
 import { Refusal } from "../validation/refusal";
-import type { DataFile, DecapBackend } from "./decap-backend";
+import type { DataFile, DecapBackend, PersistOptions } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
 import type { Sources } from "./read-content";
-import { draftTexts } from "./read-drafts";
+import { draftTexts, findDraft } from "./read-drafts";
 import { readFiles, type FileState } from "./read-files";
 import { writeFiles } from "./write-files";
 
@@ -56,7 +56,10 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
       const dataFiles = await beforeWrite(entry.dataFiles, backend, options.useWorkflow === true);
       const assets = namedAssets(entry.assets ?? [], dataFiles);
       const before = await readFiles(backend, pathsOf(dataFiles));
-      const result = await persistEntry({ ...entry, dataFiles, assets }, options);
+      const result = await persistEntry(
+        { ...entry, dataFiles, assets },
+        await knowingDraft(backend, dataFiles, options),
+      );
       if (!options.useWorkflow) afterChange({ kind: "published", before, after: textsOf(dataFiles) });
       return result;
     },
@@ -86,6 +89,17 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
     };
   }
   return methods;
+}
+
+/**
+ * The options with which an entry is saved into its draft. Decap does not know of one that somebody else has made since
+ * the form was opened: it would begin another one in its place.
+ */
+async function knowingDraft(backend: DecapBackend, [file]: readonly DataFile[], options: PersistOptions) {
+  const { useWorkflow, newEntry, unpublished, collectionName: collection } = options;
+  if (!useWorkflow || newEntry || unpublished || !collection || !file?.slug) return options;
+  const draft = await findDraft(backend, { collection, slug: file.slug });
+  return { ...options, unpublished: draft !== undefined };
 }
 
 /** What browsers say, in English and as a fault of the program, when the server does not answer. */

@@ -18,6 +18,19 @@ export function openForm(): OpenForm | null {
   return collection && slug ? { collection, slug } : null;
 }
 
+/** Marks the address of a form in a tab beside one that has the same form with other words. */
+const secondTab = "saved";
+
+/** The address of the open form in a second tab, which shows what is saved, without a backup. */
+export function secondTabAddress(): string {
+  return `${location.hash.split("?")[0]}?${secondTab}`;
+}
+
+/** Whether the open form is in such a second tab. */
+export function isSecondTab(): boolean {
+  return new URLSearchParams(location.hash.split("?")[1]).has(secondTab);
+}
+
 /** Paths, from the project's root, of the files that are open in a form. */
 export function openFiles(): readonly string[] {
   const { collection, slug } = openForm() ?? {};

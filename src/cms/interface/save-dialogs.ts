@@ -3,11 +3,13 @@ import { problemSentence } from "../../content-model/problem-text";
 import { isLanguage, languageName } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
 import { showField } from "../files/open-field";
+import { secondTabAddress } from "../files/open-form";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { MediaFile } from "../validation/media";
 import type { SameText } from "../validation/untranslated";
 import { adminLanguage } from "./admin-language";
 import { openDialog } from "./dialog";
+import { element } from "./element";
 import { saveTexts } from "./save-texts";
 
 /** Shows the problems that prevent saving, each with its language; `field` is the form's label. */
@@ -62,14 +64,17 @@ export async function confirmUntranslated(fields: readonly SameField[]): Promise
   return pressed === texts.saveAnyway;
 }
 
-/** Tells what somebody else has saved meanwhile, and asks whether to overwrite it if it can be; resolves to true for yes. */
-export async function confirmOverwriting(files: readonly string[], canBeReplaced: boolean): Promise<boolean> {
+/** Tells what somebody else has saved meanwhile, and asks whether to overwrite it; resolves to true for yes. */
+export async function confirmOverwriting(files: readonly string[]): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];
+  const away = { target: "_blank", rel: "noopener" };
+  const link = element("a", { href: secondTabAddress(), textContent: texts.seeTheirs, ...away });
   const pressed = await openDialog({
     title: texts.othersTitle,
     lead: texts.othersLead,
     lines: files.map((file) => ({ term: fileName(file), text: texts.othersFile })),
-    buttons: canBeReplaced ? [texts.back, texts.replaceTheirs] : [texts.back],
+    more: [element("p", {}, [link])],
+    buttons: [texts.back, texts.replaceTheirs],
   });
   return pressed === texts.replaceTheirs;
 }

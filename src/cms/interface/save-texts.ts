@@ -18,8 +18,11 @@ const english = {
   othersTitle: "Somebody else has saved this entry",
   othersLead:
     "Your text is still here, and nothing was saved. Open the entry in a second tab to see what they wrote, and combine both texts.",
+  seeTheirs: "See what they wrote, in a second tab",
   othersFile: "changed since you opened it",
   replaceTheirs: "Replace theirs with mine",
+  oldBackup:
+    "Your browser has a backup of this entry. The entry was saved again after that backup was made, perhaps by somebody else, and the backup lacks what was saved. Use it? You are asked again before it replaces what was saved.",
 };
 
 /** Texts of the dialogs before saving, in the languages of the editors' area. */
@@ -43,7 +46,10 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     othersTitle: "Orang lain sudah menyimpan entri ini",
     othersLead:
       "Teks Anda masih ada di sini, dan belum ada yang disimpan. Buka entri ini di tab kedua untuk melihat tulisan mereka, lalu gabungkan keduanya.",
+    seeTheirs: "Lihat tulisan mereka di tab kedua",
     othersFile: "berubah sejak Anda membukanya",
     replaceTheirs: "Ganti dengan teks saya",
+    oldBackup:
+      "Ada cadangan entri ini di peramban Anda. Sesudah cadangan itu dibuat, entri ini disimpan lagi, mungkin oleh orang lain, dan yang disimpan itu tidak ada di dalam cadangan. Pakai cadangan itu? Anda ditanya lagi sebelum tulisan yang tersimpan diganti.",
   },
 };

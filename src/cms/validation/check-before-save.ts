@@ -16,19 +16,14 @@ import { heavyFiles } from "./media";
 import { Refusal } from "./refusal";
 import { untranslated } from "./untranslated";
 
-/** What somebody else has saved meanwhile. */
-interface Others {
-  /** Finds the files of an entry that somebody else has saved. */
-  readonly changes: (entry: DecapEntry) => Promise<readonly string[]>;
-  /** Whether the editor may replace them: a Git host would push another person's draft aside. */
-  readonly canBeReplaced: boolean;
-}
+/** Finds the files of an entry that somebody else has saved meanwhile. */
+type OthersChanges = (entry: DecapEntry) => Promise<readonly string[]>;
 
 /**
  * Makes the form refuse what the build would refuse, with the same messages, and keep what was typed. What it
  * saves says of translations what is confirmed.
  */
-export function checkBeforeSave(CMS: DecapCms, others: Others, confirmed: SavedConfirmed): void {
+export function checkBeforeSave(CMS: DecapCms, others: OthersChanges, confirmed: SavedConfirmed): void {
   CMS.registerEventListener({
     name: "preSave",
     // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
@@ -47,7 +42,7 @@ export function checkBeforeSave(CMS: DecapCms, others: Others, confirmed: SavedC
 }
 
 /** @throws Refusal after showing the editor why */
-async function checkedEntry(entry: DecapEntry, others: Others): Promise<DecapEntry> {
+async function checkedEntry(entry: DecapEntry, others: OthersChanges): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;
   const { saved, problems } = checkEntry(entry, language);
@@ -58,9 +53,8 @@ async function checkedEntry(entry: DecapEntry, others: Others): Promise<DecapEnt
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);
   if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new Refusal(kept);
   if (!(await isTranslated(saved, language))) throw new Refusal(kept);
-  const changed = await others.changes(entry);
-  if (changed.length > 0 && !(await confirmOverwriting(changed, others.canBeReplaced)))
-    throw new Refusal(kept);
+  const changed = await others(entry);
+  if (changed.length > 0 && !(await confirmOverwriting(changed))) throw new Refusal(kept);
   return saved;
 }
 

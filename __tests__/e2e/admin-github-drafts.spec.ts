@@ -86,3 +86,25 @@ test("at GitHub, who takes up a backup is told that the entry was saved since, a
   await other.close();
   folder.remove();
 });
+
+test("at GitHub, the form of a published entry never says that a save takes it off the site @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { folder } = await openRepository(page, "id");
+  await openArticle(page);
+  await expect(button(page, "Sudah terbit")).toBeVisible();
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("https://api.github.com/**/git/trees", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await title(page).fill("Judul baru");
+  await button(page, "Simpan").click();
+  await expect(button(page, "Menyimpan…")).toBeVisible();
+  await expect(button(page, "Sudah terbit")).toBeVisible();
+  goOn();
+  await expect(button(page, "Status: Konsep")).toBeVisible();
+  folder.remove();
+});

@@ -85,8 +85,8 @@ async function startAdmin(): Promise<void> {
   addPhonePanes();
   markNewForms();
   const usesDrafts = config.publish_mode !== undefined;
-  CMS.registerLocale("id", usesDrafts ? indonesian : withSavedWords(indonesian, "id"));
-  if (!usesDrafts) CMS.registerLocale("en", withSavedWords(CMS.getLocale("en"), "en"));
+  CMS.registerLocale("id", withSavedWords(indonesian, "id", usesDrafts));
+  CMS.registerLocale("en", withSavedWords(CMS.getLocale("en"), "en", usesDrafts));
   const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);
   registerWidgets(CMS);

@@ -36,16 +36,18 @@ it.each(phrases)("%s keeps its placeholders", (key, text) => {
 });
 
 it.each([
-  ["en", decapEnglish(), "Saved"],
-  ["id", indonesian, "Tersimpan"],
+  ["en", decapEnglish(), "published", "Saved", false],
+  ["id", indonesian, "published", "Tersimpan", false],
+  ["en", decapEnglish(), "unpublishing", "Published", true],
+  ["id", indonesian, "unpublishing", "Sudah terbit", true],
 ] as const)(
-  "calls an entry saved, not published, where a draft is one by its switch: %s",
-  (language, all, saved) => {
+  "calls an entry saved where a draft is one by its switch, and published while its draft is saved: %s %#",
+  (language, all, phrase, words, usesDrafts) => {
     const before = new Map(flatPhrases(all));
-    const own = flatPhrases(withSavedWords(all, language));
+    const own = flatPhrases(withSavedWords(all, language, usesDrafts));
     expect(own.map(([key]) => key)).toEqual([...before.keys()]);
-    expect(own.filter(([key, words]) => before.get(key) !== words)).toEqual([
-      ["editor.editorToolbar.published", saved],
+    expect(own.filter(([key, text]) => before.get(key) !== text)).toEqual([
+      [`editor.editorToolbar.${phrase}`, words],
     ]);
   },
 );

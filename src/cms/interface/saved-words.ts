@@ -1,17 +1,24 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { Phrases } from "../decap-cms";
 
+/** Where whatever is saved is published, a form calls an entry saved, since it may be a draft by its switch. */
 const savedWords: Readonly<Record<AdminLanguage, Phrases>> = {
   en: { editor: { editorToolbar: { published: "Saved" } } },
   id: { editor: { editorToolbar: { published: "Tersimpan" } } },
 };
 
 /**
- * Phrases for a backend that publishes whatever is saved: its forms call an entry saved, not published, since it may
- * be a draft by its switch.
+ * Where a save makes a draft, Decap says “unpublishing” at each save of a published entry. It stays published until it
+ * is taken off the site.
  */
-export function withSavedWords(phrases: Phrases, language: AdminLanguage): Phrases {
-  return merged(phrases, savedWords[language]);
+const draftWords: Readonly<Record<AdminLanguage, Phrases>> = {
+  en: { editor: { editorToolbar: { unpublishing: "Published" } } },
+  id: { editor: { editorToolbar: { unpublishing: "Sudah terbit" } } },
+};
+
+/** Decap's phrases, with words that are true of what is saved and published in this area. */
+export function withSavedWords(phrases: Phrases, language: AdminLanguage, usesDrafts: boolean): Phrases {
+  return merged(phrases, (usesDrafts ? draftWords : savedWords)[language]);
 }
 
 function merged(phrases: Phrases, own: Phrases): Phrases {

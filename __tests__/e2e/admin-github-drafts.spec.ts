@@ -108,3 +108,43 @@ test("at GitHub, the form of a published entry never says that a save takes it o
   await expect(button(page, "Status: Konsep")).toBeVisible();
   folder.remove();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("at GitHub, all buttons of the form are in the window, apart and large enough to press @phone", async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const { folder } = await openRepository(page, "id");
+    await openArticle(page);
+    const published = ["Simpan", "Sudah terbit", "Hapus entri yang sudah terbit"];
+    const drafted = ["Simpan", "Status: Konsep", "Terbitkan", "Hapus perubahan yang belum terbit"];
+    await expectInReach(page, published);
+    await saveDraft(page, "Judul baru");
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectInReach(page, drafted);
+    }
+    folder.remove();
+  });
+});
+
+/** Fails unless each button is in the window, at least 44 px wide and high, and on top where a finger is put. */
+async function expectInReach(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of [...names, "English"]) {
+    const box = await button(page, name).boundingBox();
+    const reach = { left: box?.x ?? -1, right: (box?.x ?? 0) + (box?.width ?? 0) };
+    expect(reach.left, name).toBeGreaterThanOrEqual(0);
+    expect(reach.right, name).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    const isOnTop = await button(page, name).evaluate((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop, name).toBe(true);
+  }
+  const top = (await page.locator("label").filter({ visible: true }).first().boundingBox())?.y ?? 0;
+  const panes = await page.locator(".tajuk-panes").boundingBox();
+  expect(top).toBeGreaterThanOrEqual((panes?.y ?? 0) + (panes?.height ?? 0));
+}

@@ -4,17 +4,19 @@ import { defaultLanguage } from "../../domain/languages";
 export const phone = "(max-width: 799px)";
 
 /**
- * Styles of the editors' area on a phone: one column, the toolbar in two rows, and below it our switch between
- * the languages and the preview, which sets `data-pane`. Decap's elements are named by their labels, which
+ * Styles of the editors' area on a phone: one column, the toolbar in two rows, of a draft in three, and below it
+ * our switch between the languages and the preview, which sets `data-pane`. Decap's elements are named by their labels, which
  * its build keeps in their class names.
  */
 export const phoneStyles = `
 .tajuk-panes, .tajuk-shared { display: none; }
 @media ${phone} {
-  [class*="-EditorContainer"] { min-width: 0; padding-top: 152px; }
+  body { --toolbar: 104px; }
+  body:has([class*="-SaveButton"] ~ [class*="-DeleteButton"]) { --toolbar: 156px; }
+  [class*="-EditorContainer"] { min-width: 0; padding-top: calc(var(--toolbar) + 48px); }
   [class*="-EditorContainer"] > [class*="-ToolbarContainer"] {
     min-width: 0;
-    height: 104px;
+    height: var(--toolbar);
     flex-wrap: wrap;
     align-content: flex-start;
   }
@@ -25,8 +27,8 @@ export const phoneStyles = `
     padding: 0 12px;
   }
   [class*="-ToolbarSectionMeta"] { flex: none; }
-  [class*="-ToolbarSectionMain"] { order: 1; flex: 1 0 100%; height: 54px; padding: 0 4px; }
-  [class*="-ToolbarSubSectionFirst"]:first-child { flex: 1; flex-direction: row; min-width: 0; }
+  [class*="-ToolbarSectionMain"] { order: 1; flex: 1 0 100%; height: calc(var(--toolbar) - 50px); padding: 0 4px; }
+  [class*="-ToolbarSubSectionFirst"]:first-child { flex: 1; flex-flow: row wrap; row-gap: 8px; min-width: 0; }
   [class*="-ToolbarSubSectionLast"], [class*="-ViewControls"] { display: none; }
   [class*="-ToolbarSectionMain"] button, [class*="-ToolbarSectionMain"] [role="button"] {
     margin: 0 4px;
@@ -46,7 +48,7 @@ export const phoneStyles = `
   [class*="-LocaleRowWrapper"] > :first-child { display: none; }
   body:has([class*="-EditorContainer"]) .tajuk-panes {
     position: fixed;
-    top: 104px;
+    top: var(--toolbar);
     left: 0;
     right: 0;
     z-index: 299;

@@ -135,3 +135,24 @@ test("the page is laid out as on a phone and on a desktop, whatever room there i
     await expectAccessible(page, undefined, ["iframe", "body"]);
   }
 });
+
+test("the preview of a phone is in the language that was written in @phone", async ({ admin }) => {
+  const { page } = admin;
+  await page.goto("/admin/#/collections/news/entries/borrowed-boat");
+  const pane = (name: string) =>
+    page.getByRole("group", { name: "Tampilkan" }).getByRole("button", { name, exact: true });
+  const frame = page.frameLocator("iframe");
+  const main = frame.getByRole("main");
+  for (const [language, name] of [
+    ["id", "Bahasa Indonesia"],
+    ["en", "English"],
+    ["id", "Bahasa Indonesia"],
+  ] as const) {
+    await pane(name).click();
+    const title = `Perahu ${language}`;
+    await inputs(page, "title").first().fill(title);
+    await pane("Pratinjau").click();
+    await expect(main).toHaveAttribute("lang", language);
+    await expect(frame.getByRole("heading", { level: 1 })).toContainText(title);
+  }
+});

@@ -72,6 +72,8 @@ async function writeInFirstColumn(code: string): Promise<void> {
   const row = document.querySelector('[class*="-LocaleRowWrapper"]');
   const button = row?.querySelector<HTMLElement>('[role="button"]');
   if (!row || !button || button.textContent.endsWith(languageName(code))) return;
+  // an open menu is closed by a click elsewhere, such as the one that is just being handled
+  await new Promise(requestAnimationFrame);
   button.click();
   await new Promise(requestAnimationFrame);
   const items = [...row.querySelectorAll<HTMLElement>('[role="menuitem"]')];

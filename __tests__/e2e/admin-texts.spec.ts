@@ -314,3 +314,23 @@ test("a new form claims nothing, items have names, and pictures that are loaded 
     .evaluateAll((all) => all.map((input) => input.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
+
+test("items of lists have names in the language of their side, and show what they share, dimmed @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const file = "content/pages/home.json";
+  await admin.open("pages/entries/home");
+  const side = page.locator(".Pane2 [id^='hero-field-']").first();
+  await expect(side.getByText("teluk di peta kami")).toBeVisible();
+  await expect(page.getByText(/^No (claim|icon|key)$/)).toHaveCount(0);
+  for (const key of ["bays", "floats", "science", "innovation"])
+    await expect(page.getByText(key, { exact: true })).toHaveCount(0);
+
+  await side.getByRole("button", { name: "Butir 1: buka atau tutup" }).click();
+  await expect(side.getByText("Teluk di peta", { exact: true })).toBeVisible();
+  await expect(side.getByRole("combobox").first()).toHaveCSS("pointer-events", "none");
+  await side.locator("[id^='label-field-']").first().fill("teluk");
+  await admin.publish();
+  await expect.poll(() => admin.read(file)).toContain('"label": "teluk"');
+});

@@ -1,9 +1,12 @@
 import { cmsConfig } from "../../../src/cms/config/config";
-import { cmsFields, type AdminWords } from "../../../src/cms/config/field";
+import { cmsFields, type AdminWords, type CmsField } from "../../../src/cms/config/field";
 import { collections, copyFiles } from "../../../src/content-model/content-model";
+import { donations } from "../../../src/content-model/donations";
 import type { AdminLanguage } from "../../../src/content-model/field-info";
+import { homePage } from "../../../src/content-model/pages/home";
 import { trackingPage } from "../../../src/content-model/pages/tracking";
 import { resources } from "../../../src/content-model/resources";
+import { redirectSettings } from "../../../src/content-model/settings/redirects";
 
 /** Words whose strings are their keys. */
 const wordsIn = (language: AdminLanguage): AdminWords => ({ language, string: (key) => key });
@@ -75,4 +78,36 @@ it("puts the strings of each namespace into one form, which no editor adds to or
   const strings = cmsConfig(backend, wordsIn("en")).collections.at(-1);
   expect(strings).toMatchObject({ folder: "locales", create: false, delete: false, format: "strings" });
   expect(strings).toHaveProperty("summary", "{{filename}}");
+});
+
+describe("the name of an item in a list", () => {
+  const summaries = (schema: Parameters<typeof cmsFields>[0], language: AdminLanguage = "id") => {
+    const inside = (fields: CmsField[]): [string, unknown][] =>
+      fields.flatMap(({ name, summary, fields: inner }) => [
+        ...(summary ? [[name, summary] as [string, unknown]] : []),
+        ...inside((inner ?? []) as CmsField[]),
+      ]);
+    return Object.fromEntries(inside(cmsFields(schema, wordsIn(language))));
+  };
+
+  it("is its first words, never a key or the name of an icon", () => {
+    expect(summaries(homePage.schema)).toMatchObject({
+      stats: "{{fields.label | default('Angka')}}",
+      values: "{{fields.title | default('Nilai')}}",
+    });
+    expect(summaries(trackingPage.schema)).toMatchObject({
+      summaries: "{{fields.label | default('Kartu ringkasan')}}",
+      recommendations: "{{fields.title | default('Rekomendasi')}}",
+    });
+    expect(summaries(donations.schema, "en")).toMatchObject({
+      tiers: "{{fields.amount | default('Preset amount')}}",
+      cards: "{{fields.title | default('Card')}}",
+    });
+  });
+
+  it("is an address where an item has nothing else", () => {
+    expect(summaries(redirectSettings.schema)).toEqual({
+      redirects: "{{fields.from | default('Alamat lama')}}",
+    });
+  });
 });

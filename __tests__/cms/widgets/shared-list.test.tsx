@@ -92,3 +92,53 @@ it("fills an added item with what the other language's item has", () => {
   expect(said.en?.[2]).toEqual({ amount: 75, impact: "" });
   expect(said.id).toBeUndefined();
 });
+
+describe("in the other language", () => {
+  const listed = new Items([tier(25, "a cable"), tier(50, "a plug")]);
+  const bare = new Items([new Group({ impact: "kabel" }), new Group({ impact: "colokan" })]);
+  const usd = new Group({ name: "usd", fields: [field] });
+  const props = {
+    ...{ locale: "id", value: bare, field },
+    collection: { get: (part: string) => (part === "fields" ? [usd] : undefined) },
+    entry: { getIn: (path: string[]) => (path.join() === "data,usd,tiers" ? listed : undefined) },
+  };
+
+  /** Shows the Indonesian list alone; returns the props that Decap's own list gets. */
+  function show(more: object) {
+    const [List, registerWidget] = [jest.fn<null, [ControlProps]>(() => null), jest.fn()];
+    registerSharedList({ getWidget: () => ({ control: List }), registerWidget } as unknown as DecapCms);
+    const [, Shared] = registerWidget.mock.calls[0] as [string, ComponentType<object>];
+    render(<Shared {...props} {...more} />);
+    return List.mock.calls[0]?.[0] as unknown as {
+      readonly value: Items;
+      readonly onChange: (items: Items) => void;
+      readonly editorControl: ComponentType<{ field: Group }>;
+    };
+  }
+
+  it("items show what they share and leave out, and are saved as they were", () => {
+    const onChange = jest.fn<undefined, [Items]>();
+    const list = show({ onChange });
+    expect(list.value.plain()).toEqual([
+      { amount: 25, impact: "kabel" },
+      { amount: 50, impact: "colokan" },
+    ]);
+    const after = list.value.set(1, (list.value.get(1) as Group).set("impact", "steker"));
+    list.onChange(after);
+    expect(onChange.mock.calls[0]?.[0].plain()).toEqual([
+      { impact: "kabel" },
+      { amount: 50, impact: "steker" },
+    ]);
+  });
+
+  it("the fields of items know their language, and are dimmed where they share their value", () => {
+    const Control = jest.fn<null, [object]>(() => null);
+    const { editorControl: Field } = show({ editorControl: Control });
+    for (const part of field.get("fields") as Group[]) render(<Field field={part} />);
+    expect(Control.mock.calls.map(([given]) => given)).toMatchObject([
+      { locale: "id", isDisabled: true },
+      { locale: "id", isDisabled: false },
+      { locale: "id", isDisabled: false },
+    ]);
+  });
+});

@@ -6,6 +6,7 @@ import { tableComponent } from "../texts/table-text";
 import { videoComponent } from "../widgets/body-video";
 import { dayWidget } from "../widgets/day";
 import { referenceWidget } from "../widgets/reference";
+import { itemTitle } from "./item-title";
 
 /** The words of the editors' area in one language. */
 export interface AdminWords {
@@ -149,14 +150,14 @@ function relation(collection: string): WidgetOptions {
 
 /** A list of plain texts has one `field`, a list of groups has `fields`. */
 function list(item: z.ZodType, info: FieldInfo, words: AdminWords): WidgetOptions {
-  const itemInfo = fieldInfo.get(item);
+  const singular = (fieldInfo.get(item) ?? info).label[words.language];
   return {
     widget: "list",
     // otherwise Decap starts with one blank item, or with no list at all
     default: [],
-    label_singular: itemInfo?.label[words.language] ?? info.label[words.language],
+    label_singular: singular,
     ...(structureOf(item).fields
-      ? { fields: cmsFields(item, words) }
+      ? { fields: cmsFields(item, words), summary: itemTitle(item, singular) }
       : { field: cmsField("item", item, words) }),
   };
 }

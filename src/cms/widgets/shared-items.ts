@@ -42,6 +42,47 @@ export function fillAdded(fields: Iterable<ListedField>, before: Items, after: I
   return after.set(last, takeOverGroup(fields, model.clear(), model, after.get(last) as Group));
 }
 
+/** A list in another language with what its items leave out since they share it with those of `original`. */
+export function withShared(fields: Iterable<ListedField>, own: Items, original: unknown): Items {
+  if (!isItems(original)) return own;
+  return own.toArray().reduce<Items>((kept, item, index) => {
+    const model = original.get(index);
+    return model ? kept.set(index, withSharedIn(fields, item as Group, model as Group)) : kept;
+  }, own);
+}
+
+function withSharedIn(fields: Iterable<ListedField>, own: Group, original: Group): Group {
+  return [...fields].reduce((kept, field) => {
+    const name = field.get("name");
+    const [value, model] = [kept.get(name), original.get(name)];
+    if (field.get("i18n") === "duplicate") return value === undefined && model ? kept.set(name, model) : kept;
+    const inner = field.get("fields");
+    if (!inner || !value || !model) return kept;
+    if (isItems(value)) return kept.set(name, withShared(inner, value, model));
+    return kept.set(name, withSharedIn(inner, value as Group, model as Group));
+  }, own);
+}
+
+/** A changed list with its items as they were `before`, where `shown` has the same ones with more in them. */
+export function asBefore(before: Items, shown: Items, after: Items): Items {
+  const known = shown.toArray();
+  return after.toArray().reduce<Items>((kept, item, index) => {
+    const place = known.indexOf(item);
+    return place < 0 ? kept : kept.set(index, before.get(place));
+  }, after);
+}
+
+/** The names that lead to a field among others, through groups; undefined if it is not there. */
+export function pathTo(field: ListedField, fields: Iterable<ListedField>): readonly string[] | undefined {
+  for (const each of fields) {
+    if (each === field) return [each.get("name")];
+    const inner = each.get("fields");
+    const path = inner && pathTo(field, inner);
+    if (path) return [each.get("name"), ...path];
+  }
+  return undefined;
+}
+
 function takeOverGroup(fields: Iterable<ListedField>, before: Group, after: Group, other: Group): Group {
   return [...fields].reduce((kept, field) => {
     const name = field.get("name");

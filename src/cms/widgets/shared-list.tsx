@@ -1,13 +1,33 @@
-import { createContext, useContext, useEffect, type ComponentType, type Ref } from "react";
+import { createContext, useContext, useEffect, useMemo, type ComponentType, type Ref } from "react";
+import { defaultLanguage } from "../../domain/languages";
 import type { ControlProps, DecapCms } from "../decap-cms";
-import { fillAdded, takeOver, type Items, type ListedField } from "./shared-items";
+import { textPath } from "../decap-entry";
+import { inColumn, type FieldControl } from "./list-column";
+import {
+  asBefore,
+  fillAdded,
+  pathTo,
+  takeOver,
+  withShared,
+  type Items,
+  type ListedField,
+} from "./shared-items";
 
 interface ListProps extends Omit<ControlProps, "field" | "value" | "onChange"> {
   readonly field: ListedField;
   readonly value?: Items;
   readonly onChange: (value: Items, metadata?: object) => void;
+  /** Decap's component for the fields of the items. */
+  readonly editorControl?: FieldControl;
+  readonly collection?: FormFields;
   /** Decap asks a list by its reference whether the items are filled in. */
   readonly ref?: Ref<unknown>;
+}
+
+/** A collection in Decap's configuration, whose files have fields of their own: an immutable map. */
+interface FormFields {
+  get(part: "files"): Iterable<FormFields> | undefined;
+  get(part: "fields"): Iterable<ListedField> | undefined;
 }
 
 /** The lists of the open form, by field and language. */
@@ -17,8 +37,8 @@ const shown = new WeakMap<ListedField, Map<string, ListProps>>();
 const InList = createContext(false);
 
 /**
- * Makes an editor type once what the items of a list share with those in the other languages, such as an amount.
- * Decap does so outside lists only: `duplicateI18nFields` in decap-cms-core.
+ * Makes an editor type once what the items of a list share with those in the other languages, such as an amount, and
+ * shows it dimmed there. Decap does so outside lists only: `duplicateI18nFields` in decap-cms-core.
  */
 export function registerSharedList(CMS: DecapCms): void {
   const { control, preview, schema } = CMS.getWidget("list");
@@ -29,7 +49,7 @@ export function registerSharedList(CMS: DecapCms): void {
 /** A list for Decap, whose types know no widget's own props. */
 function sharingList(List: ComponentType<ListProps>) {
   return function SharingList(props: ListProps) {
-    const { field, locale = "", value: before } = props;
+    const { field, locale = "", value: own, editorControl } = props;
     const isInner = useContext(InList);
     useEffect(() => {
       if (isInner) return;
@@ -38,15 +58,21 @@ function sharingList(List: ComponentType<ListProps>) {
       return () => void lists.delete(locale);
     });
     const fields = field.get("fields");
+    const original = isInner || !fields || locale === defaultLanguage ? undefined : originalOf(props);
+    const before = useMemo(
+      () => (fields && own ? withShared(fields, own, original) : own),
+      [fields, own, original],
+    );
+    const column = useMemo(() => editorControl && inColumn(editorControl, locale), [editorControl, locale]);
     const change = (after: Items, metadata?: object) => {
       const others = [...(shown.get(field) ?? [])].flatMap(([code, list]) => (code === locale ? [] : [list]));
-      if (!fields || !before || isInner) {
+      if (!fields || !own || !before || isInner) {
         props.onChange(after, metadata);
         return;
       }
       const filled = others.reduce(
         (kept, { value }) => (value ? fillAdded(fields, before, kept, value) : kept),
-        after,
+        asBefore(own, before, after),
       );
       props.onChange(filled, metadata);
       for (const { value, onChange } of others) {
@@ -56,8 +82,21 @@ function sharingList(List: ComponentType<ListProps>) {
     };
     return (
       <InList.Provider value={true}>
-        <List {...props} onChange={change} />
+        <List
+          {...props}
+          {...(before && { value: before })}
+          {...(column && { editorControl: column })}
+          onChange={change}
+        />
       </InList.Provider>
     );
   } as unknown as ComponentType<ControlProps>;
+}
+
+/** The list of an open form in the default language. */
+function originalOf({ field, collection, entry }: ListProps): unknown {
+  const forms = collection ? [collection, ...(collection.get("files") ?? [])] : [];
+  const paths = forms.map((form) => pathTo(field, form.get("fields") ?? []));
+  const path = paths.find((found) => found !== undefined);
+  return path && entry?.getIn([...textPath(defaultLanguage), ...path]);
 }

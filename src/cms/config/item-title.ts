@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { fieldInfo } from "../../content-model/field-info";
+import { structureOf, unwrap } from "../../content-model/walk";
+
+/**
+ * What the form calls an item of a list, in Decap's template language: the first words, number or day of its fields,
+ * else an address. Keys and names of icons are for nobody's eyes; an item without any of these has `otherwise`.
+ */
+export function itemTitle(item: z.ZodType, otherwise: string): string {
+  const fields = Object.entries(structureOf(item).fields ?? {});
+  const [name] = fields.find(([, field]) => isForReaders(field)) ?? fields.find(isText) ?? [];
+  return name ? `{{fields.${name} | default('${otherwise}')}}` : otherwise;
+}
+
+function isForReaders(field: z.ZodType): boolean {
+  const widget = fieldInfo.get(field)?.widget ?? "group";
+  const isKey = isPattern(unwrap(field));
+  return ["number", "date"].includes(widget) || (["string", "text"].includes(widget) && !isKey);
+}
+
+/** Whether a text has to have a form that no sentence has, such as a key or an address. */
+function isPattern(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodString && schema.format !== null;
+}
+
+function isText([, field]: readonly [string, z.ZodType]): boolean {
+  return fieldInfo.get(field)?.widget === "string";
+}

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { basePaths, campaignPath } from "../domain/addresses";
+import { formatAmount } from "../domain/format";
+import { toMoney } from "../domain/money";
 import { appearance, never, startOf } from "./appearance";
 import { campaignContact, campaignGoal, campaignUpdates } from "./campaign-fields";
 import { defineCollection } from "./collection";
 import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
-import type { Bilingual } from "./field-info";
+import type { AdminLanguage, Bilingual } from "./field-info";
 import { picture } from "./picture";
 import { withRule, type Demand } from "./rule";
 
@@ -89,6 +91,9 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
     const presets = tiers.map(({ amount }) => amount);
     if (presets.length === 0) return [];
     const [smallest, largest] = [Math.min(...presets), Math.max(...presets)];
+    const money = (amount: number, language: AdminLanguage) =>
+      formatAmount(toMoney(currency === "usd" ? "USD" : "IDR", amount), language);
+    const all = (language: AdminLanguage) => presets.map((amount) => money(amount, language)).join(", ");
     return [
       {
         broken: minimum > smallest,
@@ -96,6 +101,10 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
         expected: {
           en: `at most ${smallest}, the smallest preset amount`,
           id: `paling banyak ${smallest}, pilihan nominal terkecil`,
+        },
+        sentence: {
+          en: `The smallest amount must not be larger than the smallest preset amount (${money(smallest, "en")})`,
+          id: `Nominal terkecil tidak boleh lebih besar daripada pilihan nominal terkecil (${money(smallest, "id")})`,
         },
       },
       {
@@ -105,6 +114,10 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
           en: `at least ${largest}, the largest preset amount`,
           id: `paling sedikit ${largest}, pilihan nominal terbesar`,
         },
+        sentence: {
+          en: `The largest amount must not be smaller than the largest preset amount (${money(largest, "en")})`,
+          id: `Nominal terbesar tidak boleh lebih kecil daripada pilihan nominal terbesar (${money(largest, "id")})`,
+        },
       },
       {
         broken: !presets.includes(defaultAmount),
@@ -112,6 +125,10 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
         expected: {
           en: `one of the preset amounts: ${presets.join(", ")}`,
           id: `salah satu pilihan nominal: ${presets.join(", ")}`,
+        },
+        sentence: {
+          en: `The preselected amount must be one of the preset amounts: ${all("en")}`,
+          id: `Nominal awal harus salah satu pilihan nominal: ${all("id")}`,
         },
       },
     ].filter(({ broken }) => broken);

@@ -1,5 +1,5 @@
 import { optional, setting } from "./field";
-import type { Bilingual } from "./field-info";
+import type { Demand } from "./rule";
 
 /** Formats of the files that are made from a text for download, in the order in which visitors see them. */
 export const renditionFormats = ["pdf", "docx", "xlsx"] as const;
@@ -38,11 +38,20 @@ export function layout() {
 }
 
 /** What a layout expects of the file; undefined if the file is as it should be. */
-export function layoutDemand(chosen: Layout | undefined, file: string | undefined): Bilingual | undefined {
+export function layoutDemand(
+  chosen: Layout | undefined,
+  file: string | undefined,
+): Omit<Demand, "path"> | undefined {
   if (!chosen) return undefined;
   const ending = chosen === "table" ? ".csv" : ".md";
   if (file?.toLowerCase().endsWith(ending)) return undefined;
-  return chosen === "table"
-    ? { en: "a CSV file, of which a table can be made", id: "berkas CSV, bahan untuk membuat tabel" }
-    : { en: "a Markdown file, of which these can be made", id: "berkas Markdown, bahan untuk membuatnya" };
+  const expected =
+    chosen === "table"
+      ? { en: "a CSV file, of which a table can be made", id: "berkas CSV, bahan untuk membuat tabel" }
+      : { en: "a Markdown file, of which these can be made", id: "berkas Markdown, bahan untuk membuatnya" };
+  const { en, id } = layouts[chosen];
+  return {
+    expected,
+    sentence: { en: `“${en}” needs ${expected.en}`, id: `“${id}” memerlukan ${expected.id}` },
+  };
 }

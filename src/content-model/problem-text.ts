@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { formatNumeral } from "../domain/format";
 import { dateMessage, exampleMessage } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { problemWords, type ProblemWords } from "./problem-words";
@@ -11,6 +12,8 @@ export interface Problem {
   readonly field: string;
   readonly found: string;
   readonly expected: string;
+  /** The whole in one sentence, if there is one. */
+  readonly sentence?: string;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -19,15 +22,16 @@ type Issue = z.core.$ZodIssue;
 export function quoted(value: unknown, language: AdminLanguage = "en"): string {
   if (value === undefined || value === null || value === "") return problemWords[language].nothing;
   if (typeof value === "boolean") return problemWords[language][value ? "on" : "off"];
-  const written = typeof value === "number" ? String(value) : JSON.stringify(value);
+  const written = typeof value === "number" ? formatNumeral(value, language) : JSON.stringify(value);
   return written.length > 60 ? `${written.slice(0, 57)}…` : written;
 }
 
 /** What is wrong with a field, as a person says it: `required`, or what was found and what is expected. */
 export function problemSentence(
-  { found, expected }: Pick<Problem, "found" | "expected">,
+  { found, expected, sentence }: Omit<Problem, "field">,
   language: AdminLanguage = "en",
 ): string {
+  if (sentence) return sentence;
   const t = problemWords[language];
   if (found !== t.nothing) return t.instead(found, expected);
   return expected === t.text || expected === t.notBlank ? t.required : `${t.required}: ${expected}`;
@@ -52,8 +56,10 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   const value = valueAt(data, issue.path);
   const tooLong = issue.code === "too_big" && issue.origin === "string" && typeof value === "string";
   const found = tooLong ? t.longText(value.length) : quoted(value, language);
-  const demand = issue.code === "custom" ? (issue.params as Pick<Demand, "expected"> | undefined) : undefined;
-  return [{ field, found, expected: demand?.expected[language] ?? expectation(issue, t) }];
+  const demand = issue.code === "custom" ? (issue.params as Omit<Demand, "path"> | undefined) : undefined;
+  const sentence = demand?.sentence?.[language];
+  const expected = demand?.expected[language] ?? expectation(issue, t, language);
+  return [{ field, found, expected, ...(sentence && { sentence }) }];
 }
 
 /** Describes a shared field that differs from the default-language text; `original` is that language. */
@@ -68,16 +74,16 @@ export function describeDifference(
   return { field: path.join("."), found: words(found), expected: t.asIn(words(expected), name) };
 }
 
-function expectation(issue: Issue, t: ProblemWords): string {
+function expectation(issue: Issue, t: ProblemWords, language: AdminLanguage): string {
   switch (issue.code) {
     case "too_big":
       return issue.origin === "string"
         ? t.characters(Number(issue.maximum))
-        : t.atMost(amount(issue.origin, issue.maximum, t));
+        : t.atMost(amount(issue.origin, Number(issue.maximum), t, language));
     case "too_small":
       return issue.origin === "string"
         ? (wanted(issue, t) ?? t.notBlank)
-        : t.atLeast(amount(issue.origin, issue.minimum, t));
+        : t.atLeast(amount(issue.origin, Number(issue.minimum), t, language));
     case "invalid_type":
       return wanted(issue, t) ?? typeName(issue.expected, t);
     case "invalid_value":
@@ -93,8 +99,8 @@ function wanted({ message }: Issue, t: ProblemWords): string | undefined {
   return message.startsWith(exampleMessage) ? t.suchAs(message.slice(exampleMessage.length)) : undefined;
 }
 
-function amount(origin: string, size: number | bigint, t: ProblemWords): string {
-  return origin === "array" ? t.items(Number(size)) : String(size);
+function amount(origin: string, size: number, t: ProblemWords, language: AdminLanguage): string {
+  return origin === "array" ? t.items(size) : formatNumeral(size, language);
 }
 
 function typeName(expected: string, t: ProblemWords): string {

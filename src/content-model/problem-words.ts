@@ -1,4 +1,4 @@
-import { formatNumber } from "../domain/format";
+import { formatNumber, formatNumeral } from "../domain/format";
 import type { AdminLanguage } from "./field-info";
 
 /** Wording of problem messages in each language of the editors' area. */
@@ -50,12 +50,14 @@ export const problemWords = {
       `a value of its own: ${claim} has it for the project ${project}; a figure of both belongs to their programme`,
     wholeOfParts: "a figure that is no part of another",
     unitOf: (unit: string, whole: string) => `${unit}, the unit of ${whole}, which it is a part of`,
-    shareOf: (most: number, whole: string) => `at most ${most}, what the other parts leave of ${whole}`,
+    shareOf: (most: number, whole: string) =>
+      `at most ${formatNumeral(most, "en")}, what the other parts leave of ${whole}`,
     ownClaim: "a figure of this project, or of its programme",
-    sumOf: (sum: number) => `a figure of ${sum}, the sum of all months`,
-    endOf: (value: number, claim: string) => `${value}, the value of ${claim}, which the series ends with`,
+    sumOf: (sum: number) => `a figure of ${formatNumeral(sum, "en")}, the sum of all months`,
+    endOf: (value: number, claim: string) =>
+      `${formatNumeral(value, "en")}, the value of ${claim}, which the series ends with`,
     sameUnit: (unit: string) => `a figure in ${unit}, as the other line has`,
-    closing: (sum: number) => `${sum}, what was left at the end of the quarter before`,
+    closing: (sum: number) => `${formatNumeral(sum, "en")}, what was left at the end of the quarter before`,
     ownQuarter: "a quarter without a report",
     noClaim: "no name of a figure: books are printed, and keep what they say",
     noBraces: "no {{braces}} but the name of a figure, such as {{claim:peat-hectares}}",
@@ -109,12 +111,14 @@ export const problemWords = {
       `nilai tersendiri: ${claim} sudah memakainya untuk proyek ${project}; angka milik keduanya adalah angka program`,
     wholeOfParts: "angka yang bukan bagian dari angka lain",
     unitOf: (unit: string, whole: string) => `${unit}, satuan ${whole} yang mencakup angka ini`,
-    shareOf: (most: number, whole: string) => `paling banyak ${most}, sisa ${whole} setelah bagian lain`,
+    shareOf: (most: number, whole: string) =>
+      `paling banyak ${formatNumeral(most, "id")}, sisa ${whole} setelah bagian lain`,
     ownClaim: "angka proyek ini, atau angka programnya",
-    sumOf: (sum: number) => `angka ${sum}, jumlah semua bulan`,
-    endOf: (value: number, claim: string) => `${value}, nilai ${claim}, yang menjadi akhir deret ini`,
+    sumOf: (sum: number) => `angka ${formatNumeral(sum, "id")}, jumlah semua bulan`,
+    endOf: (value: number, claim: string) =>
+      `${formatNumeral(value, "id")}, nilai ${claim}, yang menjadi akhir deret ini`,
     sameUnit: (unit: string) => `angka dalam ${unit}, seperti garis lainnya`,
-    closing: (sum: number) => `${sum}, saldo akhir triwulan sebelumnya`,
+    closing: (sum: number) => `${formatNumeral(sum, "id")}, saldo akhir triwulan sebelumnya`,
     ownQuarter: "triwulan yang belum ada laporannya",
     noClaim: "tanpa nama angka: buku dicetak, dan isinya tetap",
     noBraces: "tanpa {{kurung kurawal}} kecuali nama sebuah angka, misalnya {{claim:peat-hectares}}",

@@ -107,7 +107,7 @@ function priceDemands({ price, rupiahPrice }: z.output<typeof fields>): Demand[]
 /** Demands that nobody can download for nothing what others pay for, and a text that the layout can be made of. */
 function fileDemands({ price, file: download, layout: chosen }: z.output<typeof fields>): Demand[] {
   const unfit = layoutDemand(chosen, download);
-  if (unfit) return [{ path: ["layout"], expected: unfit }];
+  if (unfit) return [{ path: ["layout"], ...unfit }];
   if (price === 0 || download === undefined) return [];
   const expected = {
     en: "no file: this resource has a price, and anybody could download it",

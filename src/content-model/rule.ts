@@ -6,6 +6,8 @@ export interface Demand {
   readonly path: readonly (string | number)[];
   /** Completes “expected …”. */
   readonly expected: Bilingual;
+  /** Says the whole to an editor, where “found …, expected …” would sound like a machine. */
+  readonly sentence?: Bilingual;
 }
 
 /**
@@ -18,8 +20,8 @@ export function withRule<Schema extends z.ZodObject>(
   rule: (data: z.output<Schema>) => readonly Demand[],
 ): Schema {
   return schema.superRefine((data, context) => {
-    for (const { path, expected } of rule(data)) {
-      context.addIssue({ code: "custom", path: [...path], params: { expected } });
+    for (const { path, ...params } of rule(data)) {
+      context.addIssue({ code: "custom", path: [...path], params });
     }
   });
 }

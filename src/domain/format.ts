@@ -7,6 +7,14 @@ export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language)).format(value);
 }
 
+/** A number of any kind, also a year: `50000` → `50,000` (en), `50.000` (id), but `2026` stays. */
+export function formatNumeral(value: number, language: string): string {
+  return new Intl.NumberFormat(intlLocale(language), {
+    useGrouping: "min2",
+    maximumFractionDigits: 10,
+  }).format(value);
+}
+
 /** A share of a whole: `0.254` → `25%`. */
 export function formatPercent(share: number, language: string): string {
   return new Intl.NumberFormat(intlLocale(language), { style: "percent" }).format(share);

@@ -1,6 +1,7 @@
 import { validateContent } from "../../../src/build/validation/validate-content";
-import { entryProblems } from "../../../src/cms/validation/entry-problems";
+import { entryProblems, toldOnce } from "../../../src/cms/validation/entry-problems";
 import { collections } from "../../../src/content-model/content-model";
+import { problemSentence } from "../../../src/content-model/problem-text";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import type { Fields } from "../../../src/domain/record";
 import { contentTree, entries, markdownEntry } from "../../build/content-tree";
@@ -131,5 +132,44 @@ it("checks settings as it checks entries", () => {
     field: "footerText",
     found: "nothing",
     expected: "text",
+  });
+});
+
+describe("words of a refusal", () => {
+  const told = (name: Name, change: Fields) => {
+    const schema = collections.find((collection) => collection.name === name)?.schema;
+    if (!schema) throw new Error(name);
+    const fields = { ...entries[name], body, ...change };
+    const problems = entryProblems(schema, { en: fields, id: fields }, { fileExists, wordsIn: "id" });
+    return toldOnce(schema, problems).map(
+      (problem) => `${problem.language} ${problemSentence(problem, "id")}`,
+    );
+  };
+
+  it("are told once of what languages share, as a sentence with the currency's sign", () => {
+    const presets = [{ amount: 30_000 }, { amount: 75_000 }];
+    const idr = { ...donations.idr, tiers: presets, minimum: 50_000, maximum: 60_000, defaultAmount: 55_000 };
+    expect(told("donations", { idr }).map((line) => line.replaceAll("\u00a0", ""))).toEqual([
+      "en Nominal terkecil tidak boleh lebih besar daripada pilihan nominal terkecil (Rp30.000)",
+      "en Nominal terbesar tidak boleh lebih kecil daripada pilihan nominal terbesar (Rp75.000)",
+      "en Nominal awal harus salah satu pilihan nominal: Rp30.000, Rp75.000",
+    ]);
+  });
+
+  it("are told in each language of what each has for itself", () => {
+    expect(told("news", { title: "" })).toEqual(["en wajib diisi", "id wajib diisi"]);
+  });
+
+  it("name a choice by the words of the form", () => {
+    expect(told("resources", { layout: "table" })).toContain(
+      "en “Tabel: PDF dan Excel” memerlukan berkas CSV, bahan untuk membuat tabel",
+    );
+  });
+
+  it("separate the digits of large numbers, but not those of a year", () => {
+    expect(told("projects", { order: 50_000, year: 2101 })).toEqual([
+      "en ditemukan 2101, seharusnya paling banyak 2100",
+      "en ditemukan 50.000, seharusnya paling banyak 999",
+    ]);
   });
 });

@@ -15,9 +15,9 @@ import { saveTexts } from "./save-texts";
 /** Shows the problems that prevent saving, each with its language; `field` is the form's label. */
 export function showProblems(problems: readonly EntryProblem[]): void {
   const texts = saveTexts[adminLanguage()];
-  const lines = problems.map(({ language, field, path, found, expected, form }) => ({
+  const lines = problems.map(({ language, field, path, form, ...problem }) => ({
     term: [languageName(language), field].filter(Boolean).join(" — "),
-    text: problemSentence({ found, expected }, adminLanguage()),
+    text: problemSentence(problem, adminLanguage()),
     href: form,
     ...(path && { show: () => void showField(path, language) }),
   }));

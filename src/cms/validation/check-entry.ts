@@ -5,7 +5,7 @@ import { stringProblems, type InterfaceString } from "../../content-model/interf
 import { languageCodes } from "../../domain/languages";
 import { stringsName } from "../config/config";
 import { entryTexts, type DecapEntry } from "../decap-entry";
-import { entryProblems, type EntryProblem } from "./entry-problems";
+import { entryProblems, toldOnce, type EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
 import { keepListsOnce } from "./keep-lists-once";
 import { fileExistsAmong } from "./media";
@@ -25,7 +25,7 @@ export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEn
   if (!schema) return { saved: entry, problems: ofStrings(entry, wordsIn) };
   const saved = keepListsOnce(schema, entry);
   const fileExists = fileExistsAmong(saved.toJS().mediaFiles ?? []);
-  const problems = entryProblems(schema, entryTexts(saved), { fileExists, wordsIn });
+  const problems = toldOnce(schema, entryProblems(schema, entryTexts(saved), { fileExists, wordsIn }));
   return {
     saved,
     problems: problems.map((problem) => ({

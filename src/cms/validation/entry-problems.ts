@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { checkFields, type CheckOptions } from "../../content-model/check-fields";
+import { fieldInfo } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
 import type { Problem } from "../../content-model/problem-text";
+import { structureOf } from "../../content-model/walk";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 
@@ -16,6 +18,23 @@ export interface EntryProblem extends Problem {
 
 /** The form's fields by language; undefined for a language without any. */
 export type EntryTexts = Readonly<Partial<Record<Language, Fields>>>;
+
+/** The problems without those that a translation only has because it shares the value with the default language. */
+export function toldOnce(schema: z.ZodType, problems: readonly EntryProblem[]): EntryProblem[] {
+  const originals = problems.filter(({ language }) => language === defaultLanguage);
+  const isTold = ({ field, expected }: EntryProblem) =>
+    isSharedAt(schema, field.split(".")) &&
+    originals.some((original) => original.field === field && original.expected === expected);
+  return problems.filter((problem) => problem.language === defaultLanguage || !isTold(problem));
+}
+
+/** Whether a field, given the names that lead there, has the same value in every language. */
+function isSharedAt(schema: z.ZodType | undefined, [name, ...names]: readonly string[]): boolean {
+  if (!schema) return false;
+  if (fieldInfo.get(schema)?.shared) return true;
+  const { fields, item } = structureOf(schema);
+  return name !== undefined && isSharedAt(item ?? fields?.[name], names);
+}
 
 /**
  * The problems that prevent saving: everything that would stop the build, and texts that are missing in a

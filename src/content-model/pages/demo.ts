@@ -90,8 +90,8 @@ const fields = z.strictObject({
 /** Demands texts that the layouts can be made of. */
 function fileDemands({ resources }: z.output<typeof fields>): Demand[] {
   return resources.items.flatMap(({ file: download, layout: chosen }, index) => {
-    const expected = layoutDemand(chosen, download);
-    return expected ? [{ path: ["resources", "items", index, "layout"], expected }] : [];
+    const unfit = layoutDemand(chosen, download);
+    return unfit ? [{ path: ["resources", "items", index, "layout"], ...unfit }] : [];
   });
 }
 

@@ -99,3 +99,10 @@ it("tells any two texts apart that differ in more than white space", () => {
     }),
   );
 });
+
+it("does not call a text older because the other language got a copy of it", () => {
+  expect(after({}, { title: en.title })).toEqual([]);
+  expect(after({ title: id.title })).toEqual([]);
+  const saved = withConfirmed(schema, { en, id: { ...start.id, title: en.title } });
+  expect(olderTexts(schema, { ...saved, en: { ...en, title: "A buoy" } })).toEqual(olderIndonesian("title"));
+});

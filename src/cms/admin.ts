@@ -50,6 +50,7 @@ import { followBackups } from "./validation/backup-base";
 import { checkDeletions } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
+import { rememberCopy } from "./validation/copied-form";
 import { othersChanges, readAtHost, readThroughProxy } from "./validation/others-changes";
 import { registerFigure } from "./widgets/figure";
 import { registerWidgets } from "./widgets/register-widgets";
@@ -119,6 +120,7 @@ async function startAdmin(): Promise<void> {
         ? confirmDraftDeletion(openName(), isUnsaved)
         : deletions.agree(openFiles(), backend(), { what, isUnsaved }),
     deletions.askLater,
+    rememberCopy,
   );
   askAboutBackup(CMS.getLocale(adminLanguage()), backups);
   nameControls();

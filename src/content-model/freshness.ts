@@ -95,8 +95,13 @@ function pairsOf(texts: TextsByLanguage): (readonly [Language, Fields, Fields])[
   });
 }
 
-/** Which of both texts has changed since they were confirmed; undefined if none has, or both. */
+/**
+ * Which of both texts has changed since they were confirmed; undefined if none has, or both, or if one is a mere copy
+ * of the other, which is not older for that.
+ */
 function changedAlone(now: string, confirmed: string | undefined): number | undefined {
+  const [original, translation] = now.split(" ");
+  if (original === translation) return undefined;
   const before = confirmed?.split(" ") ?? [];
   const changed = now.split(" ").flatMap((hash, side) => (hash === before[side] ? [] : [side]));
   return changed.length === 1 ? changed[0] : undefined;

@@ -13,6 +13,7 @@ const phrases = {
       onDeleteUnpublishedChanges: "Delete its draft?",
       onDeleteUnpublishedChangesWithUnsavedChanges: "Delete its draft with what you have not saved?",
     },
+    editorControlPane: { i18n: { copyFromLocaleConfirm: "Fill in from %{locale}?" } },
   },
   mediaLibrary: { mediaLibrary: { onDelete: "Delete this media?" } },
 };
@@ -24,6 +25,7 @@ const inBrowser = jest.fn(() => true);
 let answer: (agrees: boolean) => void = () => undefined;
 const agree = jest.fn<Promise<boolean>, [FormDeletion]>(() => new Promise((resolve) => (answer = resolve)));
 const later = jest.fn();
+const copies = jest.fn();
 
 /** A button of Decap's, which asks at once and counts what it then deletes. */
 function decapButton(...questions: string[]) {
@@ -45,7 +47,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   jest.clearAllMocks();
   window.confirm = inBrowser;
-  askInPlaceOfDecap(phrases, agree, later);
+  askInPlaceOfDecap(phrases, agree, later, copies);
 });
 
 afterAll(() => {
@@ -161,4 +163,13 @@ it("has the deletion of a picture asked about once, when it begins", async () =>
 it("asks in the editor's language whether an upload takes the place of another file", () => {
   window.confirm("buoy.jpg already exists. Do you want to replace it?");
   expect(inBrowser).toHaveBeenCalledWith(expect.stringContaining("bernama “buoy.jpg”. Ganti?"));
+});
+
+it("tells that a form is filled in from the other language, if the editor wants it", () => {
+  inBrowser.mockReturnValueOnce(false);
+  window.confirm("Fill in from EN?");
+  window.confirm("Leave this page?");
+  expect(copies).not.toHaveBeenCalled();
+  window.confirm("Fill in from EN?");
+  expect(copies).toHaveBeenCalledTimes(1);
 });

@@ -24,3 +24,9 @@ it("leaves names and short phrases alone, and languages without a text", () => {
   expect(untranslated(news.schema, { en: name, id: name })).toEqual([]);
   expect(untranslated(news.schema, { en: { title: long } })).toEqual([]);
 });
+
+it("finds short texts, too, that were just filled in from the other language, if they have letters", () => {
+  const copied = { title: "A boat", excerpt: "{{claim:bays}} – 27 %", author: "Rin" };
+  const found = untranslated(news.schema, { en: copied, id: { ...copied, author: "Rini" } }, true);
+  expect(found).toEqual([{ path: "title", language: "id", words: "A boat" }]);
+});

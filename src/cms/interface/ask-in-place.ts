@@ -31,14 +31,17 @@ const replaces = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
  * Asks before a deletion in a form, in place of Decap: its question is the browser's, says only “this entry” and knows
  * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
  * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
- * question asked.
+ * question asked. `copies` is told that a form is filled in with the texts of another language.
  */
 export function askInPlaceOfDecap(
   phrases: Phrases,
   agree: (deletion: FormDeletion) => Promise<boolean>,
   later: () => void,
+  copies: () => void,
 ): void {
   const words = (phrases.editor as Phrases).editor as Phrases;
+  const { i18n } = (phrases.editor as Phrases).editorControlPane as Phrases;
+  const [copy = ""] = String((i18n as Phrases).copyFromLocaleConfirm).split("%{locale}");
   const library = (phrases.mediaLibrary as Phrases).mediaLibrary as Phrases;
   const asked = new Map(Object.entries(deletions).map(([name, deletion]) => [words[name], deletion]));
   const ask = window.confirm.bind(window);
@@ -75,7 +78,11 @@ export function askInPlaceOfDecap(
     }
     const deletion = asked.get(question);
     const { name } = replaces.exec(question)?.groups ?? {};
-    if (!deletion) return ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
+    if (!deletion) {
+      const hasAnswer = ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
+      if (hasAnswer && question.startsWith(copy)) copies();
+      return hasAnswer;
+    }
     if (!hasAgreed && pressed?.getAttribute("aria-busy") === null) void settle(deletion, pressed);
     return hasAgreed;
   };

@@ -11,6 +11,7 @@ import {
 } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { checkEntry, schemaOf } from "./check-entry";
+import { forgetCopy, isCopied } from "./copied-form";
 import { fieldLabel } from "./field-label";
 import { heavyFiles } from "./media";
 import { Refusal } from "./refusal";
@@ -36,6 +37,7 @@ export function checkBeforeSave(CMS: DecapCms, others: OthersChanges, confirmed:
     name: "postSave",
     handler: ({ entry }) => {
       rememberConfirmed(entry, confirmed);
+      forgetCopy();
       return Promise.resolve();
     },
   });
@@ -64,7 +66,7 @@ const meant = new Set<string>();
 /** Whether no text of an entry is a mere copy of the other language's, or the editor wants it so. */
 async function isTranslated(entry: DecapEntry, language: AdminLanguage): Promise<boolean> {
   const schema = schemaOf(entry);
-  const same = schema ? untranslated(schema, entryTexts(entry)) : [];
+  const same = schema ? untranslated(schema, entryTexts(entry), isCopied()) : [];
   const asked = same.filter(({ words }) => !meant.has(words));
   if (schema === null || asked.length === 0) return true;
   const lines = asked.map((text) => ({ ...text, field: fieldLabel(schema, text.path, language) }));

@@ -22,6 +22,12 @@ test("finds samples: claims, switches, and values that look like one", () => {
   expect(fields.toSorted()).toEqual(["address.0", "email", "identityLoginUrl"]);
 });
 
+test("names the address in a link, without the signs around it", () => {
+  const data = { lead: "Ask the [hydrographers](https://charts.example/tides) or <a@b.example>." };
+  const [sample] = samplesIn({ ...base, schema: transparencyPage.schema, data });
+  expect(sample?.found).toBe("https://charts.example");
+});
+
 test("finds none where there is none", () => {
   const claim = { ...base, schema: claims.schema, data: { title: "Trees", kind: "measured" } };
   const site = { email: "halo@tajuk.or.id", address: ["Jl. Merdeka 1"] };

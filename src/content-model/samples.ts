@@ -11,7 +11,7 @@ export interface Sample {
 
 /** Marks of sample values: reserved domains, made-up addresses and numbers, the login of nobody's site. */
 const marks =
-  /\S*\.example\b|\bSAMPLE\b|\bJl\. Contoh\b.*|https:\/\/identity\.netlify\.com|\bContoh & Rekan\b/;
+  /[^\s()[\]<>]*\.example\b|\bSAMPLE\b|\bJl\. Contoh\b.*|https:\/\/identity\.netlify\.com|\bContoh & Rekan\b/;
 
 /** Names of the switches by which an editor says that something is a sample. */
 const switches = ["sample", "sampleFigures"];

@@ -2,6 +2,7 @@ import { deskGroups } from "../../../src/cms/desk/desk-groups";
 import { claims } from "../../../src/content-model/claims";
 import type { ContentNote } from "../../../src/content-model/content-note";
 import { copyText, entryText, type ContentText } from "../../../src/content-model/content-text";
+import { donations } from "../../../src/content-model/donations";
 import { news } from "../../../src/content-model/news";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 
@@ -71,4 +72,17 @@ it("names an entry as visitors read its title, with figures for the names of cla
   ];
   const note = { file: "news/fire.id.md", field: "draft", kind: "draft", found: "" } as const;
   expect(deskGroups([note], all, words)[0]?.items[0]?.title).toBe("1.200 hektare dibasahi");
+});
+
+it("does not say twice that something is a sample", () => {
+  const file = "donations/fund.en.md";
+  const fund = entryText({ collection: donations, slug: "fund", language: "en" }, { title: "Fund" });
+  const lines = (field: string, found: string) =>
+    deskGroups([{ file, field, kind: "sample", found }], [fund], words)[0]?.items[0]?.lines;
+  expect(lines("contact.sample", "")).toMatchObject([
+    { text: "Inggris, Narahubung › Orang ini hanya contoh: isilah dengan yang sebenarnya" },
+  ]);
+  expect(lines("contact.email", "a@b.example")).toMatchObject([
+    { text: "Inggris, Narahubung › Surel: “a@b.example” hanya contoh: isilah dengan yang sebenarnya" },
+  ]);
 });

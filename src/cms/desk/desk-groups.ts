@@ -107,6 +107,9 @@ const aboutAll: readonly ContentNote["kind"][] = [
   ...(["draft", "scheduled", "maintenance", "longMaintenance", "emptyCategory", "noTranslation"] as const),
 ];
 
+/** The end of a switch's label that says by itself that something is a sample. */
+const saysSample = /(contoh|samples?)$/i;
+
 function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWords): DeskLine {
   const { file, field, kind } = note;
   const category = kind === "emptyCategory" ? categoryWords(note, words) : note.found;
@@ -114,9 +117,11 @@ function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWo
   const text = texts.find((each) => each.file === file);
   if (!text) return { text: said };
   const [code, path] = placeOf(note, text);
-  const place = [languageLabel(code, words.language), path && fieldLabel(text.schema, path, words.language)];
+  const label = path && fieldLabel(text.schema, path, words.language);
+  const place = [languageLabel(code, words.language), label].filter(Boolean).join(", ");
+  const rest = kind === "sample" && saysSample.test(label) ? said.replace(/^[^“:]+: /, "") : said;
   return {
-    text: aboutAll.includes(kind) ? said : `${place.filter(Boolean).join(", ")}: ${said}`,
+    text: aboutAll.includes(kind) ? said : `${place}: ${rest}`,
     form: field ? fieldAddress(formAddress(file), path, code) : formAddress(file),
   };
 }

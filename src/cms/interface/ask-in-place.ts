@@ -41,7 +41,7 @@ export function askInPlaceOfDecap(
 ): void {
   const words = (phrases.editor as Phrases).editor as Phrases;
   const { i18n } = (phrases.editor as Phrases).editorControlPane as Phrases;
-  const [copy = ""] = String((i18n as Phrases).copyFromLocaleConfirm).split("%{locale}");
+  const [copy = ""] = ((i18n as Phrases).copyFromLocaleConfirm as string).split("%{locale}");
   const library = (phrases.mediaLibrary as Phrases).mediaLibrary as Phrases;
   const asked = new Map(Object.entries(deletions).map(([name, deletion]) => [words[name], deletion]));
   const ask = window.confirm.bind(window);

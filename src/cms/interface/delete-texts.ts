@@ -24,7 +24,7 @@ const english = {
   draft: (name: string) => `Delete the draft of “${name}”?`,
   unpublished: "All that is not published yet is deleted, in all languages.",
   wasPublic: (address: string) =>
-    `Its page ${address} was public: others may link to it, and search engines know it.`,
+    `Its page ${address} was public: others may link to it, and search engines may know it already.`,
   oldAddress: "Whoever follows an old link gets to",
   nowhere: "nothing: the page is not found",
   remove: "Delete",
@@ -61,7 +61,7 @@ export const deleteTexts: Readonly<Record<AdminLanguage, DeleteTexts>> = {
     draft: (name) => `Hapus konsep “${name}”?`,
     unpublished: "Semua yang belum terbit dihapus, dalam semua bahasa.",
     wasPublic: (address) =>
-      `Halamannya, ${address}, sudah tampil untuk umum: situs lain mungkin menautkannya, dan mesin pencari mengenalnya.`,
+      `Halamannya, ${address}, sudah tampil untuk umum: situs lain mungkin menautkannya, dan mesin pencari mungkin sudah mengenalnya.`,
     oldAddress: "Siapa pun yang mengikuti tautan lama sampai di",
     nowhere: "tidak ada: halaman tidak ditemukan",
     remove: "Hapus",

@@ -32,6 +32,7 @@ import { addLanguageSwitch } from "./interface/language-switch";
 import { nameControls } from "./interface/name-controls";
 import { markNewForms } from "./interface/new-forms";
 import { addPhonePanes } from "./interface/phone-panes";
+import { saveByKeyboard } from "./interface/save-shortcut";
 import { withSavedWords } from "./interface/saved-words";
 import { addWindowStyles } from "./interface/window-styles";
 import { addLists } from "./lists/add-lists";
@@ -123,6 +124,7 @@ async function startAdmin(): Promise<void> {
     rememberCopy,
   );
   askAboutBackup(CMS.getLocale(adminLanguage()), backups);
+  saveByKeyboard(CMS.getLocale(adminLanguage()));
   nameControls();
   prepareUploads();
   convertPastes();

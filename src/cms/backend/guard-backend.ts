@@ -1,8 +1,6 @@
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
-import { adminLanguage } from "../interface/admin-language";
-import { saveTexts } from "../interface/save-texts";
-import { Refusal } from "../validation/refusal";
+import { plainly } from "../validation/refusal";
 import type { DataFile, DecapBackend, PersistOptions } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
 import type { Sources } from "./read-content";
@@ -102,19 +100,11 @@ async function knowingDraft(backend: DecapBackend, [file]: readonly DataFile[], 
   return { ...options, unpublished: draft !== undefined };
 }
 
-/** What browsers say, in English and as a fault of the program, when the server does not answer. */
-const unreachable = /fetch|network|load failed/i;
-
 /** The methods with errors that an editor understands: Decap shows their text. */
 function saidPlainly(methods: Partial<DecapBackend>): Partial<DecapBackend> {
   const plain = Object.entries(methods).map(([name, method]) => {
     const work = method as (...args: readonly unknown[]) => Promise<unknown>;
-    const call = (...args: readonly unknown[]) =>
-      work(...args).catch((error: unknown) => {
-        const isAway = error instanceof TypeError && unreachable.test(error.message);
-        throw isAway ? new Refusal(saveTexts[adminLanguage()].unreachable) : error;
-      });
-    return [name, call];
+    return [name, (...args: readonly unknown[]) => plainly(work(...args))];
   });
   return Object.fromEntries(plain) as Partial<DecapBackend>;
 }

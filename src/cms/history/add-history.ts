@@ -3,6 +3,7 @@ import type { Change } from "../backend/guard-backend";
 import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
 import { openFiles, openForm } from "../files/open-form";
+import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
 import { actionButton } from "../interface/window";
 import type { Version } from "./edit-history";
@@ -10,15 +11,18 @@ import { entryTitle, formOf } from "./entry-title";
 import { historyTexts } from "./history-texts";
 import { restoreVersion, undoChange } from "./restore";
 import { showDeleted, showHistory } from "./show-history";
-import { showUndo } from "./undo-notice";
+import { showDone, showUndo } from "./undo-notice";
 
 /** Makes the buttons for the history of the open entry and for the deleted entries, in a corner of the page. */
 export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTMLElement {
   const t = historyTexts();
   const restore = async (version: Version) => {
+    if (!(await mayLeaveForm())) return false;
     const { backend, history } = signedIn();
-    await restoreVersion(backend, history, version, `Restore ${entryTitle(version.texts)}`);
-    openAnew(formOf(Object.keys(version.texts)[0] ?? ""));
+    const name = entryTitle(version.texts);
+    await restoreVersion(backend, history, version, `Restore ${name}`);
+    openAnew(formOf(Object.keys(version.texts)[0] ?? ""), t.isRestored(name));
+    return true;
   };
   const ofEntry = button(t.history, () => showHistory(signedIn().history, openFiles(), restore, words));
   const deleted = button(t.deleted, () => showDeleted(signedIn().history, restore));
@@ -28,6 +32,9 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
   };
   window.addEventListener("hashchange", follow);
   follow();
+  const done = sessionStorage.getItem(doneKey);
+  sessionStorage.removeItem(doneKey);
+  if (done) showDone(done);
   return corner;
 }
 
@@ -40,23 +47,41 @@ export function offerUndo(backend: DecapBackend, change: Change): void {
   const kept = before.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]));
   const name = entryTitle(kind === "deleted" ? Object.fromEntries(kept) : after);
   showUndo({ kind, name }, async () => {
+    if (!(await mayLeaveForm())) return false;
     await undoChange(backend, change, `Undo: ${name}`);
     const [[path] = []] = kept;
     const [, collection = ""] = first.path.split("/");
-    openAnew(path ? formOf(path) : `#/collections/${collection}`);
+    openAnew(path ? formOf(path) : `#/collections/${collection}`, historyTexts().isUndone(name));
+    return true;
   });
 }
 
-/** Opens an address of the editors' area from an empty page, so that nothing of the former text remains. */
-function openAnew(address: string): void {
-  location.hash = address;
+/** Where what is to be said after a reload waits for it. */
+const doneKey = "tajuk-done";
+
+/** Opens an address of the editors' area from an empty page, so that nothing of the former text remains, and says why. */
+function openAnew(address: string, done: string): void {
+  sessionStorage.setItem(doneKey, done);
+  // the editor has agreed already that unsaved changes go
+  const leave = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener("beforeunload", leave, { capture: true });
+  history.replaceState(history.state, "", address);
   location.reload();
 }
 
-function button(label: string, open: () => Promise<void>): HTMLButtonElement {
-  const made = actionButton(label, async () => {
-    await open();
-    made.disabled = false;
+/** Whether the open form may be loaded anew: it has no unsaved changes, or the editor agrees that they go. */
+async function mayLeaveForm(): Promise<boolean> {
+  if (!document.querySelector('[class*="-BackStatusChanged"]')) return true;
+  const { unsavedTitle, unsavedLead, stay, goOn } = historyTexts();
+  const pressed = await openDialog({
+    title: unsavedTitle,
+    lead: unsavedLead,
+    lines: [],
+    buttons: [stay, goOn],
   });
-  return made;
+  return pressed === goOn;
+}
+
+function button(label: string, open: () => Promise<void>): HTMLButtonElement {
+  return actionButton(label, () => open().then(() => false));
 }

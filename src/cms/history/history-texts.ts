@@ -28,6 +28,14 @@ const english = {
   published: (name: string) => `“${name}” is saved.`,
   removed: (name: string) => `“${name}” is deleted.`,
   undo: "Undo",
+  isUndone: (name: string) => `The change of “${name}” is undone.`,
+  isRestored: (name: string) => `“${name}” is restored.`,
+  referencesStay:
+    "References to it that were taken out do not come back by this: Undo, right after deleting, brings them back.",
+  unsavedTitle: "Not everything is saved",
+  unsavedLead: "What you have changed in the open form since you last saved goes with it.",
+  stay: "Back to the text",
+  goOn: "Go on without it",
 };
 
 const indonesian: typeof english = {
@@ -57,6 +65,14 @@ const indonesian: typeof english = {
   published: (name) => `“${name}” tersimpan.`,
   removed: (name) => `“${name}” dihapus.`,
   undo: "Urungkan",
+  isUndone: (name) => `Perubahan pada “${name}” sudah diurungkan.`,
+  isRestored: (name) => `“${name}” dipulihkan.`,
+  referencesStay:
+    "Rujukan kepadanya yang dulu dilepas tidak ikut kembali; hanya Urungkan, tepat setelah penghapusan, yang mengembalikannya.",
+  unsavedTitle: "Ada yang belum disimpan",
+  unsavedLead: "Yang Anda ubah di formulir ini sejak terakhir disimpan ikut hilang.",
+  stay: "Kembali ke teks",
+  goOn: "Lanjutkan tanpa itu",
 };
 
 const texts: Readonly<Record<AdminLanguage, typeof english>> = { en: english, id: indonesian };

@@ -8,8 +8,8 @@ import { entryKind, entryTitle } from "./entry-title";
 import { historyTexts } from "./history-texts";
 import { changesTable } from "./show-changes";
 
-/** Publishes a version again. */
-export type Restore = (version: Version) => Promise<void>;
+/** Publishes a version again; resolves with false if the editor would rather not. */
+export type Restore = (version: Version) => Promise<boolean>;
 
 /** Number of changed fields that are named before the list is opened. */
 const named = 3;
@@ -46,7 +46,8 @@ export async function showHistory(
 export async function showDeleted(history: EditHistory, restore: Restore): Promise<void> {
   const t = historyTexts();
   const versions = (await history.deleted()).flatMap(apart);
-  const body = openWindow(t.deletedTitle, versions.length > 0 ? kept(history) : t.noneDeleted);
+  const lead = versions.length > 0 ? `${kept(history)} ${t.referencesStay}` : t.noneDeleted;
+  const body = openWindow(t.deletedTitle, lead);
   const items = versions.map((version) => {
     const name = entryTitle(version.texts);
     const place = [entryKind(version.texts), timeText(version.time, adminLanguage()), who(version)];

@@ -9,14 +9,19 @@ interface LastChange extends Pick<Change, "kind"> {
   readonly name: string;
 }
 
-/** Shows that a change is done, with a button that takes it back; it stays until it is closed. */
-export function showUndo({ name, kind }: LastChange, undo: () => Promise<unknown>): void {
-  const t = historyTexts();
+/** Shows that something is done; it stays until it is closed. */
+export function showDone(...content: readonly (string | Node)[]): void {
   document.querySelector(".tajuk-undo")?.remove();
-  const close = element("button", { type: "button", textContent: "×", ariaLabel: t.close });
+  const close = element("button", { type: "button", textContent: "×", ariaLabel: historyTexts().close });
   const notice = element("div", { className: "tajuk-undo", role: "status" });
   close.addEventListener("click", () => notice.remove());
   document.body.append(notice);
   // filled in after it is there: screen readers tell only what changes
-  notice.append(kind === "deleted" ? t.removed(name) : t.published(name), actionButton(t.undo, undo), close);
+  notice.append(...content, close);
+}
+
+/** Shows that a change is done, with a button that takes it back. */
+export function showUndo({ name, kind }: LastChange, undo: () => Promise<unknown>): void {
+  const t = historyTexts();
+  showDone(kind === "deleted" ? t.removed(name) : t.published(name), actionButton(t.undo, undo));
 }

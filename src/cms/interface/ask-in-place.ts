@@ -89,7 +89,7 @@ export function askInPlaceOfDecap(
 }
 
 /** Opens the menu of a place, and finds an item in it, which the browser may show some frames later. */
-async function itemOf(place: HTMLElement, name: string): Promise<HTMLElement | undefined> {
+export async function itemOf(place: HTMLElement, name: string): Promise<HTMLElement | undefined> {
   place.querySelector<HTMLElement>("[aria-haspopup]")?.click();
   for (let frame = 0; frame < mostFrames; frame += 1) {
     await new Promise(requestAnimationFrame);

@@ -81,8 +81,8 @@ export const phoneStyles = `
   }
   [class*="-ControlContainer"]:has(> [data-away="true"]) { visibility: visible; }
   [class*="-ControlContainer"] > :has(+ [data-away="true"]) { display: none; }
-  #nc-root button, #nc-root [role="button"], .ReactModal__Content button, .ReactModal__Content label,
-  .ReactModal__Content [role="button"], [role="menuitem"], .tajuk-language button {
+  #nc-root :is(button, [role="button"], [class*="NewEntryButton"]), .ReactModalPortal :is(button, label, [role="button"]),
+  [role="menuitem"], .tajuk-language button {
     min-height: 44px;
     min-width: 44px;
   }

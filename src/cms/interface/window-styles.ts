@@ -56,9 +56,9 @@ const styles = `
 }
 .tajuk-older {
   position: fixed;
-  right: 200px;
+  right: 340px;
   bottom: 0;
-  left: 200px;
+  left: 340px;
   z-index: 290;
   display: flex;
   flex-wrap: wrap;
@@ -83,11 +83,12 @@ const styles = `
   font: inherit;
   font-weight: 600;
 }
+body:has(.tajuk-older) .tajuk-undo { bottom: 120px; }
 @media ${phone} {
   .tajuk-older { right: 0; bottom: 52px; left: 0; border-radius: 0; }
   body:has(.tajuk-older) .tajuk-undo { bottom: 200px; }
   body:has(.tajuk-older) [class*="-ControlPaneContainer"] { padding-bottom: 200px; }
-  :is(.tajuk-history, .tajuk-undo, .tajuk-older, .tajuk-dialog) :is(button, select) { min-height: 44px; }
+  :is(.tajuk-history, .tajuk-undo, .tajuk-older, .tajuk-dialog) :is(button, select) { min-width: 44px; min-height: 44px; }
   .tajuk-window table, .tajuk-window tbody, .tajuk-window tr, .tajuk-window :is(th, td) { display: block; }
   .tajuk-window thead, .tajuk-window td:empty { display: none; }
   .tajuk-window tr { margin-bottom: 8px; }

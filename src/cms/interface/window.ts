@@ -22,12 +22,15 @@ export function openWindow(title: string, lead: string): HTMLElement {
   return body;
 }
 
-/** A button that does something slow once. */
+/** A button that does something slow once; again if it resolves with false. */
 export function actionButton(label: string, act: () => Promise<unknown>): HTMLButtonElement {
   const button = element("button", { type: "button", textContent: label });
   button.addEventListener("click", () => {
     button.disabled = true;
-    void act().catch((error: unknown) => {
+    const ready = act().then((isDone) => {
+      button.disabled = isDone !== false;
+    });
+    void ready.catch((error: unknown) => {
       button.disabled = false;
       const text = error instanceof Refusal ? error.message : historyTexts().failed;
       button.after(element("span", { role: "alert", textContent: ` ${text}` }));

@@ -14,7 +14,7 @@ import { checkEntry, schemaOf } from "./check-entry";
 import { forgetCopy, isCopied } from "./copied-form";
 import { fieldLabel } from "./field-label";
 import { heavyFiles } from "./media";
-import { Refusal } from "./refusal";
+import { plainly, Refusal } from "./refusal";
 import { untranslated } from "./untranslated";
 
 /** Finds the files of an entry that somebody else has saved meanwhile. */
@@ -30,7 +30,7 @@ export function checkBeforeSave(CMS: DecapCms, others: OthersChanges, confirmed:
     // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
     // default language's text.
     handler: async (event) => {
-      event.entry = settleTranslations(await checkedEntry(event.entry, others), confirmed);
+      event.entry = settleTranslations(await plainly(checkedEntry(event.entry, others)), confirmed);
     },
   });
   CMS.registerEventListener({

@@ -1,0 +1,22 @@
+import type { Phrases } from "../decap-cms";
+import { itemOf } from "./ask-in-place";
+
+/** Saves the open form by Ctrl+S or ⌘S, or publishes it where saving is publishing, by the button that does. */
+export function saveByKeyboard(phrases: Phrases): void {
+  const words = (phrases.editor as Phrases).editorToolbar as Readonly<Record<string, string>>;
+  document.addEventListener("keydown", (event) => {
+    const isShortcut = event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey);
+    const toolbar = document.querySelector('[class*="-ToolbarSectionMain"]');
+    if (!isShortcut || event.altKey || event.shiftKey || !toolbar) return;
+    event.preventDefault();
+    if (event.repeat || document.querySelector("dialog[open]")) return;
+    const button = (name = "") =>
+      [...toolbar.querySelectorAll<HTMLElement>('button, [role="button"]')].find(
+        ({ textContent }) => textContent === name,
+      );
+    const save = button(words.save);
+    const publish = button(words.publish)?.closest<HTMLElement>('[class*="-ToolbarDropdown"]');
+    if (save) save.click();
+    else if (publish) void itemOf(publish, words.publishNow ?? "").then((item) => item?.click());
+  });
+}

@@ -241,7 +241,6 @@ Sesudah tabel.`,
         /^English — Tanggal: .*1926-11-21/,
         /^Bahasa Indonesia — Judul: .*120/,
         /^Bahasa Indonesia — Ringkasan: wajib diisi/,
-        /^Bahasa Indonesia — Tanggal: .*1926-11-21/,
       ]);
       admin.noise.length = 0;
       await expectAccessible(page, undefined, [".tajuk-dialog"]);
@@ -333,4 +332,23 @@ test("items of lists have names in the language of their side, and show what the
   await side.locator("[id^='label-field-']").first().fill("teluk");
   await admin.publish();
   await expect.poll(() => admin.read(file)).toContain('"label": "teluk"');
+});
+
+test("a copied text of any length is asked about, and makes no language older @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("news/entries/borrowed-boat");
+  page.on("dialog", (question) => void question.accept());
+  const copy = page.locator(".Pane2").getByText("Isi dari bahasa lain");
+  await copy.click();
+  await page.locator(".Pane2").getByRole("menuitem").first().click();
+  await expect(inputs(page, "title").last()).toHaveValue(await inputs(page, "title").first().inputValue());
+  await admin.publish();
+  const question = page.getByRole("dialog", { name: "Belum diterjemahkan?" });
+  for (const field of ["Judul", "Ringkasan", "Teks"])
+    await expect(question.getByRole("link", { name: field, exact: true })).toBeVisible();
+  await question.getByRole("button", { name: "Simpan apa adanya" }).click();
+  await expect(page.getByRole("status").getByRole("button", { name: "Urungkan" })).toBeVisible();
+  await expect(page.locator(".tajuk-older")).toHaveCount(0);
 });

@@ -58,7 +58,7 @@ const styles = `
   position: fixed;
   right: 340px;
   bottom: 0;
-  left: 340px;
+  left: 200px;
   z-index: 290;
   display: flex;
   flex-wrap: wrap;

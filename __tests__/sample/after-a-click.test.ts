@@ -52,8 +52,8 @@ const inquiry: readonly Row[] = [
     "Mohon tuliskan alamat surel Anda agar kami dapat menjawab.",
   ],
   [
-    "We could not reply to this address. A complete e-mail address looks like name@example.org.",
-    "Kami tidak dapat membalas ke alamat ini. Contoh alamat surel yang lengkap: nama@contoh.org.",
+    "We cannot send anything to this address. A complete e-mail address looks like name@example.org.",
+    "Kami tidak dapat mengirim apa pun ke alamat ini. Contoh alamat surel yang lengkap: nama@contoh.org.",
   ],
   ["Please write a message.", "Mohon tuliskan pesan."],
 ];
@@ -124,7 +124,7 @@ const pages: Record<string, readonly Row[]> = {
     ["Your payment is not finished", "Pembayaran Anda belum selesai"],
     ["The payment did not go through", "Pembayaran tidak berhasil"],
     ["The time to pay has run out", "Waktu pembayaran sudah habis"],
-    ["Your payment was refunded", "Pembayaran Anda dikembalikan"],
+    ["Your payment was returned", "Pembayaran Anda dikembalikan"],
     ["We cannot find this payment", "Pembayaran ini tidak kami temukan"],
   ],
   "/resources/carbon-handbook/": [redirect],

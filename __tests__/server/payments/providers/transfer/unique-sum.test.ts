@@ -82,7 +82,7 @@ test("gives 999 sums, then none, and again that of a transfer that has ended, if
   expect(await start(runtime, 50_000, "by a clock that may be wrong")).toBeUndefined();
   await trustClock(runtime);
   expect(await start(runtime, 50_000, "after all ran out")).toBeDefined();
-}, 60_000);
+}, 180_000);
 
 test("a sum whose records cannot be read is not given again", async () => {
   const runtime = transferRuntime();

@@ -27,14 +27,16 @@ export function actionButton(label: string, act: () => Promise<unknown>): HTMLBu
   const button = element("button", { type: "button", textContent: label });
   button.addEventListener("click", () => {
     button.disabled = true;
-    const ready = act().then((isDone) => {
-      button.disabled = isDone !== false;
-    });
-    void ready.catch((error: unknown) => {
-      button.disabled = false;
-      const text = error instanceof Refusal ? error.message : historyTexts().failed;
-      button.after(element("span", { role: "alert", textContent: ` ${text}` }));
-    });
+    void act().then(
+      (isDone) => {
+        button.disabled = isDone !== false;
+      },
+      (error: unknown) => {
+        button.disabled = false;
+        const text = error instanceof Refusal ? error.message : historyTexts().failed;
+        button.after(element("span", { role: "alert", textContent: ` ${text}` }));
+      },
+    );
   });
   return button;
 }

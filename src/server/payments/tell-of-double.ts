@@ -1,7 +1,10 @@
 import type { Runtime } from "../runtime";
+import type { Store } from "../storage/store";
 import { addNotice } from "./notices";
-import { paidFor } from "./paid-for";
+import { paymentsOf } from "./store/intentions";
 import type { PaymentIntent } from "./store/payment-records";
+import { paymentState } from "./store/payment-state";
+import { readEvents } from "./store/payments";
 
 /**
  * Tells the team, once, if another payment of the same intention was paid, too. To be called after a payment
@@ -27,4 +30,13 @@ export async function tellOfDouble(
       createdAt: now().toISOString(),
     });
   }
+}
+
+/** References of the payments of an intention that are paid, oldest first: more than one if it was paid twice. */
+async function paidFor(store: Store, intention: string): Promise<readonly string[]> {
+  const paid: string[] = [];
+  for (const reference of await paymentsOf(store, intention)) {
+    if (paymentState(await readEvents(store, reference)) === "paid") paid.push(reference);
+  }
+  return paid;
 }

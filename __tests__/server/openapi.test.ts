@@ -5,6 +5,7 @@ import { refusalCodes } from "../../src/domain/contract/refusal-codes";
 import { signGoodsToken } from "../../src/server/goods/goods-token";
 import { handleApi } from "../../src/server/handle-api";
 import type { ServerRequest } from "../../src/server/http/request";
+import { openApiDocument } from "../../src/server/openapi/document";
 import { operations, type Route } from "../../src/server/openapi/operations";
 import { createMidtransProvider } from "../../src/server/payments/providers/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../src/server/payments/providers/stripe/stripe-provider";
@@ -50,6 +51,17 @@ test("the description is valid OpenAPI 3.1, and says where this site's routes ar
     servers: [{ url: `${siteData.site.url}/api` }],
   });
   expect(Object.keys(described.paths as object)).toEqual(routes.map((route) => `/${route}`));
+});
+
+test("another copy of a part of the contract in the same process takes no names from it", () => {
+  jest.isolateModules(() => {
+    const { openApiDocument: describe } = jest.requireActual<
+      typeof import("../../src/server/openapi/document")
+    >("../../src/server/openapi/document");
+    jest.resetModules();
+    jest.requireActual("../../src/domain/contract/answers");
+    expect(describe(testRuntime())).toEqual(openApiDocument(testRuntime()));
+  });
 });
 
 test("a route says which methods it takes", async () => {

@@ -5,25 +5,28 @@ import { currencies } from "../currency";
 import { inquiryFieldCodes, inquiryFields } from "../inquiry-fields";
 import { frequencies, giftStates, orderKinds, paymentStates, providerIds } from "../payment";
 import { type RefusalCode, refusalCodes } from "./refusal-codes";
+import { named } from "./registry";
 
 const decimal = z.string().regex(/^\d+(\.\d{2})?$/);
 const reference = z.string().meta({ description: "What people quote when they write to us: 7KQ2-M0XD." });
-const code = z.enum(Object.keys(refusalCodes) as RefusalCode[]).meta({
-  id: "RefusalCode",
-  description: Object.entries(refusalCodes)
-    .map(([name, meaning]) => `- \`${name}\`: ${meaning}`)
-    .join("\n"),
-});
+const code = z
+  .enum(Object.keys(refusalCodes) as RefusalCode[])
+  .meta({
+    description: Object.entries(refusalCodes)
+      .map(([name, meaning]) => `- \`${name}\`: ${meaning}`)
+      .join("\n"),
+  })
+  .register(named, { id: "RefusalCode" });
 
-const amount = z.object({ currency: z.enum(currencies), value: decimal }).meta({
-  id: "Amount",
-  description: "A sum as a plain decimal: 50.00 dollars, 812500 rupiah.",
-});
+const amount = z
+  .object({ currency: z.enum(currencies), value: decimal })
+  .meta({ description: "A sum as a plain decimal: 50.00 dollars, 812500 rupiah." })
+  .register(named, { id: "Amount" });
 
-const bounds = z.object({ currency: z.enum(currencies), minimum: decimal, maximum: decimal }).meta({
-  id: "Bounds",
-  description: "The smallest and the largest accepted amount.",
-});
+const bounds = z
+  .object({ currency: z.enum(currencies), minimum: decimal, maximum: decimal })
+  .meta({ description: "The smallest and the largest accepted amount." })
+  .register(named, { id: "Bounds" });
 export type OrderBounds = Readonly<z.output<typeof bounds>>;
 
 const challenge = z
@@ -37,14 +40,14 @@ const challenge = z
       .meta({ description: "After so many seconds the token alone counts, as plain forms send it." }),
   })
   .meta({
-    id: "Challenge",
     description:
       "What has to be proved before something is accepted: send it again with `proof`, which is the token, a dot, and a whole number with which PBKDF2 (SHA-256, the token as password, the number's digits as salt, so many `iterations`) begins with so many zero `bits`. Each token counts once, within ten minutes.",
-  });
+  })
+  .register(named, { id: "Challenge" });
 export type Challenge = Readonly<z.output<typeof challenge>>;
 
 /** A request was refused, or failed. */
-export const refusal = z.object({ status: z.literal("error"), code }).meta({ id: "Refusal" });
+export const refusal = z.object({ status: z.literal("error"), code }).register(named, { id: "Refusal" });
 
 /** An inquiry was not stored. */
 export const inquiryRefusal = refusal
@@ -53,17 +56,19 @@ export const inquiryRefusal = refusal
     retryAfterSeconds: z.int().optional(),
     challenge: challenge.optional(),
   })
-  .meta({ id: "InquiryRefusal" });
+  .register(named, { id: "InquiryRefusal" });
 export type InquiryError = Readonly<z.output<typeof inquiryRefusal>>;
 
 /** A visit was not counted. `fields` has paths such as `metrics.LCP`. */
 export const visitRefusal = refusal
   .extend({ fields: z.record(z.string(), z.literal("invalid")) })
-  .meta({ id: "VisitRefusal" });
+  .register(named, { id: "VisitRefusal" });
 export type VisitError = Readonly<z.output<typeof visitRefusal>>;
 
 /** An inquiry is stored durably. */
-export const inquirySent = z.object({ status: z.literal("sent"), reference }).meta({ id: "InquirySent" });
+export const inquirySent = z
+  .object({ status: z.literal("sent"), reference })
+  .register(named, { id: "InquirySent" });
 export type InquirySent = Readonly<z.output<typeof inquirySent>>;
 
 /** Nobody was sent to a payment page, and this attempt charged nothing. */
@@ -81,7 +86,7 @@ export const orderRefusal = refusal
       .meta({ description: "What an ambiguous amount can mean." }),
     challenge: challenge.optional(),
   })
-  .meta({ id: "OrderRefusal" });
+  .register(named, { id: "OrderRefusal" });
 export type OrderError = Readonly<z.output<typeof orderRefusal>>;
 
 /** An order was accepted: nothing is charged in sample mode, else the payer goes to `url`. */
@@ -96,7 +101,7 @@ export const orderStart = z
       amount: amount.meta({ description: "What is charged." }),
     }),
   ])
-  .meta({ id: "OrderStart" });
+  .register(named, { id: "OrderStart" });
 export type OrderStart = Readonly<z.output<typeof orderStart>>;
 
 const method = z
@@ -112,7 +117,7 @@ const method = z
       .optional()
       .meta({ description: "What the provider keeps, if donors may add it to a gift." }),
   })
-  .meta({ id: "PaymentMethod" });
+  .register(named, { id: "PaymentMethod" });
 export type PaymentMethod = Readonly<z.output<typeof method>>;
 
 const live = z.object({
@@ -134,7 +139,7 @@ const ok = { status: z.literal("ok") };
 /** How the site takes payments. */
 export const paymentMethods = z
   .discriminatedUnion("mode", [live.extend(ok), sample.extend(ok)])
-  .meta({ id: "PaymentMethods" });
+  .register(named, { id: "PaymentMethods" });
 
 /** Where a transfer goes: the organisation's own account. */
 export const bankAccount = z
@@ -152,7 +157,7 @@ export const bankAccount = z
       .optional()
       .meta({ description: "Path of the picture of a static QRIS code." }),
   })
-  .meta({ id: "BankAccount" });
+  .register(named, { id: "BankAccount" });
 export type BankAccount = Readonly<z.output<typeof bankAccount>>;
 
 const payment = z
@@ -208,14 +213,12 @@ const payment = z
     goodsUrl: z.url().optional().meta({ description: "Where a payer gets what was bought." }),
     resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),
   })
-  .meta({
-    id: "Payment",
-    description: "As anyone who has its reference may see it: nothing about the payer.",
-  });
+  .meta({ description: "As anyone who has its reference may see it: nothing about the payer." })
+  .register(named, { id: "Payment" });
 export type Payment = Readonly<z.output<typeof payment>>;
 
 /** A payment, by its reference. */
-export const paymentStatus = z.object({ ...ok, payment }).meta({ id: "PaymentStatus" });
+export const paymentStatus = z.object({ ...ok, payment }).register(named, { id: "PaymentStatus" });
 
 /** What came in for a campaign. */
 export const campaignSum = z
@@ -225,5 +228,5 @@ export const campaignSum = z
       .optional()
       .meta({ description: "In the goal's currency; left out without a goal, and in sample mode." }),
   })
-  .meta({ id: "CampaignSum" });
+  .register(named, { id: "CampaignSum" });
 export type CampaignSum = Readonly<z.output<typeof campaignSum>>;

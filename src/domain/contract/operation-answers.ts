@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { refusal } from "./answers";
+import { named } from "./registry";
 
 /** What the team is told about by e-mail when it goes wrong; `locales/` has the words for each. */
 export const alertKinds = [
@@ -22,7 +23,7 @@ const healthProblem = z.enum([...alertKinds, "storage"]);
 export type HealthProblem = z.output<typeof healthProblem>;
 
 /** Nothing is wrong, or a webhook was taken. */
-export const fine = z.object({ status: z.literal("ok") }).meta({ id: "Fine" });
+export const fine = z.object({ status: z.literal("ok") }).register(named, { id: "Fine" });
 
 /** Something is wrong with the site; a refusal if not even that can be found out. */
 export const unwell = z
@@ -30,10 +31,10 @@ export const unwell = z
     z.object({ status: z.literal("wrong"), wrong: z.array(healthProblem).readonly() }),
     refusal,
   ])
-  .meta({ id: "Unwell" });
+  .register(named, { id: "Unwell" });
 
 /** The description of this contract itself, which OpenAPI's own schema describes. */
-export const openApi = z.looseObject({ openapi: z.string() }).meta({ id: "OpenApi" });
+export const openApi = z.looseObject({ openapi: z.string() }).register(named, { id: "OpenApi" });
 
 const count = z.int().min(0);
 
@@ -95,9 +96,9 @@ export const jobAnswer = z
     report.extend({ status: z.literal("ok") }),
     z.object({ status: z.literal("busy") }),
   ])
-  .meta({ id: "JobAnswer" });
+  .register(named, { id: "JobAnswer" });
 
 /** Steps of the regular job failed; a refusal if it could not even begin. */
 export const jobFailed = z
   .discriminatedUnion("status", [report.extend({ status: z.literal("failed") }), refusal])
-  .meta({ id: "JobFailed" });
+  .register(named, { id: "JobFailed" });

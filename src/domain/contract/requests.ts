@@ -6,6 +6,7 @@ import { honeypotField, inquiryFields, inquiryLimits } from "../inquiry-fields";
 import { pageKinds } from "../page-kind";
 import { frequencies } from "../payment";
 import { connections, type MetricName } from "../vitals";
+import { named } from "./registry";
 
 const language = z
   .string()
@@ -42,7 +43,7 @@ export const inquiryRequest = z
     proof,
     language,
   })
-  .meta({ id: "InquiryRequest" });
+  .register(named, { id: "InquiryRequest" });
 
 const orderChoices = {
   method: z
@@ -94,12 +95,12 @@ export const donationRequest = z
     shownName: z.string().optional().meta({ description: "The name under which it may be mentioned." }),
     ...orderChoices,
   })
-  .meta({ id: "DonationRequest" });
+  .register(named, { id: "DonationRequest" });
 
 /** The purchase of a resource, at the price of the content. */
 export const purchaseRequest = z
   .looseObject({ product: z.string().meta({ description: "The resource's slug." }), ...orderChoices })
-  .meta({ id: "PurchaseRequest" });
+  .register(named, { id: "PurchaseRequest" });
 
 /** What a browser reports when it refuses what the policy of a page does not allow. It has more fields, which nobody reads. */
 export const violationReport = z
@@ -110,7 +111,7 @@ export const violationReport = z
       "blocked-uri": z.string().default(""),
     }),
   })
-  .meta({ id: "ViolationReport" });
+  .register(named, { id: "ViolationReport" });
 
 const tenMinutes = 600_000;
 const milliseconds = z.number().min(0).max(tenMinutes).optional();
@@ -126,5 +127,5 @@ const metrics = z.strictObject({
 /** What a page measured during one visit. A browser leaves out the figures that it does not measure. */
 export const visitSchema = z
   .strictObject({ kind: z.enum(pageKinds), connection: z.enum(connections), metrics })
-  .meta({ id: "Visit" });
+  .register(named, { id: "Visit" });
 export type Visit = z.output<typeof visitSchema>;

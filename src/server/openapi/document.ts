@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refusal } from "../../domain/contract/answers";
+import { named } from "../../domain/contract/registry";
 import { jsonAnswer } from "../http/answer";
 import type { Handler } from "../http/request";
 import { type Runtime, siteUrl } from "../runtime";
@@ -84,14 +85,14 @@ const response = ({ description, json, isPage, files = [] }: OperationAnswer) =>
 
 const addressOf = (id: string) => `#/components/schemas/${id}`;
 
-const reference = (schema: z.ZodType) => ({ $ref: addressOf(schema.meta()?.id ?? "") });
+const reference = (schema: z.ZodType) => ({ $ref: addressOf(named.get(schema)?.id ?? "") });
 
 /** Made when they are asked for first: it takes two milliseconds, and anybody may ask as often as they like. */
 let schemas: ReturnType<typeof components> | undefined;
 
-/** Every schema of the contract that has an id. */
+/** Every schema that the contract names. */
 function components() {
-  const made = z.toJSONSchema(z.globalRegistry, {
+  const made = z.toJSONSchema(named, {
     uri: addressOf,
     // it means something else there: `readOnly` fields are in answers only
     override: ({ jsonSchema }) => delete jsonSchema.readOnly,

@@ -226,6 +226,25 @@ test.each([[[]], [["help"]], [["restore"]], [["delete"]]])("explains itself for 
   await expect(runQuarantine(args, testRuntime())).resolves.toEqual({ output: quarantineUsage, exitCode: 1 });
 });
 
+test("what is refused, or lies in a closed folder, is named, and the others are put back", async () => {
+  const { runtime, directory } = await onDisk();
+  const { store } = runtime;
+  const aside = ["20260115080000000:notices:a", "20260115080500000:mails:b", "20260115081000000:mails:c"];
+  for (const key of aside) await store.write(`quarantine:${key}`, anyRecord, {});
+  closeFolder(path.join(directory, "quarantine", "20260115081000000"));
+  // no folder can be made in its place
+  await writeFile(path.join(directory, "notices"), "");
+  const { output, exitCode } = await runQuarantine(["restore", "--all"], runtime);
+  expect(exitCode).toBe(1);
+  expect(output).toContain("notices:a: not put back, because the storage refused it (");
+  expect(output).toContain(`${path.join("quarantine", "20260115081000000")}  a folder that cannot be opened`);
+  expect(await store.has("mails:b")).toBe(true);
+  await expect(runQuarantine(["delete", "mails:c"], runtime)).resolves.toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining("a folder that cannot be opened") as string,
+  });
+});
+
 test("deletes one record of the quarantine, by its key, for good", async () => {
   const runtime = testRuntime();
   runtime.items.set("quarantine:20260115080000000:notices:a", "x");

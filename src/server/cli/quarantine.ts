@@ -1,4 +1,11 @@
-import { putBack, quarantined, type StorageRuntime, unreadableInPlace } from "../storage/quarantine";
+import { errorCode } from "../log";
+import {
+  putBack,
+  type QuarantinedRecord,
+  quarantined,
+  type StorageRuntime,
+  unreadableInPlace,
+} from "../storage/quarantine";
 import type { Store } from "../storage/store";
 import { type CommandResult, done, failed } from "./command-result";
 
@@ -6,7 +13,8 @@ export const quarantineUsage = `Usage: npm run quarantine -- <command>
 
   list           damaged records that were set aside, and records that cannot be read in their places;
                  fails, and names the folder, if one cannot be opened
-  restore <key>  puts a record back after it was repaired; with --all instead of <key>, all
+  restore <key>  puts a record back after it was repaired; with --all instead of <key>, all. What cannot be put
+                 back is named, and stops no other
   delete <key>   deletes a record of the quarantine for good`;
 
 /** Runs a command of `npm run quarantine`; `args` are the words after `--`. */
@@ -31,35 +39,45 @@ async function list(runtime: StorageRuntime): Promise<CommandResult> {
       ...aside.map(({ key, storedAs }) => `${key}  set aside as ${storedAs}`),
       ...inPlace.map((key) => `${key}  cannot be read, in its place`),
       ...strangers.map((file) => `${file}  not written by the site, ignored`),
-      ...[...closed].map((at) => `${at}  a folder that cannot be opened: what is in it is not listed`),
+      ...[...closed].map(closedFolder),
       `${aside.length} set aside, ${inPlace.length} in their places, ${strangers.length} files ignored`,
     ].join("\n"),
   );
 }
 
+const closedFolder = (at: string) => `${at}  a folder that cannot be opened: what is in it is not listed`;
+
 async function restore(store: Store, wanted: string): Promise<CommandResult> {
-  const found = await find(store, wanted);
-  const taken: string[] = [];
-  for (const record of found) if (!(await putBack(store, record))) taken.push(record.key);
+  const { found, closed } = await find(store, wanted);
+  const left: string[] = [];
+  for (const record of found) {
+    const why = await putBack(store, record).then(
+      (isBack) => (isBack ? undefined : "there is another record under this key"),
+      (error: unknown) => `the storage refused it (${errorCode(error)})`,
+    );
+    if (why) left.push(`${record.key}: not put back, because ${why}.`);
+  }
   const output = [
-    `Put back: ${found.length - taken.length}. What is still damaged is set aside again.`,
-    ...taken.map((key) => `${key}: not put back, because there is another record under this key.`),
+    `Put back: ${found.length - left.length}. What is still damaged is set aside again.`,
+    ...left,
+    ...closed.map(closedFolder),
   ];
-  return found.length > taken.length ? done(output.join("\n")) : failed(output.join("\n"));
+  return (found.length > left.length && closed.length === 0 ? done : failed)(output.join("\n"));
 }
 
 async function remove(store: Store, wanted: string): Promise<CommandResult> {
-  const found = wanted === "--all" ? [] : await find(store, wanted);
+  const { found, closed } = wanted === "--all" ? { found: [], closed: [] } : await find(store, wanted);
   for (const { storedAs } of found) await store.remove(storedAs);
   return found.length > 0
     ? done(`Deleted ${found.length}.`)
-    : failed("There is no such record in the quarantine.");
+    : failed(["There is no such record in the quarantine.", ...closed.map(closedFolder)].join("\n"));
 }
 
-/** The records that were set aside under a key, newest first; all of them for `--all`. */
+/** The records that were set aside under a key, newest first; all of them for `--all`. And the folders that cannot be opened. */
 async function find(store: Store, wanted: string) {
-  const all = await quarantined(store);
-  return all
-    .filter(({ key, storedAs }) => wanted === "--all" || key === wanted || storedAs === wanted)
-    .toReversed();
+  const closed = new Set<string>();
+  const all = await quarantined(store, (folder) => closed.add(folder));
+  const isWanted = ({ key, storedAs }: QuarantinedRecord) =>
+    wanted === "--all" || key === wanted || storedAs === wanted;
+  return { found: all.filter(isWanted).toReversed(), closed: [...closed] };
 }

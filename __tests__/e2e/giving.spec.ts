@@ -173,7 +173,7 @@ for (const { language, device } of readers) {
       await page.getByRole("radio", { name: t("forms:donation.monthly") }).check({ force: true });
       await expect(button(page)).toHaveText(trial(t("donate:button.monthly", { amount: dollars(30) })));
       await button(page).click();
-      const thanks = t("server:sample.donation", { amount: dollars(30) });
+      const thanks = t("server:sample.monthlyDonation", { amount: dollars(30) });
       await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
       await expect(page.getByRole("status").getByText(t("forms:order.sample"))).toBeVisible();
       await expectSound(page);

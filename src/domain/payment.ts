@@ -9,6 +9,10 @@ export type OrderKind = (typeof orderKinds)[number];
 export const frequencies = ["once", "monthly"] as const;
 export type Frequency = (typeof frequencies)[number];
 
+/** What words call a donation: `server:order.<name>`, `server:sample.<name>`. */
+export const donationName = (frequency: Frequency) =>
+  frequency === "monthly" ? "monthlyDonation" : "donation";
+
 export const providerIds = ["sample", "stripe", "midtrans", "transfer"] as const;
 export type ProviderId = (typeof providerIds)[number];
 

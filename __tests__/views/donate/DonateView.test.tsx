@@ -291,12 +291,19 @@ describe.each(languageCodes)("in %s", (language) => {
     ]);
   });
 
-  it("thanks with the amount where no provider is connected", async () => {
-    renderDonate(language);
-    await userEvent.click(button());
-    const thanks = await screen.findByText(plain(t("server:sample.donation", { amount: money(40, "USD") })));
-    expect(thanks.closest('[role="status"]')).not.toBeNull();
-  });
+  it.each([
+    ["once", "donation"],
+    ["monthly", "monthlyDonation"],
+  ] as const)(
+    "thanks with the amount for a gift given %s where no provider is connected",
+    async (often, key) => {
+      renderDonate(language);
+      await userEvent.click(screen.getByRole("radio", { name: t(`forms:donation.${often}`) }));
+      await userEvent.click(button());
+      const thanks = await screen.findByText(plain(t(`server:sample.${key}`, { amount: money(40, "USD") })));
+      expect(thanks.closest('[role="status"]')).not.toBeNull();
+    },
+  );
 
   it("says beside the field what is wrong with the amount, and sends nothing", async () => {
     renderDonate(language);
@@ -679,16 +686,38 @@ it("offers only the ways of paying that take the amount", async () => {
   expect(await ways("100.01")).toEqual(["stripe"]);
 });
 
-it("asks for no way of paying where none can be had every month", async () => {
+describe("where nothing can be given every month", () => {
   const methods = livePayments.methods.map((method) => ({ ...method, frequencies: ["once"] }));
-  answerPayments({ ...livePayments, methods });
-  renderDonate("en");
   const t = translator("en");
+  const monthly = () => screen.getByRole("radio", { name: t("forms:donation.monthly") });
   const ways = { name: t("forms:order.method") };
-  expect(await screen.findByRole("group", ways)).toBeVisible();
-  await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
-  expect(screen.queryByRole("group", ways)).not.toBeInTheDocument();
-  expect(button()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable"));
+  const often = () => screen.getByRole("group", { name: t("forms:donation.frequency") });
+
+  it("does not offer it, and says why", async () => {
+    answerPayments({ ...livePayments, methods });
+    renderDonate("en");
+    expect(monthly()).toBeEnabled();
+    expect(await screen.findByRole("group", ways)).toBeVisible();
+    expect(monthly()).toBeDisabled();
+    expect(often()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable"));
+    expect(screen.getByRole("radio", { name: t("forms:donation.once") })).toBeEnabled();
+  });
+
+  it("asks who chose it before to choose again, and not how to pay", async () => {
+    answerPayments();
+    const { unmount } = renderDonate("en");
+    await userEvent.click(monthly());
+    unmount();
+    answerPayments({ ...livePayments, methods });
+    renderDonate("en");
+    await waitFor(() => {
+      expect(button()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable"));
+    });
+    expect(screen.queryByRole("group", ways)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.once") }));
+    expect(screen.getByRole("group", ways)).toBeVisible();
+    expect(monthly()).toBeDisabled();
+  });
 });
 
 it("says who gets the e-mail address: only the provider of cards", async () => {

@@ -3,7 +3,7 @@ import { toBounds } from "../../domain/bounds";
 import { type Currency, isCurrency } from "../../domain/currency";
 import { currencyOf } from "../../domain/languages";
 import { type AmountBounds, type Money, toMoney } from "../../domain/money";
-import { type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
+import { donationName, type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
 import { pricesFor } from "../../domain/price";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
@@ -71,14 +71,15 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
     const { code, meanings } = amount;
     return { ok: false, errors: { amount: { code, meanings, ...asMoney(bounds, currency) } } };
   }
-  const key = frequency === "monthly" ? "server:order.monthlyDonation" : "server:order.donation";
   return {
     ok: true,
     order: {
       kind: "donation",
       slug: campaign.slug,
       project: project?.slug,
-      title: texts.t(key, { title: purposeOf(campaign, project, texts) }),
+      title: texts.t(`server:order.${donationName(frequency)}`, {
+        title: purposeOf(campaign, project, texts),
+      }),
       frequency,
       coversFee: fields.coversFee === "yes",
       amount: amount.money,

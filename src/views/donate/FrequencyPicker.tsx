@@ -1,18 +1,29 @@
 import { CircleAlert } from "lucide-react";
 import { error } from "../../components/Field/Field.styles";
-import { frequencies, giftsPath } from "../../domain/payment";
+import { methodsFor } from "../../components/Order/methods-for";
+import type { Payments } from "../../domain/contract/answers";
+import { frequencies, type Frequency, giftsPath } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption, lineLink } from "../../theme/mixins";
 import * as styles from "./GiveForm.styles";
 import type { DonationChoices } from "./useDonation";
 
-/** The choice between a single and a monthly donation. */
-export function FrequencyPicker({ donation }: { readonly donation: DonationChoices }) {
+export interface FrequencyPickerProps {
+  readonly donation: DonationChoices;
+  readonly payments: Payments | undefined;
+}
+
+/** The choice between a single and a monthly donation, if that can be paid; without scripts the next page says so. */
+export function FrequencyPicker({ donation, payments }: FrequencyPickerProps) {
   const { t, language } = useI18n();
   const { frequency, setFrequency, order } = donation;
+  const canPay = (value: Frequency) =>
+    payments?.mode !== "live" || methodsFor({ kind: "donation", frequency: value }, payments).length > 0;
   const refused = order.status === "refused" && order.fields.frequency !== undefined;
+  const isWrong = refused || !canPay(frequency);
+  const isSaid = isWrong || !canPay("monthly");
   return (
-    <fieldset css={styles.frequencies} aria-describedby={refused ? "frequency-error" : undefined}>
+    <fieldset css={styles.frequencies} aria-describedby={isSaid ? "frequency-error" : undefined}>
       <legend>{t("forms:donation.frequency")}</legend>
       <div>
         {frequencies.map((value) => (
@@ -22,6 +33,7 @@ export function FrequencyPicker({ donation }: { readonly donation: DonationChoic
               name="frequency"
               value={value}
               checked={frequency === value}
+              disabled={frequency !== value && !canPay(value)}
               onChange={() => setFrequency(value)}
             />
             <span>{t(`forms:donation.${value}`)}</span>
@@ -31,9 +43,9 @@ export function FrequencyPicker({ donation }: { readonly donation: DonationChoic
       <a css={[caption, lineLink]} href={giftsPath(language)}>
         {t("server:gift.how")}
       </a>
-      {refused ? (
-        <p css={error} id="frequency-error">
-          <CircleAlert aria-hidden="true" />
+      {isSaid ? (
+        <p css={isWrong ? error : caption} id="frequency-error">
+          {isWrong ? <CircleAlert aria-hidden="true" /> : null}
           {t("forms:errors.frequency.unavailable")}
         </p>
       ) : null}

@@ -61,7 +61,7 @@ export const choice = css`
     font-variant-numeric: tabular-nums;
   }
   @media (hover: hover) {
-    input:hover + span {
+    input:enabled:hover + span {
       border-color: var(--text);
     }
   }
@@ -70,6 +70,13 @@ export const choice = css`
     border-color: var(--text);
     color: var(--bg);
     font-weight: var(--w-head);
+  }
+  input:disabled {
+    cursor: not-allowed;
+    + span {
+      border-style: dashed;
+      color: var(--text-muted);
+    }
   }
   input:focus-visible + span {
     outline: 3px solid var(--focus);

@@ -5,7 +5,7 @@ import { PayerEmail } from "../../components/Order/PayerEmail";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
 import { PaymentNote } from "../../components/Order/PaymentNote";
 import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
-import { orderAddresses } from "../../domain/payment";
+import { donationName, orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { AmountPicker } from "./AmountPicker";
 import { FrequencyPicker } from "./FrequencyPicker";
@@ -71,7 +71,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       {project ? <input type="hidden" name="project" value={project.slug} /> : null}
       <AmountPicker campaign={campaign} donation={donation} />
       {project ? null : <ImpactList campaign={campaign} amount={amount} />}
-      <FrequencyPicker donation={donation} />
+      <FrequencyPicker {...{ donation, payments }} />
       <RupiahNote amount={amount} rate={rate} />
       <PaymentMethods kind="donation" {...{ payments, frequency, amount }} />
       {project ? (
@@ -89,7 +89,9 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       />
       <OrderOutcome
         state={order}
-        sampleMessage={(money) => t("server:sample.donation", { amount: format.money(money) })}
+        sampleMessage={(money) =>
+          t(`server:sample.${donationName(frequency)}`, { amount: format.money(money) })
+        }
       />
     </form>
   );

@@ -1,3 +1,4 @@
+import { formatMoney } from "../../../../src/domain/money";
 import { readEnvironment } from "../../../../src/server/environment/environment";
 import { runJob } from "../../../../src/server/outbox/run-job";
 import { createProviders } from "../../../../src/server/payments/providers/create-providers";
@@ -94,8 +95,10 @@ describe("while no provider is configured", () => {
     const words = { dedication: "Nenek <3", shownName: "Budi" };
     const said = await donateByForm(formPost({ ...choice, ...words, language }), runtime);
     const project = siteData.projects.find(({ slug }) => slug === choice.project)?.title[language] ?? "none";
+    const amount = formatMoney({ currency: "USD", minor: 5000 }, language);
+    const thanks = t("server:sample.monthlyDonation", { amount });
     for (const { body } of [bare, said])
-      for (const text of [project, `, ${t("server:review.monthly")}`, t("server:sample.title")])
+      for (const text of [project, `, ${t("server:review.monthly")}`, t("server:sample.title"), thanks])
         expect(body).toContain(text);
     expect(said.status).toBe(200);
     expect(said.body).toContain(`${t("server:words.dedication")}: Nenek &lt;3`);
@@ -666,7 +669,13 @@ describe("a donation without JavaScript", () => {
     const monthly = formPost({ ...keyless, language: "id", frequency: "monthly" });
     const answer = await handleDonation(monthly, { ...runtime, providers });
     expect(answer.status).toBe(422);
-    expect(answer.body).toContain(textIn("id")("forms:errors.frequency.unavailable"));
+    const words = textIn("id")("forms:errors.frequency.unavailable");
+    expect(answer.body).toContain(words);
+    const change = formPost({ ...hiddenFields(answer.body), change: "yes" });
+    const form = await handleDonation(change, { ...runtime, providers });
+    expect(form.status).toBe(200);
+    expect(form.body).toContain(words);
+    expect(form.body).not.toContain('name="frequency"');
   });
 
   test("an unknown campaign or resource leads back", async () => {

@@ -43,7 +43,7 @@ ${error && markup`<p class="error" id="customAmount-error">${amountWords(error, 
 <input id="customAmount" name="customAmount" inputmode="decimal" value="${chosen}"${
       error && markup` aria-invalid="true" aria-describedby="customAmount-error"`
     }>
-${radios("frequency", typed(fields.frequency) || "once", frequencies, t("forms:donation.frequency"), (each) => t(`forms:donation.${each}`))}
+${frequencyChoice(fields, runtime, texts)}
 ${giftWordNames.map(
   (name) => markup`<label for="${name}">${t(`server:words.${name}`)} (${t("forms:inquiry.optional")})</label>
 <input id="${name}" name="${name}" maxlength="${giftWordLimits[name]}" value="${typed(fields[name])}">
@@ -53,6 +53,16 @@ ${giftWordNames.map(
 </form>
 ${error && meaningForms(fields, error, texts)}`,
   });
+}
+
+/** How often to give: nothing to choose where no provider takes a monthly donation, but the reason. */
+function frequencyChoice(fields: Fields, { providers }: Runtime, { t }: Texts): Markup {
+  if (!providers.some((each) => each.frequencies.includes("monthly")))
+    return markup`<p class="muted">${t("forms:errors.frequency.unavailable")}</p>`;
+  const chosen = typed(fields.frequency) || "once";
+  return radios("frequency", chosen, frequencies, t("forms:donation.frequency"), (each) =>
+    t(`forms:donation.${each}`),
+  );
 }
 
 /** A button for each thing that an ambiguous amount can mean. */

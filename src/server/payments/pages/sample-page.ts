@@ -1,5 +1,6 @@
 import type { GiftWord } from "../../../domain/gift-words";
 import { formatMoney } from "../../../domain/money";
+import { donationName } from "../../../domain/payment";
 import { messagePage } from "../../html/message-page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
@@ -18,7 +19,9 @@ export function samplePage(
   const { t, locale } = texts;
   const amount = formatMoney(order.amount, locale);
   const message =
-    order.kind === "purchase" ? t("forms:order.samplePurchase") : t("server:sample.donation", { amount });
+    order.kind === "purchase"
+      ? t("forms:order.samplePurchase")
+      : t(`server:sample.${donationName(order.frequency)}`, { amount });
   const said = readGiftWords(fields) ?? {};
   return messagePage(runtime, texts, {
     heading: t("server:sample.title"),

@@ -448,8 +448,22 @@ describe.each(languageCodes)("in %s", (language) => {
     await userEvent.click(cover);
     const label = screen.getByText(plain(t("server:review.stripe", { amount: charge(5181) })));
     expect(label).toHaveTextContent(plain(t("server:fee.part", { fee: charge(181) })));
+    expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount: charge(5181) })));
     await userEvent.click(button());
     expect(orders).toMatchObject([{ coversFee: "yes", customAmount: "50" }]);
+  });
+
+  it("names in the button what is charged, too, where that is another currency", async () => {
+    const [method] = livePayments.methods;
+    const rupiah = { ...method, id: "midtrans", currency: "IDR", minimum: "10000", maximum: "99999999" };
+    const rupiahRate = { perDollar: 16_000, date: "2025-09-30" };
+    answerPayments({ ...livePayments, rupiahRate, methods: [rupiah] });
+    renderDonate(language);
+    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.type(customAmount(language), "50");
+    await screen.findByRole("group", { name: t("forms:order.method") });
+    const amount = `${money(50, "USD")} (${money(800_000, "IDR")})`;
+    expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount })));
   });
 
   it("offers no fee with a method that has none, and adds none to it", async () => {

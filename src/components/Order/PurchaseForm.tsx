@@ -13,6 +13,7 @@ import { PaymentNote } from "./PaymentNote";
 import { canBuy, isOnSale } from "./sale";
 import { useOrder } from "./useOrder";
 import { usePaymentMethods } from "./usePaymentMethods";
+import { useWaysToPay } from "./useWaysToPay";
 
 export interface PurchaseFormProps {
   readonly resource: Queries.SaleFragment;
@@ -27,13 +28,15 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const payments = usePaymentMethods(resource.slug);
   const noteId = useId();
   const prices = pricesFor(language, resource);
+  const [amount] = prices;
+  const choice = useWaysToPay({ kind: "purchase", frequency: "once", payments, amount, prices });
   const busy = state.status === "sending";
   if (!canBuy(resource, payments)) return isOnSale(resource) ? <NotOnSale /> : null;
   return (
     <form {...form}>
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
-      <PaymentMethods {...{ payments, prices }} kind="purchase" frequency="once" amount={prices[0]} />
+      <PaymentMethods kind="purchase" {...{ payments, amount, choice }} />
       <PayerEmail kind="purchase" payments={payments} state={state} />
       <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>

@@ -5,6 +5,7 @@ import { PayerEmail } from "../../components/Order/PayerEmail";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
 import { PaymentNote } from "../../components/Order/PaymentNote";
 import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
+import { useWaysToPay } from "../../components/Order/useWaysToPay";
 import { donationName, orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { AmountPicker } from "./AmountPicker";
@@ -53,6 +54,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const { attach, isFollowed, ...donation } = useDonation(campaign);
   const { choice, amount, frequency, order } = donation;
   const payments = usePaymentMethods();
+  const ways = useWaysToPay({ kind: "donation", frequency, payments, amount });
   const noteId = useId();
   return (
     <form
@@ -73,7 +75,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       {project ? null : <ImpactList campaign={campaign} amount={amount} />}
       <FrequencyPicker {...{ donation, payments }} />
       <RupiahNote amount={amount} rate={rate} />
-      <PaymentMethods kind="donation" {...{ payments, frequency, amount }} />
+      <PaymentMethods kind="donation" {...{ payments, amount }} choice={ways} />
       {project ? (
         <p css={styles.note}>
           {t("donate:project.recorded")} {t("donate:project.enough", { fund: campaign.name })}
@@ -85,6 +87,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <GiveButton
         {...{ choice, frequency, payments, noteId }}
         amount={isFollowed ? amount : undefined}
+        charge={ways.current?.charge}
         busy={order.status === "sending"}
       />
       <OrderOutcome

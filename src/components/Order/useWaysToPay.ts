@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { outOfBounds, toBounds } from "../../domain/bounds";
+import type { PaymentMethod, Payments } from "../../domain/contract/answers";
+import { feeFor, withFee } from "../../domain/fee";
+import { convert, type Money } from "../../domain/money";
+import { methodsFor, type OrderType } from "./methods-for";
+
+/** A way to pay an order, and what is charged that way. */
+export interface WayToPay {
+  readonly method: PaymentMethod;
+  /** In the method's currency, without a fee. */
+  readonly sum: Money;
+  readonly isConverted: boolean;
+  /** The fee, if the donor covers it and the method has one. */
+  readonly fee: Money | undefined;
+  /** The sum with the fee. */
+  readonly charge: Money;
+}
+
+/** The ways to pay an order, and the choice among them. */
+export interface WaysToPay {
+  readonly ways: readonly WayToPay[];
+  /** The chosen one, or the first; undefined if there is none. */
+  readonly current: WayToPay | undefined;
+  readonly coversFee: boolean;
+  readonly choose: (id: string) => void;
+  readonly setCoversFee: (covers: boolean) => void;
+}
+
+export interface OrderSum extends OrderType {
+  readonly payments: Payments | undefined;
+  /** The chosen amount; undefined while it cannot be read. */
+  readonly amount: Money | undefined;
+  /** Of a purchase, the prices of the content: in their currencies nothing is converted. */
+  readonly prices?: readonly Money[];
+}
+
+/**
+ * The available ways to pay an order, those in its own currency first. None without an amount, in sample mode, while
+ * the methods are unknown, or if none takes the order.
+ */
+export function useWaysToPay(order: OrderSum): WaysToPay {
+  const [chosen, choose] = useState<string>();
+  const [coversFee, setCoversFee] = useState(false);
+  const ways = waysToPay(order, coversFee);
+  const current = ways.find(({ method }) => method.id === chosen) ?? ways[0];
+  return { ways, current, coversFee, choose, setCoversFee };
+}
+
+function waysToPay(
+  { payments, amount, prices = [], ...order }: OrderSum,
+  coversFee: boolean,
+): readonly WayToPay[] {
+  if (payments?.mode !== "live" || !amount) return [];
+  const { rupiahRate: rate } = payments;
+  const isOther = ({ sum }: WayToPay) => Number(sum.currency !== amount.currency);
+  return methodsFor(order, payments)
+    .flatMap((method) => {
+      const { currency } = method;
+      const price = prices.find((each) => each.currency === currency);
+      const isConverted = currency !== amount.currency && !price;
+      if (rate === null && isConverted) return [];
+      const sum = price ?? (rate ? convert(amount, currency, rate.perDollar) : amount);
+      if (outOfBounds(sum, toBounds(currency, method))) return [];
+      const fee = coversFee && method.fee ? feeFor(sum, method.fee) : undefined;
+      return [{ method, sum, isConverted, fee, charge: withFee(sum, fee) }];
+    })
+    .toSorted((one, other) => isOther(one) - isOther(other));
+}

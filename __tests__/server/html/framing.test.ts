@@ -92,11 +92,28 @@ test("a form's answer is kept by the browser, for Back, and by nobody else", asy
   ]);
 });
 
-test("a form's answer leads home in the other language", async () => {
-  const request = { ...formPost({ language: "id" }, { headers: html }), path: "inquiries" };
+const { paths, campaigns, products, projects, requestable } = siteData;
+const amiss = { language: "id", currency: "USD", customAmount: "x" };
+
+test.each([
+  ["inquiries", {}, paths.contact],
+  ["inquiries", { resource: requestable[0] }, `/resources/${requestable[0]}/`],
+  ["donations", { ...amiss, campaign: "none" }, paths.donate],
+  ["donations", { ...amiss, campaign: campaigns[0]?.slug }, campaigns[0]?.path],
+  ["donations", { ...amiss, project: projects[0]?.slug }, projects[0]?.givingPath],
+  ["purchases", { product: products[0]?.slug, method: "x" }, products[0]?.path],
+])("a form's answer leads to the form in the other language: %s %j", async (route, fields, page = "none") => {
+  const request = { ...formPost({ language: "id", ...fields }, { headers: html }), path: route };
   const { body, status } = await answered(request, await built(both));
   expect(status).toBe(422);
-  expect(body).toMatch(/href="\/" hrefLang="en".*href="\/id\/" hrefLang="id"/);
+  for (const code of ["en", "id"])
+    expect(body).toContain(`href="${localizedPath(page, code)}" hrefLang="${code}"`);
+});
+
+test("the answer about a monthly gift leads to the same gift in the other language", async () => {
+  const request = { ...formPost({ language: "id", link: "a b" }, { headers: html }), path: "gifts/end" };
+  const { body } = await answered(request, await built(both));
+  expect(body).toContain('href="/api/gifts?lang=en&amp;link=a%20b" hrefLang="en"');
 });
 
 test("a browser that opens the address of a form gets a page", async () => {

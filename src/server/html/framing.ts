@@ -7,6 +7,7 @@ import { isForPeople } from "../http/fields";
 import type { ServerRequest } from "../http/request";
 import { errorCode } from "../log";
 import { type Runtime, siteUrl } from "../runtime";
+import { formAddress } from "./form-address";
 import { type Frame, readFrame } from "./frame";
 
 type Frames = ReadonlyMap<string, Frame>;
@@ -19,7 +20,7 @@ type Read = (address: string) => Promise<string>;
 export interface Framing {
   /** The site's own frame by language. */
   readonly frames: Frames;
-  /** Address of the same page in a language; undefined if it has none, as the answer to a form. */
+  /** Address of the same page in a language, or of the form that it answers; undefined if it is not known. */
   readonly addressIn?: ((language: string) => string) | undefined;
 }
 
@@ -36,7 +37,7 @@ export async function framingOf(
   if (!isForPeople(request)) return undefined;
   const { method, path: route, query } = request;
   const frames = await (folder === undefined ? fetchedFrames(runtime) : framesIn(folder, runtime));
-  if (method === "POST") return { frames };
+  if (method === "POST") return { frames, addressIn: formAddress(request, runtime) };
   return { frames, addressIn: (lang) => `/api/${route}?${new URLSearchParams({ ...query, lang })}` };
 }
 

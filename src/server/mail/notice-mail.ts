@@ -2,6 +2,7 @@ import { giftWordNames } from "../../domain/gift-words";
 import { defaultLanguage } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
 import type { Notice } from "../payments/notices";
+import { titleIn } from "../payments/purpose";
 import { storedGiftWords } from "../payments/store/gift-words";
 import { receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
@@ -25,11 +26,12 @@ export async function noticeMail(
   const { kind } = notice;
   if (!payment || kind === "pending" || kind === "replaced" || kind === "link") return undefined;
   const { intent, events } = payment;
-  const { t, language } = createTexts(runtime.siteData, defaultLanguage);
+  const texts = createTexts(runtime.siteData, defaultLanguage);
+  const { t, language } = texts;
   const reference = shortReference(notice.reference);
   const amount = formatMoney(notice.amount ?? receivedAmount(intent, events), language);
   const facts: readonly (readonly [TextKey, string])[] = [
-    ["server:mail.notice.item", intent.title],
+    ["server:mail.notice.item", titleIn(texts, intent, runtime.siteData)],
     ["server:mail.notice.amount", amount],
     ["server:mail.notice.provider", intent.provider],
     ["server:mail.notice.reference", reference],

@@ -3,11 +3,11 @@ import { toBounds } from "../../domain/bounds";
 import { type Currency, isCurrency } from "../../domain/currency";
 import { currencyOf } from "../../domain/languages";
 import { type AmountBounds, type Money, toMoney } from "../../domain/money";
-import { donationName, type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
+import { type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
 import { pricesFor } from "../../domain/price";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
-import { isBlank, purposeOf, recipientOf } from "./purpose";
+import { donationTitle, isBlank, purchaseTitle, recipientOf } from "./purpose";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -77,9 +77,7 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
       kind: "donation",
       slug: campaign.slug,
       project: project?.slug,
-      title: texts.t(`server:order.${donationName(frequency)}`, {
-        title: purposeOf(campaign, project, texts),
-      }),
+      title: donationTitle(campaign, project, frequency, texts),
       frequency,
       coversFee: fields.coversFee === "yes",
       amount: amount.money,
@@ -91,14 +89,13 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
 export const readPurchase: OrderReader = (fields, siteData, texts) => {
   const product = siteData.products.find(({ slug }) => slug === fields.product);
   if (!product) return { ok: false, errors: { product: "unknown" } };
-  const title = texts.t("server:order.purchase", { title: texts.of(product.title) });
   const prices = pricesFor(texts.language, product);
   return {
     ok: true,
     order: {
       kind: "purchase",
       slug: product.slug,
-      title,
+      title: purchaseTitle(product, texts),
       frequency: "once",
       amount: prices[0],
       prices,

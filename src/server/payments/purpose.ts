@@ -1,5 +1,7 @@
-import type { SiteData } from "../site-data";
+import { donationName, type Frequency } from "../../domain/payment";
+import type { Product, SiteData } from "../site-data";
 import type { Texts } from "../texts";
+import type { PaymentIntent } from "./store/payment-records";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Campaign = SiteData["campaigns"][number];
@@ -20,6 +22,32 @@ export function recipientOf(
 export function purposeOf(campaign: Campaign, project: Project | undefined, texts: Texts): string {
   const title = texts.of(campaign.title);
   return project ? texts.t("server:order.forProject", { title, project: texts.of(project.title) }) : title;
+}
+
+/** What a donation is called in a language. */
+export function donationTitle(
+  campaign: Campaign,
+  project: Project | undefined,
+  frequency: Frequency,
+  texts: Texts,
+): string {
+  const title = purposeOf(campaign, project, texts);
+  return texts.t(`server:order.${donationName(frequency)}`, { title });
+}
+
+/** What a purchase is called in a language. */
+export function purchaseTitle(product: Product, texts: Texts): string {
+  return texts.t("server:order.purchase", { title: texts.of(product.title) });
+}
+
+/** What was ordered, in a language; as the payer was told it, if the site no longer has it. */
+export function titleIn(texts: Texts, intent: PaymentIntent, siteData: SiteData): string {
+  const { kind, slug, frequency } = intent;
+  const product = siteData.products.find((each) => each.slug === slug);
+  const { campaign, project } = recipientOf({ campaign: slug, project: intent.project }, siteData);
+  if (kind === "purchase") return product ? purchaseTitle(product, texts) : intent.title;
+  const isKnown = campaign && (project !== undefined || intent.project === undefined);
+  return isKnown ? donationTitle(campaign, project, frequency, texts) : intent.title;
 }
 
 /** Whether a field is missing or empty. */

@@ -8,6 +8,7 @@ import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import { emailInput } from "../pages/email-field";
 import type { GiftFacts } from "../providers/gift-keeper";
+import { titleIn } from "../purpose";
 import { giftAmount, giftState } from "../store/gift-state";
 import { readEmail } from "../store/payers";
 import type { StoredPayment } from "../store/payments";
@@ -75,7 +76,7 @@ ${button("end", t("server:gift.endNow"))}
   return page(runtime, texts, {
     title: t("server:gift.title"),
     main: markup`<h1>${t("server:gift.title")}</h1>
-<p><strong>${intent.title}</strong><br>${t(`server:gift.${standing}`, { amount })}</p>
+<p><strong>${titleIn(texts, intent, runtime.siteData)}</strong><br>${t(`server:gift.${standing}`, { amount })}</p>
 ${state === "running" && next ? markup`<p>${t("server:gift.next", day(next))}</p>` : undefined}
 ${ends && markup`<p>${t("server:gift.ends", day(ends))}</p>`}
 ${state === "ended" ? undefined : choices}

@@ -147,7 +147,7 @@ for (const { language, device } of readers) {
       const give = page.getByRole("button", { name: words.give });
       await page.context().setOffline(true);
       await give.click();
-      await expect(page.getByText(words.unavailable)).toBeVisible();
+      await expect(page.getByText(t("forms:problems.payment_unreachable"))).toBeVisible();
       await page.context().setOffline(false);
       site.stripe.trouble = "error";
       await give.click();

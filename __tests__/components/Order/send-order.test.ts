@@ -40,3 +40,12 @@ it.each<unknown>([
   const refused = { status: "refused", problem: "payment_unavailable", fields: {} };
   expect(await sendTo(answer)).toMatchObject(refused);
 });
+
+it.each([new TypeError("Failed to fetch"), new DOMException("", "TimeoutError")])(
+  "says without an answer that the connection failed: %s",
+  async (failure) => {
+    globalThis.fetch = jest.fn(() => Promise.reject(failure));
+    const refused = { status: "refused", problem: "payment_unreachable", fields: {} };
+    expect(await sendOrder("/api/donations", { campaign: "meadow-fund" })).toEqual(refused);
+  },
+);

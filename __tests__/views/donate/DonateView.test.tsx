@@ -9,6 +9,7 @@ import { formatDate, formatAmount } from "../../../src/domain/format";
 import { currencyOf, intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney, toMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
+import { orderAddresses } from "../../../src/domain/payment";
 import { momentInJakarta } from "../../../src/domain/zone";
 import { DonateView, type DonateViewProps } from "../../../src/views/donate/DonateView";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
@@ -666,6 +667,19 @@ it("says that payments cannot be taken, and sends the same key for a retry", asy
   const [first, second] = sentOrders().map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toEqual(key);
   expect(second).toBe(first);
+});
+
+it("says that the connection failed, not the site, and keeps what was typed", async () => {
+  answerPayments();
+  const { fetch } = globalThis;
+  globalThis.fetch = (...request) =>
+    request[0] === orderAddresses.donation ? Promise.reject(new TypeError("offline")) : fetch(...request);
+  renderDonate("en");
+  await userEvent.type(customAmount("en"), "75.50");
+  await userEvent.click(button());
+  const problem = await screen.findByText(translator("en")("forms:problems.payment_unreachable"));
+  expect(screen.getByRole("alert")).toContainElement(problem);
+  expect(customAmount("en")).toHaveValue("75.50");
 });
 
 it("shows what the server finds wrong with the amount beside the field", async () => {

@@ -7,7 +7,8 @@ export type OrderAnswer = OrderStart | OrderRefusal;
 
 export interface OrderRefusal {
   readonly status: "refused";
-  readonly problem: OrderProblem;
+  /** `payment_unreachable`: without an answer. */
+  readonly problem: OrderProblem | "payment_unreachable";
   /** A code for each refused field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly bounds?: OrderBounds | undefined;
@@ -15,7 +16,7 @@ export interface OrderRefusal {
 }
 
 /**
- * Sends an order. Never throws: without a response it is refused as `payment_unavailable`. Then nothing was
+ * Sends an order. Never throws: without an answer it is refused as `payment_unreachable`. Then nothing was
  * charged, since nobody reached a payment page.
  */
 export async function sendOrder(
@@ -25,7 +26,7 @@ export async function sendOrder(
   try {
     return readAnswer(await postForm<OrderStart | OrderError>(address, fields));
   } catch {
-    return { status: "refused", problem: "payment_unavailable", fields: {} };
+    return { status: "refused", problem: "payment_unreachable", fields: {} };
   }
 }
 

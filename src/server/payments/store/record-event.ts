@@ -35,23 +35,29 @@ const onlyOnce: ReadonlySet<Notice["kind"]> = new Set(["pending", "paid", "refun
  * false if the payment is unknown.
  */
 export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Promise<boolean> {
-  const outcome = await storeEvent(reported, runtime);
+  const { outcome, intent } = await storeEvent(reported, runtime);
   if (outcome === "told") deliverSoon(runtime);
-  if (outcome === "stored" && refused.has(reported.kind) && (await isByCard(reported, runtime)))
-    await noteSign("refused", runtime);
+  const isByCard = runtime.providers.some(({ id, takesCards }) => takesCards && id === intent?.provider);
+  if (outcome === "stored" && refused.has(reported.kind) && isByCard) await noteSign("refused", runtime);
   return outcome !== "unknown";
 }
 
-/** Like {@link recordEvent}, for commands: the regular job sends the notice. `told`: there is one; `known`: nothing is new. */
+/** What became of a report, and its payment. `told`: there is a notice; `known`: nothing is new. */
+export type StoredEvent =
+  | { readonly outcome: "unknown"; readonly intent?: undefined }
+  | { readonly outcome: "known" | "stored" | "told"; readonly intent: PaymentIntent };
+
+/** Like {@link recordEvent}, for commands: the regular job sends the notice. */
 export async function storeEvent(
   reported: ReportedEvent | ConfirmedEvent,
   runtime: Pick<Runtime, "store" | "log" | "now">,
-): Promise<"unknown" | "known" | "stored" | "told"> {
+): Promise<StoredEvent> {
   const { store, log } = runtime;
   const { reference, key } = reported;
   const intent = await readIntent(store, reference);
-  if (!intent) return "unknown";
-  if (reported.kind === "changed" && (await isUnchanged(reported, intent, store))) return "known";
+  if (!intent) return { outcome: "unknown" };
+  if (reported.kind === "changed" && (await isUnchanged(reported, intent, store)))
+    return { outcome: "known", intent };
   const isAgreed = "isConfirmed" in reported || (await isAsAgreed(reported, intent, store));
   const kind = isAgreed ? reported.kind : "mismatch";
   const { data: amount } = money.safeParse(inUpperCase(reported.amount));
@@ -67,7 +73,7 @@ export async function storeEvent(
     renewal: reported.renewal,
   });
   // a repeated report only completes what a crash may have left undone
-  if (before && before.kind !== kind) return "known";
+  if (before && before.kind !== kind) return { outcome: "known", intent };
   const told = noticeKinds.find((each) => each === kind && (kind !== "partly_refunded" || amount));
   if (told)
     await addNotice(store, noticeId(reference, key, told), {
@@ -78,8 +84,8 @@ export async function storeEvent(
   if (closing.has(kind)) await closePayment(store, reference);
   if (!before)
     log(kind === "mismatch" ? "error" : "info", `payment_${kind}`, { reference, provider: intent.provider });
-  if (told) return "told";
-  return before ? "known" : "stored";
+  if (told) return { outcome: "told", intent };
+  return { outcome: before ? "known" : "stored", intent };
 }
 
 function noticeId(reference: string, key: string, kind: Notice["kind"]): string {
@@ -117,9 +123,4 @@ async function isAsAgreed(
     ...(changes ?? []).flatMap((event) => (event.kind === "changed" ? (event.amount ?? []) : [])),
   ];
   return reported !== undefined && agreed.some((sum) => isSameMoney(sum, reported));
-}
-
-async function isByCard({ reference }: ReportedEvent, { store, providers }: Runtime): Promise<boolean> {
-  const intent = await readIntent(store, reference);
-  return providers.some(({ id, takesCards }) => takesCards && id === intent?.provider);
 }

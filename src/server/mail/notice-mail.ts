@@ -1,7 +1,7 @@
 import { giftWordNames } from "../../domain/gift-words";
 import { defaultLanguage } from "../../domain/languages";
 import { formatMoney } from "../../domain/money";
-import type { Notice } from "../payments/notices";
+import { isForTeam, type Notice } from "../payments/notices";
 import { titleIn } from "../payments/purpose";
 import { storedGiftWords } from "../payments/store/gift-words";
 import { receivedAmount } from "../payments/store/payment-state";
@@ -24,7 +24,7 @@ export async function noticeMail(
 ): Promise<MailMessage | undefined> {
   const payment = await readPayment(runtime.store, notice.reference);
   const { kind } = notice;
-  if (!payment || kind === "pending" || kind === "replaced" || kind === "link") return undefined;
+  if (!payment || !isForTeam(kind)) return undefined;
   const { intent, events } = payment;
   const texts = createTexts(runtime.siteData, defaultLanguage);
   const { t, language } = texts;

@@ -8,7 +8,7 @@ import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
 import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import { readPayer } from "../payments/store/payers";
-import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
+import type { PaymentEvent } from "../payments/store/payment-records";
 import { paymentDeadline, paymentState, receivedAmount } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -57,15 +57,16 @@ export async function payerMail(
   };
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
-  const isTransfer = kind === "pending" && intent.provider === "transfer";
-  const words = wordsFor(kind, intent);
+  const isByTransfer = intent.provider === "transfer";
+  const isAwaited = isByTransfer && kind === "pending";
+  const words = isAwaited ? transferWords : wordsFor(kind, isByTransfer);
   if (!words) return undefined;
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
   const paragraphs = [
     t(words.text, values),
-    ...(isTransfer && bankAccount?.number
+    ...(isAwaited && bankAccount?.number
       ? [
           `${bankAccount.bank} ${bankAccount.number}, ${bankAccount.holder}: ${values.amount}`,
           `${t("server:transfer.message")}: ${shortReference(reference)}`,
@@ -80,7 +81,7 @@ export async function payerMail(
   const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const links = [
     ...(goods ? [{ href: goods, words: t("server:result.goods") }] : []),
-    { href: address, words: t(`server:mail.payer.${isTransfer ? "pay" : "look"}`) },
+    { href: address, words: t(`server:mail.payer.${isAwaited ? "pay" : "look"}`) },
     ...(manage ? [{ href: manage, words: t("server:mail.payer.manage", { days: daysOfGiftLink }) }] : []),
   ];
   const help = t("server:mail.payer.help", {
@@ -102,13 +103,13 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
   };
 }
 
+/** The keys of the words that ask for a transfer. */
+const transferWords = { subject: "server:result.transferTitle", text: "server:result.transfer" } as const;
+
 /** The keys of the words about what happened; undefined if it is nothing to tell. */
-function wordsFor(kind: (typeof payerKinds)[number], { provider }: PaymentIntent) {
-  const isTransfer = provider === "transfer";
-  if (isTransfer && kind === "pending")
-    return { subject: "server:result.transferTitle", text: "server:result.transfer" } as const;
+function wordsFor(kind: (typeof payerKinds)[number], isByTransfer: boolean) {
   if (kind === "replaced")
-    return isTransfer
+    return isByTransfer
       ? ({ subject: "server:result.transferReplacedTitle", text: "server:result.transferReplaced" } as const)
       : undefined;
   return { subject: `server:mail.payer.${kind}.subject`, text: `server:mail.payer.${kind}.text` } as const;

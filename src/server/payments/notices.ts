@@ -32,6 +32,15 @@ const notice = z.object({
 /** A payment event that is e-mailed to the team, or to the payer, or to both. */
 export type Notice = z.output<typeof notice>;
 
+/** What the payer alone is told. */
+const payersAlone = ["pending", "replaced", "link"] as const satisfies readonly Notice["kind"][];
+type PayersAlone = (typeof payersAlone)[number];
+
+/** Whether the team is told of it, too. */
+export function isForTeam(kind: Notice["kind"]): kind is Exclude<Notice["kind"], PayersAlone> {
+  return !payersAlone.some((each) => each === kind);
+}
+
 /** Event kinds that trigger e-mails. */
 export const noticeKinds = notice.shape.kind.options;
 

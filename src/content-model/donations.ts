@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths, campaignPath } from "../domain/addresses";
+import { amountsField, currencies } from "../domain/currency";
 import { formatAmount } from "../domain/format";
 import { toMoney } from "../domain/money";
 import { appearance, never, startOf } from "./appearance";
@@ -86,18 +87,19 @@ const fields = z.strictObject({
 
 /** Demands that a campaign accepts each of its preset amounts and preselects one of them. */
 function amountDemands(campaign: z.output<typeof fields>): Demand[] {
-  return (["usd", "idr"] as const).flatMap((currency) => {
-    const { minimum, maximum, defaultAmount, tiers } = campaign[currency];
+  return currencies.flatMap((currency) => {
+    const field = amountsField(currency);
+    const { minimum, maximum, defaultAmount, tiers } = campaign[field];
     const presets = tiers.map(({ amount }) => amount);
     if (presets.length === 0) return [];
     const [smallest, largest] = [Math.min(...presets), Math.max(...presets)];
     const money = (amount: number, language: AdminLanguage) =>
-      formatAmount(toMoney(currency === "usd" ? "USD" : "IDR", amount), language);
+      formatAmount(toMoney(currency, amount), language);
     const all = (language: AdminLanguage) => presets.map((amount) => money(amount, language)).join(", ");
     return [
       {
         broken: minimum > smallest,
-        path: [currency, "minimum"],
+        path: [field, "minimum"],
         expected: {
           en: `at most ${smallest}, the smallest preset amount`,
           id: `paling banyak ${smallest}, pilihan nominal terkecil`,
@@ -109,7 +111,7 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
       },
       {
         broken: maximum < largest,
-        path: [currency, "maximum"],
+        path: [field, "maximum"],
         expected: {
           en: `at least ${largest}, the largest preset amount`,
           id: `paling sedikit ${largest}, pilihan nominal terbesar`,
@@ -121,7 +123,7 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
       },
       {
         broken: !presets.includes(defaultAmount),
-        path: [currency, "defaultAmount"],
+        path: [field, "defaultAmount"],
         expected: {
           en: `one of the preset amounts: ${presets.join(", ")}`,
           id: `salah satu pilihan nominal: ${presets.join(", ")}`,

@@ -6,3 +6,8 @@ export type Currency = (typeof currencies)[number];
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
+
+/** Name of the field of a campaign with its amounts in a currency. */
+export function amountsField(currency: Currency): Lowercase<Currency> {
+  return currency === "USD" ? "usd" : "idr";
+}

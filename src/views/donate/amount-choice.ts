@@ -1,6 +1,6 @@
 import { checkAmount, checkBounds, type AmountCheck } from "../../domain/amount";
 import { toBounds } from "../../domain/bounds";
-import type { Currency } from "../../domain/currency";
+import { amountsField, type Currency } from "../../domain/currency";
 import { minorToMajor, toMoney, type Money } from "../../domain/money";
 
 /** The chosen amount: a preset of a currency or typed text. */
@@ -18,7 +18,7 @@ export type CampaignAmounts = Readonly<Record<Lowercase<Currency>, Amounts>>;
 
 /** A campaign's amounts in a currency. */
 export function amountsIn(campaign: CampaignAmounts, currency: Currency): Amounts {
-  return currency === "USD" ? campaign.usd : campaign.idr;
+  return campaign[amountsField(currency)];
 }
 
 /** Choosing a preset clears the custom amount. */

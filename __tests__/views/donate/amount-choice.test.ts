@@ -1,8 +1,10 @@
+import type { Payments } from "../../../src/domain/contract/answers";
 import {
   checkChoice,
   chooseCurrency,
   choosePreset,
   isChosen,
+  payableAmounts,
   reachedTier,
   typeCustom,
 } from "../../../src/views/donate/amount-choice";
@@ -86,5 +88,26 @@ describe("the highest tier reached", () => {
   ])("by %s cents is %s", (minor, expected) => {
     const money = minor === undefined ? undefined : ({ currency: "USD", minor } as const);
     expect(reachedTier(tiers, money)?.amount).toBe(expected);
+  });
+});
+
+describe("what can be paid", () => {
+  const methods = [{ id: "transfer", currency: "IDR", kinds: ["donation"], frequencies: ["once"] }];
+  const most = (largest: readonly string[], perDollar?: number) => {
+    const each = largest.map((maximum) => ({ ...methods[0], minimum: "10000", maximum }));
+    const rupiahRate = perDollar ? { perDollar, date: "2026-01-01" } : null;
+    const payments = { mode: "live", mails: false, rupiahRate, methods: each } as unknown as Payments;
+    const { usd, idr } = payableAmounts(campaign, payments);
+    return [usd.maximum, idr.maximum];
+  };
+
+  it("is bounded by the way that takes most, in every currency that is converted to its own", () => {
+    expect(most(["9999001"], 16_000)).toEqual([624, 9_999_001]);
+    expect(most(["9999001"])).toEqual([10_000, 9_999_001]);
+    expect(most(["9999001", "100000000"])).toEqual([10_000, 90_000_000]);
+  });
+
+  it("is what the campaign takes, until the ways to pay are known", () => {
+    expect(payableAmounts(campaign, undefined)).toEqual(campaign);
   });
 });

@@ -8,6 +8,7 @@ import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
 import { useWaysToPay } from "../../components/Order/useWaysToPay";
 import { donationName, orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
+import { payableAmounts } from "./amount-choice";
 import { AmountPicker } from "./AmountPicker";
 import { FrequencyPicker } from "./FrequencyPicker";
 import { GiftWords } from "./GiftWords";
@@ -51,9 +52,10 @@ export interface GiveFormProps {
 /** The donation form: amount, frequency and payment method. Without scripts it is sent as a plain form. */
 export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const { t, format, language } = useI18n();
-  const { attach, isFollowed, ...donation } = useDonation(campaign);
-  const { choice, amount, frequency, order } = donation;
   const payments = usePaymentMethods();
+  const payable = payableAmounts(campaign, payments);
+  const { attach, isFollowed, ...donation } = useDonation(campaign, payable);
+  const { choice, amount, frequency, order } = donation;
   const ways = useWaysToPay({ kind: "donation", frequency, payments, amount });
   const noteId = useId();
   return (
@@ -71,7 +73,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <input type="hidden" name="campaign" value={campaign.slug} />
       <input type="hidden" name="language" value={language} />
       {project ? <input type="hidden" name="project" value={project.slug} /> : null}
-      <AmountPicker campaign={campaign} donation={donation} />
+      <AmountPicker campaign={payable} donation={donation} />
       {project ? null : <ImpactList campaign={campaign} amount={amount} />}
       <FrequencyPicker {...{ donation, payments }} />
       <RupiahNote amount={amount} rate={rate} />

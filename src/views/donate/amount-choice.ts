@@ -1,7 +1,8 @@
 import { checkAmount, checkBounds, type AmountCheck } from "../../domain/amount";
 import { toBounds } from "../../domain/bounds";
+import type { Payments } from "../../domain/contract/answers";
 import { amountsField, type Currency } from "../../domain/currency";
-import { minorToMajor, toMoney, type Money } from "../../domain/money";
+import { convert, minorToMajor, toMoney, type Money } from "../../domain/money";
 
 /** The chosen amount: a preset of a currency or typed text. */
 export interface AmountChoice {
@@ -19,6 +20,22 @@ export type CampaignAmounts = Readonly<Record<Lowercase<Currency>, Amounts>>;
 /** A campaign's amounts in a currency. */
 export function amountsIn(campaign: CampaignAmounts, currency: Currency): Amounts {
   return campaign[amountsField(currency)];
+}
+
+/** A campaign's amounts, none above what can be paid: by QRIS alone, some ten million rupiah. */
+export function payableAmounts(campaign: CampaignAmounts, payments: Payments | undefined): CampaignAmounts {
+  if (payments?.mode !== "live") return campaign;
+  const { methods, rupiahRate: rate } = payments;
+  const within = (currency: Currency): Amounts => {
+    const amounts = amountsIn(campaign, currency);
+    const largest = methods.map((method) => {
+      const most = toMoney(method.currency, method.maximum);
+      if (method.currency === currency) return minorToMajor(most);
+      return rate ? Math.floor(minorToMajor(convert(most, currency, rate.perDollar))) : Infinity;
+    });
+    return { ...amounts, maximum: Math.min(amounts.maximum, Math.max(...largest)) };
+  };
+  return { usd: within("USD"), idr: within("IDR") };
 }
 
 /** Choosing a preset clears the custom amount. */

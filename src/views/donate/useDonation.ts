@@ -39,15 +39,22 @@ export interface Donation extends DonationChoices {
   readonly attach: RefCallback<HTMLFormElement>;
 }
 
-/** State of a campaign's donation form. */
-export function useDonation(campaign: CampaignAmounts & { readonly slug: string }): Donation {
+/**
+ * State of a campaign's donation form.
+ *
+ * @param payable the campaign's amounts that can be paid, as far as is known
+ */
+export function useDonation(
+  campaign: CampaignAmounts & { readonly slug: string },
+  payable: CampaignAmounts,
+): Donation {
   const { language } = useI18n();
   const [choice, setChoice] = useState(() => preselected(campaign, currencyOf(language)));
   const [frequency, setFrequency] = useState<Frequency>("once");
   const [isFollowed, setIsFollowed] = useState(false);
   const [tried, setTried] = useState(false);
   const { state: order, submit, reset } = useOrder(orderAddresses.donation);
-  const checked = checkChoice(choice, language, campaign);
+  const checked = checkChoice(choice, language, payable);
 
   const attach = useCallback(
     (form: HTMLFormElement | null) => {

@@ -52,6 +52,8 @@ describe("a paid purchase", () => {
     expect(view).toMatchObject({ goodsUrl: address });
     const page = await handleResult(get({ ref: reference }), runtime);
     expect(page.body).toContain(`href="${(address ?? "").replaceAll("&", "&amp;")}"`);
+    const { email } = siteData.site;
+    expect(page.body).toContain(createTexts(siteData, "id").t("server:result.goodsAgain", { email }));
   });
 
   test("is shown in the payer's language, or in another, with all its files", async () => {

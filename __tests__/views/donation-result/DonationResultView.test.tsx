@@ -29,6 +29,7 @@ const payment = {
 
 const english = translator("en");
 const fetchMock = jest.fn();
+const teamEmail = "sapa@telukkita.example";
 
 function answer(status: number, change: object = {}) {
   fetchMock.mockResolvedValue({
@@ -39,7 +40,7 @@ function answer(status: number, change: object = {}) {
 }
 
 function renderResult(language: Language = "en") {
-  return renderIn(language, <DonationResultView teamEmail="sapa@telukkita.example" />, "/donate/result/");
+  return renderIn(language, <DonationResultView teamEmail={teamEmail} />, "/donate/result/");
 }
 
 beforeEach(() => {
@@ -65,6 +66,18 @@ it.each(languageCodes)("says in %s what was paid, with its reference", async (la
   expect(screen.getByText(t("server:result.reference", { reference }))).toBeVisible();
   expect(fetchMock.mock.calls[0]).toEqual(["/api/payments/status?ref=abc%20def", expect.anything()]);
 });
+
+it.each(languageCodes)(
+  "leads in %s to what was bought, and says how to get a new link or an invoice",
+  async (language) => {
+    const t = translator(language);
+    answer(200, { kind: "purchase", frequency: "once", goodsUrl: "/api/goods?token=7" });
+    renderResult(language);
+    const goods = await screen.findByRole("link", { name: t("server:result.goods") });
+    expect(goods).toHaveAttribute("href", "/api/goods?token=7");
+    expect(screen.getByText(t("server:result.goodsAgain", { email: teamEmail }))).toBeVisible();
+  },
+);
 
 it("forgets the payer's address once the payment has come in", async () => {
   for (const [state, left] of [

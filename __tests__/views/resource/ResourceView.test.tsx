@@ -146,6 +146,12 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.queryByRole("region", { name: t("resources:notOnSale.title") })).not.toBeInTheDocument();
   });
 
+  it("leads who needs an invoice or a new link to the team", () => {
+    renderResource(language, book);
+    const ask = screen.getByRole("link", { name: t("resources:askAboutPurchase") });
+    expect(ask).toHaveAttribute("href", localizedPath("/#contact", language));
+  });
+
   it("does not sell where the server has nothing to sign links with", async () => {
     const [method] = livePayments.methods;
     answerPayments({ ...livePayments, methods: [{ ...method, kinds: ["donation"] }] });

@@ -1,8 +1,11 @@
+import { css } from "@emotion/react";
 import { CreditCard } from "lucide-react";
 import { useId } from "react";
 import { orderAddresses } from "../../domain/payment";
 import { pricesFor } from "../../domain/price";
 import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { small } from "../../theme/mixins";
 import { Button } from "../Button/Button";
 import { NotOnSale } from "./NotOnSale";
 import { orderLabel } from "./order-label";
@@ -14,6 +17,11 @@ import { canBuy, isOnSale } from "./sale";
 import { useOrder } from "./useOrder";
 import { usePaymentMethods } from "./usePaymentMethods";
 import { useWaysToPay } from "./useWaysToPay";
+
+const ask = css`
+  ${small};
+  margin-top: 0.75rem;
+`;
 
 export interface PurchaseFormProps {
   readonly resource: Queries.SaleFragment;
@@ -43,6 +51,9 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
         <CreditCard aria-hidden="true" />
         {orderLabel(t, children, { payments, busy })}
       </Button>
+      <p css={ask}>
+        <LocalizedLink to="/#contact">{t("resources:askAboutPurchase")}</LocalizedLink>
+      </p>
       <OrderOutcome state={state} sampleMessage={() => t("forms:order.samplePurchase")} />
     </form>
   );

@@ -55,9 +55,12 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
         </p>
       ) : null}
       {goodsUrl ? (
-        <a css={buttonStyles({})} href={goodsUrl}>
-          {t("server:result.goods")}
-        </a>
+        <>
+          <a css={buttonStyles({})} href={goodsUrl}>
+            {t("server:result.goods")}
+          </a>
+          <p>{t("server:result.goodsAgain", { email: teamEmail })}</p>
+        </>
       ) : null}
       {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
       {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}

@@ -83,7 +83,7 @@ function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${goodsLink(view, texts)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
+      return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${goodsLink(runtime, texts, view)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
 ${reference(view, texts)}
 ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "refunded":
@@ -122,10 +122,10 @@ function askText({ siteData }: Runtime, { t }: Texts): Markup {
   return markup`<p>${t("server:transfer.ask", { email: siteData.site.email })}</p>`;
 }
 
-function goodsLink({ goodsUrl }: Payment, { t }: Texts): Markup | undefined {
-  return goodsUrl
-    ? markup`<p><strong><a href="${goodsUrl}">${t("server:result.goods")}</a></strong></p>`
-    : undefined;
+function goodsLink({ siteData }: Runtime, { t }: Texts, { goodsUrl }: Payment): Markup | undefined {
+  if (!goodsUrl) return undefined;
+  return markup`<p><strong><a href="${goodsUrl}">${t("server:result.goods")}</a></strong></p>
+<p>${t("server:result.goodsAgain", { email: siteData.site.email })}</p>`;
 }
 
 function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {

@@ -67,7 +67,14 @@ describe("a paid purchase", () => {
       const { t } = createTexts(siteData, language);
       expect(answer.status).toBe(200);
       expect(answer.body).toContain(`<html lang="${language}">`);
-      expect(answer.body).toContain(t("server:goods.thanks"));
+      for (const text of [
+        t("server:goods.thanks"),
+        t("server:goods.formats"),
+        t("server:goods.limit", { count: downloadsPerFile }),
+        t("server:goods.expiry", { days: daysOfLink }),
+        t("server:goods.renew"),
+      ])
+        expect(answer.body).toContain(text);
       for (const { name } of siteData.products[0]?.files ?? []) expect(answer.body).toContain(`file=${name}`);
       const [first] = /file=[\w.-]+/.exec(answer.body) ?? [];
       expect(first).toBe(`file=carbon-handbook.${language}.pdf`);
@@ -155,6 +162,10 @@ describe("an address of goods", () => {
     const late = await handleGoods(get(query), runtime);
     expect(late.status).toBe(410);
     expect(late.body).toContain(`/api/payments/result?ref=${reference}`);
+    const { t } = createTexts(siteData, "id");
+    for (const key of ["title", "expired"] as const)
+      expect(late.body).toContain(t(`server:goods.refused.${key}`));
+    expect(late.body).toContain(t("server:goods.renew"));
     const renewed = await handleResult(get({ ref: reference }), runtime);
     const token = /token=([\w.-]+)/.exec(renewed.body)?.[1] ?? "";
     expect(await statusOf(token, runtime)).toBe(200);
@@ -195,7 +206,10 @@ describe("an address of goods", () => {
       handleGoodsFile(get({ ...query, file: "carbon-handbook.en.pdf" }), runtime),
       handleLesson(get({ ...query, lesson: "fuel" }), runtime),
     ];
-    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([410, 410, 410]);
+    const answers = await Promise.all(pages);
+    expect(answers.map(({ status }) => status)).toEqual([410, 410, 410]);
+    const words = createTexts(siteData, "id").t("server:goods.refused.refunded");
+    for (const { body } of answers) expect(body).toContain(words);
     const view = jsonOf(await handleStatus(get({ ref: reference }), runtime)).payment;
     expect(view).not.toHaveProperty("goodsUrl");
   });
@@ -214,7 +228,11 @@ describe("an address of goods", () => {
     const { runtime } = await bought();
     const answers = [];
     for (let time = 0; time < 125; time += 1) answers.push(await handleGoods(get({ token: "x" }), runtime));
-    expect(answers.at(-1)?.status).toBe(429);
+    const [known, last] = [answers[0], answers.at(-1)];
+    expect(last?.status).toBe(429);
+    const { t } = createTexts(siteData, "en");
+    expect(known?.body).toContain(t("server:goods.refused.unknown"));
+    expect(last?.body).toContain(t("server:goods.refused.busy"));
   });
 });
 
@@ -226,11 +244,18 @@ describe("a bought course", () => {
     const { t } = createTexts(siteData, "en");
     const list = await handleGoods(get(query), runtime);
     expect(list.body).toMatch(/lesson=fuel[^]*lesson=steam/);
+    expect(list.body).toContain(t("server:goods.lessons"));
     const lesson = await handleLesson(get({ ...query, lesson: "fuel" }), runtime);
     expect(lesson.body).toContain("<p>Count litres.</p>");
     expect(lesson.body).toContain("<p>How many?</p>");
     expect(lesson.body).toMatch(/<details><summary>[^<]+<\/summary><p>Eight\.<\/p><\/details>/);
-    expect(lesson.body).toContain(t("server:goods.next", { title: "Steam" }));
+    for (const text of [
+      t("server:goods.place", { number: 1, count: 2 }),
+      t("server:goods.exercise"),
+      t("server:goods.answer"),
+      t("server:goods.next", { title: "Steam" }),
+    ])
+      expect(lesson.body).toContain(text);
     const last = await handleLesson(get({ ...query, lesson: "steam" }), runtime);
     expect(last.body).toContain(t("server:goods.previous", { title: "Fuel" }));
     expect(last.body).not.toContain("<details>");

@@ -165,12 +165,21 @@ it("is tried with a campaign whose highest amount has no effect of its own", () 
   expect(idr.tiers.map(({ impact }) => impact !== null)).toEqual([false, false, true, true, false]);
 });
 
+const withTransfers = {
+  ...livePayments,
+  methods: [
+    ...livePayments.methods,
+    ...livePayments.methods.map((method) => ({ ...method, id: "transfer" })),
+  ],
+};
+
 describe.each(languageCodes)("in %s, before the click,", (language) => {
   const t = translator(language);
 
   it.each([
     ["no provider is connected", samplePayments, "sample"],
     ["payments are taken", livePayments, "live"],
+    ["transfers are taken, too", withTransfers, "mixed"],
     ["the server does not say", undefined, "unknown"],
   ] as const)("says what it will do where %s", async (_, payments, mode) => {
     answerPayments(payments);
@@ -179,7 +188,8 @@ describe.each(languageCodes)("in %s, before the click,", (language) => {
     expect(note).toBeVisible();
     expect(button()).toHaveAccessibleDescription(t(`forms:order.next.${mode}`));
     expect(note.compareDocumentPosition(button()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    if (mode !== "live") expect(screen.queryByText(t("forms:order.next.live"))).not.toBeInTheDocument();
+    if (payments !== livePayments)
+      expect(screen.queryByText(t("forms:order.next.live"))).not.toBeInTheDocument();
   });
 
   it("says without scripts what is true in any case", () => {

@@ -1,0 +1,48 @@
+import { type Language, languageCodes } from "../../../src/domain/languages";
+import { formatMoney } from "../../../src/domain/money";
+import { toPaymentView } from "../../../src/server/payments/http/payment-view";
+import { resultPage } from "../../../src/server/payments/pages/result-page";
+import { createTexts, type TextKey } from "../../../src/server/texts";
+import { siteData } from "../support/site-data";
+import { startTransfer, transferRuntime } from "../support/transfers";
+
+const card = { method: "stripe" } as const;
+
+/** How a payment stands, and its words. */
+const standings = [
+  [{ ...card, state: "created", charged: "no" }, "open"],
+  [{ ...card, state: "created", charged: "unknown" }, "unconfirmed"],
+  [{ ...card, state: "pending" }, "pending"],
+  [{ ...card, state: "paid" }, "paid"],
+  [{ ...card, state: "failed" }, "failed"],
+  [{ ...card, state: "expired" }, "expired"],
+  [{ ...card, state: "replaced" }, "replaced"],
+  [{ ...card, state: "mismatch" }, "mismatch"],
+  [{ ...card, state: "refunded" }, "refunded"],
+  [{ ...card, state: "refunded", bankTookBack: true }, "takenBack"],
+  [{ state: "pending" }, "transfer"],
+  [{ state: "expired" }, "transferExpired"],
+  [{ state: "replaced" }, "transferReplaced"],
+] as const;
+
+const cases = standings.flatMap(([standing, name]) =>
+  languageCodes.map((language) => [language, name, standing] as const),
+);
+
+/** The page of a payment that stands so, and what it is about. */
+async function shown(language: Language, standing: (typeof standings)[number][0]) {
+  const runtime = transferRuntime();
+  const payment = await startTransfer(runtime, { language });
+  const { intent } = payment;
+  const view = { ...(await toPaymentView({ ...payment, charged: "unknown" }, runtime)), ...standing };
+  const texts = createTexts(siteData, language);
+  const html = resultPage(runtime, texts, { view, intent, still: false, isEarlier: false });
+  return { html, values: { amount: formatMoney(intent.charge, language), item: intent.title }, texts };
+}
+
+test.each(cases)("the page says in %s how a payment stands: %s", async (language, name, standing) => {
+  const { html, values, texts } = await shown(language, standing);
+  const key: TextKey = `server:result.${name}`;
+  expect(html).toContain(`<h1>${texts.t(`${key}Title`, values)}</h1>`);
+  expect(html).toContain(`<p>${texts.t(key, values)}</p>`);
+});

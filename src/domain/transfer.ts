@@ -28,32 +28,23 @@ export function goesOn({ state, gift }: Pick<Payment, "state" | "gift">): boolea
   return state === "refunded" && (gift === "running" || gift === "failing");
 }
 
-/**
- * Whether an unpaid payment may be tried again from its page. Not a transfer that gave way to another: that one would
- * be closed in turn, and perhaps it has been sent.
- */
-export function canRetry({ state, method }: Standing): boolean {
-  return method !== "transfer" || state !== "replaced";
-}
-
 /** Which words describe a payment: `server:result.<name>Title` and `server:result.<name>`. */
 export function resultName(payment: Pick<Payment, "state" | "method" | "charged" | "bankTookBack">) {
   const { state, method, charged, bankTookBack } = payment;
   if (awaitsTransfer(payment)) return "transfer";
   if (method === "transfer" && state === "expired") return "transferExpired";
-  if (method === "transfer" && state === "replaced") return "transferReplaced";
   if (bankTookBack) return "takenBack";
   if (state !== "created") return state;
   return charged === "no" ? "open" : "unconfirmed";
 }
 
 /** What a payer has to know of another payment that they began: `server:result.<words>`, and the sum in them. */
-export function warningOf({ isDouble, begunBefore }: Pick<Payment, "isDouble" | "begunBefore">) {
+export function warningOf({ isDouble, alsoBegun }: Pick<Payment, "isDouble" | "alsoBegun">) {
   if (isDouble) return { words: "double", sum: undefined } as const;
-  if (!begunBefore) return undefined;
-  const { state, amount } = begunBefore;
+  if (!alsoBegun) return undefined;
+  const { state, amount } = alsoBegun;
   const sum = toMoney(amount.currency, amount.value);
-  return { words: state === "paid" ? "begunPaid" : "begunReplaced", sum } as const;
+  return { words: state === "paid" ? "alsoPaid" : "alsoAwaited", sum } as const;
 }
 
 /** The sum to transfer, and how it came about: the chosen sum and the code that was added to it, in one currency. */

@@ -22,7 +22,6 @@ const standings = [
   [{ ...card, state: "refunded", bankTookBack: true }, "takenBack"],
   [{ state: "pending" }, "transfer"],
   [{ state: "expired" }, "transferExpired"],
-  [{ state: "replaced" }, "transferReplaced"],
 ] as const;
 
 const cases = standings.flatMap(([standing, name]) =>

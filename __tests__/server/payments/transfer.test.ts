@@ -3,7 +3,8 @@ import { languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { runJob } from "../../../src/server/outbox/run-job";
-import { noticeIds } from "../../../src/server/payments/notices";
+import { noticeIds, readNotice } from "../../../src/server/payments/notices";
+import type { PaymentIntent } from "../../../src/server/payments/store/payment-records";
 import { openPayments } from "../../../src/server/payments/store/payments";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { shortReference } from "../../../src/server/reference";
@@ -157,42 +158,55 @@ test("runs out after its deadline, in the regular job", async () => {
 });
 
 test.each(languageCodes)(
-  "after another choice, says in %s that it is no longer awaited, not that nothing was sent",
+  "of two sums that one payer chose, both are awaited, and each page says so in %s",
   async (language) => {
     const runtime = transferRuntime();
-    const intention = "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01";
-    const email = "ayu@example.org";
-    const { intent } = await startTransfer(runtime, { intention, language, email });
-    const { intent: next } = await startTransfer(runtime, { intention, language, customAmount: "900000" });
-    const { reference, charge, title: item } = intent;
-    const later = async () => (await handleResult(get({ ref: next.reference }), runtime)).body;
-    expect(await viewOf(runtime, reference)).toMatchObject({ state: "replaced", charged: "unknown" });
     const { t, locale } = createTexts(siteData, language);
-    const { body } = await handleResult(get({ ref: reference }), runtime);
-    const amount = formatMoney(charge, locale);
-    expect(plain(body)).toContain(plain(t("server:result.transferReplacedTitle")));
-    expect(plain(body)).toContain(plain(t("server:result.transferReplaced", { amount, item })));
-    expect(body).toContain(siteData.site.email);
-    for (const untrue of ["notCharged", "retry"] as const)
-      expect(body).not.toContain(t(`server:result.${untrue}`));
-    expect(plain(await later())).toContain(
-      plain(t("server:result.begunReplaced", { amount, email: siteData.site.email })),
-    );
-    const notice = { kind: "replaced" as const, reference, createdAt: intent.createdAt };
-    const mail = await payerMail("id", notice, runtime);
-    expect(mail).toMatchObject({ to: [email], subject: t("server:result.transferReplacedTitle") });
-    expect(plain(mail?.text ?? "")).toContain(plain(t("server:result.transferReplaced", { amount, item })));
-    expect(await noticeIds(runtime.store)).toContain(`${reference}-replaced-replaced`);
-    // what was sent nevertheless counts
-    await recordEvent(
-      { reference, key: "paid", kind: "paid", occurredAt: runtime.now(), amount: charge },
-      runtime,
-    );
-    expect(await viewOf(runtime, reference)).toMatchObject({ state: "paid", charged: "yes" });
-    expect(plain(await later())).toContain(plain(t("server:result.begunPaid", { amount })));
-    expect(await payerMail("id", notice, runtime)).toBeUndefined();
+    const intention = "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01";
+    const { intent: first } = await startTransfer(runtime, { intention, language });
+    const { intent: next } = await startTransfer(runtime, { intention, language, customAmount: "900000" });
+    const said = async (of: PaymentIntent) =>
+      plain((await handleResult(get({ ref: of.reference }), runtime)).body);
+    const words = (name: "alsoAwaited" | "alsoPaid", { charge }: PaymentIntent) =>
+      plain(t(`server:result.${name}`, { amount: formatMoney(charge, locale) }));
+    expect(await openPayments(runtime.store)).toEqual([first.reference, next.reference].sort());
+    expect(await said(first)).toContain(words("alsoAwaited", next));
+    expect(await said(next)).toContain(words("alsoAwaited", first));
+    const { reference, charge: amount } = first;
+    await recordEvent({ reference, key: "paid", kind: "paid", occurredAt: runtime.now(), amount }, runtime);
+    expect(await said(next)).toContain(words("alsoPaid", first));
+    // what ran out is not awaited
+    runtime.wait(8 * day);
+    await runJob(runtime);
+    expect(await said(next)).not.toContain(words("alsoPaid", first));
   },
 );
+
+test("a payer is told that the time ran out, but not one who paid otherwise, or later after all", async () => {
+  const runtime = transferRuntime();
+  const { t } = createTexts(siteData, "id");
+  const intention = "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01";
+  const order = { intention, language: "id", email: "ayu@example.org" };
+  const { intent } = await startTransfer(runtime, order);
+  const { intent: other } = await startTransfer(runtime, { ...order, customAmount: "900000" });
+  runtime.wait(7 * day);
+  await runJob(runtime);
+  const id = `${intent.reference}-expired-expired`;
+  expect(await noticeIds(runtime.store)).toContain(id);
+  const mail = async () => {
+    const notice = await readNotice(runtime.store, id);
+    return notice && payerMail(id, notice, runtime);
+  };
+  const values = { amount: formatMoney(intent.charge, "id-ID"), item: intent.title };
+  expect(await mail()).toMatchObject({
+    to: [order.email],
+    subject: t("server:result.transferExpiredTitle"),
+    text: expect.stringContaining(t("server:result.transferExpired", values)) as string,
+  });
+  const { reference, charge: amount } = other;
+  await recordEvent({ reference, key: "paid", kind: "paid", occurredAt: runtime.now(), amount }, runtime);
+  expect(await mail()).toBeUndefined();
+});
 
 test("is refused in plain words while all sums of an amount are taken, and charges nothing", async () => {
   const runtime = transferRuntime();

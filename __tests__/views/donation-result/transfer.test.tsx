@@ -93,15 +93,15 @@ it.each(languageCodes)(
 );
 
 it.each(languageCodes)(
-  "says in %s what came of another payment that was begun before this transfer",
+  "says in %s how another payment stands that was begun, too",
   async (language) => {
     const t = translator(language);
     const amount = formatMoney({ currency: "IDR", minor: 75_989 }, language);
     for (const [state, words] of [
-      ["replaced", "begunReplaced"],
-      ["paid", "begunPaid"],
+      ["awaited", "alsoAwaited"],
+      ["paid", "alsoPaid"],
     ] as const) {
-      answer({ begunBefore: { state, amount: { currency: "IDR", value: "75989" } } });
+      answer({ alsoBegun: { state, amount: { currency: "IDR", value: "75989" } } });
       const { unmount } = renderResult(language);
       const said = t(`server:result.${words}`, { amount, email: "sapa@telukkita.example" });
       expect(await screen.findByText(plain(said))).toBeVisible();
@@ -147,13 +147,4 @@ it("does not claim to know that nothing was sent when the time has run out", asy
   const ask = english("server:transfer.ask", { email: "sapa@telukkita.example" });
   expect(screen.getByText(ask)).toBeVisible();
   expect(screen.getByRole("button", { name: english("server:result.retry") })).toBeVisible();
-});
-
-it("offers no second try of a transfer that gave way to another, which would be closed in turn", async () => {
-  answer({ state: "replaced", account: undefined });
-  renderResult();
-  const title = english("server:result.transferReplacedTitle");
-  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect(screen.queryByRole("button", { name: english("server:result.retry") })).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: english("donate:result.backToChoice") })).toBeVisible();
 });

@@ -179,12 +179,12 @@ const payment = z
       .boolean()
       .optional()
       .meta({ description: "With `paid`: another payment of the same intention is paid, too." }),
-    begunBefore: z
-      .object({ state: z.enum(["paid", "replaced"]), amount })
+    alsoBegun: z
+      .object({ state: z.enum(["paid", "awaited"]), amount })
       .optional()
       .meta({
         description:
-          "With an awaited transfer: another payment of the same intention, if one is paid, or else a transfer that is no longer awaited.",
+          "With an awaited transfer: another payment of the same intention, if one is paid, or else another transfer that is awaited.",
       }),
     sentBack: decimal
       .optional()

@@ -18,9 +18,8 @@ const reasons: Readonly<Record<Reason, string>> = {
   none: "no transfer with this sum is awaited",
   several: "several transfers come into question:",
   late: `the transfer had run out; ${confirmation}`,
-  replaced: `the transfer was given up for another; ${confirmation}`,
   again: "the transfer was paid before, perhaps this was sent twice:",
-  other_sum: `it names a transfer of another sum; if it is this one, add --amount: npm run ledger -- confirm`,
+  other_sum: `it names a transfer of another sum; ${confirmation}`,
 };
 
 const unreadWords: Readonly<Record<UnreadPart, string>> = {
@@ -86,9 +85,19 @@ function leftRows(decisions: readonly Decision[], language: string) {
     .filter((decision) => decision.action === "leave")
     .map(({ credit, reason, payments }) => [
       ...creditCells(credit, language),
-      [reasons[reason], ...payments.map(({ intent }) => shortReference(intent.reference))].join(" "),
+      [
+        reasons[reason],
+        ...payments.map(({ intent }) => shortReference(intent.reference)),
+        ...optionsFor(reason, credit),
+      ].join(" "),
       credit.description,
     ]);
+}
+
+/** What has to stand behind the reference, so that the transfer is confirmed with the day and the sum of its row. */
+function optionsFor(reason: Reason, { date, rupiah }: Credit): readonly string[] {
+  if (reason !== "late" && reason !== "other_sum") return [];
+  return [...(reason === "other_sum" ? [`--amount ${rupiah}`] : []), `--date ${date}`];
 }
 
 function creditCells({ row, date, rupiah }: Credit, language: string): readonly string[] {

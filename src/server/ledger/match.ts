@@ -7,7 +7,7 @@ import { shortReference } from "../reference";
 import type { Credit } from "./statement/read-statement";
 
 /** Why nothing is done for a credit. */
-export type Reason = "none" | "several" | "late" | "replaced" | "again" | "other_sum";
+export type Reason = "none" | "several" | "late" | "again" | "other_sum";
 
 /** What is to be done about a credit. `known`: it was recorded before. */
 export type Decision =
@@ -91,7 +91,7 @@ function decide(
   if (!first) return leave(near.length > 0 ? "again" : "none", near);
   if (more.length > 0) return leave("several", [first, ...more]);
   if (standingOf(first) !== "late") return settle(first);
-  return leave(paymentState(first.events) === "replaced" ? "replaced" : "late", [first]);
+  return leave("late", [first]);
 }
 
 /** Whether the description of a credit names a transfer's reference; banks leave out its hyphen, or cut it. */

@@ -11,6 +11,7 @@ import { readPayer } from "../payments/store/payers";
 import type { PaymentEvent } from "../payments/store/payment-records";
 import { paymentDeadline, paymentState, receivedAmount } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
+import { paidFor } from "../payments/tell-of-double";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
 import type { Store } from "../storage/store";
@@ -29,7 +30,7 @@ const payerKinds = [
   "renewal_refunded",
   "changed",
   "ended",
-  "replaced",
+  "expired",
   "double",
   "link",
 ] as const satisfies readonly Notice["kind"][];
@@ -59,7 +60,7 @@ export async function payerMail(
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isByTransfer = intent.provider === "transfer";
   const isAwaited = isByTransfer && kind === "pending";
-  const words = isAwaited ? transferWords : wordsFor(kind, isByTransfer);
+  const words = isAwaited ? resultWords("transfer") : wordsFor(kind, isByTransfer);
   if (!words) return undefined;
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
@@ -103,15 +104,13 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
   };
 }
 
-/** The keys of the words that ask for a transfer. */
-const transferWords = { subject: "server:result.transferTitle", text: "server:result.transfer" } as const;
+/** The keys of words that a result has, too. */
+const resultWords = (name: "transfer" | "transferExpired") =>
+  ({ subject: `server:result.${name}Title`, text: `server:result.${name}` }) as const;
 
 /** The keys of the words about what happened; undefined if it is nothing to tell. */
 function wordsFor(kind: (typeof payerKinds)[number], isByTransfer: boolean) {
-  if (kind === "replaced")
-    return isByTransfer
-      ? ({ subject: "server:result.transferReplacedTitle", text: "server:result.transferReplaced" } as const)
-      : undefined;
+  if (kind === "expired") return isByTransfer ? resultWords("transferExpired") : undefined;
   return { subject: `server:mail.payer.${kind}.subject`, text: `server:mail.payer.${kind}.text` } as const;
 }
 
@@ -120,8 +119,9 @@ async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment
   const { intent, events } = payment;
   switch (kind) {
     case "pending":
-    case "replaced":
       return paymentState(events) === kind;
+    case "expired":
+      return paymentState(events) === kind && (await paidFor(store, intent)).length === 0;
     case "partly_refunded":
       // of a monthly gift it may concern any month
       return intent.frequency === "monthly" || !wasRefundedFurther(events, amount?.minor ?? 0);

@@ -17,7 +17,7 @@ const notice = z.object({
     "dispute_won",
     "dispute_lost",
     "mismatch",
-    "replaced",
+    "expired",
     "double",
     "link",
   ]),
@@ -33,7 +33,7 @@ const notice = z.object({
 export type Notice = z.output<typeof notice>;
 
 /** What the payer alone is told. */
-const payersAlone = ["pending", "replaced", "link"] as const satisfies readonly Notice["kind"][];
+const payersAlone = ["pending", "expired", "link"] as const satisfies readonly Notice["kind"][];
 type PayersAlone = (typeof payersAlone)[number];
 
 /** Whether the team is told of it, too. */

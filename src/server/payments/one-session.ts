@@ -92,7 +92,7 @@ export async function closeOthers(
 
 /**
  * Closes a payment's page at its provider, so that nobody pays there any more. A page that its provider
- * cannot close stays open, which is logged: if both are paid, `tellOfDouble` notices.
+ * cannot close stays open, which is logged, and a transfer is awaited on: if both are paid, `tellOfDouble` notices.
  *
  * @returns `taken` if money was taken or is on its way
  * @throws {ProviderError} if the provider does not answer: then it is not known whether the page is closed
@@ -103,14 +103,14 @@ export async function closePage(
 ): Promise<"taken" | undefined> {
   const { reference } = intent;
   const provider = runtime.providers.find(({ id }) => id === intent.provider);
-  const closing = await provider?.close(intent, session);
+  const closing = await provider?.close?.(intent, session);
   if (closing?.event) await recordEvent(closing.event, runtime);
   const payment = await readPayment(runtime.store, reference);
   const state = payment ? paymentState(payment.events) : "created";
   if (mayBePaid(state) || (state === "pending" && closing && !closing.closed)) return "taken";
   if (closing?.closed) {
     await recordEvent({ reference, key: "replaced", kind: "replaced", occurredAt: runtime.now() }, runtime);
-  } else {
+  } else if (!provider || provider.close) {
     runtime.log("error", "payment_left_open", { reference, provider: intent.provider });
   }
   return undefined;

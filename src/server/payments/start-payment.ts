@@ -33,8 +33,9 @@ export type StartOutcome =
 
 /**
  * Stores an intent and opens the provider's payment page for it. Of all payments of one intention, one can be
- * paid: the same order leads to the page that is open, another order closes that page first. A payment that
- * has ended leads to its result page.
+ * paid: the same order leads to the page that is open, another order closes that page first. Transfers alone are
+ * awaited beside each other and beside a page, since their payers may mean both, and may have sent the first. A
+ * payment that has ended leads to its result page.
  */
 export async function startPayment(start: PaymentStart, runtime: Runtime): Promise<StartOutcome> {
   const { provider } = start.offer;

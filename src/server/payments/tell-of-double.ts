@@ -11,12 +11,11 @@ import { readEvents } from "./store/payments";
  * was stored as paid: of two that are stored at the same time, at least one then sees the other.
  */
 export async function tellOfDouble(
-  { reference, intention }: PaymentIntent,
-  runtime: Pick<Runtime, "store" | "now" | "log">,
+  intent: PaymentIntent,
+  { store, now, log }: Pick<Runtime, "store" | "now" | "log">,
 ): Promise<void> {
-  if (!intention) return;
-  const { store, now, log } = runtime;
-  const paid = await paidFor(store, intention);
+  const { reference } = intent;
+  const paid = await paidFor(store, intent);
   if (!paid.includes(reference)) return;
   for (const other of paid.filter((each) => each !== reference)) {
     // the later payment is the one to pay back, whichever was reported first
@@ -32,10 +31,13 @@ export async function tellOfDouble(
   }
 }
 
-/** References of the payments of an intention that are paid, oldest first: more than one if it was paid twice. */
-async function paidFor(store: Store, intention: string): Promise<readonly string[]> {
+/** References of the payments that are paid of a payment's intention, oldest first: more than one if it was paid twice. */
+export async function paidFor(
+  store: Store,
+  { intention }: Pick<PaymentIntent, "intention">,
+): Promise<readonly string[]> {
   const paid: string[] = [];
-  for (const reference of await paymentsOf(store, intention)) {
+  for (const reference of intention ? await paymentsOf(store, intention) : []) {
     if (paymentState(await readEvents(store, reference)) === "paid") paid.push(reference);
   }
   return paid;

@@ -4,7 +4,7 @@ import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
 import { earlier, giftsPath } from "../../domain/payment";
-import { awaitsTransfer, canRetry, goesOn, warningOf } from "../../domain/transfer";
+import { awaitsTransfer, goesOn, warningOf } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { RetryForm } from "./RetryForm";
@@ -91,7 +91,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           {t("server:result.comeBack")} <a href={location.href}>{location.href}</a>
         </p>
       ) : null}
-      {unpaid && !resumeUrl && canRetry(payment) ? <RetryForm payment={payment} /> : null}
+      {unpaid && !resumeUrl ? <RetryForm payment={payment} /> : null}
       {goesOn(payment) ? (
         <p>
           {t("server:result.goesOn")} <a href={giftsPath(language)}>{t("server:gift.how")}</a>

@@ -30,8 +30,8 @@ export async function checkMidtrans(
     const { charged } = await provider.check(intent, page.providerSession, now);
     if (!isOwnPage(provider, page.url) || charged !== "no")
       return [missing("Midtrans' answer to a new payment page is not as documented: ask Midtrans.")];
-    const { closed } = await provider.close(intent, page);
-    return closed
+    const closing = await provider.close?.(intent, page);
+    return closing?.closed
       ? [right("Midtrans: a payment page was opened, asked about and cancelled; nothing was begun on it.")]
       : [
           missing(

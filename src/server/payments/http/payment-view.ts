@@ -9,6 +9,7 @@ import type { Runtime } from "../../runtime";
 import { passOver } from "../../storage/quarantine";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
+import { isAwaited } from "../providers/transfer/awaited";
 import { giftState } from "../store/gift-state";
 import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
@@ -33,7 +34,7 @@ export async function toPaymentView(
     charged,
     isThanked,
     isDouble: (state === "paid" && others.some(isPaid)) || undefined,
-    begunBefore: isTransfer ? (others.find(isPaid) ?? others.find(isGivenUp))?.standing : undefined,
+    alsoBegun: isTransfer ? (others.find(isPaid) ?? others[0]) : undefined,
     bankTookBack: bankTookBack(events) || undefined,
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
     gift: giftState({ intent, events }),
@@ -58,15 +59,14 @@ export async function toPaymentView(
   };
 }
 
-interface Other {
-  readonly method: string;
-  readonly standing: NonNullable<Payment["begunBefore"]>;
-}
+type Other = NonNullable<Payment["alsoBegun"]>;
 
-const isPaid = ({ standing }: Other) => standing.state === "paid";
-const isGivenUp = ({ method }: Other) => method === "transfer";
+const isPaid = ({ state }: Other) => state === "paid";
 
-/** What the other payments of an intention came to, the newest first. One that cannot be read hides nothing else. */
+/**
+ * The other payments of an intention that are paid, and its transfers that are awaited, the newest first. One that
+ * cannot be read hides nothing else.
+ */
 async function othersOf(
   { intention, reference }: PaymentIntent,
   runtime: ViewRuntime,
@@ -78,9 +78,10 @@ async function othersOf(
       if (!payment) continue;
       const { intent, events } = payment;
       const state = paymentState(events);
-      if (state !== "paid" && state !== "replaced") continue;
+      const isOpenTransfer = intent.provider === "transfer" && isAwaited(intent, events, runtime.now());
+      if (state !== "paid" && !isOpenTransfer) continue;
       const amount = toPlainAmount(receivedAmount(intent, events));
-      others.unshift({ method: intent.provider, standing: { state, amount } });
+      others.unshift({ state: state === "paid" ? state : "awaited", amount });
     }
     return others;
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { giftsPath, orderAddresses, recheckSeconds } from "../../../domain/payment";
-import { awaitsTransfer, canRetry, goesOn, resultName, warningOf } from "../../../domain/transfer";
+import { awaitsTransfer, goesOn, resultName, warningOf } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -96,7 +96,7 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "failed":
     case "expired":
     case "replaced":
-      return markup`${view.method === "transfer" ? askText(runtime, texts) : chargeText(view, texts)}${resume(view, texts) ?? (canRetry(view) ? retry(props, texts) : undefined)}`;
+      return markup`${view.method === "transfer" ? askText(runtime, texts) : chargeText(view, texts)}${resume(view, texts) ?? retry(props, texts)}`;
   }
 }
 

@@ -53,11 +53,12 @@ export interface PaymentProvider {
    */
   check(intent: PaymentIntent, providerSession: string, believed: Date): Promise<Finding>;
   /**
-   * Closes a payment page, so that nobody can pay there any more.
+   * Closes a payment page, so that nobody can pay there any more. Left out where nobody pays by mistake: who transfers
+   * does so at their own bank, each sum once.
    *
    * @throws {ProviderError} if the provider does not answer: it is not known then whether the page is closed
    */
-  close(intent: PaymentIntent, session: ProviderSession): Promise<Closing>;
+  close?(intent: PaymentIntent, session: ProviderSession): Promise<Closing>;
   /**
    * Pays back all that was taken first for a payment; what a monthly donation took later is not touched.
    *

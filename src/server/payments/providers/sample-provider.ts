@@ -13,7 +13,6 @@ export const sampleProvider: PaymentProvider = {
   daysToEnd: 0,
   createSession: () => Promise.reject(new ProviderError("sample", "charges_nothing", true)),
   check: () => Promise.resolve({ charged: "no" }),
-  close: () => Promise.resolve({ closed: true }),
   refund: () => Promise.reject(new ProviderError("sample", "charges_nothing", true)),
   readWebhook: () => Promise.resolve({ ok: false, reason: "signature" }),
 };

@@ -29,8 +29,6 @@ export function createTransferProvider(account?: SiteData["bankAccount"]): Payme
     daysToEnd: transfers.days + 1,
     uniqueCharge: reserveSum,
     createSession: (_intent, returnUrl) => Promise.resolve({ providerSession: "transfer", url: returnUrl }),
-    // Nobody waits for it any more; one that comes nevertheless is noticed when it is matched.
-    close: () => Promise.resolve({ closed: true }),
     refund: () => Promise.resolve("by_hand"),
     check: (intent, _session, believed) => Promise.resolve(standingOf(intent, believed)),
     readWebhook: () => Promise.resolve({ ok: false, reason: "signature" }),

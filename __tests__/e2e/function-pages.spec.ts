@@ -49,7 +49,7 @@ function refusals(page: Page): readonly string[] {
 }
 
 /** Expects header, footer and font of the site, and a link to this page, or else home, in each other language. */
-async function expectFramed(page: Page, language: Language): Promise<void> {
+async function expectFramed(page: Page, language: Language, form = "/"): Promise<void> {
   const banner = page.getByRole("banner");
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(
@@ -60,7 +60,7 @@ async function expectFramed(page: Page, language: Language): Promise<void> {
   const { pathname, searchParams } = new URL(page.url());
   for (const { code, shortName, name } of languages.filter((each) => each.code !== language)) {
     searchParams.set("lang", code);
-    const here = searchParams.size > 1 ? `${pathname}?${searchParams}` : localizedPath("/", code);
+    const here = searchParams.size > 1 ? `${pathname}?${searchParams}` : localizedPath(form, code);
     await expect(banner.getByRole("link", { name: `${shortName} ${name}` })).toHaveAttribute("href", here);
   }
 }
@@ -90,7 +90,7 @@ for (const { language, device } of readers) {
         const refused = refusals(page);
         await sendPlainForm(page, action, { ...fields, language });
         await expect(title(page)).toHaveText(heading);
-        await expectFramed(page, language);
+        await expectFramed(page, language, action === "/api/inquiries" ? "/#contact" : "/donate/");
         await expectSound(page);
         expect(refused).toEqual([]);
       },

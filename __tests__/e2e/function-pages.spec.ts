@@ -145,7 +145,7 @@ for (const { language, device } of readers) {
       await form.getByLabel(t("forms:inquiry.message")).fill(" ");
       await form.getByRole("button", { name: t("forms:inquiry.send") }).click();
       await expect(title(page)).toHaveText(t("forms:inquiry.heading"));
-      await expectFramed(page, language);
+      await expectFramed(page, language, "/#contact");
       const message = page.getByLabel(t("forms:inquiry.message"));
       await message.fill(`Halo ${language}`);
       await page.getByRole("button", { name: t("forms:inquiry.send") }).click();

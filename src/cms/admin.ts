@@ -28,6 +28,7 @@ import { askAboutBackup } from "./interface/ask-about-backup";
 import { askInPlaceOfDecap } from "./interface/ask-in-place";
 import { confirmDraftDeletion } from "./interface/delete-dialog";
 import { indonesian } from "./interface/indonesian/indonesian";
+import { keepPlace } from "./interface/keep-place";
 import { addLanguageSwitch } from "./interface/language-switch";
 import { nameControls } from "./interface/name-controls";
 import { markNewForms } from "./interface/new-forms";
@@ -126,6 +127,7 @@ async function startAdmin(): Promise<void> {
   askAboutBackup(CMS.getLocale(adminLanguage()), backups);
   saveByKeyboard(CMS.getLocale(adminLanguage()));
   nameControls();
+  keepPlace();
   prepareUploads();
   convertPastes();
   pickLinks(backend, words.language);

@@ -5,6 +5,7 @@ import type { AdminWords } from "../config/field";
 import { openFiles, openForm } from "../files/open-form";
 import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
+import { focusOn } from "../interface/keep-place";
 import { actionButton } from "../interface/window";
 import type { Version } from "./edit-history";
 import { entryTitle, formOf } from "./entry-title";
@@ -34,7 +35,7 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
   follow();
   const done = sessionStorage.getItem(doneKey);
   sessionStorage.removeItem(doneKey);
-  if (done) showDone(done);
+  if (done) focusOn(showDone(done));
   return corner;
 }
 

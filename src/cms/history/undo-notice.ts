@@ -9,8 +9,8 @@ interface LastChange extends Pick<Change, "kind"> {
   readonly name: string;
 }
 
-/** Shows that something is done; it stays until it is closed. */
-export function showDone(...content: readonly (string | Node)[]): void {
+/** Shows that something is done; it stays until it is closed. Returns what is shown. */
+export function showDone(...content: readonly (string | Node)[]): HTMLElement {
   document.querySelector(".tajuk-undo")?.remove();
   const close = element("button", { type: "button", textContent: "×", ariaLabel: historyTexts().close });
   const notice = element("div", { className: "tajuk-undo", role: "status" });
@@ -18,6 +18,7 @@ export function showDone(...content: readonly (string | Node)[]): void {
   document.body.append(notice);
   // filled in after it is there: screen readers tell only what changes
   notice.append(...content, close);
+  return notice;
 }
 
 /** Shows that a change is done, with a button that takes it back. */

@@ -1,6 +1,15 @@
 import type { Phrases } from "../decap-cms";
 import { itemOf } from "./ask-in-place";
 
+/** Chooses an item of a menu, and leaves the cursor where it is. */
+async function press(menu: HTMLElement, name: string): Promise<void> {
+  const place = document.activeElement;
+  (await itemOf(menu, name))?.click();
+  // by then the menu has given the focus to its button
+  await new Promise(requestAnimationFrame);
+  if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
+}
+
 /** Saves the open form by Ctrl+S or ⌘S, or publishes it where saving is publishing, by the button that does. */
 export function saveByKeyboard(phrases: Phrases): void {
   const words = (phrases.editor as Phrases).editorToolbar as Readonly<Record<string, string>>;
@@ -17,6 +26,6 @@ export function saveByKeyboard(phrases: Phrases): void {
     const save = button(words.save);
     const publish = button(words.publish)?.closest<HTMLElement>('[class*="-ToolbarDropdown"]');
     if (save) save.click();
-    else if (publish) void itemOf(publish, words.publishNow ?? "").then((item) => item?.click());
+    else if (publish) void press(publish, words.publishNow ?? "");
   });
 }

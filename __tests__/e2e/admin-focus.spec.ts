@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/admin";
+import { inputs } from "./support/admin-form";
+
+test.describe.configure({ mode: "parallel" });
+
+const article = "news/entries/louder-buoy";
+
+test("the focus stays where the work is: after signing in, saving and taking back @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const headings = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(headings).toBeFocused();
+
+  await admin.open(article);
+  const title = inputs(page, "title").last();
+  await title.fill("Judul baru");
+  await admin.publish();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Tersimpan" })).toBeFocused();
+
+  await title.fill("Judul lain");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  await expect(title).toBeFocused();
+
+  await page.getByRole("button", { name: "Urungkan" }).press("Enter");
+  const done = page.getByRole("status").filter({ hasText: "sudah diurungkan" });
+  await expect(done).toBeFocused();
+  await expect(title).toHaveValue("Judul baru");
+  await done.getByRole("button", { name: "Tutup" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Tersimpan" })).toBeFocused();
+});

@@ -115,6 +115,9 @@ test("words are found in titles and texts of both languages, by keyboard alone @
 
   await list.getByRole("searchbox").fill("hats welcome");
   await expect(list.getByRole("listitem")).toHaveText([/Rules aboard.*Inggris, Teks: Hats are welcome/]);
+  await list.getByRole("link", { name: "Rules aboard" }).click();
+  await expect(page.locator(".Pane1 [contenteditable=true]").first()).toBeFocused();
+  await page.goBack();
   await list.getByRole("searchbox").fill("duyung zzz");
   await expect(list.getByRole("status")).toContainText("tidak ada di judul ataupun teks mana pun");
   await expect(list.getByRole("listitem")).toHaveCount(0);

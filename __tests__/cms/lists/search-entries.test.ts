@@ -28,7 +28,7 @@ it("finds words in titles and texts of both languages, titles first, and says wh
     {
       title: "Tanpa api di gambut",
       form: "#/collections/news/entries/fire",
-      places: [{ language: "id", label: "Judul", excerpt: ["Tanpa api di ", "gambut", ""] }],
+      places: [{ language: "id", label: "Judul", field: "title", excerpt: ["Tanpa api di ", "gambut", ""] }],
     },
     {
       title: "Dua musim hujan",
@@ -40,7 +40,11 @@ it("finds words in titles and texts of both languages, titles first, and says wh
         },
       ],
     },
-    { list: "strings", title: "Kepala dan kaki setiap halaman", places: [{ language: "id", label: "" }] },
+    {
+      list: "strings",
+      title: "Kepala dan kaki setiap halaman",
+      places: [{ language: "id", label: "", field: "donate" }],
+    },
   ]);
   expect(found("PEAT").map(({ title }) => title)).toEqual(["Tanpa api di gambut", "Dua musim hujan"]);
 });
@@ -59,8 +63,8 @@ it("finds without accents and capitals, parts of words, and words apart in one l
 it("tells a value that all languages share once, without a language", () => {
   const [finding] = found("lestari api");
   expect(finding?.places).toEqual([
-    { language: "id", label: "Judul", excerpt: ["Tanpa ", "api", " di gambut"] },
-    { label: "Penulis", excerpt: ["Ayu ", "Lestari", ""] },
+    { language: "id", label: "Judul", field: "title", excerpt: ["Tanpa ", "api", " di gambut"] },
+    { label: "Penulis", field: "author", excerpt: ["Ayu ", "Lestari", ""] },
   ]);
 });
 

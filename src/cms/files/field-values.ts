@@ -11,6 +11,8 @@ import { valueText } from "./value-text";
 export interface FieldValue {
   /** The field's label in the form, of an interface string its key. */
   readonly label: string;
+  /** The field's path in the model, of an interface string its key. */
+  readonly field: string;
   /** Left out if all languages share the value. */
   readonly language?: string;
   readonly text: string;
@@ -25,14 +27,15 @@ export interface FieldValue {
  */
 export function fieldValues(path: string, source: string, words: AdminWords): FieldValue[] {
   const [, code] = /^locales\/([^/]+)\//.exec(path) ?? [];
-  if (code) return strings(source).map(({ key, text }) => ({ label: key, language: code, text }));
+  if (code) return strings(source).map(({ key, text }) => ({ label: key, field: key, language: code, text }));
   return readTexts(pathInContent(path), source).flatMap(({ schema, data, language }) => {
     const values: FieldValue[] = [];
     visitFields(schema, data, (info, value, keys) => {
       const text = valueText(info, value, words);
       if (text === undefined) return;
-      const label = fieldLabel(schema, keys.join("."), words.language);
-      values.push({ label, text, widget: info.widget, ...(info.shared ? {} : { language }) });
+      const field = keys.join(".");
+      const label = fieldLabel(schema, field, words.language);
+      values.push({ label, field, text, widget: info.widget, ...(info.shared ? {} : { language }) });
     });
     return values;
   });

@@ -1,6 +1,8 @@
 import type { AdminLanguage } from "../../content-model/field-info";
+import { defaultLanguage } from "../../domain/languages";
 import type { AdminWords } from "../config/field";
 import { listLabels } from "../config/folder-labels";
+import { fieldAddress } from "../files/open-field";
 import { element } from "../interface/element";
 import { languageLabel, listTexts } from "./list-texts";
 import type { Finding, Place } from "./search-entries";
@@ -8,7 +10,7 @@ import type { Finding, Place } from "./search-entries";
 /** Number of places that are shown for each entry. */
 const placesShown = 3;
 
-/** What a search found, by list: first those of the list that is open. */
+/** What a search found, by list: first those of the list that is open. Each leads to the field with the first words. */
 export function findingsView(
   findings: readonly Finding[],
   openList: string,
@@ -26,10 +28,12 @@ export function findingsView(
 
 function findingView({ form, title, places }: Finding, language: AdminLanguage): HTMLLIElement {
   const shown = places.slice(0, placesShown);
+  const [first] = places;
+  const href = first ? fieldAddress(form, first.field, first.language ?? defaultLanguage) : form;
   const more = places.length - shown.length;
   return element("li", {}, [
     element("div", {}, [
-      element("a", { href: form, textContent: title }),
+      element("a", { href, textContent: title }),
       ...shown.map((place) => placeView(place, language)),
       ...(more > 0 ? [element("p", { textContent: listTexts[language].more(more) })] : []),
     ]),

@@ -4,7 +4,7 @@ import type { SearchedEntry } from "./search-index";
 type SearchedValue = SearchedEntry["values"][number];
 
 /** Where a search found something. */
-export interface Place extends Pick<SearchedValue, "label" | "language"> {
+export interface Place extends Pick<SearchedValue, "label" | "field" | "language"> {
   /** A piece of the text; every second part is what was searched. */
   readonly excerpt: readonly string[];
 }
@@ -30,8 +30,9 @@ export function searchEntries(query: string, entries: readonly SearchedEntry[]):
     if (values.length === 0) return [];
     const ranked = values.toSorted((one, other) => rank(other, phrase) - rank(one, phrase));
     const { form, list, title } = entry;
-    const places = ranked.map(({ label, language, text, folded: plain }) => ({
+    const places = ranked.map(({ label, field, language, text, folded: plain }) => ({
       label,
+      field,
       ...(language && { language }),
       excerpt: excerptOf(text, plain, plain.includes(phrase) ? [phrase] : words),
     }));

@@ -8,7 +8,7 @@ import { entryTitle, formOf } from "../history/entry-title";
 import { folded, plainText } from "./folded";
 
 /** A value that can be found. */
-interface SearchedValue extends Pick<FieldValue, "language"> {
+interface SearchedValue extends Pick<FieldValue, "field" | "language"> {
   /** The field's label in the form; empty for interface strings. */
   readonly label: string;
   readonly text: string;
@@ -47,7 +47,7 @@ function valuesOf(files: readonly LoadedFile[], words: AdminWords): SearchedValu
   const seen = new Set<string>();
   return files.flatMap(({ file, data }) => {
     const isEntry = entryFile(pathInContent(file.path)) !== null;
-    return fieldValues(file.path, data, words).flatMap(({ label, language, text, widget }, at) => {
+    return fieldValues(file.path, data, words).flatMap(({ label, field, language, text, widget }, at) => {
       if (widget && ["boolean", "imageFile", "file", "focus"].includes(widget)) return [];
       const plain = plainText(text);
       const key = `${language ?? ""} ${label} ${plain}`;
@@ -56,6 +56,7 @@ function valuesOf(files: readonly LoadedFile[], words: AdminWords): SearchedValu
       return {
         ...(language && { language }),
         label: widget ? label : "",
+        field,
         text: plain,
         folded: folded(plain),
         isTitle: isEntry && at === 0,

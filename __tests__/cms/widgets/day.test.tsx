@@ -56,4 +56,5 @@ it("is emptied, and takes today", async () => {
   expect(screen.getByRole("textbox")).toHaveValue("");
   await userEvent.click(screen.getByRole("button", { name: "Tanggal: Hari ini" }));
   expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^20\d\d-\d\d-\d\d$/));
+  expect(screen.getByRole("textbox")).toHaveDisplayValue(/^\d\d\/\d\d\/20\d\d$/);
 });

@@ -95,9 +95,9 @@ export function DayControl({
             tabIndex={-1}
             aria-hidden
             value={date}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => type(writeDate(target.value))}
           />
-          <Button of={label} label={t.today} act={() => type(dateInJakarta())} />
+          <Button of={label} label={t.today} act={() => type(writeDate(dateInJakarta()))} />
           {date !== "" && <Button of={label} label={t.clear} act={() => type("")} />}
         </span>
       )}

@@ -126,7 +126,7 @@ test("a link to a preview is made, copied and taken away @desktop", async ({ adm
   const part = page.locator(".tajuk-preview-link").filter({ visible: true }).first();
   await part.getByRole("button", { name: "Buat tautan" }).click();
   await expect(part.getByRole("status")).toHaveText(
-    "Simpan konsepnya: tautan dapat dibuka setelah situs dibangun.",
+    "Terbitkan agar tautan dapat dibuka: konsep tetap tidak tampil di situs.",
   );
   const link = page.getByRole("textbox", { name: "Tautan pratinjau" }).filter({ visible: true }).first();
   await expect(link).toHaveValue(/\/preview\/id\/[\da-f]{32}\/news\/louder-buoy\/$/);
@@ -137,6 +137,7 @@ test("a link to a preview is made, copied and taken away @desktop", async ({ adm
   await admin.publish();
   const [, key = ""] = /preview\/id\/([\da-f]+)/.exec(await link.inputValue()) ?? [];
   for (const file of article) await expect.poll(() => admin.read(file)).toContain(`\n  key: ${key}\n`);
+  await expect(part.getByRole("status")).toHaveText("Tautan dapat dibuka begitu situs selesai dibangun.");
 
   await part.getByRole("button", { name: "Hapus tautan" }).click();
   await admin.publish();

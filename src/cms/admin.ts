@@ -92,7 +92,7 @@ async function startAdmin(): Promise<void> {
   CMS.registerLocale("en", withSavedWords(CMS.getLocale("en"), "en", usesDrafts));
   const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);
-  registerWidgets(CMS);
+  registerWidgets(CMS, usesDrafts);
   checkBeforeSave(CMS, (entry) => othersChanges(entry, backups.known, read), confirmed);
   const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
   addLists(signedIn, usesDrafts, words);

@@ -26,7 +26,7 @@ export interface DecapCms {
   registerEditorComponent(component: { readonly id: string; readonly [option: string]: unknown }): void;
   registerRemarkPlugin(preset: object): void;
   registerEventListener(listener: {
-    readonly name: "preSave" | "postSave";
+    readonly name: "preSave" | "postSave" | "postPublish";
     readonly handler: (event: { entry: DecapEntry }) => Promise<void>;
   }): void;
   getBackend(name: string): BackendMaker;

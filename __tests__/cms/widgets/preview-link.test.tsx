@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { PreviewLinkControl } from "../../../src/cms/widgets/preview-link";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { DecapCms } from "../../../src/cms/decap-cms";
+import { PreviewLinkControl, registerPreviewLinkWidget } from "../../../src/cms/widgets/preview-link";
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 
@@ -22,7 +23,7 @@ it("makes a link that nobody guesses", () => {
   const made = onChange.mock.calls.map(([value]) => String(value));
   for (const each of made) expect(each).toMatch(/^[\da-f]{32}$/);
   expect(made[0]).not.toBe(made[1]);
-  expect(screen.getByRole("status")).toHaveTextContent("Simpan konsepnya");
+  expect(screen.getByRole("status")).toHaveTextContent("Terbitkan agar tautan dapat dibuka");
 });
 
 it("copies the link to the preview in the editor's language, and says so", async () => {
@@ -47,4 +48,29 @@ it("has no address before the entry has a file, and no buttons in the other lang
   show(key, true);
   expect(screen.getByPlaceholderText("Tautannya ada di sini setelah disimpan pertama kali")).toHaveValue("");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["saved, where that publishes it", false, "postSave"],
+  ["published, where a save makes a draft", true, "postPublish"],
+])("says when the link opens once the entry is %s", async (_when, usesDrafts, event) => {
+  const registerEventListener = jest.fn<undefined, Parameters<DecapCms["registerEventListener"]>>();
+  registerPreviewLinkWidget(
+    { registerEventListener, registerWidget: jest.fn() } as unknown as DecapCms,
+    usesDrafts,
+  );
+  const [[listener] = []] = registerEventListener.mock.calls;
+  expect(listener?.name).toBe(event);
+  location.hash = "#/collections/news/new";
+  const own = key.replace("0", String(Number(usesDrafts)));
+  show(own);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  const entry = { getIn: () => own } as never;
+  await act(async () => listener?.handler({ entry }));
+  expect(screen.getByRole("status")).toHaveTextContent("Tautan dapat dibuka begitu situs selesai dibangun.");
+  act(() => {
+    location.hash = "#/collections/news/entries/fire";
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  expect(screen.getByRole("textbox")).toHaveValue(`http://localhost/preview/id/${own}/news/fire/`);
 });

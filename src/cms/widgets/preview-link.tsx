@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { previewPath } from "../../domain/addresses";
 import { localizedPath } from "../../domain/paths";
@@ -12,7 +12,8 @@ const english = {
   make: "Make a link",
   copy: "Copy",
   remove: "Take the link away",
-  made: "Save the draft: the link opens as soon as the site is built.",
+  made: "Publish to open the link: a draft stays off the site all the same.",
+  opens: "The link opens as soon as the site is built.",
   copied: "Copied.",
   notCopied: "The browser does not copy. Choose the address and copy it yourself.",
 };
@@ -25,23 +26,48 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
     make: "Buat tautan",
     copy: "Salin",
     remove: "Hapus tautan",
-    made: "Simpan konsepnya: tautan dapat dibuka setelah situs dibangun.",
+    made: "Terbitkan agar tautan dapat dibuka: konsep tetap tidak tampil di situs.",
+    opens: "Tautan dapat dibuka begitu situs selesai dibangun.",
     copied: "Tersalin.",
     notCopied: "Peramban tidak dapat menyalin. Pilih alamatnya, lalu salin sendiri.",
   },
 };
 
+/** The keys that were published since the area was opened; it is told of each. */
+const published = Object.assign(new EventTarget(), { keys: new Set<unknown>() });
+
 /** Registers the widget for the secret part of the address of an entry's preview. */
-export function registerPreviewLinkWidget(CMS: DecapCms): void {
+export function registerPreviewLinkWidget(CMS: DecapCms, usesDrafts: boolean): void {
+  CMS.registerEventListener({
+    name: usesDrafts ? "postPublish" : "postSave",
+    handler: ({ entry }) => {
+      published.keys.add(entry.getIn(["data", "appearance", "key"]));
+      published.dispatchEvent(new Event("change"));
+      return Promise.resolve();
+    },
+  });
   CMS.registerWidget("previewKey", PreviewLinkControl);
 }
 
 /** The link to the open entry's preview, to be copied; nobody can open a preview before a link was made. */
 export function PreviewLinkControl({ value, onChange, forID, classNameWrapper, isDisabled }: ControlProps) {
-  const [said, setSaid] = useState("");
   const t = texts[adminLanguage()];
   const key = typeof value === "string" ? value : "";
+  const ifPublished = () => (published.keys.has(key) ? t.opens : "");
+  const [said, setSaid] = useState(ifPublished);
+  const [, setHash] = useState(location.hash);
   const address = linkTo(key);
+  useEffect(() => {
+    const tell = () => setSaid(ifPublished());
+    // a new entry has an address once it is saved
+    const follow = () => setHash(location.hash);
+    published.addEventListener("change", tell);
+    window.addEventListener("hashchange", follow);
+    return () => {
+      published.removeEventListener("change", tell);
+      window.removeEventListener("hashchange", follow);
+    };
+  });
   const change = (newKey: string, words: string) => {
     onChange(newKey);
     setSaid(words);

@@ -17,7 +17,7 @@ import { registerStringsWidget } from "./strings";
 import { registerTable } from "./table";
 
 /** Registers the fields and the parts of texts that are our own; later ones may build on earlier ones. */
-export function registerWidgets(CMS: DecapCms): void {
+export function registerWidgets(CMS: DecapCms, usesDrafts: boolean): void {
   const language = adminLanguage();
   registerCounters(CMS);
   registerAlternativeWidget(CMS);
@@ -30,7 +30,7 @@ export function registerWidgets(CMS: DecapCms): void {
   registerFocusWidget(CMS);
   registerReferenceWidget(CMS);
   registerSharedList(CMS);
-  registerPreviewLinkWidget(CMS);
+  registerPreviewLinkWidget(CMS, usesDrafts);
   registerStringsWidget(CMS, stringsName);
   registerSharedHints(CMS);
 }

@@ -162,3 +162,15 @@ plain("at GitHub, drafts are listed and searched with their status @desktop", as
   await expect(list.getByRole("listitem").filter({ hasText: skip })).toBeVisible();
   folder.remove();
 });
+
+test("the first entries of a list are in view on a phone @phone", async ({ admin }) => {
+  const { page } = admin;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ["news", "strings"]) {
+    await page.goto(`/admin/#/collections/${name}`);
+    const rows = page.locator(".tajuk-list").getByRole("listitem");
+    for (const at of [0, 1, 2]) await expect(rows.nth(at)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(`aside a[href$="/collections/${name}"]`)).toBeInViewport();
+    await expectSoundAtWidths(page, ".tajuk-list");
+  }
+});

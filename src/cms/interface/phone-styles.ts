@@ -93,9 +93,16 @@ export const phoneStyles = `
   [class*="-LocaleButtonWrapper"] [role="button"], [class*="-QuickNewButton"] { line-height: 44px; }
   #nc-root [role="button"]::after { top: calc(50% - 2px); }
   [class*="-ToggleHandle"] { top: calc(50% - 10px); }
-  [class*="-SidebarHeading"] { margin: 4px 18px; font-size: 15px; }
-  [class*="-SidebarNavList"] { display: grid; grid-template-columns: 1fr 1fr; margin: 0; }
-  [class*="-SidebarNavList"] a { height: 100%; min-height: 44px; padding: 4px 8px; }
+  [class*="-AppHeaderContent"] { flex-direction: row-reverse; align-items: center; justify-content: space-between; }
+  [class*="-AppHeaderContent"] [class*="-AppHeaderButton"] { padding: 0 8px; }
+  [class*="-AppHeaderQuickNewButton"] { line-height: 44px; }
+  [class*="-SidebarContainer"] { margin-bottom: 8px; padding: 0; }
+  [class*="-SidebarHeading"] { position: absolute; overflow: hidden; width: 1px; height: 1px; margin: 0; clip-path: inset(50%); }
+  [class*="-SidebarNavList"] { display: flex; margin: 0; overflow-x: auto; }
+  [class*="-SidebarNavList"] a { min-height: 44px; padding: 4px 12px; border-left: 0; white-space: nowrap; }
+  [class*="-SidebarNavList"] a > :first-child { display: none; }
+  [class*="-CollectionTopContainer"] { margin-bottom: 8px; padding: 4px 12px; }
+  [class*="-CollectionTopRow"] a { line-height: 44px; min-height: 44px; }
   [role="option"] { display: flex; align-items: center; min-height: 44px; }
   [role="menuitem"] { display: flex; align-items: center; }
   #nc-root input, #nc-root textarea, #nc-root select { max-width: 100%; font-size: 16px; }

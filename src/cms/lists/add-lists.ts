@@ -32,6 +32,10 @@ export function addLists(signedIn: () => SignedIn, hasDrafts: boolean, words: Ad
     for (const { element } of [list, desk]) element.remove();
     place.append(panel.element);
     panel.open();
+    // a phone shows the names of the lists in one row
+    document
+      .querySelector(`aside a[href$="/collections/${name}"]`)
+      ?.scrollIntoView({ block: "nearest", inline: "center" });
   };
   new MutationObserver(follow).observe(document.body, { childList: true, subtree: true });
   window.addEventListener("hashchange", () => {

@@ -75,7 +75,10 @@ const styles = `
 @media ${phone} {
   .tajuk-list :is(input, select, button) { min-height: 44px; font-size: 16px; }
   .tajuk-list a, .tajuk-list li li a, .tajuk-list summary { padding: 10px 0; }
-  .tajuk-choices label { flex-basis: 40%; max-width: none; }
+  .tajuk-list form { margin: 0 0 8px; }
+  .tajuk-choices { flex-wrap: nowrap; margin: 0 -8px 8px; padding: 4px 8px; overflow-x: auto; }
+  .tajuk-choices label { flex: 1 0 140px; max-width: none; }
+  .tajuk-choices button { flex: none; }
 }
 `;
 

@@ -153,6 +153,8 @@ test("the preview of a phone is in the language that was written in @phone", asy
     await inputs(page, "title").first().fill(title);
     await pane("Pratinjau").click();
     await expect(main).toHaveAttribute("lang", language);
+    for (const choice of await frame.locator("label:has(input[type=radio])").all())
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(frame.getByRole("heading", { level: 1 })).toContainText(title);
   }
 });

@@ -11,7 +11,7 @@ const bar = css`
     display: flex;
     gap: 0.35rem;
     align-items: center;
-    min-height: 1.5rem;
+    min-height: 44px;
     font-size: var(--fs-small);
   }
 `;

@@ -11,8 +11,8 @@ import { usePreviewWidth, type PreviewWidth } from "./usePreviewWidth";
 const bar = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 2rem;
-  padding: 0.5rem;
+  gap: 0 2rem;
+  padding: 0 0.5rem;
 `;
 
 /** What can be previewed of an entry: its page, its card in lists, the picture that is seen where it is shared. */

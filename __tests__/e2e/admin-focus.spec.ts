@@ -32,3 +32,22 @@ test("the focus stays where the work is: after signing in, saving and taking bac
   await done.getByRole("button", { name: "Tutup" }).press("Enter");
   await expect(page.getByRole("button", { name: "Tersimpan" })).toBeFocused();
 });
+
+test("a choice says what it does in the editor's language, also to those who hear it @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("news/new");
+  for (const name of ["category", "project"]) {
+    const choice = inputs(page, name).first();
+    const live = page.locator('[aria-live="polite"]').filter({ hasText: /\S/ });
+    await choice.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(live.filter({ hasText: /Ada \d+ pilihan/ })).toHaveCount(1);
+    await expect(live).not.toContainText(/option|press|selected|focus|result|available/i);
+    await choice.fill("zzzz");
+    await expect(page.getByText("Tidak ada pilihan")).toBeVisible();
+    await choice.fill("");
+    await page.keyboard.press("Escape");
+  }
+});

@@ -25,4 +25,5 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "not-found-loader.mjs": { gatsby: "5" },
   "rich-text.ts": { "decap-cms-app": "3" },
   "route-announcer.ts": { gatsby: "5" },
+  "select-words.ts": { "decap-cms-app": "3" },
 };

@@ -9,7 +9,7 @@ const shared = {
   "names of products, services and places":
     "github gitlab gitea forgejo bitbucket azure netlify identity gateway git iphone jakarta midtrans qris safari samsung stripe tiktok vimeo whatsapp youtube excel word",
   "formats of files": "csv gif heic jpeg markdown pdf png svg webp",
-  "units, letters and keys": "mb kb co e a z ctrl enter",
+  "units, letters and keys": "mb kb co e a z backspace ctrl enter escape",
   "patterns of dates": "d mmmm",
   "Indonesian words of the great dictionary (KBBI)":
     "area bank data demo desktop dialog film folder format label media rupiah server status tab transfer video",

@@ -1,3 +1,4 @@
+import { saySelectWords } from "../../patches/select-words";
 import { stringsName } from "../config/config";
 import type { DecapCms } from "../decap-cms";
 import { adminLanguage } from "../interface/admin-language";
@@ -11,6 +12,7 @@ import { registerFocusWidget } from "./focus";
 import { registerMarkdownWidget } from "./markdown";
 import { registerPreviewLinkWidget } from "./preview-link";
 import { registerReferenceWidget } from "./reference";
+import { selectWords } from "./select-texts";
 import { registerSharedHints } from "./shared-hint";
 import { registerSharedList } from "./shared-list";
 import { registerStringsWidget } from "./strings";
@@ -19,6 +21,8 @@ import { registerTable } from "./table";
 /** Registers the fields and the parts of texts that are our own; later ones may build on earlier ones. */
 export function registerWidgets(CMS: DecapCms, usesDrafts: boolean): void {
   const language = adminLanguage();
+  for (const name of ["select", "relation"])
+    saySelectWords(CMS.getWidget(name).control as { readonly prototype?: never }, selectWords());
   registerCounters(CMS);
   registerAlternativeWidget(CMS);
   registerBodyPicture(CMS, language);

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { connect, expectSoundAtWidths, openForm, publish, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 import { expectBackup } from "./support/backups";
@@ -91,3 +91,46 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   await publish(later);
   await expect.poll(() => admin.read(file)).toContain("title: Judul yang hampir hilang");
 });
+
+/** Holds saves back until what is returned is called. */
+async function holdSaves(page: Page): Promise<() => void> {
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/v1", async (route) => {
+    const { action } = route.request().postDataJSON() as { action: string };
+    if (action === "persistEntry") await held;
+    return route.fallback();
+  });
+  return goOn;
+}
+
+for (const kind of ["an entry", "a new entry"])
+  test(`what is typed while ${kind} is being saved is not taken for saved @desktop`, async ({ admin }) => {
+    const { page } = admin;
+    const isNew = kind === "a new entry";
+    await admin.open(article);
+    if (isNew) {
+      await page.getByRole("button", { name: "Tersimpan" }).click();
+      await page.getByRole("menuitem", { name: "Gandakan" }).click();
+      await expect(page).toHaveURL(/\/new/);
+      await inputs(page, "title").first().fill("Second buoy");
+    }
+    const saved = isNew ? "content/news/second-buoy.id.md" : file;
+    const goOn = await holdSaves(page);
+    const title = inputs(page, "title").last();
+    await title.fill("Judul pertama");
+    await admin.publish();
+    await expect(page.getByRole("button", { name: "Menerbitkan…" })).toBeVisible();
+    await title.press("End");
+    await page.keyboard.type(" kedua");
+    goOn();
+    await expect.poll(() => admin.has(saved) && admin.read(saved)).toContain("title: Judul pertama\n");
+    if (isNew) await expect(page).toHaveURL(/second-buoy/);
+    await expect(page.getByText("Perubahan belum disimpan")).toBeVisible();
+    await expect(title).toHaveValue("Judul pertama kedua");
+    await admin.publish();
+    await expect.poll(() => admin.read(saved)).toContain("title: Judul pertama kedua");
+    await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  });

@@ -1,21 +1,7 @@
-import { keeping } from "../../src/patches/draft-state";
+import { keeping, type Reducer } from "../../src/patches/draft-state";
+import { StateMap } from "./state-map";
 
-type Reducer = Parameters<typeof keeping>[0];
 type State = ReturnType<Reducer>;
-
-/** An immutable map, as Decap's are: a path leads into it. */
-class StateMap {
-  constructor(readonly content: object) {}
-  getIn([name = "", ...rest]: readonly string[]): unknown {
-    const value = (this.content as Record<string, object | undefined>)[name];
-    return rest.length === 0 || value === undefined ? value : new StateMap(value).getIn(rest);
-  }
-  setIn([name = "", ...rest]: readonly string[], value: unknown): this {
-    const inner = (this.content as Record<string, object | undefined>)[name] ?? {};
-    const changed = rest.length === 0 ? value : new StateMap(inner).setIn(rest, value).content;
-    return new StateMap({ ...this.content, [name]: changed }) as this;
-  }
-}
 
 const draft = { slug: "buoy", status: "pending_review", isModification: true, data: "saved" };
 const backup = { slug: "buoy", status: "", isModification: null, data: "backup" };

@@ -1,21 +1,27 @@
+import { keepingTyped } from "./typed-while-saving";
+
 /** An immutable map of Decap's. */
-interface StateMap {
+export interface StateMap {
   getIn(path: readonly string[]): unknown;
   setIn(path: readonly string[], value: unknown): this;
 }
 
-interface State {
+export interface State {
   readonly entryDraft: StateMap;
   readonly editorialWorkflow: StateMap;
 }
 
-interface Action {
+export interface Action {
   readonly type: string;
   readonly payload?: { readonly collection?: string; readonly entry?: StateMap };
 }
 
-type Reducer = (state: State | undefined, action: Action) => State;
-type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => unknown;
+export type Reducer = (state: State | undefined, action: Action) => State;
+type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => Store;
+
+interface Store {
+  readonly dispatch: (action: Action) => unknown;
+}
 
 /** What Decap knows of a draft besides its text. */
 const known = ["isModification", "status", "author", "updatedOn"];
@@ -30,8 +36,11 @@ export function keepDraftState(): void {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
       (enhance: (create: CreateStore) => CreateStore) =>
       (create: CreateStore): CreateStore =>
-      (reducer, ...rest) =>
-        enhance(create)(keeping(reducer), ...rest),
+      (reducer, ...rest) => {
+        const later = (action: Action) => void setTimeout(() => store.dispatch(action));
+        const store = enhance(create)(keepingTyped(keeping(reducer), later), ...rest);
+        return store;
+      },
   });
 }
 

@@ -1,0 +1,69 @@
+import type { Action, Reducer, State } from "../../src/patches/draft-state";
+import { keepingTyped } from "../../src/patches/typed-while-saving";
+import { StateMap } from "./state-map";
+
+const stateWith = (title: string, hasChanged: boolean, newRecord: boolean) =>
+  ({ entryDraft: new StateMap({ entry: { data: { title }, newRecord }, hasChanged }) }) as unknown as State;
+
+let typed = "";
+
+/** Decap, as far as it matters: typing changes the title, a save makes all of it saved, a new draft has the saved text. */
+const decap: Reducer = (state, { type }) => {
+  const [title, isNew] = ["title", "newRecord"].map((name) =>
+    state?.entryDraft.getIn(["entry", ...(name === "title" ? ["data"] : []), name]),
+  );
+  if (type === "DRAFT_CHANGE_FIELD") return stateWith(typed, true, isNew === true);
+  if (type === "DRAFT_CREATE_FROM_ENTRY") return stateWith("saved", false, false);
+  return stateWith(String(title), !type.endsWith("SUCCESS"), isNew === true);
+};
+
+/** Follows actions and what is typed between them; says the title then, and whether the form calls it changed. */
+function start(isNew: boolean) {
+  const later: Action[] = [];
+  const reduce = keepingTyped(decap, (action) => later.push(action));
+  let state = stateWith("opened", false, isNew);
+  const shown = () =>
+    [["entry", "data", "title"], ["hasChanged"]].map((path) => state.entryDraft.getIn(path));
+  return (...steps: readonly string[]) => {
+    for (const step of steps) {
+      const isAction = /^[A-Z_]+$/.test(step);
+      if (!isAction) typed = step;
+      state = reduce(state, { type: isAction ? step : "DRAFT_CHANGE_FIELD" });
+    }
+    const before = shown();
+    for (const action of later.splice(0)) state = reduce(state, action);
+    return { before, after: shown() };
+  };
+}
+
+const anew = "DRAFT_CREATE_FROM_ENTRY";
+
+describe.each(["ENTRY_PERSIST", "UNPUBLISHED_ENTRY_PERSIST"])("%s", (save) => {
+  const [begin, end] = [`${save}_REQUEST`, `${save}_SUCCESS`];
+
+  it("leaves what was typed meanwhile to be saved", () => {
+    const go = start(false);
+    expect(go("saved", begin, end).after).toEqual(["saved", false]);
+    expect(go("saved", begin, "more", end).after).toEqual(["more", true]);
+    expect(go(begin, end).after).toEqual(["more", false]);
+  });
+
+  it("puts it back into a form that is filled with the saved text", () => {
+    expect(start(false)("saved", begin, "more", end, anew).after).toEqual(["more", true]);
+    expect(start(false)("saved", begin, end, anew).after).toEqual(["saved", false]);
+    expect(start(false)("saved", begin, "more", end, "DRAFT_DISCARD", anew).after).toEqual(["saved", false]);
+  });
+
+  it("lets a new entry get its address first, whenever it was typed", () => {
+    for (const steps of [
+      [begin, "more", end],
+      [begin, end, "more"],
+    ]) {
+      const go = start(true);
+      expect(go("saved", ...steps).after).toEqual(["more", false]);
+      const { before, after } = go(anew);
+      expect(before).toEqual(["saved", false]);
+      expect(after).toEqual(["more", true]);
+    }
+  });
+});

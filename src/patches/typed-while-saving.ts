@@ -1,0 +1,71 @@
+import type { Action, Reducer, State, StateMap } from "./draft-state";
+
+/** Our own action: the form gets back what was typed. */
+const putBack = "TYPED_WHILE_SAVING";
+
+/** What was typed can be in these parts of an entry. */
+const parts = ["data", "i18n", "mediaFiles"];
+
+const begins = /^(?:UNPUBLISHED_)?ENTRY_PERSIST_REQUEST$/;
+const succeeds = /^(?:UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/;
+
+/** After these, what was typed is gone, and is meant to be. */
+const ends = /^(?:(?:UNPUBLISHED_)?ENTRY_(?:PERSIST_FAILURE|DELETE_REQUEST)|DRAFT_DISCARD)$/;
+
+/**
+ * A reducer for which what is typed while a save runs is not saved. Decap calls the whole form saved when the save ends,
+ * and fills a form whose entry or draft is new with the saved text: `reducers/entryDraft.js` in decap-cms-core.
+ *
+ * @param later dispatches an action once Decap has done what follows a save, such as showing the entry's new address
+ */
+export function keepingTyped(reducer: Reducer, later: (action: Action) => void): Reducer {
+  let saving: string | undefined;
+  let hasTyped = false;
+  // a new entry, which is about to get its address: Decap would ask whether to leave a changed form
+  let isMoving = false;
+  return (before, action) => {
+    const { type, payload } = action;
+    if (before && type === putBack && payload?.entry) return withTyped(before, payload.entry);
+    const after = reducer(before, action);
+    if (!before) return after;
+    const draft = before.entryDraft;
+    if (begins.test(type)) saving = textOf(draft);
+    if (begins.test(type) || ends.test(type)) [hasTyped, isMoving] = [false, false];
+    if (succeeds.test(type)) {
+      hasTyped = saving !== textOf(draft);
+      isMoving = draft.getIn(["entry", "newRecord"]) === true;
+      if (hasTyped) return changed(after, !isMoving);
+    }
+    if (type === "DRAFT_CHANGE_FIELD" && isMoving) {
+      hasTyped = true;
+      return changed(after, false);
+    }
+    if (type === "DRAFT_CREATE_FROM_ENTRY") {
+      if (hasTyped) later({ type: putBack, payload: { entry: draft } });
+      [hasTyped, isMoving] = [false, false];
+    }
+    return after;
+  };
+}
+
+function changed(state: State, hasChanged: boolean): State {
+  return { ...state, entryDraft: state.entryDraft.setIn(["hasChanged"], hasChanged) };
+}
+
+/** The form with what was typed, unless another entry is open in it by now; a new key has Decap show it. */
+function withTyped(state: State, typed: StateMap): State {
+  const [open, own] = [state.entryDraft, typed].map((draft) => draft.getIn(["entry", "slug"]));
+  if (open !== own) return state;
+  const entryDraft = withParts(state.entryDraft, typed).setIn(["key"], crypto.randomUUID());
+  return changed({ ...state, entryDraft }, true);
+}
+
+const textOf = (draft: StateMap) => JSON.stringify(parts.map((part) => draft.getIn(["entry", part])));
+
+/** A draft with the text of another. */
+function withParts(draft: StateMap, from: StateMap): StateMap {
+  return parts.reduce((map, part) => {
+    const value = from.getIn(["entry", part]);
+    return value === undefined ? map : map.setIn(["entry", part], value);
+  }, draft);
+}

@@ -7,6 +7,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { small } from "../../theme/mixins";
 import { Button } from "../Button/Button";
+import { startsScriptsWhenSeen } from "../starting";
 import { NotOnSale } from "./NotOnSale";
 import { orderLabel } from "./order-label";
 import { OrderOutcome } from "./OrderOutcome";
@@ -29,7 +30,10 @@ export interface PurchaseFormProps {
   readonly children: string;
 }
 
-/** The button that buys a resource; without scripts a plain form that the server answers with a page. */
+/**
+ * The button that buys a resource; without scripts a plain form that the server answers with a page. They start when it
+ * is about to be seen, so that the ways to pay are there before a pointer is.
+ */
 export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder(orderAddresses.purchase);
@@ -41,7 +45,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const busy = state.status === "sending";
   if (!canBuy(resource, payments)) return isOnSale(resource) ? <NotOnSale /> : null;
   return (
-    <form {...form}>
+    <form {...form} {...startsScriptsWhenSeen}>
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
       <PaymentMethods kind="purchase" {...{ payments, amount, choice }} />

@@ -13,6 +13,9 @@ export function payerEmailHint(
   return [
     t("forms:order.emailHint"),
     ...(kind === "purchase" ? [t("forms:order.emailGoods")] : []),
+    ...(kind === "purchase" && methods.some(({ id }) => id === "transfer")
+      ? [t("forms:order.emailTransfer")]
+      : []),
     ...(isShared ? [t("forms:order.emailShared")] : []),
   ].join(" ");
 }

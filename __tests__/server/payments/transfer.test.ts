@@ -139,6 +139,26 @@ test("says that it has arrived, and promises no receipt by e-mail", async () => 
   expect(body).not.toContain(t("server:result.receipt"));
 });
 
+test.each(languageCodes)(
+  "says in %s where what is bought will be, on its page and by mail",
+  async (language) => {
+    const runtime = transferRuntime();
+    const { t } = createTexts(siteData, language);
+    const fields = { language, email: "ayu@example.org" };
+    const { intent: gift } = await startTransfer(runtime, fields);
+    const { intent } = await startTransfer(runtime, { ...fields, product: "carbon-handbook" });
+    for (const [{ reference, createdAt }, is] of [
+      [intent, true],
+      [gift, false],
+    ] as const) {
+      const { body } = await handleResult(get({ ref: reference, lang: language }), runtime);
+      expect(body.includes(t("server:transfer.goods"))).toBe(is);
+      const mail = await payerMail("id", { kind: "pending", reference, createdAt }, runtime);
+      expect(mail?.text.split("\n\n").includes(t("server:mail.payer.goodsLater"))).toBe(is);
+    }
+  },
+);
+
 test("runs out after its deadline, in the regular job", async () => {
   const runtime = transferRuntime();
   const { t } = createTexts(siteData, "en");

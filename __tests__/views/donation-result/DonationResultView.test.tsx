@@ -79,6 +79,24 @@ it.each(languageCodes)(
   },
 );
 
+it.each(languageCodes)(
+  "says in %s that what is bought by transfer will be on this page",
+  async (language) => {
+    const t = translator(language);
+    const transfer = { state: "pending", frequency: "once", method: "transfer" };
+    for (const [kind, is] of [
+      ["purchase", 1],
+      ["donation", 0],
+    ] as const) {
+      answer(200, { ...transfer, kind, amount: { currency: "IDR", value: "150123" }, code: "123" });
+      const { unmount } = renderResult(language);
+      await screen.findByText(t("server:transfer.confirmed"));
+      expect(screen.queryAllByText(t("server:transfer.goods"))).toHaveLength(is);
+      unmount();
+    }
+  },
+);
+
 it("forgets the payer's address once the payment has come in", async () => {
   for (const [state, left] of [
     ["pending", "ayu@example.org"],

@@ -75,6 +75,7 @@ export async function payerMail(
       : []),
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
     ...(goods ? [t("server:mail.payer.goods", { days: daysOfLink })] : []),
+    ...(isAwaited && intent.kind === "purchase" ? [t("server:mail.payer.goodsLater")] : []),
     ...(kind === "paid" && isOngoing ? [t("server:thanks.monthly")] : []),
     ...(kind === "refunded" && isOngoing ? [t("server:result.goesOn")] : []),
     t("server:result.reference", { reference: shortReference(reference) }),

@@ -29,7 +29,7 @@ export interface TransferDetailsProps {
 export function TransferDetails({ payment }: TransferDetailsProps) {
   const { t, language } = useI18n();
   const { said, copy } = useCopy();
-  const { account, reference } = payment;
+  const { account, reference, kind } = payment;
   const { sum, chosen, code } = sumOf(payment);
   const money = (amount: Money) => formatMoney(amount, language);
   const copyButton = (words: "copyNumber" | "copySum", value: string) => (
@@ -73,6 +73,7 @@ export function TransferDetails({ payment }: TransferDetailsProps) {
         </>
       ) : null}
       <p>{t("server:transfer.confirmed")}</p>
+      {kind === "purchase" ? <p>{t("server:transfer.goods")}</p> : null}
     </>
   );
 }

@@ -21,6 +21,7 @@ export function transferDetails({ siteData }: Runtime, texts: Texts, view: Payme
 ${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
 ${account?.qris && qrisMarkup(account.qris, account, texts)}
 <p>${t("server:transfer.confirmed")}</p>
+${view.kind === "purchase" ? markup`<p>${t("server:transfer.goods")}</p>` : undefined}
 <p>${t("server:transfer.ask", { email: siteData.site.email })}</p>`;
 }
 

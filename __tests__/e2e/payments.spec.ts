@@ -313,7 +313,7 @@ for (const { language, device } of readers) {
           await page.reload();
         }
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-        await expect(page.getByText(t("server:thanks.monthly"))).toBeVisible();
+        await expect(page.getByText(t("server:gift.running", { amount: sum }))).toBeVisible();
         const reference = new URL(page.url()).searchParams.get("ref") ?? "";
 
         await page.getByRole("link", { name: t("server:gift.how") }).click();
@@ -337,7 +337,8 @@ for (const { language, device } of readers) {
         expect(site.stripe.cancelled.length).toBeGreaterThan(0);
         await page.goto(`${site.url}/api/payments/result?ref=${reference}&lang=${language}`);
         await expect(title(page)).toHaveText(state("paid"));
-        await expect(page.getByText(t("server:thanks.monthly"))).toHaveCount(0);
+        await expect(page.getByText(t("server:gift.ended", { amount }))).toBeVisible();
+        await expect(page.getByRole("link", { name: t("server:gift.how") })).toHaveCount(0);
       });
 
       test("a donation in rupiah: pending, run out, tried again with every choice", async ({ page }) => {

@@ -109,6 +109,27 @@ test("a changed amount is what the next months are held against; any other is to
   );
 });
 
+test("the page of a monthly gift says how it stands now: running, changed, failing, ended", async () => {
+  const gift = await monthly();
+  const says = async (state: "running" | "failing" | "ended", amount: string) => {
+    const { body } = await gift.page();
+    expect(body).toContain(t(`server:gift.${state}`, { amount }));
+    expect(body.includes(t("server:gift.mend"))).toBe(state === "failing");
+    expect(body.includes(t("server:gift.how"))).toBe(state !== "ended");
+    return body;
+  };
+  await says("running", "$50.00");
+  const changed = { id: "evt_change", occurredAt: at(2) };
+  await stripeSays(gift, "customer.subscription.updated", gift.subscription(2500), changed);
+  await says("running", "$25.00");
+  const failed = { id: "evt_fail", occurredAt: at(20) };
+  await stripeSays(gift, "invoice.payment_failed", gift.renewal, failed);
+  await says("failing", "$25.00");
+  await stripeSays(gift, "customer.subscription.deleted", gift.subscription(2500), { occurredAt: at(28) });
+  const since = t("server:gift.since", { date: createTexts(siteData, "en").date("2026-02-28") });
+  expect(await says("ended", "$25.00")).toContain(since);
+});
+
 test("refunds of the first month and of a later one are told apart, though Stripe names neither", async () => {
   const gift = await monthly();
   await stripeSays(gift, "charge.refunded", gift.charge(2), { id: "evt_month" });

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { keepPayer, keptPayer } from "../../../src/components/Order/gift-draft";
 import { intentionKey } from "../../../src/components/Order/intention";
-import { formatMoment } from "../../../src/domain/format";
+import { formatDate, formatMoment } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
@@ -258,24 +258,43 @@ it("asks nothing where the address names no payment", async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
+const giftAmount = { currency: "USD", value: "25.00" };
+
 it.each(languageCodes)("says in %s what happens next, and how to end a monthly gift", async (language) => {
   const t = translator(language);
-  answer(200, { gift: "running" });
+  answer(200, { gift: "running", giftAmount });
   renderResult(language);
   expect(await screen.findByRole("heading", { name: t("server:thanks.next") })).toBeVisible();
-  expect(screen.getByText(t("server:thanks.monthly"))).toBeVisible();
   const how = screen.getByRole("link", { name: t("server:gift.how") });
   expect(how).toHaveAttribute("href", `/api/gifts?lang=${language}`);
 });
 
 it("says that a monthly gift goes on when its first month was refunded, and how to end it", async () => {
-  answer(200, { state: "refunded", gift: "running" });
+  answer(200, { state: "refunded", gift: "running", giftAmount });
   renderResult();
   expect(await screen.findByText(english("server:result.goesOn"), { exact: false })).toBeVisible();
   expect(screen.getByRole("link", { name: english("server:gift.how") })).toBeVisible();
 });
 
-it.each([{ gift: "ended" }, {}])("says so of no other refund: %j", async (gift) => {
+it.each(languageCodes)("says in %s how a monthly gift stands now", async (language) => {
+  const t = translator(language);
+  const amount = formatMoney({ currency: "USD", minor: 2500 }, language);
+  const since = t("server:gift.since", { date: formatDate("2026-02-02", language) });
+  for (const gift of ["running", "failing", "ended"] as const) {
+    answer(200, { gift, giftAmount, giftEnded: gift === "ended" ? "2026-02-02" : undefined });
+    const { unmount } = renderResult(language);
+    expect(
+      await screen.findByText(plain(t(`server:gift.${gift}`, { amount })), { exact: false }),
+    ).toBeVisible();
+    expect(screen.queryAllByText(t("server:gift.mend"))).toHaveLength(gift === "failing" ? 1 : 0);
+    expect(screen.queryAllByText(since)).toHaveLength(gift === "ended" ? 1 : 0);
+    const how = screen.queryAllByRole("link", { name: t("server:gift.how") });
+    expect(how).toHaveLength(gift === "ended" ? 0 : 1);
+    unmount();
+  }
+});
+
+it.each([{ gift: "ended", giftAmount }, {}])("says so of no other refund: %j", async (gift) => {
   answer(200, { state: "refunded", ...gift });
   renderResult();
   expect(await findTitle(english("server:result.refundedTitle"))).toBeVisible();
@@ -327,7 +346,7 @@ it.each(languageCodes)("lets donors tell others in %s of what they gave to", asy
   await user.click(screen.getByRole("button", { name: t("server:thanks.copy") }));
   expect(await navigator.clipboard.readText()).toBe(address);
   expect(screen.getByText(t("server:transfer.copied", { value: address }))).toBeVisible();
-  expect(screen.queryByText(t("server:thanks.monthly"))).not.toBeInTheDocument();
+  expect(screen.queryByText(t("server:gift.title"), { exact: false })).not.toBeInTheDocument();
 });
 
 it("asks nobody to share what they bought, or have not paid", async () => {

@@ -193,6 +193,10 @@ const payment = z
       .enum(giftStates)
       .optional()
       .meta({ description: "How a monthly donation stands after its first payment." }),
+    giftAmount: amount
+      .optional()
+      .meta({ description: "With `gift`: what it takes each month, or took last." }),
+    giftEnded: z.iso.date().optional().meta({ description: "The day, in Jakarta, on which `gift` ended." }),
     reference,
     kind: z.enum(orderKinds),
     slug: z.string(),

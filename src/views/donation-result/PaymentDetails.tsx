@@ -3,10 +3,11 @@ import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
-import { earlier, giftsPath } from "../../domain/payment";
-import { awaitsTransfer, goesOn, warningOf } from "../../domain/transfer";
+import { earlier } from "../../domain/payment";
+import { awaitsTransfer, warningOf } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
+import { GiftStanding } from "./GiftStanding";
 import { RetryForm } from "./RetryForm";
 import { Thanks } from "./Thanks";
 import { TransferDetails } from "./TransferDetails";
@@ -54,6 +55,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           <strong>{t("server:result.earlier")}</strong>
         </p>
       ) : null}
+      <GiftStanding payment={payment} />
       {goodsUrl ? (
         <>
           <a css={buttonStyles({})} href={goodsUrl}>
@@ -92,11 +94,6 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
         </p>
       ) : null}
       {unpaid && !resumeUrl ? <RetryForm payment={payment} /> : null}
-      {goesOn(payment) ? (
-        <p>
-          {t("server:result.goesOn")} <a href={giftsPath(language)}>{t("server:gift.how")}</a>
-        </p>
-      ) : null}
       {state === "paid" && kind === "donation" ? <Thanks payment={payment} /> : null}
     </div>
   );

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { Button } from "../../components/Button/Button";
 import type { Payment } from "../../domain/contract/answers";
 import { localizedPath } from "../../domain/paths";
-import { giftsPath } from "../../domain/payment";
 import { shareLinks } from "../../domain/share";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -19,8 +18,8 @@ const thanks = css`
   }
 `;
 
-/** What happens next with a gift, how to end a monthly one, and how to tell somebody of it. */
-export function Thanks({ payment: { gift, page } }: { readonly payment: Payment }) {
+/** What happens next with a gift, and how to tell somebody of it. */
+export function Thanks({ payment: { page } }: { readonly payment: Payment }) {
   const { t, language } = useI18n();
   const { said, copy } = useCopy();
   const address = `${location.origin}${localizedPath(page, language)}`;
@@ -29,8 +28,6 @@ export function Thanks({ payment: { gift, page } }: { readonly payment: Payment 
     <div css={thanks}>
       <h2>{t("server:thanks.next")}</h2>
       <p>{t("server:thanks.accounts")}</p>
-      {gift === "running" ? <p>{t("server:thanks.monthly")}</p> : null}
-      {gift ? <a href={giftsPath(language)}>{t("server:gift.how")}</a> : null}
       <LocalizedLink to={page}>{t("server:thanks.page")}</LocalizedLink>
       <h2>{t("server:thanks.share")}</h2>
       <div css={actions}>

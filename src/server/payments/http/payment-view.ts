@@ -10,7 +10,7 @@ import { passOver } from "../../storage/quarantine";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
 import { isAwaited } from "../providers/transfer/awaited";
-import { giftState } from "../store/gift-state";
+import { giftAmount, giftEnd, giftState } from "../store/gift-state";
 import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
 import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
@@ -28,6 +28,7 @@ export async function toPaymentView(
   const { kind, slug, project, title, frequency, provider, code, fee, chosen, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
   const sentBack = sentBackOf(payment);
+  const gift = giftState({ intent, events });
   const others = state === "paid" || isTransfer ? await othersOf(intent, runtime) : [];
   return {
     state,
@@ -37,7 +38,9 @@ export async function toPaymentView(
     alsoBegun: isTransfer ? (others.find(isPaid) ?? others[0]) : undefined,
     bankTookBack: bankTookBack(events) || undefined,
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
-    gift: giftState({ intent, events }),
+    gift,
+    giftAmount: gift && toPlainAmount(giftAmount(intent, events)),
+    giftEnded: gift && giftEnd(events),
     reference: shortReference(intent.reference),
     kind,
     slug,

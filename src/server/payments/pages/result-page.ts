@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
-import { giftsPath, orderAddresses, recheckSeconds } from "../../../domain/payment";
-import { awaitsTransfer, goesOn, resultName, warningOf } from "../../../domain/transfer";
+import { orderAddresses, recheckSeconds } from "../../../domain/payment";
+import { awaitsTransfer, resultName, warningOf } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -11,7 +11,7 @@ import { titleIn } from "../purpose";
 import { resultUrl } from "../result-url";
 import type { PaymentIntent } from "../store/payment-records";
 import { orderFields } from "./order-links";
-import { thanks } from "./thanks";
+import { giftStanding, thanks } from "./thanks";
 import { transferDetails } from "./transfer-details";
 
 export interface ResultPageProps {
@@ -83,11 +83,11 @@ function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${goodsLink(runtime, texts, view)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
+      return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${giftStanding(view, texts)}${goodsLink(runtime, texts, view)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
 ${reference(view, texts)}
 ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "refunded":
-      return goesOn(view) ? goingOn(texts) : undefined;
+      return giftStanding(view, texts);
     case "pending":
       return undefined;
     case "mismatch":
@@ -98,11 +98,6 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "replaced":
       return markup`${view.method === "transfer" ? askText(runtime, texts) : chargeText(view, texts)}${resume(view, texts) ?? retry(props, texts)}`;
   }
-}
-
-function goingOn({ t, language }: Texts): Markup {
-  return markup`<p>${t("server:result.goesOn")}</p>
-<p><a href="${giftsPath(language)}">${t("server:gift.how")}</a></p>`;
 }
 
 function reference({ reference: quoted }: Payment, { t }: Texts): Markup {

@@ -1,23 +1,38 @@
 import type { Payment } from "../../../domain/contract/answers";
+import { formatMoney, toMoney } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { giftsPath } from "../../../domain/payment";
 import { shareLinks } from "../../../domain/share";
+import { goesOn } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { type Runtime, siteUrl } from "../../runtime";
 import type { Texts } from "../../texts";
 
-/** What happens next with a gift, how to end a monthly one, and how to tell somebody of it. */
+/** How a monthly gift stands now: what it takes each month, what to do if a month failed, or when it ended. */
+export function giftStanding(view: Payment, { t, language, locale, date }: Texts): Markup | undefined {
+  const { gift, giftAmount, giftEnded } = view;
+  if (!gift || !giftAmount) return undefined;
+  const amount = formatMoney(toMoney(giftAmount.currency, giftAmount.value), locale);
+  return markup`<p><strong>${t("server:gift.title")}: ${t(`server:gift.${gift}`, { amount })}</strong></p>
+${giftEnded && markup`<p>${t("server:gift.since", { date: date(giftEnded) })}</p>\n`}${
+    gift === "failing" ? markup`<p>${t("server:gift.mend")}</p>\n` : undefined
+  }${goesOn(view) ? markup`<p>${t("server:result.goesOn")}</p>\n` : undefined}${
+    gift === "ended"
+      ? undefined
+      : markup`<p><a href="${giftsPath(language)}">${t("server:gift.how")}</a></p>\n`
+  }`;
+}
+
+/** What happens next with a gift, and how to tell somebody of it. */
 export function thanks(
-  { gift, page }: Pick<Payment, "gift" | "page">,
+  { page }: Pick<Payment, "page">,
   runtime: Pick<Runtime, "environment" | "siteData">,
   { t, language }: Texts,
 ): Markup {
   const address = `${siteUrl(runtime)}${localizedPath(page, language)}`;
   const links = shareLinks(t("server:thanks.subject"), t("server:thanks.text", { address }));
-  const end = markup`<p><a href="${giftsPath(language)}">${t("server:gift.how")}</a></p>\n`;
   return markup`<h2>${t("server:thanks.next")}</h2>
 <p>${t("server:thanks.accounts")}</p>
-${gift === "running" ? markup`<p>${t("server:thanks.monthly")}</p>\n` : undefined}${gift && end}
 <p><a href="${localizedPath(page, language)}">${t("server:thanks.page")}</a></p>
 <h2>${t("server:thanks.share")}</h2>
 <ul>

@@ -1,5 +1,6 @@
 import type { Money } from "../../../domain/money";
 import { type GiftState, hasComeIn } from "../../../domain/payment";
+import { dateInJakarta } from "../../../domain/zone";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
 import { paymentState } from "./payment-state";
 import type { StoredPayment } from "./payments";
@@ -33,4 +34,10 @@ export function goesOn(payment: Pick<StoredPayment, "intent" | "events">): boole
 /** What a monthly donation takes each month: what it was last changed to. */
 export function giftAmount(intent: PaymentIntent, events: readonly PaymentEvent[]): Money {
   return latest(events, ["changed"])?.amount ?? intent.charge;
+}
+
+/** The day on which a monthly donation ended, in Jakarta; undefined while it goes on. */
+export function giftEnd(events: readonly PaymentEvent[]): string | undefined {
+  const end = latest(events, ["ended"]);
+  return end && dateInJakarta(Date.parse(end.occurredAt));
 }

@@ -103,6 +103,10 @@ for (const { language, device } of readers) {
         await checked.goto(page.url());
         await expectPicture(checked);
         await expectSound(checked);
+        const { search } = new URL(page.url());
+        await page.goto(site.url + localizedPath("/donate/result/", language) + search);
+        await page.getByRole("button", { name: t("donate:result.plain") }).click();
+        await expect(title(page)).toHaveText(asked);
         await matchStatement(rupiah, message);
         await page.getByRole("link", { name: t("server:result.checkNow") }).click();
         await expect(title(page)).toHaveText(t("server:result.paidTitle"));

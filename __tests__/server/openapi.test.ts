@@ -179,6 +179,11 @@ async function askPayments(): Promise<void> {
     await ask(route, get({ ref: "unknown" }), runtime);
     await ask(route, get({ ref }), limited());
   }
+  await ask(
+    "payments/result",
+    get({}, { headers: { referer: `https://tajuk.example/?ref=${ref}` } }),
+    runtime,
+  );
   const event = stripeMessage("checkout.session.expired", { client_reference_id: ref }, runtime.now());
   const signed = { headers: { "stripe-signature": event.signature } };
   await ask("webhooks/stripe", post("application/json", event.payload, signed), runtime);

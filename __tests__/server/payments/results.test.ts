@@ -588,6 +588,16 @@ describe("the result page", () => {
     },
   );
 
+  test("leads from a page that knows its payment by its address alone to that payment", async () => {
+    const { runtime, reference } = await started("stripe");
+    const from = (referer: string) => handleResult(get({ lang: "id" }, { headers: { referer } }), runtime);
+    expect(await from(`https://tajuk.example/id/donate/result/?ref=${reference}`)).toMatchObject({
+      ...{ status: 303, headers: { location: `/api/payments/result?lang=id&ref=${reference}` } },
+    });
+    for (const referer of ["https://tajuk.example/", "https://tajuk.example/?ref=zzz", "none"])
+      expect((await from(referer)).status).toBe(404);
+  });
+
   test("loads itself again while a payment is pending, until it is told not to", async () => {
     const payment = await started("midtrans");
     await midtransSays(payment, "pending");

@@ -6,7 +6,7 @@ import { formatDate, formatMoment } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
-import { earlier } from "../../../src/domain/payment";
+import { earlier, orderPages } from "../../../src/domain/payment";
 import { DonationResultView } from "../../../src/views/donation-result/DonationResultView";
 import { plain } from "../../setup/plain";
 import { prerenderIn, renderIn } from "../../setup/render";
@@ -236,19 +236,31 @@ it("offers to ask again when there is no answer", async () => {
   expect(await findTitle(english("server:result.paidTitle"))).toBeVisible();
 });
 
-it.each(languageCodes)("says in %s, without scripts alone, that they are needed", (language) => {
-  const email = "sapa@telukkita.example";
-  const needed = translator(language)("donate:result.noScript", { email });
-  const view = <DonationResultView teamEmail={email} />;
-  const { container, unmount } = prerenderIn(language, view, "/donate/result/");
-  expect(container.querySelector("noscript")?.innerHTML).toContain(needed);
-  const looking = translator(language)("donate:result.looking");
-  expect(screen.getByText(looking)).not.toBeVisible();
-  unmount();
-  fetchMock.mockReturnValue(new Promise(() => undefined));
+it.each(languageCodes)("names in %s an address to come back to that needs no scripts", async (language) => {
+  answer(200, { state: "pending" });
   renderResult(language);
-  expect(screen.queryByText(needed, { ignore: "noscript *" })).not.toBeInTheDocument();
+  const address = `${location.origin}${orderPages.result}?ref=abc+def&lang=${language}`;
+  expect(await screen.findByRole("link", { name: address })).toHaveAttribute("href", address);
 });
+
+it.each(languageCodes)(
+  "says in %s, without scripts alone, that they are needed, and leads on",
+  (language) => {
+    const email = "sapa@telukkita.example";
+    const needed = translator(language)("donate:result.noScript", { email });
+    const view = <DonationResultView teamEmail={email} />;
+    const { container, unmount } = prerenderIn(language, view, "/donate/result/");
+    const without = container.querySelector("noscript")?.innerHTML;
+    expect(without).toContain(needed);
+    expect(without).toContain(`<form action="${orderPages.result}">`);
+    const looking = translator(language)("donate:result.looking");
+    expect(screen.getByText(looking)).not.toBeVisible();
+    unmount();
+    fetchMock.mockReturnValue(new Promise(() => undefined));
+    renderResult(language);
+    expect(screen.queryByText(needed, { ignore: "noscript *" })).not.toBeInTheDocument();
+  },
+);
 
 it("asks nothing where the address names no payment", async () => {
   history.replaceState(null, "", "/donate/result/");

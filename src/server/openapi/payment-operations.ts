@@ -21,6 +21,7 @@ export const paymentOperations = {
     },
     answers: {
       200: { description: "The payment.", isPage: true },
+      303: { description: "Without `ref`: leads to the payment in the address of the page before." },
       404: { description: "There is no such payment.", isPage: true },
       429: { description: tooMany, isPage: true },
       503: storeAway,

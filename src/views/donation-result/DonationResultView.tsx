@@ -4,6 +4,7 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { startsScripts } from "../../components/starting";
 import { basePaths } from "../../domain/addresses";
+import { orderPages } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
 import { PaymentDetails } from "./PaymentDetails";
@@ -32,7 +33,7 @@ export interface DonationResultViewProps {
  * The state of a payment, with ways to complete or retry it. Reloading or sharing the page changes nothing.
  */
 export function DonationResultView({ teamEmail }: DonationResultViewProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { lookUp, again } = usePayment();
   const { title, text } = usePaymentWords(lookUp);
   const payment = lookUp.status === "found" ? lookUp.payment : undefined;
@@ -49,6 +50,10 @@ export function DonationResultView({ teamEmail }: DonationResultViewProps) {
         </div>
         <noscript>
           <p>{t("donate:result.noScript", { email: teamEmail })}</p>
+          <form action={orderPages.result}>
+            <input type="hidden" name="lang" value={language} />
+            <Button type="submit">{t("donate:result.plain")}</Button>
+          </form>
           {back}
         </noscript>
         {payment ? <PaymentDetails {...{ payment, teamEmail }} /> : null}

@@ -3,7 +3,7 @@ import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
-import { earlier } from "../../domain/payment";
+import { earlier, orderPages } from "../../domain/payment";
 import { awaitsTransfer, warningOf } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -36,8 +36,11 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
   const unpaid = !isAwaited && ["created", "failed", "expired", "replaced"].includes(state);
-  const isEarlier = state === "paid" && new URLSearchParams(location.search).has(earlier);
   const warning = warningOf(payment);
+  const query = new URLSearchParams(location.search);
+  const isEarlier = state === "paid" && query.has(earlier);
+  // the page that is there without scripts, too
+  const here = `${location.origin}${orderPages.result}?${new URLSearchParams({ ref: query.get("ref") ?? "", lang: language }).toString()}`;
   return (
     <div css={details}>
       {warning ? (
@@ -90,7 +93,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
       {state === "pending" ? (
         <p css={caption}>
           {isTransfer ? null : t("server:result.checking", { seconds: askAgainAfter / 1000 })}{" "}
-          {t("server:result.comeBack")} <a href={location.href}>{location.href}</a>
+          {t("server:result.comeBack")} <a href={here}>{here}</a>
         </p>
       ) : null}
       {unpaid && !resumeUrl ? <RetryForm payment={payment} /> : null}

@@ -1,10 +1,10 @@
 import type { PaymentMethod, Payments } from "../../../domain/contract/answers";
 import { toDecimal } from "../../../domain/money";
-import { earlier } from "../../../domain/payment";
+import { earlier, orderPages } from "../../../domain/payment";
 import { missingGoods } from "../../goods/goods-files";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
-import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter } from "../../http/answer";
+import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter, seeOther } from "../../http/answer";
 import type { Handler, ServerRequest } from "../../http/request";
 import { isReference } from "../../reference";
 import type { Runtime } from "../../runtime";
@@ -47,8 +47,16 @@ export const handleStatus: Handler = async (request, runtime) => {
     : refusalAnswer(404, "unknown");
 };
 
-/** `GET /api/payments/result?ref=…`: the state of a payment as a page, for browsers without JavaScript. */
+/**
+ * `GET /api/payments/result?ref=…`: the state of a payment as a page, for browsers without JavaScript. Without `ref`,
+ * it is the payment of the page that led here: a prerendered page cannot read its own address.
+ */
 export const handleResult: Handler = async (request, runtime) => {
+  const before = request.query.ref === undefined ? referenceBefore(request) : undefined;
+  if (before) {
+    const query = new URLSearchParams({ ...request.query, ref: before });
+    return seeOther(`${orderPages.result}?${query.toString()}`);
+  }
   const found = await find(request, runtime);
   const known = typeof found === "object" ? found : undefined;
   const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
@@ -72,6 +80,13 @@ export const handleResult: Handler = async (request, runtime) => {
     ...(typeof found === "number" && retryAfter(found)),
   });
 };
+
+/** The reference in the address of the page before, if that has one. */
+function referenceBefore({ header }: ServerRequest): string | undefined {
+  const page = header("referer") ?? "";
+  const reference = URL.canParse(page) ? new URL(page).searchParams.get("ref") : undefined;
+  return isReference(reference) ? reference : undefined;
+}
 
 /** Looks up `?ref=`: the payment, or the Retry-After seconds when rate-limited, or undefined when unknown. */
 async function find(request: ServerRequest, runtime: Runtime): Promise<PaymentStanding | number | undefined> {

@@ -80,6 +80,7 @@ test.each(languageCodes)(
     const { intent } = await startTransfer(runtime, { language, email: "ayu@example.org" });
     const { body } = await handleResult(get({ ref: intent.reference }), runtime);
     expect(body).toContain(t("server:transfer.qrisOnly"));
+    expect(body).not.toContain(t("server:transfer.messageHelps"));
     expect(body).toContain(`<a href="${account.qris}" download>${t("server:transfer.saveQris")}</a>`);
     for (const name of ["number", "message"] as const)
       expect(body).not.toContain(`<dt>${t(`server:transfer.${name}`)}</dt>`);
@@ -109,7 +110,11 @@ test.each(languageCodes)(
     const sum = formatMoney(intent.charge, language);
     for (const text of [
       ...[bankAccount?.bank, bankAccount?.number, bankAccount?.holder, sum, shortReference(ref)],
-      ...[t("server:result.transferTitle", { amount: sum }), t("server:transfer.confirmed")],
+      ...[
+        t("server:result.transferTitle", { amount: sum }),
+        t("server:transfer.confirmed"),
+        t("server:transfer.messageHelps"),
+      ],
       ...[
         t("server:transfer.code", {
           chosen: rupiah(812_500),

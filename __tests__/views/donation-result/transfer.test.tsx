@@ -85,7 +85,9 @@ it.each(languageCodes)(
     expect(await screen.findByText(t("server:transfer.qrisOnly"))).toBeVisible();
     for (const name of ["number", "message"] as const)
       expect(screen.queryByText(t(`server:transfer.${name}`))).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: t("server:transfer.copyNumber") })).not.toBeInTheDocument();
+    for (const words of ["copyNumber", "copyMessage"] as const)
+      expect(screen.queryByRole("button", { name: t(`server:transfer.${words}`) })).not.toBeInTheDocument();
+    expect(screen.queryByText(t("server:transfer.messageHelps"))).not.toBeInTheDocument();
     const save = screen.getByRole("link", { name: t("server:transfer.saveQris") });
     expect(save).toHaveAttribute("href", account.qris);
     expect(save).toHaveAttribute("download");
@@ -110,7 +112,7 @@ it.each(languageCodes)(
   },
 );
 
-it("copies number and sum as banks' apps take them, and says so", async () => {
+it("copies number, sum and message as banks' apps take them, and says so", async () => {
   const user = userEvent.setup();
   answer();
   renderResult();
@@ -119,6 +121,9 @@ it("copies number and sum as banks' apps take them, and says so", async () => {
   await user.click(screen.getByRole("button", { name: english("server:transfer.copySum") }));
   expect(await navigator.clipboard.readText()).toBe("50123");
   expect(screen.getByText(english("server:transfer.copied", { value: "50123" }))).toBeVisible();
+  await user.click(screen.getByRole("button", { name: english("server:transfer.copyMessage") }));
+  expect(await navigator.clipboard.readText()).toBe("7KQ2-M0XD");
+  expect(screen.getByText(english("server:transfer.messageHelps"))).toBeVisible();
 });
 
 it("looks again when the payer comes back, and not every 20 seconds", async () => {

@@ -32,7 +32,7 @@ export function TransferDetails({ payment }: TransferDetailsProps) {
   const { account, reference, kind } = payment;
   const { sum, chosen, code } = sumOf(payment);
   const money = (amount: Money) => formatMoney(amount, language);
-  const copyButton = (words: "copyNumber" | "copySum", value: string) => (
+  const copyButton = (words: "copyNumber" | "copySum" | "copyMessage", value: string) => (
     <Button tone="line" size="small" onClick={() => copy(value)}>
       {t(`server:transfer.${words}`)}
     </Button>
@@ -59,10 +59,12 @@ export function TransferDetails({ payment }: TransferDetailsProps) {
       <div css={actions}>
         {account?.number ? copyButton("copyNumber", account.number.replaceAll(/\D/g, "")) : null}
         {copyButton("copySum", String(sum.minor))}
+        {account?.number ? copyButton("copyMessage", reference) : null}
       </div>
       <p css={small} role="status">
         {said}
       </p>
+      {account?.number ? <p css={small}>{t("server:transfer.messageHelps")}</p> : null}
       {account?.qris ? (
         <>
           <p>{t(account.number ? "server:transfer.qrisHow" : "server:transfer.qrisOnly")}</p>

@@ -19,6 +19,7 @@ export function transferDetails({ siteData }: Runtime, texts: Texts, view: Payme
   ];
   return markup`<dl>
 ${facts.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
+${account?.number && markup`<p class="muted">${t("server:transfer.messageHelps")}</p>`}
 ${account?.qris && qrisMarkup(account.qris, account, texts)}
 <p>${t("server:transfer.confirmed")}</p>
 ${view.kind === "purchase" ? markup`<p>${t("server:transfer.goods")}</p>` : undefined}

@@ -588,6 +588,17 @@ describe("the result page", () => {
     },
   );
 
+  test.each([
+    ["id-ID,id;q=0.9,en;q=0.8", "id"],
+    ["fr, id;q=0.5", "id"],
+    ["en-GB", "en"],
+    ["fr", "en"],
+  ])("says in the browser's language that there is no such payment: %s", async (accepted, language) => {
+    const asked = get({ ref: "zzz" }, { headers: { "accept-language": accepted } });
+    const { body } = await handleResult(asked, testRuntime());
+    expect(body).toContain(createTexts(siteData, language).t("server:result.unknownTitle"));
+  });
+
   test("leads from a page that knows its payment by its address alone to that payment", async () => {
     const { runtime, reference } = await started("stripe");
     const from = (referer: string) => handleResult(get({ lang: "id" }, { headers: { referer } }), runtime);

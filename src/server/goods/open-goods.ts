@@ -1,4 +1,5 @@
 import { messagePage } from "../html/message-page";
+import { acceptedLanguage } from "../http/accepted-language";
 import { htmlAnswer, retryAfter } from "../http/answer";
 import type { ServerAnswer, ServerRequest } from "../http/request";
 import { resultUrl } from "../payments/result-url";
@@ -25,7 +26,7 @@ type Opening =
 /** Opens the goods that `?token=` is for, or says why they stay closed. */
 export async function openGoods(request: ServerRequest, runtime: Runtime): Promise<Opening> {
   const { token = "", lang } = request.query;
-  const texts = createTexts(runtime.siteData, lang);
+  const texts = createTexts(runtime.siteData, lang ?? acceptedLanguage(request));
   const limit = await runtime.limits.take("lookup", request.address);
   if (!limit.ok) return refuse(runtime, texts, 429, "busy", { headers: retryAfter(limit.retryAfterSeconds) });
   const read = readGoodsToken(token, runtime);

@@ -1,4 +1,5 @@
 import { isRecord } from "../../domain/record";
+import { acceptedLanguage } from "./accepted-language";
 import type { ServerRequest } from "./request";
 
 /** Maximum size of a form's body, URL-encoded or JSON, in bytes. */
@@ -40,10 +41,10 @@ export function readFields(request: ServerRequest): FieldsResult {
   return isRecord(fields) ? { ok: true, fields } : { ok: false, problem: "malformed" };
 }
 
-/** The language given by the form's `language` field or `?lang=`; not validated. */
+/** The language given by the form's `language` field or `?lang=`, not validated, or else by the browser. */
 export function readerLanguage(request: ServerRequest): unknown {
   const result = readFields(request);
-  return (result.ok ? result.fields.language : undefined) ?? request.query.lang;
+  return (result.ok ? result.fields.language : undefined) ?? request.query.lang ?? acceptedLanguage(request);
 }
 
 /** Whether to answer with a page: the request is not JSON and accepts `text/html`, as browsers do. */

@@ -4,6 +4,7 @@ import { earlier, orderPages } from "../../../domain/payment";
 import { missingGoods } from "../../goods/goods-files";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
+import { acceptedLanguage } from "../../http/accepted-language";
 import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter, seeOther } from "../../http/answer";
 import type { Handler, ServerRequest } from "../../http/request";
 import { isReference } from "../../reference";
@@ -59,7 +60,8 @@ export const handleResult: Handler = async (request, runtime) => {
   }
   const found = await find(request, runtime);
   const known = typeof found === "object" ? found : undefined;
-  const texts = createTexts(runtime.siteData, request.query.lang ?? known?.intent.language);
+  const language = request.query.lang ?? known?.intent.language ?? acceptedLanguage(request);
+  const texts = createTexts(runtime.siteData, language);
   if (known) {
     const props = {
       view: await toPaymentView(known, runtime),

@@ -1,4 +1,5 @@
 import { runPayments } from "../../../src/server/cli/payments";
+import { payerMail } from "../../../src/server/mail/payer-mail";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { forgetPayers } from "../../../src/server/payments/forget-payers";
 import { readIntent } from "../../../src/server/payments/store/payments";
@@ -108,6 +109,16 @@ test("what a month brought, and a new amount, are told to the payer of a monthly
   const mails = (await mailsTo(email, gift)).slice(1);
   for (const [index, kind] of turns.entries())
     expect(mails[index]?.text).toContain(t(`server:mail.payer.${kind}.text`, { amount: "$25.00", item }));
+  const { reference, runtime } = gift;
+  const withLink = runtime.environment;
+  for (const [environment, by] of [
+    [withLink, "mendByLink"],
+    [{ ...withLink, LINK_SECRET: undefined }, "mendByMail"],
+  ] as const) {
+    const notice = { kind: "renewal_failed", reference, createdAt: occurredAt.toISOString() } as const;
+    const mail = await payerMail("id", notice, { ...runtime, environment });
+    expect(mail?.text.split("\n\n")).toContain(t(`server:mail.payer.${by}`));
+  }
 });
 
 test.each([

@@ -65,6 +65,7 @@ export async function payerMail(
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
+  const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const paragraphs = [
     t(words.text, values),
     ...(isAwaited && bankAccount?.number
@@ -78,9 +79,9 @@ export async function payerMail(
     ...(isAwaited && intent.kind === "purchase" ? [t("server:mail.payer.goodsLater")] : []),
     ...(kind === "paid" && isOngoing ? [t("server:thanks.monthly")] : []),
     ...(kind === "refunded" && isOngoing ? [t("server:result.goesOn")] : []),
+    ...(kind === "renewal_failed" ? [t(`server:mail.payer.mendBy${manage ? "Link" : "Mail"}`)] : []),
     t("server:result.reference", { reference: shortReference(reference) }),
   ];
-  const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const links = [
     ...(goods ? [{ href: goods, words: t("server:result.goods") }] : []),
     { href: address, words: t(`server:mail.payer.${isAwaited ? "pay" : "look"}`) },

@@ -27,18 +27,6 @@ async function pointAtButton(page: Page) {
 }
 
 for (const path of ["/donate/", `/resources/${book?.slug}/`]) {
-  test(`the ways to pay are there before a pointer is, and nothing moves then: ${path} @desktop`, async ({
-    page,
-  }) => {
-    await page.goto(site.url + path);
-    await expect(methods(page).first()).toBeVisible();
-    await button(page).scrollIntoViewIfNeeded();
-    const before = await place(page);
-    await pointAtButton(page);
-    await page.waitForTimeout(500);
-    expect(await place(page)).toBe(before);
-  });
-
   test(`ways to pay that come late leave the button under the pointer: ${path} @desktop`, async ({
     page,
   }) => {

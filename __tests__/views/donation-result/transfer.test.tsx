@@ -94,23 +94,20 @@ it.each(languageCodes)(
   },
 );
 
-it.each(languageCodes)(
-  "says in %s how another payment stands that was begun, too",
-  async (language) => {
-    const t = translator(language);
-    const amount = formatMoney({ currency: "IDR", minor: 75_989 }, language);
-    for (const [state, words] of [
-      ["awaited", "alsoAwaited"],
-      ["paid", "alsoPaid"],
-    ] as const) {
-      answer({ alsoBegun: { state, amount: { currency: "IDR", value: "75989" } } });
-      const { unmount } = renderResult(language);
-      const said = t(`server:result.${words}`, { amount, email: "sapa@telukkita.example" });
-      expect(await screen.findByText(plain(said))).toBeVisible();
-      unmount();
-    }
-  },
-);
+it.each(languageCodes)("says in %s how another payment stands that was begun, too", async (language) => {
+  const t = translator(language);
+  const amount = formatMoney({ currency: "IDR", minor: 75_989 }, language);
+  for (const [state, words] of [
+    ["awaited", "alsoAwaited"],
+    ["paid", "alsoPaid"],
+  ] as const) {
+    answer({ alsoBegun: { state, amount: { currency: "IDR", value: "75989" } } });
+    const { unmount } = renderResult(language);
+    const said = t(`server:result.${words}`, { amount, email: "sapa@telukkita.example" });
+    expect(await screen.findByText(plain(said))).toBeVisible();
+    unmount();
+  }
+});
 
 it("copies number, sum and message as banks' apps take them, and says so", async () => {
   const user = userEvent.setup();

@@ -7,7 +7,6 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { small } from "../../theme/mixins";
 import { Button } from "../Button/Button";
-import { startsScriptsWhenSeen } from "../starting";
 import { NotOnSale } from "./NotOnSale";
 import { orderLabel } from "./order-label";
 import { OrderOutcome } from "./OrderOutcome";
@@ -30,10 +29,7 @@ export interface PurchaseFormProps {
   readonly children: string;
 }
 
-/**
- * The button that buys a resource; without scripts a plain form that the server answers with a page. They start when it
- * is about to be seen, so that the ways to pay are there before a pointer is.
- */
+/** The button that buys a resource; without scripts a plain form that the server answers with a page. */
 export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder(orderAddresses.purchase);
@@ -45,7 +41,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
   const busy = state.status === "sending";
   if (!canBuy(resource, payments)) return isOnSale(resource) ? <NotOnSale /> : null;
   return (
-    <form {...form} {...startsScriptsWhenSeen}>
+    <form {...form}>
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
       <PaymentMethods kind="purchase" {...{ payments, amount, choice }} />

@@ -6,7 +6,6 @@ import { PaymentMethods } from "../../components/Order/PaymentMethods";
 import { PaymentNote } from "../../components/Order/PaymentNote";
 import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
 import { useWaysToPay } from "../../components/Order/useWaysToPay";
-import { startsScriptsWhenSeen } from "../../components/starting";
 import { donationName, orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { payableAmounts } from "./amount-choice";
@@ -50,10 +49,7 @@ export interface GiveFormProps {
   readonly rate: RupiahRate;
 }
 
-/**
- * The donation form: amount, frequency and payment method. Without scripts it is sent as a plain form; they start when
- * it is about to be seen, so that the ways to pay are there before a pointer is.
- */
+/** The donation form: amount, frequency and payment method. Without scripts it is sent as a plain form. */
 export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const { t, format, language } = useI18n();
   const payments = usePaymentMethods();
@@ -64,7 +60,6 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const noteId = useId();
   return (
     <form
-      {...startsScriptsWhenSeen}
       css={styles.form}
       method="post"
       action={orderAddresses.donation}

@@ -6,17 +6,15 @@ import { markup } from "../html/markup";
 import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
-import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
+import { goesOn } from "../payments/store/gift-state";
 import { readPayer } from "../payments/store/payers";
-import type { PaymentEvent } from "../payments/store/payment-records";
-import { paymentDeadline, paymentState, receivedAmount } from "../payments/store/payment-state";
-import { readPayment, type StoredPayment } from "../payments/store/payments";
-import { paidFor } from "../payments/tell-of-double";
+import { paymentDeadline, receivedAmount } from "../payments/store/payment-state";
+import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
-import type { Store } from "../storage/store";
 import { createTexts } from "../texts";
 import { envelope } from "./inquiry-mails";
+import { isStillSo } from "./is-still-so";
 import type { MailMessage } from "./mailer";
 
 /** What payers are told by e-mail. */
@@ -114,37 +112,4 @@ const resultWords = (name: "transfer" | "transferExpired") =>
 function wordsFor(kind: (typeof payerKinds)[number], isByTransfer: boolean) {
   if (kind === "expired") return isByTransfer ? resultWords("transferExpired") : undefined;
   return { subject: `server:mail.payer.${kind}.subject`, text: `server:mail.payer.${kind}.text` } as const;
-}
-
-/** Whether what the e-mail would say is still so: it may be sent long after the event. */
-async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment, store: Store) {
-  const { intent, events } = payment;
-  switch (kind) {
-    case "pending":
-      return paymentState(events) === kind;
-    case "expired":
-      return paymentState(events) === kind && (await paidFor(store, intent)).length === 0;
-    case "partly_refunded":
-      // of a monthly gift it may concern any month
-      return intent.frequency === "monthly" || !wasRefundedFurther(events, amount?.minor ?? 0);
-    case "renewal_failed":
-      return giftState(payment) === "failing";
-    case "link":
-      return goesOn(payment);
-    case "changed":
-      return giftState(payment) !== "ended" && giftAmount(intent, events).minor === amount?.minor;
-    case "double": {
-      const first = other === undefined ? undefined : await readPayment(store, other);
-      return [payment, first].every((each) => !each || paymentState(each.events) === "paid");
-    }
-    default:
-      return true;
-  }
-}
-
-/** Whether more was refunded than a sum. What the payer's bank took back is no refund. */
-function wasRefundedFurther(events: readonly PaymentEvent[], minor: number): boolean {
-  return events.some(
-    ({ kind, amount }) => kind === "refunded" || (kind === "partly_refunded" && (amount?.minor ?? 0) > minor),
-  );
 }

@@ -1,0 +1,40 @@
+import type { Notice } from "../payments/notices";
+import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
+import type { PaymentEvent } from "../payments/store/payment-records";
+import { paymentState } from "../payments/store/payment-state";
+import { readPayment, type StoredPayment } from "../payments/store/payments";
+import { paidFor } from "../payments/tell-of-double";
+import type { Store } from "../storage/store";
+
+/** Whether what the e-mail to a payer would say is still so: it may be sent long after the event. */
+export async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment, store: Store) {
+  const { intent, events } = payment;
+  switch (kind) {
+    case "pending":
+      return paymentState(events) === kind;
+    case "expired":
+      return paymentState(events) === kind && (await paidFor(store, intent)).length === 0;
+    case "partly_refunded":
+      // of a monthly gift it may concern any month
+      return intent.frequency === "monthly" || !wasRefundedFurther(events, amount?.minor ?? 0);
+    case "renewal_failed":
+      return giftState(payment) === "failing";
+    case "link":
+      return goesOn(payment);
+    case "changed":
+      return giftState(payment) !== "ended" && giftAmount(intent, events).minor === amount?.minor;
+    case "double": {
+      const first = other === undefined ? undefined : await readPayment(store, other);
+      return [payment, first].every((each) => !each || paymentState(each.events) === "paid");
+    }
+    default:
+      return true;
+  }
+}
+
+/** Whether more was refunded than a sum. What the payer's bank took back is no refund. */
+function wasRefundedFurther(events: readonly PaymentEvent[], minor: number): boolean {
+  return events.some(
+    ({ kind, amount }) => kind === "refunded" || (kind === "partly_refunded" && (amount?.minor ?? 0) > minor),
+  );
+}

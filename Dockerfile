@@ -13,8 +13,6 @@ RUN --mount=type=secret,id=settings,required=true node --env-file=/run/secrets/s
 RUN npm run image:tree -- /image
 
 FROM node:22-bookworm-slim
-# the C library gives memory back at once: without this, a server that sends much keeps what it freed (docs/measurements.md)
-ENV MALLOC_TRIM_THRESHOLD_=131072
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 STORAGE_DIRECTORY=/data/records GOODS_DIR=/data/goods
 COPY --from=build /image /site
 RUN mkdir /data && chown node:node /data

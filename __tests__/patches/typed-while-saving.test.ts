@@ -2,8 +2,10 @@ import type { Action, Reducer, State } from "../../src/patches/draft-state";
 import { keepingTyped } from "../../src/patches/typed-while-saving";
 import { StateMap } from "./state-map";
 
-const stateWith = (title: string, hasChanged: boolean, newRecord: boolean) =>
-  ({ entryDraft: new StateMap({ entry: { data: { title }, newRecord }, hasChanged }) }) as unknown as State;
+const stateWith = (title: string, hasChanged: boolean, newRecord: boolean): State => ({
+  entryDraft: new StateMap({ entry: { data: { title }, newRecord }, hasChanged }),
+  editorialWorkflow: new StateMap({}),
+});
 
 let typed = "";
 

@@ -55,10 +55,7 @@ it.each([
   ["published, where a save makes a draft", true, "postPublish"],
 ])("says when the link opens once the entry is %s", async (_when, usesDrafts, event) => {
   const registerEventListener = jest.fn<undefined, Parameters<DecapCms["registerEventListener"]>>();
-  registerPreviewLinkWidget(
-    { registerEventListener, registerWidget: jest.fn() } as unknown as DecapCms,
-    usesDrafts,
-  );
+  registerPreviewLinkWidget({ registerEventListener, registerWidget: jest.fn() }, usesDrafts);
   const [[listener] = []] = registerEventListener.mock.calls;
   expect(listener?.name).toBe(event);
   location.hash = "#/collections/news/new";

@@ -1,4 +1,3 @@
-import type { Payments } from "../../../src/domain/contract/answers";
 import {
   checkChoice,
   chooseCurrency,
@@ -92,12 +91,17 @@ describe("the highest tier reached", () => {
 });
 
 describe("what can be paid", () => {
-  const methods = [{ id: "transfer", currency: "IDR", kinds: ["donation"], frequencies: ["once"] }];
+  const transfer = {
+    id: "transfer",
+    currency: "IDR",
+    kinds: ["donation"],
+    frequencies: ["once"],
+    minimum: "10000",
+  } as const;
   const most = (largest: readonly string[], perDollar?: number) => {
-    const each = largest.map((maximum) => ({ ...methods[0], minimum: "10000", maximum }));
+    const methods = largest.map((maximum) => ({ ...transfer, maximum }));
     const rupiahRate = perDollar ? { perDollar, date: "2026-01-01" } : null;
-    const payments = { mode: "live", mails: false, rupiahRate, methods: each } as unknown as Payments;
-    const { usd, idr } = payableAmounts(campaign, payments);
+    const { usd, idr } = payableAmounts(campaign, { mode: "live", mails: false, rupiahRate, methods });
     return [usd.maximum, idr.maximum];
   };
 

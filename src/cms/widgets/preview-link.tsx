@@ -37,7 +37,10 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
 const published = Object.assign(new EventTarget(), { keys: new Set<unknown>() });
 
 /** Registers the widget for the secret part of the address of an entry's preview. */
-export function registerPreviewLinkWidget(CMS: DecapCms, usesDrafts: boolean): void {
+export function registerPreviewLinkWidget(
+  CMS: Pick<DecapCms, "registerEventListener" | "registerWidget">,
+  usesDrafts: boolean,
+): void {
   CMS.registerEventListener({
     name: usesDrafts ? "postPublish" : "postSave",
     handler: ({ entry }) => {

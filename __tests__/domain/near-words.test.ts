@@ -1,4 +1,4 @@
-import { isNear, nearestWord, wordsOf } from "../../src/domain/near-words";
+import { isNear, nearestWord, withoutWords, wordsOf } from "../../src/domain/near-words";
 
 it.each([
   ["gambot", "gambut", true],
@@ -21,4 +21,13 @@ it("finds the nearest of the known words, and of equally near ones the first", (
 
 it("takes a text apart into its words, in lower case", () => {
   expect(wordsOf("Peat-Fire, 2024: Élan! ‘Jum'at’")).toEqual(["peat", "fire", "2024", "élan", "jum'at"]);
+});
+
+it.each([
+  ["Where did the money go?", "money"],
+  ["seaweed rope", "seaweed rope"],
+  // nothing else would be left
+  ["what did", "what did"],
+])("of %s without small words, %s remains", (text, rest) => {
+  expect(withoutWords(text, "the did go what where")).toBe(rest);
 });

@@ -34,7 +34,9 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
     ["seewead", "/projects/seaweed-ropes/"],
     ["calender", "/resources/turtle-calendar/"],
     ["harbuor", "/projects/harbour-ledger/"],
-    // a question of which no page has all the words
+    // questions
+    ["Where did the dugongs go?", "/projects/dugong-watch/"],
+    // of which no page has all the words
     ["snorkel classroom whereabouts", "/resources/snorkel-lessons/"],
   ],
   id: [
@@ -61,7 +63,9 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
     ["duyumg", "/projects/dugong-watch/"],
     ["selokkan", "/projects/clean-drains/"],
     ["kalnder", "/resources/turtle-calendar/"],
-    // a question of which no page has all the words
+    // questions
+    ["Ke mana duyung pergi?", "/projects/dugong-watch/"],
+    // of which no page has all the words
     ["bagaimanakah asuransi snorkel", "/resources/snorkel-lessons/"],
   ],
 };

@@ -27,6 +27,14 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
   return near.toSorted((one, other) => difference(typed, one) - difference(typed, other))[0];
 }
 
+/** A text without certain words, or unchanged if it has no others. */
+export function withoutWords(text: string, left: string): string {
+  const leftOut = new Set(wordsOf(left));
+  const words = wordsOf(text);
+  const others = words.filter((word) => !leftOut.has(word));
+  return others.length === 0 || others.length === words.length ? text : others.join(" ");
+}
+
 /** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];

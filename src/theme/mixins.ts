@@ -159,7 +159,18 @@ export const scrollsSideways = css`
   background-repeat: no-repeat;
 `;
 
-/** A row of buttons or links that wraps. */
+/** A row of links that wraps, each as high as a finger needs. */
+export const linkRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+  font-size: var(--fs-small);
+  a {
+    ${lineLink}
+  }
+`;
+
+/** A row of buttons that wraps. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

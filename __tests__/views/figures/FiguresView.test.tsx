@@ -24,6 +24,14 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getAllByRole("article")).toHaveLength(claims.length);
   });
 
+  it("leads from its top to each of its parts", () => {
+    renderIn(language, <FiguresView page={page} claims={claims} address={address} />);
+    const parts = within(screen.getByRole("navigation", { name: t("common:parts") }));
+    expect(parts.getByRole("link", { name: page.dataTitle })).toHaveAttribute("href", "#data");
+    for (const link of parts.getAllByRole<HTMLAnchorElement>("link"))
+      expect(document.querySelector(link.hash)).toHaveTextContent(link.textContent);
+  });
+
   it("says that some are samples, if some are", () => {
     renderIn(language, <FiguresView page={page} claims={claims} address={address} />).unmount();
     const measured = claims.filter(({ kind }) => kind === "measured");

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { basePaths } from "../../../src/domain/addresses";
 import { languageCodes } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { WorkSection } from "../../../src/views/home/WorkSection";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
@@ -18,6 +20,14 @@ describe.each(languageCodes)("our work in %s", (language) => {
     const { container } = renderIn(language, <WorkSection work={work} />);
     expectTexts(container, { head, principles, methodsTitle, focusAreas });
     expect(screen.getByRole("region", { name: head.title })).toHaveAttribute("id", "work");
+  });
+
+  it("leads to the accounts and the figures that prove them", () => {
+    renderIn(language, <WorkSection work={work} />);
+    for (const path of [basePaths.reports, basePaths.claims]) {
+      const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+      expect(links).toContain(localizedPath(path, language));
+    }
   });
 
   it("lists the principles", () => {

@@ -80,6 +80,15 @@ describe.each(languageCodes)("in %s", (language) => {
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(said));
   });
 
+  it("looks for a question without its small words, which says nothing of the pages", async () => {
+    const [small = ""] = t("search:smallWords").split(" ");
+    const search = finds(findings());
+    open(language, `?q=${small}%20mud`);
+    expect(await screen.findByText(t("search:found", { count: 1, words: "mud" }))).toBeVisible();
+    expect(search.mock.lastCall?.[0]).toMatchObject({ words: "mud" });
+    expect(screen.getByRole("searchbox")).toHaveValue(`${small} mud`);
+  });
+
   it("narrows to a kind, in the address, too", async () => {
     const search = finds(findings({ counts: { projects: 1, news: 3 } }));
     open(language);

@@ -6,6 +6,7 @@ import { localizedPath } from "../../../src/domain/paths";
 import { TransparencyView } from "../../../src/views/transparency/TransparencyView";
 import { renderIn } from "../../setup/render";
 import { copyOf, reportsOf, transparencyPageOf } from "../../setup/site";
+import { translator } from "../../setup/translator";
 
 const show = (language: Language) =>
   renderIn(
@@ -25,6 +26,15 @@ describe.each(languageCodes)("in %s", (language) => {
   it("says once that it is a sample", () => {
     show(language);
     expect(screen.getAllByText(page.sampleNotice)).toHaveLength(1);
+  });
+
+  it("leads from its top to each of its parts", () => {
+    show(language);
+    const parts = within(screen.getByRole("navigation", { name: translator(language)("common:parts") }));
+    const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    const links = parts.getAllByRole<HTMLAnchorElement>("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+    for (const link of links) expect(document.querySelector(link.hash)).toHaveTextContent(link.textContent);
   });
 
   it("leads to each report and says what came in, went out and was left", () => {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
+import { PageParts } from "../../components/PageParts/PageParts";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
 import { useI18n } from "../../i18n/I18nContext";
@@ -14,6 +15,7 @@ export const figuresViewFragment = graphql`
     title
     lead
     sampleNotice
+    dataTitle
     ...FigureFiles
   }
 `;
@@ -40,6 +42,12 @@ export function FiguresView({ page, claims, address }: FiguresViewProps) {
         {claims.some(({ kind }) => kind === "sample") ? (
           <SampleNotice mark={t("common:claim.kind.sample")} text={page.sampleNotice} />
         ) : null}
+        <PageParts
+          parts={[
+            ...groups.map(({ owner }) => ({ id: `owner-${owner}`, title: t(`figures:of.${owner}`) })),
+            { id: "data", title: page.dataTitle },
+          ]}
+        />
       </PageHeader>
       {groups.map(({ owner, own }) => (
         <section key={owner} css={styles.group} aria-labelledby={`owner-${owner}`}>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { linkRow } from "../../theme/mixins";
 
 export const principles = css`
   display: grid;
@@ -21,6 +22,14 @@ export const principles = css`
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, 1fr);
+    margin-inline-start: calc((100% + var(--gap)) / 6);
+  }
+`;
+
+export const proof = css`
+  ${linkRow}
+  margin-top: 0.5rem;
+  @media (min-width: 64rem) {
     margin-inline-start: calc((100% + var(--gap)) / 6);
   }
 `;

@@ -27,7 +27,7 @@ export function SearchResult({ page: { url, meta, excerpt, sub_results } }: Sear
         </h3>
         <p css={styles.excerpt}>{markedText(excerpt)}</p>
         {parts.length > 0 ? (
-          <ul css={styles.parts} aria-label={t("search:parts")}>
+          <ul css={styles.parts} aria-label={t("common:parts")}>
             {parts.map((part) => (
               <li key={part.url}>
                 <a href={localizedPath(unlocalizedPath(part.url), language)}>{part.title}</a>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { crops } from "../../theme/crops";
+import { linkRow } from "../../theme/mixins";
 
 export const results = css`
   max-width: 54rem;
@@ -46,14 +47,6 @@ export const excerpt = css`
 `;
 
 export const parts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.25rem;
+  ${linkRow}
   margin-top: 0.25rem;
-  font-size: var(--fs-small);
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--tap);
-  }
 `;

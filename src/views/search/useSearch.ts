@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { changeAddress } from "../../components/address/changeAddress";
 import { useAddress } from "../../components/address/useAddress";
+import { withoutWords } from "../../domain/near-words";
 import { useI18n } from "../../i18n/I18nContext";
 import { findPages, type Findings } from "../shared/search/find-pages";
 import { readSearch, writeSearch, type SearchQuery } from "./search-address";
@@ -20,31 +21,34 @@ interface Outcome {
 
 /** The words and kind in the page's address, and what they find: undefined while searching, null if it failed. */
 export function useSearch() {
-  const { language } = useI18n();
+  const { t, language } = useI18n();
   const query = readSearch(useAddress(() => location.search, ""));
   const { kind } = query;
   const words = query.words.trim();
+  const wanted = withoutWords(words, t("search:smallWords"));
   const [wish, setWish] = useState({ words, limit: step, attempt: 0 });
   const { limit, attempt } = wish.words === words ? wish : { limit: step, attempt: 0 };
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const request = JSON.stringify([language, words, kind, limit, attempt]);
+  const request = JSON.stringify([language, wanted, kind, limit, attempt]);
   useEffect(() => {
-    if (!words) return;
+    if (!wanted) return;
     let isWanted = true;
     const settle = (findings: Findings | null) => {
       if (isWanted) setOutcome({ request, findings });
     };
     const timer = setTimeout(() => {
-      findPages({ words, kind, limit }, language).then(settle, () => settle(null));
+      findPages({ words: wanted, kind, limit }, language).then(settle, () => settle(null));
     }, pause);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [request, words, kind, limit, language]);
+  }, [request, wanted, kind, limit, language]);
   return {
     query,
     words,
+    /** What is looked for: the words without those that say nothing of it, such as “where is the”. */
+    wanted,
     /** While more of the same is loaded, what is known stays. */
     findings: outcome?.request === request ? outcome.findings : undefined,
     /** Adds a history entry for the first letter only, so that Back undoes the whole search. */

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
+import { PageParts } from "../../components/PageParts/PageParts";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { Complaints } from "./Complaints";
 import { Methods } from "./Methods";
@@ -19,6 +20,11 @@ export const transparencyViewFragment = graphql`
     sampleNotice
     reportsTitle
     reportsLead
+    methodsTitle
+    registrationTitle
+    peopleTitle
+    complaintsTitle
+    promisesTitle
     ...Methods
     ...Registration
     ...ResponsiblePeople
@@ -33,6 +39,9 @@ export interface TransparencyViewProps extends Pick<RegistrationProps, "giving" 
   readonly reports: readonly Queries.ListedReportFragment[];
 }
 
+/** Anchors of the sections, in their order. */
+const parts = ["reports", "methods", "registration", "people", "complaints", "promises"] as const;
+
 /** Where the money goes, how things are counted, and who is responsible. */
 export function TransparencyView({ page, reports, giving, organisation }: TransparencyViewProps) {
   return (
@@ -40,6 +49,7 @@ export function TransparencyView({ page, reports, giving, organisation }: Transp
       <Breadcrumbs trail={[]} current={page.title} />
       <PageHeader title={page.title} lead={page.lead}>
         {page.sample ? <SampleNotice mark={page.sampleMark} text={page.sampleNotice} /> : null}
+        <PageParts parts={parts.map((id) => ({ id, title: page[`${id}Title`] }))} />
       </PageHeader>
       <ReportList title={page.reportsTitle} lead={page.reportsLead} reports={reports} />
       <Methods page={page} />

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { languageCodes, type Language } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import { ContactSection } from "../../../src/views/home/ContactSection";
 import { renderIn } from "../../setup/render";
 import { copyOf, homePageOf } from "../../setup/site";
@@ -20,15 +21,17 @@ describe.each(languageCodes)("in %s", (language) => {
   const { contact } = homePageOf(language);
   const site = copyOf(siteSettings, language);
 
-  it("says how to reach the organisation", () => {
+  it("says how to reach the organisation, and how to complain", () => {
     renderSection(language);
     const section = within(screen.getByRole("region", { name: contact.head.title }));
-    for (const way of ["email", "phone", "address"] as const) {
+    for (const way of ["email", "phone", "address", "complaints"] as const) {
       expect(section.getByRole("heading", { level: 3, name: t(`home:contact.${way}`) })).toBeVisible();
     }
     const link = (name: string) => section.getByRole("link", { name });
     expect(link(site.email)).toHaveAttribute("href", `mailto:${site.email}`);
     expect(link(site.phone)).toHaveAttribute("href", `tel:${site.phone.replaceAll(/[^+\d]/g, "")}`);
+    const complaints = localizedPath("/transparency/#complaints", language);
+    expect(link(t("home:contact.complain"))).toHaveAttribute("href", complaints);
     for (const line of [site.phoneHours, ...site.address]) expect(section.getByText(line)).toBeVisible();
   });
 

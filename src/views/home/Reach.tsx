@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
-import { Mail, MapPin, Phone } from "lucide-react";
+import { Mail, MapPin, Megaphone, Phone } from "lucide-react";
+import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./Reach.styles";
 
 export const reachFragment = graphql`
@@ -16,7 +18,7 @@ export interface ReachProps {
   readonly site: Queries.ReachFragment;
 }
 
-/** E-mail, phone and address of the organisation. */
+/** E-mail, phone and address of the organisation, and the way to complain. */
 export function Reach({ site: { email, phone, phoneHours, address } }: ReachProps) {
   const { t } = useI18n();
   return (
@@ -43,6 +45,11 @@ export function Reach({ site: { email, phone, phoneHours, address } }: ReachProp
             </span>
           ))}
         </address>
+      </li>
+      <li>
+        <Megaphone aria-hidden="true" />
+        <h3>{t("home:contact.complaints")}</h3>
+        <LocalizedLink to={`${basePaths.reports}#complaints`}>{t("home:contact.complain")}</LocalizedLink>
       </li>
     </ul>
   );

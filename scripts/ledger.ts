@@ -5,7 +5,7 @@ import { loadSiteData } from "../src/server/site-data";
 import { runCommand } from "./lib/run-command";
 
 await runCommand(async (runtime) => {
-  // without a build, slugs stand for titles
+  // without a build, slugs stand for titles, and no statement is written
   const site = await loadSiteData().catch(() => undefined);
   const entries = site ? [...site.campaigns, ...site.products, ...site.projects] : [];
   return runLedger(process.argv.slice(2), runtime, {

@@ -394,6 +394,9 @@ test("writes to a donor what came in from them, and what went back, in their lan
   expect(output).toMatch(new RegExp(`16 Januari 2026 +${short(one)} +${sum} +Forest \\(id\\)\n`));
   expect(output).toMatch(new RegExp(`3 Februari 2026 +${short(two)} .*dikembalikan: .*5 Februari 2026`));
   expect(output).toMatch(new RegExp(`Jumlah seluruhnya +${sum}$`));
+  // without --from, it begins with the first gift
+  const whole = await ledger(runtime, ["donor", email]);
+  expect(whole.output).toMatch(/From +16 January 2026\n/);
   for (const other of [later, stranger, awaited]) expect(output).not.toContain(short(other));
   expect((await ledger(runtime, ["donor", "nobody@example.org"])).exitCode).toBe(1);
   const damaged = `payments:${stranger.intent.reference}:payer`;
@@ -402,6 +405,28 @@ test("writes to a donor what came in from them, and what went back, in their lan
   expect(again.output).toBe(output.replace(email.toUpperCase(), email));
   // whose it is cannot be told: the operator hears of it, the donor does not
   expect(again.warning).toContain(damaged);
+});
+
+test("names in words what a donor gave for, though the content no longer has it", async () => {
+  const runtime = transferRuntime();
+  const email = "ayu@example.org";
+  for (const change of [{ campaign: "peat-rewetting" }, { project: "coffee-under-shade" }]) {
+    const { intent } = await startTransfer(runtime, { ...change, email });
+    await ledger(runtime, ["confirm", intent.reference, "--apply"]);
+    const { output } = await ledger(runtime, ["donor", email]);
+    expect(output).toContain(intent.title);
+    expect(output).not.toContain(Object.values(change)[0]);
+  }
+});
+
+test("writes no statement that could not say who received the gifts", async () => {
+  const runtime = transferRuntime();
+  const email = "ayu@example.org";
+  const { intent } = await startTransfer(runtime, { email });
+  await ledger(runtime, ["confirm", intent.reference, "--apply"]);
+  const unbuilt = { titleOf: () => () => undefined, readFile: () => Promise.resolve(undefined) };
+  const { exitCode, output } = await runLedger(["donor", email], runtime, unbuilt);
+  expect([exitCode, output]).toEqual([1, expect.stringContaining("npm run build") as unknown]);
 });
 
 test("warns where a donor's early gifts may be missing, because addresses are erased", async () => {

@@ -4,7 +4,7 @@ import { dateInJakarta } from "../../domain/zone";
 import { monthsBefore } from "../clock";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { ledgerWords } from "../ledger/ledger-words";
-import { isWithin, ledgerLines, purposeOf } from "../ledger/lines";
+import { isWithin, ledgerLines } from "../ledger/lines";
 import { isReceived, ledgerSums } from "../ledger/sums";
 import type { Runtime } from "../runtime";
 import { aligned } from "./aligned";
@@ -19,24 +19,29 @@ export async function donorStatement(
   runtime: LedgerRuntime & Pick<Runtime, "environment">,
   { titleOf, organisation }: LedgerSources,
 ): Promise<CommandResult> {
+  if (organisation === undefined)
+    return failed(
+      "There is no build yet, which knows who received the gifts and for what: run npm run build.",
+    );
   const { payments, unreadable } = await allPayments(runtime, email);
   const period = { from, to };
   const gifts = ledgerLines(payments, titleOf(language)).filter(
     (line) => line.kind === "donation" && isReceived(line) && isWithin(line.date, period),
   );
   const warning = [leftOut(unreadable), mayBeMissing(from, runtime)].filter(Boolean).join("\n\n");
-  if (gifts.length === 0) return { ...failed("No gift of that address is stored for that time."), warning };
+  const [first] = gifts;
+  if (!first) return { ...failed("No gift of that address is stored for that time."), warning };
   const words = ledgerWords[language].donor;
   const date = (day: string) => formatDate(day, language);
   const money = (amount: Money) => formatAmount(amount, language);
   const head = [
-    ...(organisation ? [[words.organisation, organisation]] : []),
+    [words.organisation, organisation],
     [words.address, email],
-    ...(from === undefined ? [] : [[words.from, date(from)]]),
+    [words.from, date(from ?? first.date)],
     [words.to, date(to ?? dateInJakarta(runtime.now().getTime()))],
   ];
   const rows = gifts.map((gift) => [
-    ...[date(gift.date), gift.reference, money(gift.charge), purposeOf(gift)],
+    ...[date(gift.date), gift.reference, money(gift.charge), gift.purpose],
     gift.refunds
       .map((refund) => `${words.sentBack}: ${money(refund.amount)} (${date(refund.date)})`)
       .join("; "),

@@ -21,6 +21,8 @@ export interface LedgerLine {
   readonly title: string;
   /** Title of the project that a donation is for. */
   readonly project?: string | undefined;
+  /** What it is for, in words: of what the content no longer has, as the payer was told. */
+  readonly purpose: string;
   readonly method: ProviderId;
   /** What came in, or is to come in. */
   readonly charge: Money;
@@ -74,9 +76,12 @@ export function linesOf(
   const paid = others.find(({ kind }) => kind === "paid");
   const charge = receivedAmount(intent, events);
   const project = intent.project && (titleOf(intent.project) ?? intent.project);
+  const isKnown = [intent.slug, intent.project].every((slug) => slug === undefined || titleOf(slug));
+  const title = titleOf(intent.slug) ?? intent.slug;
   const common = {
     ...(project && { project }),
-    ...{ kind: intent.kind, slug: intent.slug, title: titleOf(intent.slug) ?? intent.slug },
+    purpose: isKnown ? purposeOf({ title, project }) : intent.title,
+    ...{ kind: intent.kind, slug: intent.slug, title },
     ...{ method: intent.provider, frequency: intent.frequency, reference: shortReference(intent.reference) },
   };
   const first: LedgerLine = {
@@ -128,7 +133,7 @@ function feeIn({ minor }: Money, { charge, fee }: PaymentIntent): Money | undefi
 }
 
 /** What a line is for, in a few words: `Forest fund – Wet peat`. */
-export function purposeOf({ title, project }: LedgerLine): string {
+export function purposeOf({ title, project }: Pick<LedgerLine, "title" | "project">): string {
   return project ? `${title} – ${project}` : title;
 }
 

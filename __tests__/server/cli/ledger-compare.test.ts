@@ -75,8 +75,8 @@ const complete = () => [
 ];
 
 test("says that both are the same, monthly gifts without a reference too, and lists no failed payment", async () => {
-  const { output } = await compare(complete().join("\n"));
-  expect(output).toBe("5 payments came in by the list: 5 are the same in the ledger.");
+  const { output, exitCode } = await compare(complete().join("\n"));
+  expect([output, exitCode]).toEqual(["5 payments came in by the list: 5 are the same in the ledger.", 0]);
 });
 
 test("names what differs, what only one of them has, and what cannot be read", async () => {
@@ -96,15 +96,26 @@ test("names what differs, what only one of them has, and what cannot be read", a
       `row 7 +2026-02-06 +${short("unknown")} +\\$50.00, \\$50.00 sent back +in the ledger awaited: \\$50.00`,
     ),
   );
-  expect(parts[1]).toMatch(/On the list, not in the ledger:\n {2}row 8 +2026-02-12 +\$1,234\.50$/);
+  expect(parts[1]).toMatch(/On the list, not in the ledger\..+\n {2}row 8 +2026-02-12 +\$1,234\.50$/);
   expect(parts[2]).toMatch(
     new RegExp(
-      `In the ledger, not on the list:\\n {2}2026-02-07 +${short("missing")} +paid: \\$50.00 +missing$`,
+      `In the ledger, not on the list\\..+\\n {2}2026-02-07 +${short("missing")} +paid: \\$50.00 +missing$`,
     ),
   );
   expect(parts[3]).toMatch(/row 9$/);
   expect(output).not.toContain(short("later"));
   expect(output).not.toContain(short("qris"));
+});
+
+test("a month of a gift that the provider paid back is named with the gift's reference, and the command fails", async () => {
+  const list = complete().map((line) =>
+    line.includes("2026-03-08") ? line.replace("0.00,usd", "10.00,usd") : line,
+  );
+  const { output, exitCode } = await compare(list.join("\n"));
+  expect(output).toMatch(
+    new RegExp(`row 6 +2026-03-09 +${shortReference(String(names.monthly))} +\\$10.00, \\$10.00 sent back`),
+  );
+  expect(exitCode).toBe(1);
 });
 
 test("a period names what the list should have", async () => {

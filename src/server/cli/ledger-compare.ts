@@ -6,11 +6,11 @@ import { ledgerLines, type LedgerLine, purposeOf } from "../ledger/lines";
 import type { ListedPayment, ProviderList } from "../ledger/statement/read-provider-list";
 import { returnedOf } from "../ledger/sums";
 import { section } from "./aligned";
-import { type CommandResult, done } from "./command-result";
+import { type CommandResult, done, failed } from "./command-result";
 import { counted } from "./counted";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
 
-/** Compares the list that a provider's dashboard exports with the ledger; it changes nothing. */
+/** Compares the list that a provider's dashboard exports with the ledger, and fails if they differ; it changes nothing. */
 export async function compareWithList(
   { listed, unread }: ProviderList,
   { from, to, language }: LedgerOptions,
@@ -23,20 +23,25 @@ export async function compareWithList(
   const money = (amount: Money) => formatMoney(amount, language);
   const sums = (charge: Money, returned: Money) =>
     returned.minor > 0 ? `${money(charge)}, ${money(returned)} sent back` : money(charge);
-  const rowCells = ({ row, date, reference = "", charge, returned }: ListedPayment) => [
+  const rowCells = ({ row, date, charge, returned }: ListedPayment, reference = "") => [
     ...[`  row ${row}`, date, reference, sums(charge, returned)],
   ];
   const lineOf = (line: LedgerLine) =>
     `${ledgerWords[language].states[line.state]}: ${sums(line.charge, returnedOf(line))}`;
-  return done(
+  const findings = [...different, ...onlyListed, ...onlyInLedger, ...unread, ...unreadable];
+  const say = findings.length > 0 ? failed : done;
+  return say(
     [
       section(
-        "The list and the ledger say something else:",
-        different.map(([row, line]) => [...rowCells(row), `in the ledger ${lineOf(line)}`]),
+        "The list and the ledger say something else. Look these up in the provider's dashboard, and send its messages about them again; what you sent back by hand, only the ledger has:",
+        different.map(([row, line]) => [...rowCells(row, line.reference), `in the ledger ${lineOf(line)}`]),
       ),
-      section("On the list, not in the ledger:", onlyListed.map(rowCells)),
       section(
-        "In the ledger, not on the list:",
+        "On the list, not in the ledger. Send the provider's messages about these again, from its dashboard:",
+        onlyListed.map((row) => rowCells(row, row.reference)),
+      ),
+      section(
+        "In the ledger, not on the list. See whether the list has these days and ways to pay, then look in the provider's dashboard:",
         onlyInLedger.map((line) => [`  ${line.date}`, line.reference, lineOf(line), purposeOf(line)]),
       ),
       section(

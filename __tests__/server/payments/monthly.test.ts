@@ -190,9 +190,14 @@ test("while Stripe cannot be asked whose a charge is, it is told to send its mes
   expect((await stripeSays(gift, "charge.refunded", gift.charge(1))).status).toBe(503);
 });
 
-test("the command pays the first month back", async () => {
+test("the command pays the first month back, and says that the others and the end are other matters", async () => {
   const gift = await monthly();
-  expect((await runPayments(["refund", gift.reference, "--apply"], gift.runtime)).exitCode).toBe(0);
+  const refund = (...more: string[]) => runPayments(["refund", gift.reference, ...more], gift.runtime);
+  for (const more of [[], ["--apply"]]) {
+    const { exitCode, output } = await refund(...more);
+    expect([exitCode, output]).toEqual([0, expect.stringContaining("first month alone") as unknown]);
+    expect(output).toContain(`npm run payments -- end ${shortReference(gift.reference)}`);
+  }
   expect(gift.stripe.refunds).toEqual(["pi_month_1"]);
 });
 

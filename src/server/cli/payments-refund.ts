@@ -2,7 +2,9 @@ import { defaultLanguage } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import { sentBackOf } from "../ledger/sums";
 import { findPayment } from "../payments/store/find-payment";
+import { giftState, goesOn } from "../payments/store/gift-state";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
@@ -20,7 +22,7 @@ export async function refund(
   const { reference, provider: id, title } = intent;
   const short = shortReference(reference);
   const received = receivedAmount(intent, events);
-  const what = `${short}  ${money(received)}  ${title}  (${id})`;
+  const what = `${short}  ${money(received)}  ${title}  (${id})${aboutMonths(payment)}`;
   const state = paymentState(events);
   if (state !== "paid") return failed(`${what}\nNothing to pay back: ${notPaid[state]}.`);
   const before = sentBackOf(payment);
@@ -51,6 +53,16 @@ export async function refund(
 }
 
 const money = (amount: Money) => formatMoney(amount, defaultLanguage);
+
+/** Of a monthly donation, the first month is paid back here, and nothing ends: a donor may expect more. Empty of others. */
+function aboutMonths(payment: StoredPayment): string {
+  if (giftState(payment) === undefined) return "";
+  const { reference, provider } = payment.intent;
+  const first = `\nThis is its first month alone: pay later ones back in ${provider}'s dashboard.`;
+  return goesOn(payment)
+    ? `${first} It goes on; to end it: npm run payments -- end ${shortReference(reference)}`
+    : first;
+}
 
 /** The command that records what was sent back by hand. */
 const recording = (reference: string) => `npm run ledger -- refund ${reference}`;

@@ -38,21 +38,21 @@ export async function listLedger(
     ],
   ]);
   const sums = (Object.keys(sumNames) as readonly (keyof typeof sumNames)[]).map((by) =>
-    [
+    section(
       `By ${by}:`,
-      ...aligned(
-        ledgerSums(lines, sumNames[by], period).map(({ name, count, received, returned }) => [
-          ...[`  ${name}`, `${count} ×`, money(received)],
-          ...(returned.minor > 0 ? [`sent back ${money(returned)}`] : []),
-        ]),
-      ),
-    ].join("\n"),
+      ledgerSums(lines, sumNames[by], period).map(({ name, count, received, returned }) => [
+        ...[`  ${name}`, `${count} ×`, money(received)],
+        ...(returned.minor > 0 ? [`sent back ${money(returned)}`] : []),
+      ]),
+    ),
   );
-  const where = listed.length > 0 ? "" : ` in ${storeName(runtime.environment)}`;
+  const isAll = from === undefined && to === undefined;
+  const none = `There is no gift and no purchase${isAll ? " yet" : " of that time"} in ${storeName(runtime.environment)}.`;
   return done(
     [
-      [...aligned(rows), `${counted(listed.length, "line")}${where}`].join("\n"),
-      ...(listed.length > 0 ? sums : []),
+      rows.length > 0 ? [...aligned(rows), counted(rows.length, "line")].join("\n") : none,
+      ...sums,
+      rows.length > 0 && sums.every((sum) => sum === "") ? "None of this has come in yet." : "",
       section("Said with gifts that are paid:", saidRows(said)),
       leftOut(unreadable),
     ]

@@ -23,6 +23,20 @@ test.each(languageCodes)("each e-mail to a payer says what happened, in %s", asy
   }
 });
 
+test("of a transfer that was confirmed with another sum, the team reads which one was asked for", async () => {
+  const { t } = createTexts(siteData, defaultLanguage);
+  const runtime = transferRuntime();
+  const { intent } = await startTransfer(runtime);
+  const { reference, createdAt, charge } = intent;
+  const lines = async (minor: number) =>
+    (
+      await noticeMail("id", { kind: "paid", reference, createdAt, amount: { ...charge, minor } }, runtime)
+    )?.text.split("\n");
+  const asked = `${t("server:mail.notice.asked")}: ${formatMoney(charge, defaultLanguage)}`;
+  expect(await lines(800_000)).toContain(asked);
+  expect(await lines(charge.minor)).not.toContain(asked);
+});
+
 test.each(noticeKinds.filter(isForTeam))("the team reads what happened: %s", async (kind) => {
   const { t } = createTexts(siteData, defaultLanguage);
   const runtime = transferRuntime();

@@ -4,6 +4,7 @@ import { runLedger } from "../../../src/server/cli/ledger";
 import { runPayments } from "../../../src/server/cli/payments";
 import { ledgerWords } from "../../../src/server/ledger/ledger-words";
 import { runJob } from "../../../src/server/outbox/run-job";
+import { eraseGiftWords } from "../../../src/server/payments/store/gift-words";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
 import { anyRecord } from "../support/any-record";
@@ -89,6 +90,27 @@ test("what a donor says is told to the team, in one line, and to nobody who has 
   expect(mail?.text).toContain(`${t("server:mail.notice.dedication")}: For Nenek, who planted`);
   expect(mail?.text).toContain(`${t("server:mail.notice.shownName")}: Budi`);
   expect(JSON.stringify(await payment.view()) + (await payment.page("en")).body).not.toMatch(/Nenek|Budi/);
+});
+
+test("who gave reads what they said in the mail that thanks them, unless it was erased", async () => {
+  const thanks = async (isErased: boolean) => {
+    const payment = await started("stripe", { ...words, email: "ayu@example.org" });
+    const { runtime, mailer, session, reference } = payment;
+    if (isErased) await eraseGiftWords(runtime.store, reference);
+    await stripeSays(payment, "checkout.session.completed", { ...session, payment_status: "paid" });
+    await runtime.idle();
+    return mailer.sent.find(({ to }) => to.includes("ayu@example.org"))?.text.split("\n\n");
+  };
+  const orderTitle = t("server:order.donation", { title: "Forest fund" });
+  const said = [
+    t("server:mail.payer.dedication", { words: "For Nenek, who planted" }),
+    t("server:mail.payer.shownName", { words: "Budi" }),
+    t("server:mail.payer.erasable"),
+  ];
+  expect(await thanks(false)).toEqual(expect.arrayContaining(said));
+  const bare = await thanks(true);
+  expect(bare).toContain(t("server:mail.payer.paid.text", { amount: "$50.00", item: orderTitle }));
+  for (const sentence of said) expect(bare).not.toContain(sentence);
 });
 
 test("the team reads it in the ledger, too, once the gift is paid; spreadsheets have the name, until it is erased", async () => {

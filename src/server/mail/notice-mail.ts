@@ -1,6 +1,6 @@
 import { giftWordNames } from "../../domain/gift-words";
 import { defaultLanguage } from "../../domain/languages";
-import { formatMoney } from "../../domain/money";
+import { formatMoney, isSameMoney } from "../../domain/money";
 import { isForTeam, type Notice } from "../payments/notices";
 import { titleIn } from "../payments/purpose";
 import { storedGiftWords } from "../payments/store/gift-words";
@@ -29,10 +29,13 @@ export async function noticeMail(
   const texts = createTexts(runtime.siteData, defaultLanguage);
   const { t, language } = texts;
   const reference = shortReference(notice.reference);
-  const amount = formatMoney(notice.amount ?? receivedAmount(intent, events), language);
+  const told = notice.amount ?? receivedAmount(intent, events);
+  const amount = formatMoney(told, language);
+  const isOther = kind === "paid" && !isSameMoney(told, intent.charge);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", titleIn(texts, intent, runtime.siteData)],
     ["server:mail.notice.amount", amount],
+    ...(isOther ? [["server:mail.notice.asked", formatMoney(intent.charge, language)] as const] : []),
     ["server:mail.notice.provider", intent.provider],
     ["server:mail.notice.reference", reference],
     ["server:mail.notice.atProvider", notice.reference],

@@ -1,3 +1,4 @@
+import { giftWordNames } from "../../domain/gift-words";
 import { formatMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
@@ -7,6 +8,7 @@ import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
 import { goesOn } from "../payments/store/gift-state";
+import { storedGiftWords } from "../payments/store/gift-words";
 import { readPayer } from "../payments/store/payers";
 import { paymentDeadline, receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
@@ -35,7 +37,8 @@ const payerKinds = [
 
 /**
  * The e-mail that tells the payer what happened, in their language; undefined if it is nothing to tell, or
- * if no address is known. It says only what is known, and nothing that the payer typed.
+ * if no address is known. It says only what is known. What the payer typed it repeats to who has paid, and to nobody
+ * else: anyone can type somebody's address.
  */
 export async function payerMail(
   id: string,
@@ -63,6 +66,7 @@ export async function payerMail(
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
+  const said = kind === "paid" ? await storedGiftWords(store, reference) : undefined;
   const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const paragraphs = [
     t(words.text, values),
@@ -75,6 +79,10 @@ export async function payerMail(
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
     ...(goods ? [t("server:mail.payer.goods", { days: daysOfLink })] : []),
     ...(isAwaited && intent.kind === "purchase" ? [t("server:mail.payer.goodsLater")] : []),
+    ...giftWordNames.flatMap((name) =>
+      said?.[name] ? [t(`server:mail.payer.${name}`, { words: said[name] })] : [],
+    ),
+    ...(said ? [t("server:mail.payer.erasable")] : []),
     ...(kind === "paid" && isOngoing ? [t("server:thanks.monthly")] : []),
     ...(kind === "refunded" && isOngoing ? [t("server:result.goesOn")] : []),
     ...(kind === "renewal_failed" ? [t(`server:mail.payer.mendBy${manage ? "Link" : "Mail"}`)] : []),

@@ -2,6 +2,7 @@ import { runPayments } from "../../../src/server/cli/payments";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { forgetPayers } from "../../../src/server/payments/forget-payers";
+import { noticeIds } from "../../../src/server/payments/notices";
 import { readIntent } from "../../../src/server/payments/store/payments";
 import type { Runtime } from "../../../src/server/runtime";
 import { createTexts } from "../../../src/server/texts";
@@ -217,4 +218,12 @@ test("an address is forgotten in time, that of a monthly donation once it has en
   expect(await mailsTo(email, monthly)).toHaveLength(2);
   await forgetPayers(monthly.runtime);
   expect([...monthly.runtime.items.values()].join()).not.toContain(email);
+});
+
+test("that a payment page was left until it ran out is told to nobody, and nothing is stored to be sent", async () => {
+  const payment = await started("stripe", { email });
+  await stripeSays(payment, "checkout.session.expired", payment.session);
+  expect(await payment.view()).toMatchObject({ state: "expired" });
+  expect(await noticeIds(payment.runtime.store)).toEqual([]);
+  expect(await mailsTo(email, payment)).toEqual([]);
 });

@@ -59,10 +59,8 @@ export async function payerMail(
   };
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
-  const isByTransfer = intent.provider === "transfer";
-  const isAwaited = isByTransfer && kind === "pending";
-  const words = isAwaited ? resultWords("transfer") : wordsFor(kind, isByTransfer);
-  if (!words) return undefined;
+  const isAwaited = intent.provider === "transfer" && kind === "pending";
+  const words = isAwaited ? resultWords("transfer") : wordsFor(kind);
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
@@ -116,8 +114,8 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
 const resultWords = (name: "transfer" | "transferExpired") =>
   ({ subject: `server:result.${name}Title`, text: `server:result.${name}` }) as const;
 
-/** The keys of the words about what happened; undefined if it is nothing to tell. */
-function wordsFor(kind: (typeof payerKinds)[number], isByTransfer: boolean) {
-  if (kind === "expired") return isByTransfer ? resultWords("transferExpired") : undefined;
+/** The keys of the words about what happened; only of a transfer it is told that it ran out. */
+function wordsFor(kind: (typeof payerKinds)[number]) {
+  if (kind === "expired") return resultWords("transferExpired");
   return { subject: `server:mail.payer.${kind}.subject`, text: `server:mail.payer.${kind}.text` } as const;
 }

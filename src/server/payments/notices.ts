@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { Money } from "../../domain/money";
 import type { Store } from "../storage/store";
-import { money } from "./store/payment-records";
+import { type EventKind, money, type PaymentIntent } from "./store/payment-records";
 
 const notice = z.object({
   kind: z.enum([
@@ -43,6 +44,19 @@ export function isForTeam(kind: Notice["kind"]): kind is Exclude<Notice["kind"],
 
 /** Event kinds that trigger e-mails. */
 export const noticeKinds = notice.shape.kind.options;
+
+/**
+ * What an event is told as; undefined if it tells nobody anything: of a page that was left, a payer need not hear, but
+ * who chose a transfer may still send it.
+ */
+export function noticeKindOf(
+  { kind, amount }: { readonly kind: EventKind; readonly amount?: Money | undefined },
+  { provider }: Pick<PaymentIntent, "provider">,
+): Notice["kind"] | undefined {
+  if (kind === "expired" && provider !== "transfer") return undefined;
+  if (kind === "partly_refunded" && !amount) return undefined;
+  return noticeKinds.find((each) => each === kind);
+}
 
 export function addNotice(store: Store, id: string, record: Notice): Promise<boolean> {
   return store.create(`notices:${id}`, notice, record);

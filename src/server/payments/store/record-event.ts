@@ -3,7 +3,7 @@ import { deliverSoon } from "../../outbox/deliver-due";
 import type { Runtime } from "../../runtime";
 import type { Store } from "../../storage/store";
 import { noteSign } from "../card-testing";
-import { addNotice, type Notice, noticeKinds } from "../notices";
+import { addNotice, type Notice, noticeKindOf } from "../notices";
 import type { ConfirmedEvent, ReportedEvent } from "../providers/provider";
 import { tellOfDouble } from "../tell-of-double";
 import { giftAmount } from "./gift-state";
@@ -74,7 +74,7 @@ export async function storeEvent(
   });
   // a repeated report only completes what a crash may have left undone
   if (before && before.kind !== kind) return { outcome: "known", intent };
-  const told = noticeKinds.find((each) => each === kind && (kind !== "partly_refunded" || amount));
+  const told = noticeKindOf({ kind, amount }, intent);
   if (told)
     await addNotice(store, noticeId(reference, key, told), {
       ...{ kind: told, reference, createdAt: receivedAt },

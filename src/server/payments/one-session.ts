@@ -84,8 +84,9 @@ export async function closeOthers(
     const other = reference === but ? undefined : await readPayment(runtime.store, reference);
     const page = pageOf(other);
     if (!other || !page) continue;
-    if (mayBePaid(paymentState(other.events))) return other.intent;
-    if (isUnfinished(other) && (await closePage(page, runtime)) === "taken") return other.intent;
+    const state = paymentState(other.events);
+    if (mayBePaid(state)) return other.intent;
+    if (isOpen(state) && (await closePage(page, runtime)) === "taken") return other.intent;
   }
   return undefined;
 }
@@ -103,6 +104,7 @@ export async function closePage(
 ): Promise<"taken" | undefined> {
   const { reference } = intent;
   const provider = runtime.providers.find(({ id }) => id === intent.provider);
+  if (provider && !provider.close) return undefined;
   const closing = await provider?.close?.(intent, session);
   if (closing?.event) await recordEvent(closing.event, runtime);
   const payment = await readPayment(runtime.store, reference);
@@ -110,7 +112,7 @@ export async function closePage(
   if (mayBePaid(state) || (state === "pending" && closing && !closing.closed)) return "taken";
   if (closing?.closed) {
     await recordEvent({ reference, key: "replaced", kind: "replaced", occurredAt: runtime.now() }, runtime);
-  } else if (!provider || provider.close) {
+  } else {
     runtime.log("error", "payment_left_open", { reference, provider: intent.provider });
   }
   return undefined;

@@ -81,7 +81,7 @@ async function othersOf(
       if (!payment) continue;
       const { intent, events } = payment;
       const state = paymentState(events);
-      const isOpenTransfer = intent.provider === "transfer" && isAwaited(intent, events, runtime.now());
+      const isOpenTransfer = intent.provider === "transfer" && isAwaited(intent, state, runtime.now());
       if (state !== "paid" && !isOpenTransfer) continue;
       const amount = toPlainAmount(receivedAmount(intent, events));
       others.unshift({ state: state === "paid" ? state : "awaited", amount });

@@ -1,8 +1,7 @@
 import { day } from "../../../../domain/durations";
-import { isOpen } from "../../../../domain/payment";
+import { isOpen, type PaymentState } from "../../../../domain/payment";
 import { transfers } from "../../../../domain/transfer";
-import type { PaymentEvent, PaymentIntent } from "../../store/payment-records";
-import { paymentState } from "../../store/payment-state";
+import type { PaymentIntent } from "../../store/payment-records";
 
 /** Until when a transfer is awaited. */
 export function transferDeadline({ createdAt }: PaymentIntent): Date {
@@ -10,6 +9,6 @@ export function transferDeadline({ createdAt }: PaymentIntent): Date {
 }
 
 /** Whether a transfer is still awaited. After the deadline it is not, recorded or not. */
-export function isAwaited(intent: PaymentIntent, events: readonly PaymentEvent[], now: Date): boolean {
-  return isOpen(paymentState(events)) && now < transferDeadline(intent);
+export function isAwaited(intent: PaymentIntent, state: PaymentState, now: Date): boolean {
+  return isOpen(state) && now < transferDeadline(intent);
 }

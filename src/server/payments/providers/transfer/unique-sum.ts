@@ -7,6 +7,7 @@ import { believedTime } from "../../../clock";
 import type { Runtime } from "../../../runtime";
 import { setAside } from "../../../storage/quarantine";
 import { type Store, UnreadableRecordError } from "../../../storage/store";
+import { paymentState } from "../../store/payment-state";
 import { readPayment } from "../../store/payments";
 import { isAwaited } from "./awaited";
 
@@ -68,7 +69,8 @@ async function isTaken(sum: number, turn: number, believed: Date, runtime: SumRu
     const payment = await readPayment(store, held.reference);
     // A start stores its payment right after the sum; one that was interrupted never will.
     if (!payment) return now().getTime() - Date.parse(held.since) < hour;
-    return payment.intent.charge.minor === sum && isAwaited(payment.intent, payment.events, believed);
+    const { intent, events } = payment;
+    return intent.charge.minor === sum && isAwaited(intent, paymentState(events), believed);
   } catch (error) {
     if (!(error instanceof UnreadableRecordError)) throw error;
     await setAside(runtime, error);

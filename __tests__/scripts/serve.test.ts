@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { serve } from "../../scripts/server/serve.mjs";
 import { siteData } from "../server/support/site-data";
@@ -28,6 +28,14 @@ it.each([siteData.site.url, `${siteData.site.url}/`, "http://localhost:9000", un
   "serves it with the address %s",
   async (address) => expect(serveAs(address, "sample")).rejects.toThrow("It listens."),
 );
+
+it("says of a folder without a build that there is none, and serves nothing", async () => {
+  const wrong = path.join(folder, "no-build");
+  for (const copy of [wrong, "no-build"]) await expect(serve(folder, copy)).rejects.toThrow(wrong);
+  mkdirSync(path.join(wrong, "public"), { recursive: true });
+  writeFileSync(path.join(wrong, "public/index.html"), "");
+  for (const copy of [wrong, "no-build"]) await expect(serve(folder, copy)).rejects.toThrow("It listens.");
+});
 
 it("refuses to serve it without a word about payments, though no address is set", async () => {
   await expect(serveAs(undefined)).rejects.toThrow("PAYMENT_PROVIDERS is missing");

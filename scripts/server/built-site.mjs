@@ -9,7 +9,7 @@ import { createSite } from "./site.mjs";
  * The Express application for the last build, or for a copy of a build.
  *
  * @param {string} root absolute path of the project
- * @param {string} [copy] folder of a copy of a build, relative to the project
+ * @param {string} [copy] folder of a copy of a build, absolute or relative to the project
  * @throws {import("../lib/problem.mjs").Problem} if there is no finished build
  */
 export async function builtSite(root, copy) {
@@ -21,10 +21,10 @@ export async function builtSite(root, copy) {
  * The folders of the last build, or of a copy of a build.
  *
  * @param {string} root absolute path of the project
- * @param {string} [copy] folder of a copy of a build, relative to the project
+ * @param {string} [copy] folder of a copy of a build, absolute or relative to the project
  */
 export function builtFolders(root, copy) {
-  return copy ? releaseFolders(path.join(root, copy)) : buildFolders(root);
+  return copy ? releaseFolders(path.resolve(root, copy)) : buildFolders(root);
 }
 
 /**

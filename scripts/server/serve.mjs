@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { ensureContent } from "../lib/environment.mjs";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { Problem } from "../lib/problem.mjs";
@@ -15,13 +17,13 @@ import { closeGently, exitInTime, whenTold } from "./stop.mjs";
  * the content facts of the build itself.
  *
  * @param {string} root absolute path of the project
- * @param {string} [copy] folder of a copy of a build, relative to the project
- * @throws {Problem} if there is no release
+ * @param {string} [copy] folder of a copy of a build, absolute or relative to the project
+ * @throws {Problem} if there is no release, or no copy in that folder
  */
 export async function serve(root, copy) {
   const { port, host, origin } = siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
-  if (copy !== undefined) site.show([builtFolders(root, copy)]);
+  if (copy !== undefined) site.show([copiedFolders(root, copy)]);
   else if ((await findReleases(root)).length > 0) {
     await assertAddress();
     await ensureContent();
@@ -35,6 +37,17 @@ export async function serve(root, copy) {
     void job?.stop();
     exitInTime();
   });
+}
+
+/**
+ * @param {string} root
+ * @param {string} copy
+ */
+function copiedFolders(root, copy) {
+  const folders = builtFolders(root, copy);
+  if (!existsSync(path.join(folders.publicFolder, "index.html")))
+    throw new Problem(`There is no copy of a build in ${path.resolve(root, copy)}.`);
+  return folders;
 }
 
 /**

@@ -1,26 +1,82 @@
 import { languageCodes, defaultLanguage } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
+import type { ProviderId } from "../../../src/domain/payment";
 import { noticeMail } from "../../../src/server/mail/notice-mail";
-import { payerMail } from "../../../src/server/mail/payer-mail";
+import { payerKinds, payerMail } from "../../../src/server/mail/payer-mail";
 import { isForTeam, noticeKinds } from "../../../src/server/payments/notices";
-import { shortReference } from "../../../src/server/reference";
+import { addPayer } from "../../../src/server/payments/store/payers";
+import type { EventKind, PaymentIntent } from "../../../src/server/payments/store/payment-records";
+import { addEvent, addIntent } from "../../../src/server/payments/store/payments";
+import { deriveReference, shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
+import { plain } from "../../setup/plain";
+import { testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { startTransfer, transferRuntime } from "../support/transfers";
 
-const told = ["paid", "refunded", "partly_refunded", "renewed", "renewal_refunded", "ended"] as const;
+type PayerKind = (typeof payerKinds)[number];
+type Before = readonly (readonly [kind: EventKind, minutes: number])[];
 
-test.each(languageCodes)("each e-mail to a payer says what happened, in %s", async (language) => {
+const paid = ["paid", 1] as const;
+/** What has to have happened to a monthly donation, or to a transfer, before its payer is told. */
+const before: Readonly<Record<PayerKind, Before>> = {
+  pending: [["pending", 1]],
+  paid: [paid],
+  refunded: [paid, ["refunded", 2]],
+  partly_refunded: [paid, ["partly_refunded", 2]],
+  renewed: [paid, ["renewed", 2]],
+  renewal_failed: [paid, ["renewal_failed", 2]],
+  renewal_refunded: [paid, ["renewed", 2], ["renewal_refunded", 3]],
+  changed: [paid],
+  ended: [paid, ["ended", 2]],
+  expired: [["expired", 1]],
+  double: [paid],
+  link: [paid],
+};
+
+/** The words of a mail; a transfer has those of its result page while it is awaited, and when it has run out. */
+const keysOf = (kind: PayerKind, provider: ProviderId) => {
+  const asResult = provider === "transfer" && ({ pending: "transfer", expired: "transferExpired" } as const);
+  if (asResult && (kind === "pending" || kind === "expired"))
+    return [`server:result.${asResult[kind]}Title`, `server:result.${asResult[kind]}`] as const;
+  if (kind === "expired") throw new Error("Only of a transfer it is told.");
+  return [`server:mail.payer.${kind}.subject`, `server:mail.payer.${kind}.text`] as const;
+};
+
+/** Each mail to a payer, of whom it goes to, in each language. */
+const mails = languageCodes.flatMap((language) => [
+  ...payerKinds
+    .filter((kind) => kind !== "expired")
+    .map((kind) => ({ language, kind, provider: "stripe", frequency: "monthly" }) as const),
+  ...(["pending", "paid", "expired"] as const).map(
+    (kind) => ({ language, kind, provider: "transfer", frequency: "once" }) as const,
+  ),
+]);
+
+test.each(mails)("a payer reads what happened: $language $kind $provider", async (mail) => {
+  const { language, kind, provider, frequency } = mail;
   const { t } = createTexts(siteData, language);
-  const runtime = transferRuntime();
-  const { intent } = await startTransfer(runtime, { language, email: "ayu@example.org" });
-  const { reference, createdAt, title: item, charge: amount } = intent;
-  for (const kind of told) {
-    const mail = await payerMail("id", { kind, reference, createdAt, amount }, runtime);
-    const values = { amount: formatMoney(amount, language), item };
-    expect(mail?.subject).toBe(t(`server:mail.payer.${kind}.subject`, values));
-    expect(mail?.text.split("\n\n")).toContain(t(`server:mail.payer.${kind}.text`, values));
-  }
+  const runtime = testRuntime();
+  const { store } = runtime;
+  const at = (minutes: number) => new Date(Date.UTC(2026, 0, 15, 0, minutes)).toISOString();
+  const charge = { currency: "IDR", minor: 812_500 } as const;
+  const intent: PaymentIntent = {
+    ...{ reference: deriveReference([kind]), createdAt: at(0), kind: "donation", slug: "forest-fund" },
+    ...{ title: "Forest", frequency, provider, charge, chosen: charge, language, channel: "script" },
+  };
+  const { reference, createdAt, title: item } = intent;
+  await addIntent(store, intent);
+  await addPayer(store, reference, "ayu@example.org", runtime.now());
+  for (const [event, minutes] of before[kind])
+    await addEvent(store, reference, event, {
+      ...{ kind: event, occurredAt: at(minutes), receivedAt: at(minutes), amount: charge },
+    });
+  const sent = await payerMail("id", { kind, reference, createdAt, amount: charge }, runtime);
+  const [subject, text] = keysOf(kind, provider);
+  const values = { amount: formatMoney(charge, language), item };
+  expect(sent?.subject).toBe(t(subject, values));
+  expect(sent?.text.split("\n\n")[0]).toBe(t(text, values));
+  expect(plain(sent?.html ?? "")).toContain(plain(t(text, values)));
 });
 
 test("of a transfer that was confirmed with another sum, the team reads which one was asked for", async () => {

@@ -20,7 +20,7 @@ import { isStillSo } from "./is-still-so";
 import type { MailMessage } from "./mailer";
 
 /** What payers are told by e-mail. */
-const payerKinds = [
+export const payerKinds = [
   "pending",
   "paid",
   "refunded",

@@ -49,7 +49,7 @@ const form = {
     frequencies: { Once: true, "Every month": false },
     rupiah: "$50 is about Rp800,000, at Rp16,000 for one dollar on 2 November 2026.",
     give: "Donate",
-    next: "Pressing the button charges nothing yet. The next step says what, if anything, you would pay.",
+    next: "Pressing the button charges nothing yet. You pay nothing before you have seen how much, and how.",
     cards: ["Community impact", "Tool development", "Future generations"],
     campaigns: {
       "Put a tree in the ground.": "/donate/",
@@ -101,7 +101,7 @@ const form = {
     frequencies: { Sekali: true, "Setiap bulan": false },
     rupiah: undefined,
     give: "Donasi",
-    next: "Menekan tombol ini belum membuat Anda ditagih. Langkah berikutnya menyebutkan apa yang akan Anda bayar, jika ada.",
+    next: "Menekan tombol ini belum membuat Anda ditagih. Anda baru membayar setelah melihat jumlah dan caranya.",
     cards: ["Dampak bagi masyarakat", "Pengembangan perangkat", "Generasi mendatang"],
     campaigns: {
       "Bantu sesuatu tumbuh.": "/id/donate/",

@@ -1,6 +1,8 @@
 // What browser and server both know about transfers to the organisation's own account.
 
 import type { Payment } from "./contract/answers";
+import type { Currency } from "./currency";
+import { currencyOf } from "./languages";
 import { type Money, toMoney } from "./money";
 import { isOpen, type ProviderId } from "./payment";
 
@@ -14,6 +16,19 @@ export const transfers = { largestCode: 999, days: 7, largestQris: 10_000_000 } 
 export function nextStep(methods: readonly ProviderId[]): "live" | "transfer" | "mixed" {
   if (!methods.includes("transfer")) return "live";
   return methods.every((method) => method === "transfer") ? "transfer" : "mixed";
+}
+
+/**
+ * Which words name a way to pay a sum: `server:review.<name>`. Above what QRIS takes, only virtual accounts are promised
+ * of Midtrans.
+ */
+export function wayName(id: Exclude<ProviderId, "sample">, { minor }: Money) {
+  return id === "midtrans" && minor > transfers.largestQris ? "virtualAccount" : id;
+}
+
+/** Whether payers who are probably abroad, as their currency or language says, can only transfer to our account. */
+export function isFromAbroad(methods: readonly ProviderId[], chosen: Currency, language: string): boolean {
+  return nextStep(methods) === "transfer" && [chosen, currencyOf(language)].includes("USD");
 }
 
 type Standing = Pick<Payment, "state" | "method">;

@@ -52,6 +52,22 @@ test("leads to our own result page, which shows the account and the unique sum u
   expect(view).not.toHaveProperty("resumeUrl");
 });
 
+test.each([
+  ["en", "USD", "50", true],
+  ["id", "USD", "50", true],
+  ["id", "IDR", "800000", false],
+] as const)(
+  "the review says to who is probably abroad what a transfer means: in %s, of %s",
+  async (...row) => {
+    const [language, currency, customAmount, is] = row;
+    const { t } = createTexts(siteData, language);
+    const fields = { campaign: "forest-fund", language, currency, customAmount };
+    const { body } = await donateByForm(formPost(fields), transferRuntime());
+    expect(body).toContain(t("server:review.title"));
+    expect(body.includes(t("server:review.abroad"))).toBe(is);
+  },
+);
+
 test("shows no QRIS picture for a sum that QRIS does not take", async () => {
   const runtime = transferRuntime();
   for (const [customAmount, qris] of [

@@ -1,8 +1,9 @@
 import type { Payments } from "../../domain/contract/answers";
 import { formatMoney, type Money } from "../../domain/money";
 import type { OrderKind } from "../../domain/payment";
-import { transfers } from "../../domain/transfer";
+import { isFromAbroad, transfers, wayName } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { caption } from "../../theme/mixins";
 import { FeeChoice } from "./FeeChoice";
 import * as styles from "./PaymentMethods.styles";
@@ -25,6 +26,7 @@ export function PaymentMethods({ kind, payments, amount, choice }: PaymentMethod
   const { ways, current, choose, coversFee, setCoversFee } = choice;
   if (payments?.mode !== "live" || !amount || !current) return null;
   const { rupiahRate: rate } = payments;
+  const ids = ways.map(({ method }) => method.id);
   const money = (sum: Money) => formatMoney(sum, language);
   return (
     <fieldset css={styles.methods}>
@@ -41,7 +43,7 @@ export function PaymentMethods({ kind, payments, amount, choice }: PaymentMethod
               onChange={() => choose(id)}
             />
             <span>
-              {t(`server:review.${id}`, { amount: charge })}
+              {t(`server:review.${wayName(id, way.charge)}`, { amount: charge })}
               {rate && isConverted ? (
                 <span css={caption}>
                   {t("server:review.converted", {
@@ -66,6 +68,11 @@ export function PaymentMethods({ kind, payments, amount, choice }: PaymentMethod
           </label>
         );
       })}
+      {isFromAbroad(ids, amount.currency, language) ? (
+        <p css={caption}>
+          {t("server:review.abroad")} <LocalizedLink to="/#contact">{t("server:page.ask")}</LocalizedLink>
+        </p>
+      ) : null}
       {current.method.fee && kind === "donation" ? <FeeChoice {...{ coversFee, setCoversFee }} /> : null}
     </fieldset>
   );

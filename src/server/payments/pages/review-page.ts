@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { formatMoney } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { giftsPath, orderAddresses } from "../../../domain/payment";
-import { nextStep, transfers } from "../../../domain/transfer";
+import { isFromAbroad, nextStep, transfers, wayName } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import { idempotencyKey } from "../../reference";
@@ -30,7 +30,8 @@ export function reviewPage(
 ): string {
   const { t, locale } = texts;
   const providers = offers.map(({ provider }) => provider);
-  const step = nextStep(providers.map(({ id }) => id));
+  const methods = providers.map(({ id }) => id);
+  const step = nextStep(methods);
   const price = order.prices?.find(({ currency }) => currency === offers[0]?.charge.currency);
   return page(runtime, texts, {
     title: t("server:review.title"),
@@ -43,6 +44,7 @@ ${giftWordFields(fields)}
 ${runtime.mailer && emailField(fields, order.kind, providers, texts)}
 ${feeButton(order, offers, runtime.siteData, texts)}
 ${offers.map((offer) => offerMarkup(offer, order, runtime, texts))}
+${isFromAbroad(methods, order.amount.currency, texts.language) ? abroad(runtime, texts) : undefined}
 ${order.kind === "donation" ? changeMarkup(t("server:review.change")) : undefined}
 </form>
 <p class="muted">${step === "live" ? t("server:review.next") : t(`forms:order.next.${step}`)}</p>
@@ -55,6 +57,11 @@ ${order.kind === "purchase" ? productWords(order, runtime, texts) : undefined}`,
 function productWords(order: Order, runtime: Runtime, { t, language }: Texts): Markup {
   return markup`<p>${t("server:review.organisation", { email: runtime.siteData.site.email })}</p>
 <p><a href="${localizedPath(orderPage(order, runtime), language)}">${t("server:review.product")}</a></p>`;
+}
+
+function abroad({ siteData }: Runtime, { t, language }: Texts): Markup {
+  const href = localizedPath(siteData.paths.contact, language);
+  return markup`<p class="muted">${t("server:review.abroad")} <a href="${href}">${t("server:page.ask")}</a></p>`;
 }
 
 function offerMarkup(
@@ -80,7 +87,9 @@ function offerMarkup(
       : []),
     ...(provider.uniqueCharge ? [] : [t("server:review.charged", { amount })]),
   ].join(" ");
-  const label = t(`server:review.${provider.id === "sample" ? "stripe" : provider.id}`, { amount });
+  const label = t(`server:review.${wayName(provider.id === "sample" ? "stripe" : provider.id, charge)}`, {
+    amount,
+  });
   const code = formatMoney({ ...charge, minor: transfers.largestCode }, locale);
   return markup`${explanation && markup`<p>${explanation}</p>`}
 ${fee && markup`<p>${t("server:fee.part", { fee: formatMoney(fee, locale) })}</p>`}

@@ -7,6 +7,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { small } from "../../theme/mixins";
 import { Button } from "../Button/Button";
+import { AwaitedTransfer } from "./AwaitedTransfer";
 import { NotOnSale } from "./NotOnSale";
 import { orderLabel } from "./order-label";
 import { OrderOutcome } from "./OrderOutcome";
@@ -44,6 +45,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
     <form {...form}>
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
+      <AwaitedTransfer slug={resource.slug} />
       <PaymentMethods kind="purchase" {...{ payments, amount, choice }} />
       <PayerEmail kind="purchase" payments={payments} state={state} />
       <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { OrderAddress } from "../../domain/payment";
+import { keepTransfer } from "./begun-transfer";
 import { intentionKey } from "./intention";
 import { forgetOrderKey, orderKey } from "./order-key";
 import { sendOrder, type OrderAnswer } from "./send-order";
@@ -48,13 +49,15 @@ export function useOrder(address: OrderAddress): OrderProcess {
     setState({ status: "sending" });
     const fields = Object.fromEntries(new FormData(form));
     const item = fields.campaign ?? fields.product;
-    const intention = intentionKey(typeof item === "string" ? item : "");
+    const slug = typeof item === "string" ? item : "";
+    const intention = intentionKey(slug);
     const answer = await sendOrder(address, {
       ...fields,
       intention,
       idempotencyKey: orderKey(address, fields),
     });
     if (answer.status === "redirect") {
+      if (answer.method === "transfer") keepTransfer(slug, answer.url);
       location.assign(answer.url);
       return;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import type { Payments } from "../../domain/contract/answers";
+import { holdUnderPointer } from "./hold-under-pointer";
 
 /**
  * How this site takes payments; undefined until the server has answered.
@@ -18,16 +18,6 @@ export function usePaymentMethods(product?: string): Payments | undefined {
     return () => leaving.abort();
   }, [product]);
   return payments;
-}
-
-/** Scrolls by as much as a change moves what the pointer is on, so that a click does not miss it. */
-function holdUnderPointer(change: () => void): void {
-  const held = [...document.querySelectorAll(":hover")].at(-1);
-  const top = () => held?.getBoundingClientRect().top ?? 0;
-  const before = top();
-  flushSync(change);
-  const moved = held?.isConnected ? top() - before : 0;
-  if (moved !== 0) scrollBy({ top: moved, behavior: "instant" });
 }
 
 async function fetchPayments(

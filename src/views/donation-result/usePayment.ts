@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { dropDraft, dropPayer } from "../../components/Order/gift-draft";
 import { forgetIntention } from "../../components/Order/intention";
 import { forgetOrderKey } from "../../components/Order/order-key";
+import { lookUpPayment, type PaymentLookUp } from "../../components/Order/payment-status";
 import { hasComeIn, isOpen, orderAddresses, recheckSeconds } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
-import { lookUpPayment, type PaymentLookUp } from "./payment-status";
 
 /** Interval at which a pending payment is looked up again, in ms. */
 export const askAgainAfter = recheckSeconds * 1000;

@@ -1,7 +1,7 @@
+import type { PaymentLookUp } from "../../components/Order/payment-status";
 import { formatMoney, toMoney } from "../../domain/money";
 import { resultName } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
-import type { PaymentLookUp } from "./payment-status";
 
 /** Heading and first sentence of the result page. */
 export function usePaymentWords(lookUp: PaymentLookUp): { readonly title: string; readonly text: string } {

@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { paymentResultPath } from "../../domain/addresses";
+import type { Payment } from "../../domain/contract/answers";
+import { formatMoment } from "../../domain/format";
+import { formatMoney, toMoney } from "../../domain/money";
+import { awaitsTransfer } from "../../domain/transfer";
+import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
+import { small } from "../../theme/mixins";
+import { dropTransfer, keptTransfer } from "./begun-transfer";
+import { holdUnderPointer } from "./hold-under-pointer";
+import { lookUpPayment } from "./payment-status";
+
+const note = css`
+  ${small};
+  margin-bottom: 1rem;
+`;
+
+export interface AwaitedTransferProps {
+  /** Of the campaign or product. */
+  readonly slug: string;
+}
+
+/** Reminds of a transfer that was begun in this browser, while it is awaited; another payment can be made beside it. */
+export function AwaitedTransfer({ slug }: AwaitedTransferProps) {
+  const { t, language } = useI18n();
+  const [awaited, setAwaited] = useState<{ readonly reference: string; readonly payment: Payment }>();
+  useEffect(() => {
+    const reference = keptTransfer(slug);
+    if (reference === undefined) return;
+    const leaving = new AbortController();
+    void lookUpPayment(reference, leaving.signal).then((found) => {
+      if (leaving.signal.aborted || found.status === "unreachable") return;
+      const payment = found.status === "found" ? found.payment : undefined;
+      if (payment && awaitsTransfer(payment)) holdUnderPointer(() => setAwaited({ reference, payment }));
+      else dropTransfer(slug);
+    });
+    return () => leaving.abort();
+  }, [slug]);
+  if (!awaited?.payment.deadline) return null;
+  const { amount, deadline } = awaited.payment;
+  const sum = formatMoney(toMoney(amount.currency, amount.value), language);
+  return (
+    <p css={note}>
+      {t("server:transfer.begun", { amount: sum, deadline: formatMoment(new Date(deadline), language) })}{" "}
+      <LocalizedLink to={`${paymentResultPath}?ref=${awaited.reference}`}>
+        {t("server:transfer.seeBegun")}
+      </LocalizedLink>
+    </p>
+  );
+}

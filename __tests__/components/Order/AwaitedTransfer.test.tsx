@@ -41,7 +41,7 @@ it.each(languageCodes)("reminds in %s of a transfer that is awaited, with a link
   const amount = formatMoney({ currency: "IDR", minor: 50_123 }, language);
   const said = t("server:transfer.begun", { amount, deadline: formatMoment(new Date(deadline), language) });
   expect(link.parentElement).toHaveTextContent(plain(said));
-  expect(fetch.mock.calls).toMatchObject([["/api/payments/status?ref=abc", {}]]);
+  expect(fetch.mock.calls).toMatchObject([[`/api/payments/status?ref=abc&lang=${language}`, {}]]);
 });
 
 it.each([

@@ -2,7 +2,10 @@ import { type Language, languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { toPaymentView } from "../../../src/server/payments/http/payment-view";
 import { resultPage } from "../../../src/server/payments/pages/result-page";
+import { titleIn } from "../../../src/server/payments/purpose";
 import { createTexts, type TextKey } from "../../../src/server/texts";
+import { get, jsonOf } from "../support/requests";
+import { handleStatus } from "../support/routes";
 import { siteData } from "../support/site-data";
 import { startTransfer, transferRuntime } from "../support/transfers";
 
@@ -33,8 +36,8 @@ async function shown(language: Language, standing: (typeof standings)[number][0]
   const runtime = transferRuntime();
   const payment = await startTransfer(runtime, { language });
   const { intent } = payment;
-  const view = { ...(await toPaymentView({ ...payment, charged: "unknown" }, runtime)), ...standing };
   const texts = createTexts(siteData, language);
+  const view = { ...(await toPaymentView({ ...payment, charged: "unknown" }, runtime, texts)), ...standing };
   const html = resultPage(runtime, texts, { view, intent, still: false, isEarlier: false });
   return { html, values: { amount: formatMoney(intent.charge, language), item: intent.title }, texts };
 }
@@ -45,3 +48,28 @@ test.each(cases)("the page says in %s how a payment stands: %s", async (language
   expect(html).toContain(`<h1>${texts.t(`${key}Title`, values)}</h1>`);
   expect(html).toContain(`<p>${texts.t(key, values)}</p>`);
 });
+
+test.each(languageCodes)(
+  "the page says in %s where to ask about what came in, even if it went back",
+  async (language) => {
+    for (const standing of [
+      { ...card, state: "paid" },
+      { ...card, state: "refunded" },
+    ] as const) {
+      const { html, texts } = await shown(language, standing);
+      expect(html).toContain(texts.t("server:transfer.ask", { email: siteData.site.email }));
+    }
+  },
+);
+
+test.each(languageCodes)(
+  "scripts get what was ordered in %s, the language of their page",
+  async (language) => {
+    const runtime = transferRuntime();
+    const { intent } = await startTransfer(runtime, { language: language === "en" ? "id" : "en" });
+    const { payment } = jsonOf(await handleStatus(get({ ref: intent.reference, lang: language }), runtime));
+    const title = titleIn(createTexts(siteData, language), intent, siteData);
+    expect(title).not.toBe(intent.title);
+    expect(payment).toMatchObject({ title, language: intent.language });
+  },
+);

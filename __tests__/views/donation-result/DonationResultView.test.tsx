@@ -40,7 +40,11 @@ function answer(status: number, change: object = {}) {
 }
 
 function renderResult(language: Language = "en") {
-  return renderIn(language, <DonationResultView teamEmail={teamEmail} />, "/donate/result/");
+  return renderIn(
+    language,
+    <DonationResultView teamEmail={teamEmail} siteName="Teluk Kita" />,
+    "/donate/result/",
+  );
 }
 
 beforeEach(() => {
@@ -64,7 +68,27 @@ it.each(languageCodes)("says in %s what was paid, with its reference", async (la
   const amount = formatMoney({ currency: "USD", minor: 5000 }, language);
   expect(screen.getByText(plain(t("server:result.paid", { amount, item })))).toBeVisible();
   expect(screen.getByText(t("server:result.reference", { reference }))).toBeVisible();
-  expect(fetchMock.mock.calls[0]).toEqual(["/api/payments/status?ref=abc%20def", expect.anything()]);
+  expect(fetchMock.mock.calls[0]).toEqual([
+    `/api/payments/status?ref=abc+def&lang=${language}`,
+    expect.anything(),
+  ]);
+});
+
+it("has the payment's state as the document's title", async () => {
+  for (const state of ["pending", "expired", "paid"] as const) {
+    answer(200, { state });
+    const { unmount } = renderResult();
+    const title = english(`server:result.${state}Title`);
+    await findTitle(title);
+    expect(document.title).toBe(`${title} — Teluk Kita`);
+    unmount();
+  }
+});
+
+it.each(["paid", "refunded"])("says where to ask about a payment that is %s", async (state) => {
+  answer(200, { state });
+  renderResult();
+  expect(await screen.findByText(english("server:transfer.ask", { email: teamEmail }))).toBeVisible();
 });
 
 it.each(languageCodes)(
@@ -248,7 +272,7 @@ it.each(languageCodes)(
   (language) => {
     const email = "sapa@telukkita.example";
     const needed = translator(language)("donate:result.noScript", { email });
-    const view = <DonationResultView teamEmail={email} />;
+    const view = <DonationResultView teamEmail={email} siteName="Teluk Kita" />;
     const { container, unmount } = prerenderIn(language, view, "/donate/result/");
     const without = container.querySelector("noscript")?.innerHTML;
     expect(without).toContain(needed);

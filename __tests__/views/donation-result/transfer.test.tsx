@@ -36,7 +36,11 @@ function answer(change: object = {}) {
 }
 
 function renderResult(language: Language = "en") {
-  return renderIn(language, <DonationResultView teamEmail="sapa@telukkita.example" />, "/donate/result/");
+  return renderIn(
+    language,
+    <DonationResultView teamEmail="sapa@telukkita.example" siteName="Teluk Kita" />,
+    "/donate/result/",
+  );
 }
 
 const rupiah = (minor: number, language: Language) => formatMoney({ currency: "IDR", minor }, language);

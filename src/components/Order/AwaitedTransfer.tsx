@@ -30,14 +30,14 @@ export function AwaitedTransfer({ slug }: AwaitedTransferProps) {
     const reference = keptTransfer(slug);
     if (reference === undefined) return;
     const leaving = new AbortController();
-    void lookUpPayment(reference, leaving.signal).then((found) => {
+    void lookUpPayment(reference, language, leaving.signal).then((found) => {
       if (leaving.signal.aborted || found.status === "unreachable") return;
       const payment = found.status === "found" ? found.payment : undefined;
       if (payment && awaitsTransfer(payment)) holdUnderPointer(() => setAwaited({ reference, payment }));
       else dropTransfer(slug);
     });
     return () => leaving.abort();
-  }, [slug]);
+  }, [slug, language]);
   if (!awaited?.payment.deadline) return null;
   const { amount, deadline } = awaited.payment;
   const sum = formatMoney(toMoney(amount.currency, amount.value), language);

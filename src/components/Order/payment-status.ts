@@ -5,11 +5,15 @@ export type PaymentLookUp =
   | { readonly status: "looking" | "unknown" | "unreachable" }
   | { readonly status: "found"; readonly payment: Payment };
 
-/** Looks up a payment by its reference; an empty one is `unknown`. Never throws. */
-export async function lookUpPayment(reference: string, signal: AbortSignal): Promise<PaymentLookUp> {
+/** Looks up a payment by its reference, with its title in a language; an empty one is `unknown`. Never throws. */
+export async function lookUpPayment(
+  reference: string,
+  lang: string,
+  signal: AbortSignal,
+): Promise<PaymentLookUp> {
   if (reference === "") return { status: "unknown" };
   try {
-    const address = `/api/payments/status?ref=${encodeURIComponent(reference)}`;
+    const address = `/api/payments/status?${new URLSearchParams({ ref: reference, lang }).toString()}`;
     const response = await fetch(address, { signal, cache: "no-store" });
     if (response.status === 404) return { status: "unknown" };
     if (!response.ok) return { status: "unreachable" };

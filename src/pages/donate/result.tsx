@@ -10,7 +10,7 @@ export default function DonationResultPage({ data }: PageProps<Queries.DonationR
   const site = required(data.siteSettings, "SiteSettings");
   return (
     <SiteFrame basics={data}>
-      <DonationResultView teamEmail={site.email} />
+      <DonationResultView teamEmail={site.email} siteName={site.name} />
     </SiteFrame>
   );
 }

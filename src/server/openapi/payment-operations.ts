@@ -45,7 +45,7 @@ export const paymentOperations = {
   "payments/status": {
     method: "GET",
     summary: "The state of a payment.",
-    query: lookUp,
+    query: { ...lookUp, lang: "The language of `title`, instead of the payer's." },
     answers: {
       200: { description: "The payment.", json: paymentStatus },
       404: { description: "There is no such payment.", json: refusal },

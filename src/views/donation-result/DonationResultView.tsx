@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect } from "react";
 import { Button, ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
@@ -27,15 +28,20 @@ const standing = css`
 export interface DonationResultViewProps {
   /** E-mail address for questions about a payment. */
   readonly teamEmail: string;
+  /** Name of the site, for the document's title. */
+  readonly siteName: string;
 }
 
 /**
  * The state of a payment, with ways to complete or retry it. Reloading or sharing the page changes nothing.
  */
-export function DonationResultView({ teamEmail }: DonationResultViewProps) {
+export function DonationResultView({ teamEmail, siteName }: DonationResultViewProps) {
   const { t, language } = useI18n();
   const { lookUp, again } = usePayment();
   const { title, text } = usePaymentWords(lookUp);
+  useEffect(() => {
+    document.title = `${title} — ${siteName}`;
+  }, [title, siteName]);
   const payment = lookUp.status === "found" ? lookUp.payment : undefined;
   const back = (
     <ButtonLink to={payment?.page ?? basePaths.donations} tone="line">

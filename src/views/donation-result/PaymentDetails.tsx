@@ -3,7 +3,7 @@ import { buttonStyles } from "../../components/Button/Button.styles";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
-import { earlier, orderPages } from "../../domain/payment";
+import { earlier, hasComeIn, orderPages } from "../../domain/payment";
 import { awaitsTransfer, warningOf } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -79,7 +79,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
         </p>
       ) : null}
       {isAwaited ? <TransferDetails payment={payment} /> : null}
-      {(isTransfer && state !== "paid") || state === "mismatch" ? (
+      {isTransfer || hasComeIn(state) || state === "mismatch" ? (
         <p>{t("server:transfer.ask", { email: teamEmail })}</p>
       ) : null}
       {unpaid && !isTransfer ? (

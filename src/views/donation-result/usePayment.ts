@@ -5,6 +5,7 @@ import { forgetOrderKey } from "../../components/Order/order-key";
 import { lookUpPayment, type PaymentLookUp } from "../../components/Order/payment-status";
 import { hasComeIn, isOpen, orderAddresses, recheckSeconds } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
+import { useI18n } from "../../i18n/I18nContext";
 
 /** Interval at which a pending payment is looked up again, in ms. */
 export const askAgainAfter = recheckSeconds * 1000;
@@ -15,6 +16,7 @@ export const askAgainAfter = recheckSeconds * 1000;
  * nothing.
  */
 export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: () => void } {
+  const { language } = useI18n();
   const [lookUp, setLookUp] = useState<PaymentLookUp>({ status: "looking" });
   const [asked, setAsked] = useState(0);
 
@@ -26,7 +28,7 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
     let isTransfer = false;
     const ask = async () => {
       const reference = new URLSearchParams(location.search).get("ref") ?? "";
-      const found = await lookUpPayment(reference, signal);
+      const found = await lookUpPayment(reference, language, signal);
       if (signal.aborted) return;
       if (!pending || found.status === "found") setLookUp(found);
       if (found.status === "found") {
@@ -50,7 +52,7 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [asked, language]);
 
   return { lookUp, again: () => setAsked((count) => count + 1) };
 }

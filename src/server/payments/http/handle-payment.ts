@@ -43,9 +43,9 @@ function paymentsOf({ providers, siteData, mailer }: Runtime, sells: boolean): P
 export const handleStatus: Handler = async (request, runtime) => {
   const found = await find(request, runtime);
   if (typeof found === "number") return refusalAnswer(429, "rate_limited", retryAfter(found));
-  return found
-    ? jsonAnswer(200, { status: "ok", payment: await toPaymentView(found, runtime) })
-    : refusalAnswer(404, "unknown");
+  if (!found) return refusalAnswer(404, "unknown");
+  const texts = createTexts(runtime.siteData, request.query.lang ?? found.intent.language);
+  return jsonAnswer(200, { status: "ok", payment: await toPaymentView(found, runtime, texts) });
 };
 
 /**
@@ -64,7 +64,7 @@ export const handleResult: Handler = async (request, runtime) => {
   const texts = createTexts(runtime.siteData, language);
   if (known) {
     const props = {
-      view: await toPaymentView(known, runtime),
+      view: await toPaymentView(known, runtime, texts),
       intent: known.intent,
       still: "still" in request.query,
       isEarlier: earlier in request.query,

@@ -7,9 +7,11 @@ import { sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { passOver } from "../../storage/quarantine";
+import type { Texts } from "../../texts";
 import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
 import { isAwaited } from "../providers/transfer/awaited";
+import { titleIn } from "../purpose";
 import { giftAmount, giftEnd, giftState } from "../store/gift-state";
 import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
@@ -18,14 +20,15 @@ import { readPayment } from "../store/payments";
 
 type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log">;
 
-/** What the payer, or anyone else with the reference, is shown of a payment. */
+/** What the payer, or anyone else with the reference, is shown of a payment, in a language. */
 export async function toPaymentView(
   { charged, ...payment }: PaymentStanding,
   runtime: ViewRuntime,
+  texts: Texts,
 ): Promise<Payment> {
   const { intent, session, events, isThanked } = payment;
   const state = paymentState(events);
-  const { kind, slug, project, title, frequency, provider, code, fee, chosen, language } = intent;
+  const { kind, slug, project, frequency, provider, code, fee, chosen, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
   const sentBack = sentBackOf(payment);
   const gift = giftState({ intent, events });
@@ -46,7 +49,7 @@ export async function toPaymentView(
     slug,
     project,
     page: orderPage(intent, runtime),
-    title,
+    title: titleIn(texts, intent, runtime.siteData),
     frequency,
     method: provider,
     amount: toPlainAmount(receivedAmount(intent, events)),

@@ -7,7 +7,6 @@ import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
-import { titleIn } from "../purpose";
 import { resultUrl } from "../result-url";
 import type { PaymentIntent } from "../store/payment-records";
 import { orderFields } from "./order-links";
@@ -25,9 +24,8 @@ export interface ResultPageProps {
 
 /** Renders a payment's outcome, or how to complete it. Reloading or sharing the page starts no payment. */
 export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProps): string {
-  const { view, intent } = props;
+  const { view } = props;
   const { t } = texts;
-  const item = titleIn(texts, intent, runtime.siteData);
   const name = resultName(view);
   const money = (value: string) => formatMoney(toMoney(view.amount.currency, value), texts.locale);
   const amount = money(view.amount.value);
@@ -35,7 +33,7 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
   return page(runtime, texts, {
     title,
     main: markup`<h1>${title}</h1>
-<p>${t(`server:result.${name}`, { amount, item })}</p>
+<p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
 ${warning(runtime, texts, view)}
@@ -85,9 +83,10 @@ function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup
     case "paid":
       return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${giftStanding(view, texts)}${goodsLink(runtime, texts, view)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
 ${reference(view, texts)}
+${askText(runtime, texts)}
 ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "refunded":
-      return giftStanding(view, texts);
+      return markup`${giftStanding(view, texts)}${askText(runtime, texts)}`;
     case "pending":
       return undefined;
     case "mismatch":

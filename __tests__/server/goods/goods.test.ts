@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { day } from "../../../src/domain/durations";
+import { languageCodes } from "../../../src/domain/languages";
 import { downloadsPerFile } from "../../../src/server/goods/downloads";
 import { goodsUrl } from "../../../src/server/goods/goods-link";
 import { daysOfLink } from "../../../src/server/goods/goods-token";
@@ -113,8 +114,11 @@ describe("a paid purchase", () => {
     "does not give %j, which is not part of it",
     async (file) => {
       const { runtime, query } = await bought();
-      const answer = await handleGoodsFile(get({ ...query, file }), runtime);
-      expect([answer.status, answer.file]).toEqual([404, undefined]);
+      for (const lang of languageCodes) {
+        const answer = await handleGoodsFile(get({ ...query, file, lang }), runtime);
+        expect([answer.status, answer.file]).toEqual([404, undefined]);
+        expect(answer.body).toContain(createTexts(siteData, lang).t("server:goods.refused.gone"));
+      }
     },
   );
 
@@ -144,8 +148,12 @@ describe("a paid purchase", () => {
   test("says that it is our mistake if a file is missing, and logs it", async () => {
     const runtime = testRuntime({ settings: { GOODS_DIR: path.join(__dirname, "nowhere") } });
     const { query } = await bought({}, runtime);
-    const answer = await handleGoodsFile(get({ ...query, file: "carbon-handbook.en.pdf" }), runtime);
-    expect([answer.status, answer.body.includes(siteData.site.email)]).toEqual([503, true]);
+    const { email } = siteData.site;
+    for (const lang of languageCodes) {
+      const answer = await handleGoodsFile(get({ ...query, file: "carbon-handbook.en.pdf", lang }), runtime);
+      expect(answer.status).toBe(503);
+      expect(answer.body).toContain(createTexts(siteData, lang).t("server:goods.refused.missing", { email }));
+    }
     expect(runtime.logged.join()).toContain("goods_missing");
   });
 });

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../src/domain/money";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { noticeIds, readNotice } from "../../../src/server/payments/notices";
+import { createStripeProvider } from "../../../src/server/payments/providers/stripe/stripe-provider";
 import type { PaymentIntent } from "../../../src/server/payments/store/payment-records";
 import { openPayments } from "../../../src/server/payments/store/payments";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
@@ -65,6 +66,24 @@ test.each([
     const { body } = await donateByForm(formPost(fields), transferRuntime());
     expect(body).toContain(t("server:review.title"));
     expect(body.includes(t("server:review.abroad"))).toBe(is);
+  },
+);
+
+test.each(languageCodes)(
+  "the review says in %s what follows, of a transfer and of a provider",
+  async (language) => {
+    const { t } = createTexts(siteData, language);
+    const card = createStripeProvider({ secretKey: "sk_test_1", webhookSecrets: [] });
+    const transfers = transferRuntime();
+    const both = { ...transfers, providers: [card, ...transfers.providers] };
+    const fields = { campaign: "forest-fund", language, currency: "IDR", customAmount: "800000" };
+    for (const [runtime, step] of [
+      [transfers, "transfer"],
+      [both, "mixed"],
+    ] as const) {
+      const { body } = await donateByForm(formPost(fields), runtime);
+      expect(body).toContain(t(`forms:order.next.${step}`));
+    }
   },
 );
 

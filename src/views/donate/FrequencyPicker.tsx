@@ -23,7 +23,7 @@ export function FrequencyPicker({ donation, payments }: FrequencyPickerProps) {
   const isWrong = refused || !canPay(frequency);
   const isSaid = isWrong || !canPay("monthly");
   return (
-    <fieldset css={styles.frequencies} aria-describedby={isSaid ? "frequency-error" : undefined}>
+    <fieldset css={styles.frequencies} aria-describedby={isSaid ? "frequency-reason" : undefined}>
       <legend>{t("forms:donation.frequency")}</legend>
       <div>
         {frequencies.map((value) => (
@@ -44,7 +44,7 @@ export function FrequencyPicker({ donation, payments }: FrequencyPickerProps) {
         {t("server:gift.how")}
       </a>
       {isSaid ? (
-        <p css={isWrong ? error : caption} id="frequency-error">
+        <p css={isWrong ? error : caption} id="frequency-reason">
           {isWrong ? <CircleAlert aria-hidden="true" /> : null}
           {t("forms:errors.frequency.unavailable")}
         </p>

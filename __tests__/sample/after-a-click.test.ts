@@ -111,8 +111,8 @@ const pages: Record<string, readonly Row[]> = {
   ],
   "/donate/": [
     [
-      "This was a trial: no donation of {{amount}} was made. With a payment provider connected, this would redirect to payment processing.",
-      "Ini hanya percobaan: tidak ada donasi sebesar {{amount}} yang dilakukan. Jika penyedia pembayaran sudah terhubung, Anda kini akan diarahkan ke halaman pembayarannya.",
+      "Thank you for your donation of {{amount}}! With a payment provider connected, this would redirect to payment processing.",
+      "Terima kasih atas donasi Anda sebesar {{amount}}! Jika penyedia pembayaran sudah terhubung, Anda kini akan diarahkan ke halaman pembayarannya.",
     ],
     ["Donate {{amount}} monthly", "Donasi {{amount}} per bulan"],
     ["The smallest amount is {{minimum}}.", "Nominal terkecil {{minimum}}."],

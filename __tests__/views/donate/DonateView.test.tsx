@@ -724,12 +724,13 @@ it("offers only the ways of paying that take the amount", async () => {
   expect(await ways("100.01")).toEqual(["stripe"]);
 });
 
-it("says the largest amount that can be paid before one is typed", async () => {
+it("says the smallest and the largest amount that can be paid before one is typed", async () => {
   const [method] = livePayments.methods;
-  answerPayments({ ...livePayments, methods: [{ ...method, maximum: "75" }] });
+  const minimum = usd.minimum + 2;
+  answerPayments({ ...livePayments, methods: [{ ...method, minimum: `${minimum}`, maximum: "75" }] });
   renderDonate("en");
   const money = (amount: number) => formatAmount(toMoney("USD", amount), "en");
-  const bounds = { minimum: money(usd.minimum), maximum: money(75) };
+  const bounds = { minimum: money(minimum), maximum: money(75) };
   const said = plain(translator("en")("donate:amount.bounds", bounds));
   await waitFor(() => expect(customAmount("en")).toHaveAccessibleDescription(expect.stringContaining(said)));
 });

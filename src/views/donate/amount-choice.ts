@@ -22,18 +22,24 @@ export function amountsIn(campaign: CampaignAmounts, currency: Currency): Amount
   return campaign[amountsField(currency)];
 }
 
-/** A campaign's amounts, none above what can be paid: by QRIS alone, some ten million rupiah. */
+/** A campaign's amounts, none that cannot be paid: by transfer alone, from ten thousand rupiah on. */
 export function payableAmounts(campaign: CampaignAmounts, payments: Payments | undefined): CampaignAmounts {
   if (payments?.mode !== "live") return campaign;
   const { methods, rupiahRate: rate } = payments;
   const within = (currency: Currency): Amounts => {
     const amounts = amountsIn(campaign, currency);
-    const largest = methods.map((method) => {
-      const most = toMoney(method.currency, method.maximum);
-      if (method.currency === currency) return minorToMajor(most);
-      return rate ? Math.floor(minorToMajor(convert(most, currency, rate.perDollar))) : Infinity;
-    });
-    return { ...amounts, maximum: Math.min(amounts.maximum, Math.max(...largest)) };
+    const limits = (name: "minimum" | "maximum", unknown: number) =>
+      methods.map((method) => {
+        const limit = toMoney(method.currency, method[name]);
+        if (method.currency === currency) return minorToMajor(limit);
+        const round = name === "minimum" ? Math.ceil : Math.floor;
+        return rate ? round(minorToMajor(convert(limit, currency, rate.perDollar))) : unknown;
+      });
+    return {
+      ...amounts,
+      minimum: Math.max(amounts.minimum, Math.min(...limits("minimum", 0))),
+      maximum: Math.min(amounts.maximum, Math.max(...limits("maximum", Infinity))),
+    };
   };
   return { usd: within("USD"), idr: within("IDR") };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import config from "../../playwright.config";
 import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
-import { saidPages } from "./support/said-pages";
+import { pageOfEveryKind } from "./support/every-kind";
 
 const { launchOptions } = config.use ?? {};
 
@@ -14,8 +14,6 @@ test.use({
   },
 });
 
-const addresses = new Set(Object.values(saidPages).map((path) => path.replace(/[#?].*/, "")));
-
 for (const language of languageCodes) {
   // a narrow phone, and one on which the same letters are a little larger than usual
   for (const width of [320, 560]) {
@@ -23,7 +21,7 @@ for (const language of languageCodes) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 640 });
-      for (const address of addresses) {
+      for (const address of pageOfEveryKind) {
         await page.goto(localizedPath(address, language), { waitUntil: "domcontentloaded" });
         const needed = await page.evaluate(() => document.documentElement.scrollWidth);
         expect([address, needed]).toEqual([address, width]);

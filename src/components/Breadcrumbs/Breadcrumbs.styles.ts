@@ -11,13 +11,13 @@ export const breadcrumbs = css`
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    flex: none;
+    min-width: 0;
     color: var(--text-muted);
   }
-  /* The page's heading right below shows the full title: here it is cut off if space is short. */
+  /* The page's heading right below shows the full title: here it is cut off before any other takes two lines. */
   li:last-of-type {
-    flex: 0 1 auto;
-    min-width: 0;
+    flex-shrink: 1000;
+    min-width: 2.5rem;
   }
   li + li::before {
     content: "";
@@ -52,9 +52,5 @@ export const long = css`
   ol {
     flex-wrap: wrap;
     row-gap: 0;
-  }
-  li {
-    flex: 0 1 auto;
-    min-width: 0;
   }
 `;

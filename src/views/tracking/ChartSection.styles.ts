@@ -29,7 +29,7 @@ export const definition = css`
   position: relative;
   max-width: var(--measure);
   color: var(--text-muted);
-  dl div {
+  dl > div {
     display: flex;
     gap: 0 1rem;
     align-items: baseline;

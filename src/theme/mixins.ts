@@ -60,8 +60,8 @@ export const lineLink = css`
 /** A link that stands alone among facts: room for a finger, which moves nothing. */
 export const factLink = css`
   display: inline-block;
-  padding-block: 0.7rem;
-  margin-block: -0.7rem;
+  padding-block: 0.75rem;
+  margin-block: -0.75rem;
 `;
 
 /** A list with tick marks instead of bullets. */

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { lineLink } from "../../theme/mixins";
 
 /** A figure with a small “i” behind it. */
 export const note = css`
@@ -54,8 +55,7 @@ export const panel = css`
   letter-spacing: 0;
   white-space: normal;
   a {
-    display: inline-block;
-    padding-block: 0.6rem;
+    ${lineLink};
     color: var(--link);
   }
   @media print {

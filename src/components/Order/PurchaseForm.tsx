@@ -5,7 +5,7 @@ import { orderAddresses } from "../../domain/payment";
 import { pricesFor } from "../../domain/price";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
-import { small } from "../../theme/mixins";
+import { lineLink, small } from "../../theme/mixins";
 import { Button } from "../Button/Button";
 import { AwaitedTransfer } from "./AwaitedTransfer";
 import { NotOnSale } from "./NotOnSale";
@@ -21,7 +21,7 @@ import { useWaysToPay } from "./useWaysToPay";
 
 const ask = css`
   ${small};
-  margin-top: 0.75rem;
+  margin-top: 0.5rem;
 `;
 
 export interface PurchaseFormProps {
@@ -54,7 +54,9 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
         {orderLabel(t, children, { payments, busy })}
       </Button>
       <p css={ask}>
-        <LocalizedLink to="/#contact">{t("resources:askAboutPurchase")}</LocalizedLink>
+        <LocalizedLink css={lineLink} to="/#contact">
+          {t("resources:askAboutPurchase")}
+        </LocalizedLink>
       </p>
       <OrderOutcome state={state} sampleMessage={() => t("forms:order.samplePurchase")} />
     </form>

@@ -46,7 +46,12 @@ export function Accountability({ title, giving, organisation, campaign }: Accoun
     ["permit", giving.permitNumber],
     ["permitExpires", <time dateTime={giving.permitExpires}>{format.date(giving.permitExpires)}</time>],
     ["account", giving.accountHolder],
-    ["costs", <LocalizedLink to={basePaths.reports}>{giving.feeShare}</LocalizedLink>],
+    [
+      "costs",
+      <LocalizedLink css={factLink} to={basePaths.reports}>
+        {giving.feeShare}
+      </LocalizedLink>,
+    ],
     ...(latest && campaign ? [["latest", <Latest {...latest} lang={foreignLang(campaign)} />] as const] : []),
     [
       "contact",

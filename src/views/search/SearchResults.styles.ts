@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { crops } from "../../theme/crops";
-import { linkRow } from "../../theme/mixins";
+import { factLink, linkRow } from "../../theme/mixins";
 
 export const results = css`
   max-width: 54rem;
@@ -19,8 +19,7 @@ export const result = css`
     font-size: var(--fs-h4);
   }
   h3 a {
-    display: inline-block;
-    padding-block: 0.25rem;
+    ${factLink};
   }
   > img {
     float: inline-end;

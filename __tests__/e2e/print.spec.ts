@@ -12,6 +12,7 @@ import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { campaignsOf, claimsOf, entriesOf, filmPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
+import { pageOfEveryKind } from "./support/every-kind";
 
 /** What is read on an A4 print of a page, without spaces: lines break anywhere. */
 async function printed(page: Page): Promise<string> {
@@ -108,5 +109,14 @@ test("pictures, tables and bars are not torn apart by the end of a page @desktop
   await page.goto("/transparency/dry-season/");
   for (const part of await page.locator("main table, main figure, main h2").all()) {
     expect(await part.evaluate((element) => getComputedStyle(element).breakInside)).toBe("avoid");
+  }
+});
+
+test("no field or button is printed @desktop", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of pageOfEveryKind) {
+    await page.goto(path);
+    const controls = page.locator("input, select, textarea, button, label").filter({ visible: true });
+    expect.soft([path, await controls.allTextContents()]).toEqual([path, []]);
   }
 });

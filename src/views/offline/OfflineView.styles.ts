@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { muted, scripted, small, ticks } from "../../theme/mixins";
+import { muted, screenOnly, scripted, small, ticks } from "../../theme/mixins";
 
 const part = css`
   max-width: var(--measure);
@@ -25,6 +25,7 @@ export const withoutScripts = css`
 
 export const choice = css`
   ${part};
+  ${screenOnly};
   fieldset {
     margin: 0 0 1.25rem;
     padding: 0;

@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { useSyncExternalStore } from "react";
 import { searchKeySwitch } from "../../domain/search";
 import { useI18n } from "../../i18n/I18nContext";
-import { scripted, small } from "../../theme/mixins";
+import { screenOnly, scripted, small } from "../../theme/mixins";
 
 const choice = css`
   ${scripted};
+  ${screenOnly};
   ${small};
   label {
     display: inline-flex;

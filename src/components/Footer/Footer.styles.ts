@@ -44,6 +44,13 @@ export const grid = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 2.25rem var(--gap);
+  /* the longest column beside the two others */
+  @media (max-width: 63.99rem) {
+    grid-template-rows: auto auto 1fr;
+    > nav:first-of-type {
+      grid-row: span 2;
+    }
+  }
   @media (min-width: 64rem) {
     /* The last column holds an e-mail address, which must not be broken. */
     grid-template-columns: 4fr repeat(3, 2fr) minmax(10.5rem, 2fr);

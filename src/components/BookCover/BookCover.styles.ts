@@ -5,8 +5,10 @@ const paper = "#fbebcb";
 const ink = "#13231d";
 const reversed = "#f4f3e6";
 
+/** A print: its lettering shrinks with it, and never runs into the picture's birds. */
 export const cover = css`
   position: relative;
+  container-type: inline-size;
   width: min(100%, 19rem);
   margin-inline: auto;
   aspect-ratio: 3/4.1;
@@ -26,17 +28,20 @@ export const cover = css`
   }
   b {
     position: absolute;
-    inset: 1.35rem 1.4rem auto;
+    inset: 1.35rem 7.4% auto;
     font-size: 1.9rem;
     line-height: 1;
     letter-spacing: -0.035em;
     word-spacing: 0.06em;
     font-weight: 800;
+    @supports (width: 1cqi) {
+      font-size: 10cqi;
+    }
   }
   span {
     display: block;
-    margin-top: 0.6rem;
-    font-size: 1.05rem;
+    margin-top: 0.57em;
+    font-size: 0.553em;
     line-height: 1.2;
     font-weight: 560;
     letter-spacing: -0.015em;

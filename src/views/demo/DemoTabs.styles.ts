@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { visuallyHidden } from "../../theme/mixins";
+import { scrollsSideways, visuallyHidden } from "../../theme/mixins";
 
 export const bar = css`
   display: flex;
@@ -7,7 +7,7 @@ export const bar = css`
   margin-top: clamp(2.5rem, 5vw, 4.5rem);
   margin-inline: calc(var(--gutter) * -1);
   padding-inline: var(--gutter);
-  overflow-x: auto;
+  ${scrollsSideways};
   border-bottom: 1px solid var(--border);
   scrollbar-width: thin;
   @media (min-width: 48rem) {

@@ -138,10 +138,6 @@ test("it says what an ambiguous amount can mean", () => {
   expect(inRupiah("1.000", "en", { minimum: 1, maximum: 10_000 })).toEqual(meaning("IDR", 1, 1000));
 });
 
-test("an amount beyond the bounds is still read", () => {
-  expect(inDollars("1", "en")).toMatchObject({ code: "too_small", money: { minor: 100 } });
-});
-
 const minors = fc.nat({ max: 99_999_999_999 });
 const currency = fc.constantFrom<Currency>("USD", "IDR");
 

@@ -24,8 +24,6 @@ export interface AmountRefusal {
   readonly code: AmountCode;
   /** What an `ambiguous` amount can mean: the amounts to choose from. */
   readonly meanings?: readonly Money[];
-  /** The amount that was read, if only the bounds refuse it. */
-  readonly money?: Money;
 }
 
 /** How people write a currency beside a number, before and after it. */
@@ -77,7 +75,7 @@ export function checkAmount(
 /** Checks an amount against its bounds. */
 export function checkBounds(money: Money, bounds: AmountBounds): AmountCheck {
   const code = outOfBounds(money, bounds);
-  return code ? { ok: false, code, money } : { ok: true, money };
+  return code ? { ok: false, code } : { ok: true, money };
 }
 
 /** An amount as a field of the page's language shows it, to be read back exactly: `1000`, `12,50`. */

@@ -328,6 +328,13 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(sentOrders()).toEqual([]);
   });
 
+  it("names no amount in the button that cannot be donated", async () => {
+    renderDonate(language);
+    await userEvent.type(customAmount(language), "99999999999");
+    expect(button()).toHaveTextContent(t("common:donate"));
+    expect(button()).not.toHaveTextContent("999");
+  });
+
   it("changes the currency with one tap, and shows what dollars are in rupiah, with the rate and its day", async () => {
     renderDonate(language);
     await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));

@@ -10,7 +10,7 @@ import { isChosen, type AmountChoice } from "./amount-choice";
 export interface GiveButtonProps {
   readonly choice: AmountChoice;
   readonly frequency: Frequency;
-  /** The chosen amount; undefined while it cannot be read, or changes unseen. */
+  /** The chosen amount; undefined while it cannot be donated, or changes unseen. */
   readonly amount: Money | undefined;
   /** What is charged for it by the chosen way to pay, if that is known. */
   readonly charge: Money | undefined;

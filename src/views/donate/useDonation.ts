@@ -20,7 +20,7 @@ import { readForm } from "./read-form";
 /** The choices of a donation form, and their setters. */
 export interface DonationChoices {
   readonly choice: AmountChoice;
-  /** The chosen amount, even out of bounds; undefined while it cannot be read. */
+  /** The chosen amount; undefined while it cannot be donated. */
   readonly amount: Money | undefined;
   readonly frequency: Frequency;
   /** Why the amount cannot be donated; said at the first attempt to submit, or at once if there is none. */
@@ -79,7 +79,7 @@ export function useDonation(
 
   return {
     choice,
-    amount: checked.money && checked.money.minor > 0 ? checked.money : undefined,
+    amount: checked.ok ? checked.money : undefined,
     frequency,
     amountError: !checked.ok && (tried || !isChosen(choice)) ? checked : undefined,
     order,

@@ -52,8 +52,8 @@ const form = {
     next: "Pressing the button charges nothing yet. You pay nothing before you have seen how much, and how.",
     cards: ["Community impact", "Tool development", "Future generations"],
     campaigns: {
-      "Put a tree in the ground.": "/donate/",
-      "Keep the peat wet.": "/donate/peat-rewetting/",
+      "Forest fund": "/donate/",
+      "Peat re-wetting": "/donate/peat-rewetting/",
     },
     campaignsTitle: "Where else to give",
   },
@@ -104,8 +104,8 @@ const form = {
     next: "Menekan tombol ini belum membuat Anda ditagih. Anda baru membayar setelah melihat jumlah dan caranya.",
     cards: ["Dampak bagi masyarakat", "Pengembangan perangkat", "Generasi mendatang"],
     campaigns: {
-      "Bantu sesuatu tumbuh.": "/id/donate/",
-      "Jaga gambut tetap basah.": "/id/donate/peat-rewetting/",
+      "Dana hutan": "/id/donate/",
+      "Pembasahan gambut": "/id/donate/peat-rewetting/",
     },
     campaignsTitle: "Donasi ke kampanye lain",
   },

@@ -586,7 +586,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
       campaignsOf(language)
         .filter(({ slug: name }) => name !== campaign.slug)
-        .map((each) => [each.title, localizedPath(campaignPath(each), language)]),
+        .map((each) => [each.name, localizedPath(campaignPath(each), language)]),
     );
   });
 

@@ -8,7 +8,7 @@ import * as styles from "./DonateView.styles";
 export const campaignLinkFragment = graphql`
   fragment CampaignLink on DonationCampaign {
     slug
-    title
+    name
     default
     ...ForeignText
   }
@@ -33,7 +33,7 @@ export function CampaignLinks({ title, campaigns, current }: CampaignLinksProps)
         {others.map((campaign) => (
           <li key={campaign.slug} lang={foreignLang(campaign)}>
             <LocalizedLink to={campaignPath(campaign)}>
-              {campaign.title}
+              {campaign.name}
               <ArrowRight data-go aria-hidden="true" />
             </LocalizedLink>
           </li>

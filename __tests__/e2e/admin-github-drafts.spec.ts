@@ -33,7 +33,7 @@ test("at GitHub, a draft that is saved from the backup is still called a draft @
   await openArticle(page);
   await saveDraft(page, "Judul pertama");
   await title(page).fill("Judul yang hampir hilang");
-  await expectBackup(page, entry);
+  await expectBackup(page, entry, "Judul yang hampir hilang");
   expect(await reloadForm(page, true)).toEqual([
     "Ada cadangan entri ini di peramban Anda. Pakai cadangan itu?",
   ]);
@@ -70,7 +70,7 @@ test("at GitHub, who takes up a backup is told that the entry was saved since, a
   await openArticle(page);
   await openArticle(other);
   await title(page).fill("Judul Budi");
-  await expectBackup(page, entry);
+  await expectBackup(page, entry, "Judul Budi");
   await saveDraft(other, "Judul Ayu");
 
   const asked = await reloadForm(page, true);

@@ -164,7 +164,7 @@ test("at GitHub, the second of two people is told of the first one's draft, and 
   await expect(titleOn(page)).toHaveValue("The second title");
   expect(folder.read(branch, article)).toContain("The first title, corrected");
 
-  await expectBackup(page, "news.louder-buoy");
+  await expectBackup(page, "news.louder-buoy", "The second title");
   const theirs = await page.context().newPage();
   const questions: string[] = [];
   theirs.on("dialog", (dialog) => {

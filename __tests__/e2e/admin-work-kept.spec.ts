@@ -75,7 +75,7 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   await expect.poll(() => questions).toEqual(["Tinggalkan halaman ini?"]);
   await expect(title).toHaveValue("Judul yang hampir hilang");
 
-  await expectBackup(page, "news.louder-buoy");
+  await expectBackup(page, "news.louder-buoy", "Judul yang hampir hilang");
   const later = await page.context().newPage();
   await page.close();
   const offered: string[] = [];
@@ -130,6 +130,7 @@ for (const kind of ["an entry", "a new entry"])
     if (isNew) await expect(page).toHaveURL(/second-buoy/);
     await expect(page.getByText("Perubahan belum disimpan")).toBeVisible();
     await expect(title).toHaveValue("Judul pertama kedua");
+    await expectBackup(page, isNew ? "news.second-buoy" : "news.louder-buoy", "Judul pertama kedua");
     await admin.publish();
     await expect.poll(() => admin.read(saved)).toContain("title: Judul pertama kedua");
     await expect(page.getByText("Perubahan tersimpan")).toBeVisible();

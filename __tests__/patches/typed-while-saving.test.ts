@@ -19,7 +19,7 @@ const decap: Reducer = (state, { type }) => {
   return stateWith(String(title), !type.endsWith("SUCCESS"), isNew === true);
 };
 
-/** Follows actions and what is typed between them; says the title then, and whether the form calls it changed. */
+/** Follows actions and what is typed between them; says the title then, whether the form calls it changed, and is new. */
 function start(isNew: boolean) {
   const later: Action[] = [];
   const reduce = keepingTyped(decap, (action) => later.push(action));
@@ -32,9 +32,9 @@ function start(isNew: boolean) {
       if (!isAction) typed = step;
       state = reduce(state, { type: isAction ? step : "DRAFT_CHANGE_FIELD" });
     }
-    const before = shown();
+    const [before, { entryDraft }] = [shown(), state];
     for (const action of later.splice(0)) state = reduce(state, action);
-    return { before, after: shown() };
+    return { before, after: shown(), isNew: state.entryDraft !== entryDraft };
   };
 }
 
@@ -48,6 +48,11 @@ describe.each(["ENTRY_PERSIST", "UNPUBLISHED_ENTRY_PERSIST"])("%s", (save) => {
     expect(go("saved", begin, end).after).toEqual(["saved", false]);
     expect(go("saved", begin, "more", end).after).toEqual(["more", true]);
     expect(go(begin, end).after).toEqual(["more", false]);
+  });
+
+  it("gives the form anew to Decap, which keeps a backup of it, once that of what is saved is deleted", () => {
+    expect(start(false)("saved", begin, "more", end).isNew).toBe(true);
+    expect(start(false)("saved", begin, end).isNew).toBe(false);
   });
 
   it("puts it back into a form that is filled with the saved text", () => {

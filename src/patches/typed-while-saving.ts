@@ -1,6 +1,6 @@
 import type { Action, Reducer, State, StateMap } from "./draft-state";
 
-/** Our own action: the form gets back what was typed. */
+/** Our own action: the form gets back what was typed, or, without an entry, has it still. */
 const putBack = "TYPED_WHILE_SAVING";
 
 /** What was typed can be in these parts of an entry. */
@@ -25,7 +25,8 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
   let isMoving = false;
   return (before, action) => {
     const { type, payload } = action;
-    if (before && type === putBack && payload?.entry) return withTyped(before, payload.entry);
+    if (before && type === putBack)
+      return payload?.entry ? withTyped(before, payload.entry) : touched(before);
     const after = reducer(before, action);
     if (!before) return after;
     const draft = before.entryDraft;
@@ -34,6 +35,7 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
     if (succeeds.test(type)) {
       hasTyped = saving !== textOf(draft);
       isMoving = draft.getIn(["entry", "newRecord"]) === true;
+      if (hasTyped && !isMoving) later({ type: putBack });
       if (hasTyped) return changed(after, !isMoving);
     }
     if (type === "DRAFT_CHANGE_FIELD" && isMoving) {
@@ -50,6 +52,11 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
 
 function changed(state: State, hasChanged: boolean): State {
   return { ...state, entryDraft: state.entryDraft.setIn(["hasChanged"], hasChanged) };
+}
+
+/** The same form as a new one, of which Decap keeps a backup: it has deleted the one that it had after the save. */
+function touched(state: State): State {
+  return { ...state, entryDraft: state.entryDraft.setIn(["touched"], crypto.randomUUID()) };
 }
 
 /** The form with what was typed, unless another entry is open in it by now; a new key has Decap show it. */

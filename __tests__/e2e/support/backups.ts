@@ -1,22 +1,23 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the browser keeps a backup of an entry: `news.louder-buoy`. */
-export async function expectBackup(page: Page, entry: string): Promise<void> {
-  const backups = () =>
+/** Waits until the browser keeps a backup of an entry, `news.louder-buoy`, with words that were typed. */
+export async function expectBackup(page: Page, entry: string, words: string): Promise<void> {
+  const backup = () =>
     page.evaluate(
-      () =>
-        new Promise<readonly string[]>((resolve) => {
+      (key) =>
+        new Promise<string>((resolve) => {
           const opening = indexedDB.open("localforage");
           opening.onsuccess = () => {
-            const keys = opening.result
+            const reading = opening.result
               .transaction("keyvaluepairs")
               .objectStore("keyvaluepairs")
-              .getAllKeys();
-            keys.onsuccess = () => resolve(keys.result.map(String));
+              .get(`backup.${key}`);
+            reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? ""));
           };
         }),
+      entry,
     );
-  await expect.poll(backups).toContain(`backup.${entry}`);
+  await expect.poll(backup).toContain(words);
 }
 
 /** Reloads a form with unsaved changes, and answers what is asked about its backup; returns these questions. */

@@ -33,6 +33,23 @@ test("the focus stays where the work is: after signing in, saving and taking bac
   await expect(page.getByRole("button", { name: "Tersimpan" })).toBeFocused();
 });
 
+test("the focus goes with who opens an entry, leaves it and begins another: never to the top of the page @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const first = inputs(page, "title").first();
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.goto("/admin/#/collections/news");
+  const list = page.locator(".tajuk-list");
+  await list.getByRole("link", { name: "Telinga alat apung kini lebih tajam" }).press("Enter");
+  await expect(first).toBeFocused();
+  await page.getByRole("link", { name: "Menulis di koleksi Berita" }).press("Enter");
+  await expect(heading).toBeFocused();
+  await page.getByRole("link", { name: /^Buat entri baru/ }).press("Enter");
+  await expect(first).toBeFocused();
+});
+
 test("a choice says what it does in the editor's language, also to those who hear it @desktop", async ({
   admin,
 }) => {

@@ -74,13 +74,23 @@ function labelOf(field: string, language: string): HTMLLabelElement | undefined 
   return undefined;
 }
 
+/** The first field of the open form, once there is one. */
+export function firstField(): HTMLElement | null | undefined {
+  const label = document.querySelector<HTMLLabelElement>('label[for*="-field-"]');
+  return label && fieldOf(label);
+}
+
 function show(label: HTMLLabelElement): void {
   label.scrollIntoView({ block: "center" });
+  fieldOf(label)?.focus({ preventScroll: true });
+}
+
+function fieldOf(label: HTMLLabelElement): HTMLElement | null | undefined {
   const around = label.closest('[class*="-ControlContainer"]') ?? label.parentElement;
-  // a rich text has buttons before it
-  const field =
+  return (
     label.control ??
+    // a rich text has buttons before it
     around?.querySelector<HTMLElement>("[contenteditable=true]") ??
-    around?.querySelector<HTMLElement>("input, textarea, select, button");
-  field?.focus({ preventScroll: true });
+    around?.querySelector<HTMLElement>("input, textarea, select, button")
+  );
 }

@@ -1,8 +1,13 @@
+import { firstField } from "../files/open-field";
+
 /** The buttons of the form: Decap makes new ones when a save begins and when it ends. */
 const toolbar = '[class*="-ToolbarSectionMain"]';
 
-/** What is taken away when it has done its work: the page for signing in, the form's buttons, our notices. */
-const passing = `[class*="-StyledAuthenticationPage"], ${toolbar}, .tajuk-undo, .tajuk-older`;
+/** What is taken away when it has done its work: the page for signing in, the form's buttons and way back, our notices. */
+const passing = `[class*="-StyledAuthenticationPage"], ${toolbar}, [class*="-ToolbarSectionBackLink"], .tajuk-undo, .tajuk-older`;
+
+/** What opens a form: entries in lists and at the desk, and what begins a new one. */
+const opening = 'main a:is([href*="/entries/"], [href$="/new"])';
 
 /** Where one goes on from there: the form's first button, in lists and at the desk the heading. */
 const onward = `${toolbar} :is(button, [role="button"]), main h1`;
@@ -15,7 +20,7 @@ interface Place {
 
 /**
  * Gives the focus a new place whenever what has it is taken away or made anew: when somebody has signed in, when an
- * entry is saved, when a notice is closed. Otherwise keyboards and screen readers would begin at the top of the page.
+ * entry is opened, left or saved, when a notice is closed. Otherwise keyboards and screen readers would begin at the top of the page.
  */
 export function keepPlace(): void {
   let place: Place | undefined;
@@ -39,6 +44,7 @@ export function focusOn(element: HTMLElement): void {
 
 function placeOf(element: Element): Place | undefined {
   const [, name] = /^(.+-field-)\d+$/.exec(element.id) ?? [];
+  if (element.closest(opening)) return { element, again: firstField };
   const go = () => document.querySelector<HTMLElement>(onward);
   if (!name) return element.closest(passing) ? { element, again: go } : undefined;
   // a field's id has another number each time, and another one in each language

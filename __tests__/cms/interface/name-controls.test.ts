@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { nameControls } from "../../../src/cms/interface/name-controls";
 
 const item =
@@ -27,6 +27,23 @@ it("takes Decap's own words out", async () => {
   expect(await screen.findByText("a.svg tidak disimpan")).toBeVisible();
   expect(screen.getByRole("button", { name: "Tutup" })).toBeVisible();
   expect(screen.queryByLabelText("Isian string")).toBeNull();
+});
+
+it("takes the words from the handle of an item, which no key moves, and says itself what a pointer does", async () => {
+  document.body.innerHTML =
+    '<div role="button" tabindex="0" aria-roledescription="sortable" aria-describedby="a"><i>=</i></div><p id="DndLiveRegion-0" role="status"></p>';
+  await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+  expect(document.querySelector("[aria-roledescription], [aria-describedby], [tabindex]")).toBeNull();
+  const live = screen.getByRole("status");
+  for (const [words, said] of [
+    ["Picked up draggable item 7.", "Butir diangkat"],
+    ["Draggable item 7 was moved over droppable area 8.", ""],
+    ["Draggable item 7 was dropped over droppable area 8", "Butir diletakkan"],
+    ["Dragging was cancelled. Draggable item 7 was dropped.", "Butir diletakkan"],
+  ] as const) {
+    live.textContent = words;
+    await waitFor(() => expect(live.textContent).toBe(said));
+  }
 });
 
 it("names languages where Decap shows their codes, also once another one is chosen", async () => {

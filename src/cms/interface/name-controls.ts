@@ -6,6 +6,8 @@ const english = {
   open: (place: number) => `Item ${place}: open or close`,
   remove: (place: number) => `Item ${place}: delete`,
   close: "Close",
+  lifted: "Item lifted",
+  dropped: "Item put down",
 };
 
 const texts: Readonly<Record<AdminLanguage, typeof english>> = {
@@ -14,6 +16,8 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
     open: (place) => `Butir ${place}: buka atau tutup`,
     remove: (place) => `Butir ${place}: hapus`,
     close: "Tutup",
+    lifted: "Butir diangkat",
+    dropped: "Butir diletakkan",
   },
 };
 
@@ -29,6 +33,16 @@ export function withLanguageName(text: string): string {
 
 /** What Decap puts before the words of a refused upload or deletion in the media library, in English only. */
 const mediaFailed = /^Failed to (?:persist|delete) media: (?:\w+: )?/;
+
+/** What makes a button of the handle by which a pointer drags an item of a list. */
+const pressable = [
+  "role",
+  "tabindex",
+  "aria-roledescription",
+  "aria-describedby",
+  "aria-disabled",
+  "aria-pressed",
+];
 
 /**
  * Names the controls that Decap leaves without a name, or names with a word of its own, whenever it adds some.
@@ -53,8 +67,21 @@ function nameAll(t: typeof english): void {
   // “Isian string”: the name of the widget, on what is no control
   for (const field of document.querySelectorAll('div[class*="-ControlContainer"][aria-label]'))
     field.removeAttribute("aria-label");
+  // “notification timer”
+  for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";
+  // “sortable”, and a button by its role, with a description of keys that Decap does not listen to
+  for (const handle of document.querySelectorAll('[aria-roledescription="sortable"]'))
+    for (const attribute of pressable) handle.removeAttribute(attribute);
+  sayAnew('[id^="DndLiveRegion"]', (text) => dragged(text, t));
   sayAnew(".Toastify", (text) => text.replace(mediaFailed, ""));
   sayAnew('[class*="-LocaleRowWrapper"]', withLanguageName);
+}
+
+/** What is said of an item of a list that somebody drags; Decap says it in English, by the item's number. */
+function dragged(words: string, { lifted, dropped }: typeof english): string {
+  if (words.startsWith("Picked up")) return lifted;
+  if (words.includes("was dropped")) return dropped;
+  return words.startsWith("Draggable item") ? "" : words;
 }
 
 /** Changes the texts in the elements that a selector finds. */

@@ -49,7 +49,7 @@ export const picture = readFileSync(path.join(siteContent, "images/meadow.jpg"))
 /** Opens the media library at the form's first picture. */
 export async function openLibrary(page: Page): Promise<void> {
   await page
-    .getByRole("button", { name: /^(Pilih gambar( lain)?|Choose different image)$/ })
+    .getByRole("button", { name: /^(Pilih gambar( lain)?|Choose (an|different) image)$/ })
     .filter({ visible: true })
     .first()
     .click();

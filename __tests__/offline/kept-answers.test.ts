@@ -50,7 +50,15 @@ it("keeps whole answers only, and only while something is chosen", async () => {
   expect(await keeps(new Response(null, { status: 404 }))).toBe(false);
 });
 
+it("keeps no answer that came while all was removed", async () => {
+  // it had begun before
+  await (await caches.open(keptIn.pages)).put("/late/", new Response());
+  await keptOnly(2).cacheDidUpdate?.({ cacheName: keptIn.pages } as never);
+  expect(await caches.keys()).toEqual([]);
+});
+
 it("keeps no more than a limit, and no addresses with what was searched or paid", async () => {
+  await keepChoice({ shared: [], pages: [], files: {}, words: {} }, { parts: [], languages: [] });
   const cache = await caches.open("some");
   for (const path of ["/1", "/2", "/3"]) await cache.put(path, new Response());
   const plugin = keptOnly(2);

@@ -21,6 +21,8 @@ export function keptOnly(limit: number): WorkboxPlugin {
       const cache = await caches.open(cacheName);
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, -limit).map((key) => cache.delete(key)));
+      // what was removed while the answer came would be there again
+      if (!(await keptChoice())) await caches.delete(cacheName);
     },
   };
 }

@@ -66,9 +66,11 @@ export async function updateChoice(): Promise<void> {
   if (choice) await keepChoice(await fetchPack(), choice);
 }
 
-/** Removes everything that is kept. */
+/** Removes everything that is kept; the choice goes first, so that the worker stores nothing more. */
 export async function removeKept(): Promise<void> {
-  await Promise.all(Object.values(keptIn).map((name) => caches.delete(name)));
+  const { pack, ...visited } = keptIn;
+  await caches.delete(pack);
+  await Promise.all(Object.values(visited).map((name) => caches.delete(name)));
 }
 
 /** Header of requests for files to keep, which the service worker lets pass: it might answer with a kept one. */

@@ -164,7 +164,7 @@ const fund = {
       "Account holder": "Yayasan Tajuk Nusantara",
       "Running costs": "Gifts pay for running costs, too. Our quarterly reports say how much they were.",
       "Latest news":
-        "Sample: rice and fuel for two patrols in September, and three loggers that a flood had taken. (12 October 2026)",
+        "Sample: rice and fuel for two patrols in September, and three new loggers for those that read too dry. (12 October 2026)",
       Contact: "halo@tajuk.example",
     },
   },
@@ -181,7 +181,7 @@ const fund = {
       "Biaya operasional":
         "Donasi juga membiayai biaya operasional. Besarnya ada di laporan triwulanan kami.",
       "Kabar terakhir":
-        "Contoh: beras dan bahan bakar untuk dua patroli pada bulan September, dan tiga alat pencatat yang hanyut dibawa banjir. (12 Oktober 2026)",
+        "Contoh: beras dan bahan bakar untuk dua patroli pada bulan September, dan tiga alat pencatat baru untuk menggantikan yang angkanya terlalu kering. (12 Oktober 2026)",
       Kontak: "halo@tajuk.example",
     },
   },

@@ -117,7 +117,7 @@ const resources = {
         /^To field crews, seedlings, sensors and training, and to running costs\./,
       ],
       ["Do you sell carbon credits?", /^No\./],
-      ["Can my company work with you?", /^Yes\. More than 500 companies already use our tools\./],
+      ["Can my company work with you?", /^Yes\. At least 500 companies already use our tools\./],
       ["Why peatland?", /^Peatlands cover 3% of land yet store nearly 30% of soil carbon\./],
       ["Are the tools really free?", /^The templates, checklists and field guides are\./],
       ["Can I visit a project?", /^Some villages welcome visitors/],
@@ -169,7 +169,7 @@ const resources = {
       ["Apakah Tajuk menjual kredit karbon?", /^Tidak\./],
       [
         "Bisakah perusahaan saya bekerja sama?",
-        /^Bisa\. Lebih dari 500 perusahaan sudah memakai perangkat kami\./,
+        /^Bisa\. Sedikitnya 500 perusahaan sudah memakai perangkat kami\./,
       ],
       ["Mengapa gambut?", /^Gambut menutupi 3% daratan, tetapi menyimpan hampir 30% karbon tanah dunia\./],
       [

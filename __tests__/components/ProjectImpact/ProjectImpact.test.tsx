@@ -15,12 +15,17 @@ test("a project without a figure has its line only", () => {
 });
 
 test("a measured figure of its own stands before the line, without a mark", () => {
-  const { container } = show({ ...notedClaim({ kind: "measured" }), owner: "project" });
+  const { container } = show({ ...notedClaim({ kind: "measured" }), owner: "project", unit: "trees" });
   expect(screen.getByText("40+ wells read")).toBeVisible();
   expect(container).not.toHaveTextContent("Total");
 });
 
 test("a total and a sample say that they are", () => {
-  show({ ...notedClaim({ kind: "sample" }), owner: "programme" });
+  show({ ...notedClaim({ kind: "sample" }), owner: "programme", unit: "trees" });
   expect(screen.getByText("Total of the programme · Sample figure")).toBeVisible();
+});
+
+test("a share of a programme is not called a total", () => {
+  show({ ...notedClaim({ kind: "measured" }), owner: "programme", unit: "percent" });
+  expect(screen.getByText("Of the whole programme")).toBeVisible();
 });

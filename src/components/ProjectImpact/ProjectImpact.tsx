@@ -10,6 +10,7 @@ export const projectImpactFragment = graphql`
     impact
     claim {
       owner
+      unit
       ...FigureNote
     }
   }
@@ -38,7 +39,7 @@ export function ProjectImpact({ project }: ProjectImpactProps) {
           {claim.figure} {impact}
         </span>
       </FigureNote>
-      <FigureMarks kind={claim.kind} owner={claim.owner} />
+      <FigureMarks kind={claim.kind} of={claim} />
     </div>
   );
 }

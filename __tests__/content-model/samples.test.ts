@@ -1,4 +1,5 @@
 import { claims } from "../../src/content-model/claims";
+import { demoPage } from "../../src/content-model/pages/demo";
 import { transparencyPage } from "../../src/content-model/pages/transparency";
 import { samplesIn } from "../../src/content-model/samples";
 import { givingSettings } from "../../src/content-model/settings/giving";
@@ -11,6 +12,10 @@ test("finds samples: claims, switches, and values that look like one", () => {
   expect(samplesIn(claim)).toEqual([{ file: "a.json", field: "kind", found: "Trees: sample" }]);
   const people = { ...base, schema: transparencyPage.schema, data: { sample: true } };
   expect(samplesIn(people)).toMatchObject([{ field: "sample" }]);
+  const said = { testimonials: { sample: "Nobody said it.", quotes: [] } };
+  expect(samplesIn({ ...base, schema: demoPage.schema, data: said })).toMatchObject([
+    { field: "testimonials.sample", found: "Nobody said it." },
+  ]);
   const permit = { ...base, schema: givingSettings.schema, data: { permitNumber: "SAMPLE/PUB/2031" } };
   expect(samplesIn(permit)).toMatchObject([{ field: "permitNumber" }]);
   const site = {

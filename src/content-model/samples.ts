@@ -13,7 +13,7 @@ export interface Sample {
 const marks =
   /[^\s()[\]<>]*\.example\b|\bSAMPLE\b|\bJl\. Contoh\b.*|https:\/\/identity\.netlify\.com|\bContoh & Rekan\b/;
 
-/** Names of the switches by which an editor says that something is a sample. */
+/** Names of the switches and notices by which an editor says that something is a sample. */
 const switches = ["sample", "sampleFigures"];
 
 /** The samples in a text of the default language: figures, switches that say so, and values that look like one. */
@@ -22,7 +22,8 @@ export function samplesIn({ file, schema, data }: ContentText): Sample[] {
   visitFields(schema, data, (_info, value, keys) => {
     const name = String(keys.at(-1));
     const field = keys.join(".");
-    if (value === true && switches.includes(name)) found.push({ file, field, found: "true" });
+    if ((value === true || typeof value === "string") && switches.includes(name))
+      found.push({ file, field, found: String(value) });
     if (name === "kind" && value === "sample")
       found.push({ file, field, found: `${String(data.title)}: sample` });
     const [mark] = typeof value === "string" ? (marks.exec(value) ?? []) : [];

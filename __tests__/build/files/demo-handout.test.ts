@@ -17,5 +17,9 @@ test.each(languageCodes)("the file in %s is at its address and says all that the
   const cards = [...words.overview.cards, ...words.features.cards, ...words.resources.items];
   for (const { title, text } of cards) expect(markdown).toContain(`\n### ${title}\n\n${text}\n`);
   for (const text of textsOf(words.testimonials).words) expect(markdown).toContain(text);
+  const testimonials = { ...words.testimonials, sample: "The wind said it." };
+  expect(handoutMarkdown({ ...words, testimonials, language })).toContain(
+    `\n## ${testimonials.title}\n\nThe wind said it.\n`,
+  );
   expect(markdown.endsWith(`\n## ${words.closingTitle}\n\n${words.closingLead}\n`)).toBe(true);
 });

@@ -88,9 +88,14 @@ describe.each(languageCodes)("in %s", (language) => {
     });
   });
 
-  test("names who speaks", () => {
-    prerenderIn(language, <DemoView page={page} hasFilm />, "/demo/");
-    const quotes = within(screen.getByRole("region", { name: page.testimonials.title }));
+  test("names who speaks, and says that they are made up while they are", () => {
+    const { testimonials } = page;
+    const invented = { ...page, testimonials: { ...testimonials, sample: "The wind said it." } };
+    prerenderIn(language, <DemoView page={page} hasFilm />, "/demo/").unmount();
+    expect(screen.queryByText(t("demo:sample"))).not.toBeInTheDocument();
+    prerenderIn(language, <DemoView page={invented} hasFilm />, "/demo/");
+    const quotes = within(screen.getByRole("region", { name: testimonials.title }));
+    expect(quotes.getByText(t("demo:sample")).parentElement).toHaveTextContent("The wind said it.");
     const parts = quotes
       .getAllByRole("figure")
       .map((figure) => [

@@ -40,6 +40,7 @@ export function handoutMarkdown(words: DemoWords): string {
     `## ${features.title}`,
     ...features.cards.flatMap(cardParagraphs),
     `## ${testimonials.title}`,
+    ...(testimonials.sample ? [testimonials.sample] : []),
     ...testimonials.quotes.flatMap(({ quote, person, role }) => [`> ${quote}`, `**${person}**, ${role}`]),
     `## ${resources.title}`,
     ...resources.items.flatMap(cardParagraphs),

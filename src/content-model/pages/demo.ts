@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
-import { choice, date, file, group, list, longText, number, setting, text } from "../field";
+import { choice, date, file, group, list, longText, number, optional, setting, text } from "../field";
 import { layout, layoutDemand } from "../layout";
 import { picture } from "../picture";
 import { type Demand, withRule } from "../rule";
@@ -72,6 +72,13 @@ const fields = z.strictObject({
   testimonials: group(
     {
       title: panelTitle(),
+      sample: optional(
+        longText({
+          label: { en: "Notice that they are made up", id: "Pemberitahuan bahwa testimoni ini rekaan" },
+          hint: { en: "While they are samples", id: "Selama masih contoh" },
+          max: 200,
+        }),
+      ),
       quotes: list(testimonial, { label: { en: "Testimonials", id: "Testimoni" }, min: 1, max: 12 }),
     },
     { label: { en: "Testimonials", id: "Testimoni" } },

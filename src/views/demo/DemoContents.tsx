@@ -21,6 +21,7 @@ export const demoContentsFragment = graphql`
     }
     testimonials {
       title
+      sample
       quotes {
         ...DemoTestimonial
       }
@@ -61,7 +62,7 @@ export function DemoContents({ page: { overview, features, testimonials, resourc
           id: "testimonials",
           title: testimonials.title,
           count: testimonials.quotes.length,
-          panel: <Testimonials testimonials={testimonials.quotes} />,
+          panel: <Testimonials testimonials={testimonials.quotes} sample={testimonials.sample} />,
         },
         {
           id: "resources",

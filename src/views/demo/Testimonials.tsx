@@ -1,10 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
+import { useI18n } from "../../i18n/I18nContext";
 import { muted, small } from "../../theme/mixins";
 
 const quotes = css`
   display: grid;
   gap: 2.5rem var(--gap);
+  > p {
+    grid-column: 1 / -1;
+    margin-top: 0;
+  }
   figure {
     break-inside: avoid;
   }
@@ -35,12 +41,16 @@ export const demoTestimonialFragment = graphql`
 
 export interface TestimonialsProps {
   readonly testimonials: readonly Queries.DemoTestimonialFragment[];
+  /** Says that they are made up, while they are. */
+  readonly sample: string | null;
 }
 
 /** Quotes of people who use the tools. */
-export function Testimonials({ testimonials }: TestimonialsProps) {
+export function Testimonials({ testimonials, sample }: TestimonialsProps) {
+  const { t } = useI18n();
   return (
     <div css={quotes}>
+      {sample === null ? null : <SampleNotice mark={t("demo:sample")} text={sample} />}
       {testimonials.map(({ quote, person, role }) => (
         <figure key={quote}>
           <blockquote>

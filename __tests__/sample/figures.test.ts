@@ -18,10 +18,12 @@ const transparency = {
 };
 
 describePage("/transparency/", transparency, (words) => {
-  test("there is a report for each of four quarters, newest first", () => {
+  test("there is a report for each of four quarters, newest first, with the way to what went wrong", () => {
     const prefix = document.documentElement.lang === "id" ? "/id" : "";
     expect(linksOf(region(words.reports)).map(([, address]) => address)).toEqual(
-      ["2026-q3", "2026-q2", "2026-q1", "2025-q4"].map((slug) => `${prefix}/transparency/${slug}/`),
+      ["2026-q3", "2026-q2", "2026-q1", "2025-q4"]
+        .map((slug) => `${prefix}/transparency/${slug}/`)
+        .flatMap((report) => [report, `${report}#setbacks`]),
     );
   });
 

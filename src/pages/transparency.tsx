@@ -47,6 +47,7 @@ export const query = graphql`
     }
     siteSettings(language: { eq: $language }) {
       ...RegisteredName
+      ...ComplaintsAddress
     }
   }
 `;

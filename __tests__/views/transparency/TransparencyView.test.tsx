@@ -37,11 +37,16 @@ describe.each(languageCodes)("in %s", (language) => {
     for (const link of links) expect(document.querySelector(link.hash)).toHaveTextContent(link.textContent);
   });
 
-  it("leads to each report and says what came in, went out and was left", () => {
+  it("leads to each report and says what came in, went out, was left and went wrong", () => {
     show(language);
     for (const { slug, title } of reportsOf(language)) {
       const link = section(page.reportsTitle).getByRole("link", { name: title });
       expect(link).toHaveAttribute("href", localizedPath(`/transparency/${slug}/`, language));
+    }
+    for (const { slug, setbacks } of reportsOf(language)) {
+      const name = setbacks.map(({ title }) => title).join("; ");
+      const link = section(page.reportsTitle).getByRole("link", { name });
+      expect(link).toHaveAttribute("href", localizedPath(`/transparency/${slug}/#setbacks`, language));
     }
     const [newest] = within(section(page.reportsTitle).getByRole("list")).getAllByRole("listitem");
     for (const sum of ["4", "3", "7"]) expect(newest).toHaveTextContent(new RegExp(`Rp${sum}[.,]000[.,]000`));
@@ -58,11 +63,13 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(section(page.registrationTitle).getByText(permitNumber)).toBeVisible();
     const steps = section(page.complaintsTitle).getAllByRole("listitem");
     expect(steps).toHaveLength(page.complaints.length);
-    const { email } = copyOf(siteSettings, language);
-    expect(section(page.complaintsTitle).getByRole("link", { name: email })).toHaveAttribute(
-      "href",
-      `mailto:${email}`,
-    );
+    const { email, phone, address } = copyOf(siteSettings, language);
+    for (const [name, href] of [
+      [email, `mailto:${email}`],
+      [phone, `tel:${phone.replaceAll(" ", "")}`],
+    ] as const)
+      expect(section(page.complaintsTitle).getByRole("link", { name })).toHaveAttribute("href", href);
+    expect(section(page.complaintsTitle).getByText(new RegExp(address.join(", ")))).toBeVisible();
   });
 
   it("leads from each promise to the page where it is kept", () => {

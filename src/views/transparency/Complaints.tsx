@@ -13,14 +13,25 @@ export const complaintsFragment = graphql`
   }
 `;
 
+export const complaintsAddressFragment = graphql`
+  fragment ComplaintsAddress on SiteSettings {
+    legalName
+    email
+    phone
+    phoneHours
+    address
+  }
+`;
+
 export interface ComplaintsProps {
   readonly page: Queries.ComplaintsFragment;
   /** Where complaints are sent. */
-  readonly email: string;
+  readonly organisation: Queries.ComplaintsAddressFragment;
 }
 
 /** How to complain, and what happens then. */
-export function Complaints({ page, email }: ComplaintsProps) {
+export function Complaints({ page, organisation }: ComplaintsProps) {
+  const { legalName, email, phone, phoneHours, address } = organisation;
   return (
     <Section id="complaints" title={page.complaintsTitle} lead={page.complaintsLead}>
       <ol css={styles.steps}>
@@ -31,9 +42,13 @@ export function Complaints({ page, email }: ComplaintsProps) {
           </li>
         ))}
       </ol>
-      <p css={styles.contact}>
+      <address css={styles.contact}>
         <a href={`mailto:${email}`}>{email}</a>
-      </p>
+        <span>
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> {phoneHours}
+        </span>
+        <span>{[legalName, ...address].join(", ")}</span>
+      </address>
     </Section>
   );
 }

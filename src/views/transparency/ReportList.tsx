@@ -20,17 +20,22 @@ export const listedReportFragment = graphql`
       amount
     }
     closing
+    setbacks {
+      title
+    }
   }
 `;
 
 export interface ReportListProps {
   readonly title: string;
   readonly lead: string;
+  /** What setbacks are called. */
+  readonly setbacksTitle: string;
   readonly reports: readonly Queries.ListedReportFragment[];
 }
 
-/** The reports, each with what came in, what went out and what was left. */
-export function ReportList({ title, lead, reports }: ReportListProps) {
+/** The reports, each with what came in, what went out, what was left, and what went wrong. */
+export function ReportList({ title, lead, setbacksTitle, reports }: ReportListProps) {
   return (
     <Section id="reports" title={title} lead={lead}>
       {reports.length === 0 ? <NothingYet heading="h3" /> : null}
@@ -41,6 +46,15 @@ export function ReportList({ title, lead, reports }: ReportListProps) {
               <LocalizedLink to={pagePath(basePaths.reports, report.slug)}>{report.title}</LocalizedLink>
             </h3>
             <ReportSums report={report} />
+            <p>
+              {setbacksTitle}:{" "}
+              <LocalizedLink
+                to={`${pagePath(basePaths.reports, report.slug)}#setbacks`}
+                lang={foreignLang(report)}
+              >
+                {report.setbacks.map((setback) => setback.title).join("; ")}
+              </LocalizedLink>
+            </p>
           </li>
         ))}
       </ul>

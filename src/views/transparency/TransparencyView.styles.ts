@@ -92,7 +92,10 @@ export const steps = css`
 `;
 
 export const contact = css`
+  display: grid;
+  justify-items: start;
   margin-top: 1rem;
+  font-style: normal;
   a {
     display: inline-flex;
     align-items: center;

@@ -4,7 +4,7 @@ import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { PageParts } from "../../components/PageParts/PageParts";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
-import { Complaints } from "./Complaints";
+import { Complaints, type ComplaintsProps } from "./Complaints";
 import { Methods } from "./Methods";
 import { People } from "./People";
 import { Promises } from "./Promises";
@@ -20,6 +20,7 @@ export const transparencyViewFragment = graphql`
     sampleNotice
     reportsTitle
     reportsLead
+    setbacksTitle
     methodsTitle
     registrationTitle
     peopleTitle
@@ -33,10 +34,11 @@ export const transparencyViewFragment = graphql`
   }
 `;
 
-export interface TransparencyViewProps extends Pick<RegistrationProps, "giving" | "organisation"> {
+export interface TransparencyViewProps extends Pick<RegistrationProps, "giving"> {
   readonly page: Queries.TransparencyViewFragment;
   /** Newest first. */
   readonly reports: readonly Queries.ListedReportFragment[];
+  readonly organisation: RegistrationProps["organisation"] & ComplaintsProps["organisation"];
 }
 
 /** Anchors of the sections, in their order. */
@@ -51,11 +53,16 @@ export function TransparencyView({ page, reports, giving, organisation }: Transp
         {page.sample ? <SampleNotice mark={page.sampleMark} text={page.sampleNotice} /> : null}
         <PageParts parts={parts.map((id) => ({ id, title: page[`${id}Title`] }))} />
       </PageHeader>
-      <ReportList title={page.reportsTitle} lead={page.reportsLead} reports={reports} />
+      <ReportList
+        title={page.reportsTitle}
+        lead={page.reportsLead}
+        setbacksTitle={page.setbacksTitle}
+        reports={reports}
+      />
       <Methods page={page} />
       <Registration {...{ page, giving, organisation }} />
       <People page={page} />
-      <Complaints page={page} email={organisation.email} />
+      <Complaints page={page} organisation={organisation} />
       <Promises page={page} />
     </Page>
   );

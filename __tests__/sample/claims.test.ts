@@ -39,7 +39,10 @@ const arguedOnPages: readonly (readonly [why: string, what: RegExp, where?: RegE
   ["the size of a file", /[\d.,]+ [kM]B\b/g],
   ["the length of a text or a film", /\b\d+ (?:minutes?|menit|pages|halaman|lessons|pelajaran)\b/g],
   ["a period of the rules", /\b\d+ (?:months|bulan|days|hari|times|kali)\b/g, /\/(privacy|terms)\/$/],
-  ["a law, a standard or a licence", /No\. 27|Nomor 27|WCAG\) 2\.2|400%|CC BY 4\.0/g],
+  [
+    "a law, a standard or a licence",
+    /No\. 27|Nomor 27|WCAG\) 2\.2|400%|(?:CC BY|Creative Commons \p{L}+) 4\.0/gu,
+  ],
   ["a place in a list", /^\d{1,2}\.?\s(?=\p{Lu})|^\d$/gmu],
   ["how many are listed", /\b\d+ (?:projects?|proyek|items|butir)\b/g],
   ["the height of a layer", /^−?\d+ m (?=\p{Lu})/gmu, /^\/(id\/)?$/],

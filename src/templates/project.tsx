@@ -30,6 +30,7 @@ export default function ProjectPage({
       <ProjectView
         project={project}
         copy={required(data.projectsPage, "projects page")}
+        figures={required(data.figuresPage, "figures page")}
         address={address}
         related={related}
       />
@@ -63,6 +64,9 @@ export const query = graphql`
     ...PageBasics
     projectsPage(language: { eq: $language }) {
       ...ProjectViewCopy
+    }
+    figuresPage(language: { eq: $language }) {
+      ...DataLicence
     }
     project(language: { eq: $language }, slug: { eq: $slug }) {
       ...SharedPage

@@ -17,6 +17,7 @@ export default function ReportPage({ data, pageContext }: PageProps<Queries.Repo
       <ReportView
         report={report}
         copy={required(data.transparencyPage, "transparency page")}
+        figures={required(data.figuresPage, "figures page")}
         address={address}
       />
       <PrintFoot claims={report.claims} address={address} />
@@ -48,6 +49,9 @@ export const query = graphql`
     ...PageBasics
     transparencyPage(language: { eq: $language }) {
       ...ReportCopy
+    }
+    figuresPage(language: { eq: $language }) {
+      ...DataLicence
     }
     report(language: { eq: $language }, slug: { eq: $slug }) {
       ...SharedPage

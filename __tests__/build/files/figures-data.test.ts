@@ -44,10 +44,12 @@ test("the JSON has version, checksum, licence, the meaning of each column, and t
   expect(columns.filter((name) => !json.dictionary[name])).toEqual([]);
 });
 
-test("the description has the CSV's checksum, size and columns", () => {
+test("the description has the licence, and the CSV's checksum, size and columns", () => {
   const csv = fileOf("id", "figures.csv");
   expect(csv.checksum).toBe(digest(csv.text));
   expect(jsonOf("id", "datapackage.json")).toMatchObject({
+    // a name in the sense of the standard, which allows no spaces
+    licenses: [{ name: "BAY-1.0", title: "Lisensi teluk", path: "https://licence.example/teluk" }],
     resources: [{ path: "figures.csv", hash: `sha256:${csv.checksum}`, bytes: Buffer.byteLength(csv.text) }],
   });
 });

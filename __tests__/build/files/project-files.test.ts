@@ -12,20 +12,20 @@ const [watch, drains] = ["dugong-watch", "clean-drains"].map((slug) => {
   >[0];
 });
 
-test("each row of a project's values says what it is of, its unit and how it is known", () => {
+test("each row of a project's values says what it is of, its unit, how it is known and its licence", () => {
   const { columns } = evidence;
-  const rows = projectCsv(watch ?? {}, { evidence, common }, "en")?.split("\r\n");
+  const rows = projectCsv(watch ?? {}, { evidence, common }, "en", "BAY-1.0")?.split("\r\n");
   expect(rows?.[0]).toBe(`\uFEFF${Object.values(columns).join(",")}`);
   expect(rows?.[3]).toBe(
-    `Dugongs in the bay,2031-05-06,19,dugongs a year,${common.claim.kind.measured},The log of the boat`,
+    `Dugongs in the bay,2031-05-06,19,dugongs a year,${common.claim.kind.measured},The log of the boat,BAY-1.0`,
   );
   expect(rows?.[4]).toBe(
-    `Depth of the meadow,2031-01-01,2.5,metres,${common.claim.kind.sample},Nobody dived`,
+    `Depth of the meadow,2031-01-01,2.5,metres,${common.claim.kind.sample},Nobody dived,BAY-1.0`,
   );
 });
 
 test("a project without series has no such file", () => {
-  expect(projectCsv(drains ?? {}, { evidence, common }, "en")).toBeUndefined();
+  expect(projectCsv(drains ?? {}, { evidence, common }, "en", "BAY-1.0")).toBeUndefined();
   expect(drains && projectDataPath(drains)).toBeNull();
   expect(watch && projectDataPath(watch)).toBe("/projects/dugong-watch/values.csv");
 });

@@ -13,15 +13,15 @@ const report: Parameters<typeof reportCsv>[0] = {
   spending: [{ purpose: "peatland", amount: 30 }],
 };
 
-test("each row of a report's money says whether it came in or went out, and that it is a sample", () => {
+test("each row of a report's money says whether it came in or went out, that it is a sample, and its licence", () => {
   const { csv, income, spending, money } = words;
-  expect(reportCsv(report, words, "en")).toBe(
+  expect(reportCsv(report, words, "en", "BAY-1.0")).toBe(
     [
-      `\uFEFF${csv.flow},${csv.what},${csv.amount},${csv.note}`,
-      `${csv.balance},${money.opening},500,${csv.sample}`,
-      `${csv.in},${income.grants},70.5,${csv.sample}`,
-      `${csv.out},${spending.peatland},30,${csv.sample}`,
-      `${csv.balance},${money.closing},540.5,${csv.sample}`,
+      `\uFEFF${csv.flow},${csv.what},${csv.amount},${csv.note},${csv.licence}`,
+      `${csv.balance},${money.opening},500,${csv.sample},BAY-1.0`,
+      `${csv.in},${income.grants},70.5,${csv.sample},BAY-1.0`,
+      `${csv.out},${spending.peatland},30,${csv.sample},BAY-1.0`,
+      `${csv.balance},${money.closing},540.5,${csv.sample},BAY-1.0`,
       "",
     ].join("\r\n"),
   );

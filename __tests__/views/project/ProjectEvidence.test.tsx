@@ -7,7 +7,7 @@ import { localizedPath } from "../../../src/domain/paths";
 import { formatPeriod } from "../../../src/domain/period";
 import { ProjectEvidence } from "../../../src/views/project/ProjectEvidence";
 import { renderIn } from "../../setup/render";
-import { entriesOf } from "../../setup/site";
+import { entriesOf, figuresPageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
 describe.each(languageCodes)("in %s", (language) => {
@@ -21,15 +21,16 @@ describe.each(languageCodes)("in %s", (language) => {
     throw new Error("The tests' own site has no such project.");
   };
   const project = named("dugong-watch");
+  const figures = figuresPageOf(language);
   const series = project.evidence?.series ?? [];
 
   it("has nothing to show of a project without evidence", () => {
-    renderIn(language, <ProjectEvidence project={named("clean-drains")} />);
+    renderIn(language, <ProjectEvidence project={named("clean-drains")} figures={figures} />);
     expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   });
 
   it.each(series)("shows $title as a chart and as a table, and says how it is known", (one) => {
-    renderIn(language, <ProjectEvidence project={project} />);
+    renderIn(language, <ProjectEvidence project={project} figures={figures} />);
     const { title, unit, story, counts, points, period, kind, source } = one;
     const figure = within(screen.getByRole("figure", { name: title }));
     const chart = figure.getByRole("img", { name: new RegExp(`${title}, ${unit}: `) });
@@ -53,15 +54,17 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("says what the limit in a chart means", () => {
-    renderIn(language, <ProjectEvidence project={project} />);
+    renderIn(language, <ProjectEvidence project={project} figures={figures} />);
     const limit = series.find((one) => one.limit !== null)?.limit;
     expect(screen.getByText(`${formatNumber(limit?.value ?? 0, language)}: ${limit?.name}`)).toBeVisible();
   });
 
   it("offers the values as a file, marks samples, and leads to documents", () => {
-    renderIn(language, <ProjectEvidence project={project} />);
+    renderIn(language, <ProjectEvidence project={project} figures={figures} />);
     const csv = screen.getByRole("link", { name: t("evidence:csv") });
     expect(csv).toHaveAttribute("href", localizedPath("/projects/dugong-watch/values.csv", language));
+    const licence = screen.getByRole("link", { name: figures.licence });
+    expect(licence).toHaveAttribute("href", figures.licenceAddress);
     expect(screen.getByText(t("evidence:sample"))).toBeVisible();
     const [document] = project.evidence?.documents ?? [];
     expect(screen.getByRole("link", { name: document?.title })).toHaveAttribute(
@@ -71,7 +74,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("tells what has happened, newest first, and what went wrong", () => {
-    renderIn(language, <ProjectEvidence project={project} />);
+    renderIn(language, <ProjectEvidence project={project} figures={figures} />);
     const dates = screen.getAllByRole("time").map(({ textContent }) => textContent);
     expect(dates).toEqual(["2031-04-05", "2031-03-04"].map((date) => formatDate(date, language)));
     for (const { title, text } of project.evidence?.setbacks ?? []) {

@@ -8,6 +8,7 @@ import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 
 const copy = { donateTitle: "Keep this work going." };
+const figures = { licence: "Licence of the bay", licenceAddress: "https://licence.example/bay" };
 const address = "https://tajuk.example/projects/open-canopy-network/";
 
 function renderProject(
@@ -16,7 +17,10 @@ function renderProject(
   related = [relatedProject({ language, contentLanguage: language })],
 ) {
   const project = projectPage({ language, contentLanguage: language, ...changes });
-  renderIn(language, <ProjectView project={project} copy={copy} address={address} related={related} />);
+  renderIn(
+    language,
+    <ProjectView project={project} copy={copy} figures={figures} address={address} related={related} />,
+  );
 }
 
 describe.each(languageCodes)("in %s", (language) => {

@@ -2,18 +2,19 @@ import { screen, within } from "@testing-library/react";
 import { languageCodes } from "../../../src/domain/languages";
 import { ReportView } from "../../../src/views/report/ReportView";
 import { renderIn } from "../../setup/render";
-import { reportsOf, transparencyPageOf } from "../../setup/site";
+import { figuresPageOf, reportsOf, transparencyPageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const address = `https://tajuk.example/${language}/transparency/quarter/`;
   const copy = transparencyPageOf(language);
+  const figures = figuresPageOf(language);
   const [sample, real] = reportsOf(language);
   if (!sample || !real) throw new Error("The fixture site has fewer than two reports.");
 
   it("has the money as a table that adds up, and as a file", () => {
-    renderIn(language, <ReportView report={sample} copy={copy} address={address} />);
+    renderIn(language, <ReportView report={sample} copy={copy} figures={figures} address={address} />);
     const rows = within(screen.getByRole("table", { name: t("transparency:money.out") }))
       .getAllByRole("row")
       .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/[.,]/g, "")));
@@ -28,10 +29,12 @@ describe.each(languageCodes)("in %s", (language) => {
       "href",
       sample.csvPath,
     );
+    const licence = screen.getByRole("link", { name: figures.licence });
+    expect(licence).toHaveAttribute("href", figures.licenceAddress);
   });
 
   it("says what went wrong", () => {
-    renderIn(language, <ReportView report={sample} copy={copy} address={address} />);
+    renderIn(language, <ReportView report={sample} copy={copy} figures={figures} address={address} />);
     const wrong = within(screen.getByRole("region", { name: copy.setbacksTitle }));
     for (const { title, text } of sample.setbacks) {
       expect(wrong.getByRole("heading", { level: 3, name: title })).toBeVisible();
@@ -40,7 +43,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("can be passed on", () => {
-    renderIn(language, <ReportView report={sample} copy={copy} address={address} />);
+    renderIn(language, <ReportView report={sample} copy={copy} figures={figures} address={address} />);
     expect(screen.getByRole("link", { name: t("share:whatsApp") })).toHaveAttribute(
       "href",
       `https://wa.me/?text=${encodeURIComponent(`${sample.title} ${address}`)}`,
@@ -48,10 +51,13 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("is marked as a sample only if it is one", () => {
-    renderIn(language, <ReportView report={sample} copy={copy} address={address} />).unmount();
-    renderIn(language, <ReportView report={real} copy={copy} address={address} />);
+    renderIn(
+      language,
+      <ReportView report={sample} copy={copy} figures={figures} address={address} />,
+    ).unmount();
+    renderIn(language, <ReportView report={real} copy={copy} figures={figures} address={address} />);
     expect(screen.queryByText(copy.reportSample)).not.toBeInTheDocument();
-    renderIn(language, <ReportView report={sample} copy={copy} address={address} />);
+    renderIn(language, <ReportView report={sample} copy={copy} figures={figures} address={address} />);
     expect(screen.getByText(copy.reportSample)).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ export function figuresData(directory: string, language: Language): FiguresData 
   );
   const { languages } = readCopyFile(root, figuresPage);
   const page = languages.get(language) ?? languages.get(defaultLanguage);
-  const licence = { name: page?.licence, path: page?.licenceAddress };
+  const licence = { name: page?.licenceName, title: page?.licence, path: page?.licenceAddress };
   const dictionary = dictionaryOf(directory, language);
   const checksum = digest(JSON.stringify(figures));
   const newest =

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import type { z } from "zod";
 import { keyOf } from "../../content-model/appearance";
 import type { Collection } from "../../content-model/collection";
+import { figuresPage } from "../../content-model/pages/figures";
 import { previewFolder } from "../../domain/addresses";
 import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
@@ -19,8 +21,12 @@ export interface PageData<Node extends EntryNode> {
   readonly name: string;
   /** Namespaces whose interface strings it is written with. */
   readonly namespaces: readonly string[];
-  /** The file of an entry; undefined if it has none. */
-  readonly write: (node: Node, strings: Readonly<Record<string, StringTree>>) => string | undefined;
+  /** The file of an entry, given the identifier of its licence; undefined if it has none. */
+  readonly write: (
+    node: Node,
+    strings: Readonly<Record<string, StringTree>>,
+    licence: string,
+  ) => string | undefined;
 }
 
 /** Writes the data of each entry that has a page, also of previews, and removes what has none any more. */
@@ -28,15 +34,19 @@ export function writePageData<Node extends EntryNode>(
   { store, ...nodes }: Pick<NodePluginArgs, "store" | "getNodesByType">,
   { collection, name, namespaces, write }: PageData<Node>,
 ): void {
+  const [{ licenceName = "" } = {}] = nodes.getNodesByType(figuresPage.typeName) as readonly Licensed[];
   const folders = [collection.basePath, previewFolder];
   for (const folder of languageCodes.flatMap((code) => folders.map((each) => localizedPath(each, code))))
     removePageData(path.join(publicFolder(store), folder), name);
   for (const node of entryNodes(nodes, collection.typeName) as readonly Node[]) {
     const strings = stringsOf(projectDirectory(store), node.language, namespaces);
-    const data = node.onSite || keyOf(node) ? write(node, strings) : undefined;
+    const data = node.onSite || keyOf(node) ? write(node, strings, licenceName) : undefined;
     if (data !== undefined) writePublicFile(store, node.path + name, data);
   }
 }
+
+/** What the page of figures says of all data of the site; the same in every language. */
+type Licensed = Partial<Pick<z.output<typeof figuresPage.schema>, "licenceName">>;
 
 function stringsOf(directory: string, language: string, namespaces: readonly string[]) {
   return Object.fromEntries(

@@ -13,7 +13,7 @@ const projectData: PageData<Evidence & EntryNode> = {
   collection: projects,
   name: "values.csv",
   namespaces: ["evidence", "common"],
-  write: (project, strings) => projectCsv(project, strings, project.language),
+  write: (project, strings, licence) => projectCsv(project, strings, project.language, licence),
 };
 
 /** Address of the values of a project's series as CSV; null if it has none. */
@@ -21,21 +21,25 @@ export function projectDataPath({ path: page, evidence }: Evidence & Pick<EntryN
   return evidence?.series?.length ? page + projectData.name : null;
 }
 
-/** The values of a project's series as CSV, one in each row; undefined if there are none. */
+/** The values of a project's series as CSV, one in each row, with their licence; undefined if there are none. */
 export function projectCsv(
   { evidence }: Evidence,
   strings: Readonly<Record<string, StringTree>>,
   language: string,
+  licence: string,
 ): string | undefined {
   const series = evidence?.series ?? [];
   if (series.length === 0) return undefined;
   const t = (key: string) => findText(strings, language, key);
-  const columns = ["series", "date", "value", "unit", "kind", "source"];
+  const columns = ["series", "date", "value", "unit", "kind", "source", "licence"];
   return csvText(
     [
       columns.map((name) => t(`evidence:columns.${name}`)),
       ...series.flatMap(({ title, unit, points, kind, source }) =>
-        points.map(({ date, value }) => [title, date, value, unit, t(`common:claim.kind.${kind}`), source]),
+        points.map(({ date, value }) => [
+          ...[title, date, value, unit, t(`common:claim.kind.${kind}`), source],
+          licence,
+        ]),
       ),
     ],
     language,

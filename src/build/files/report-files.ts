@@ -13,7 +13,8 @@ const reportData: PageData<Report & EntryNode> = {
   collection: reports,
   name: "money.csv",
   namespaces: ["transparency"],
-  write: (report, { transparency = {} }) => reportCsv(report, transparency, report.language),
+  write: (report, { transparency = {} }, licence) =>
+    reportCsv(report, transparency, report.language, licence),
 };
 
 /** Address of a report's money as CSV, given that of its page. */
@@ -21,14 +22,20 @@ export function reportDataPath({ path: page }: Pick<EntryNode, "path">): string 
   return page + reportData.name;
 }
 
-/** The money of a quarter as CSV. Rows of a sample say so, so that copied rows keep the mark. */
-export function reportCsv(report: Report, strings: StringTree, language: string): string {
+/** The money of a quarter as CSV. Rows of a sample say so, so that copied rows keep the mark; all name the licence. */
+export function reportCsv(report: Report, strings: StringTree, language: string, licence: string): string {
   const t = (key: string) => findText({ transparency: strings }, language, `transparency:${key}`);
   const mark = report.sample ? t("csv.sample") : "";
-  const row = (flow: string, what: string, amount: number) => [t(`csv.${flow}`), t(what), amount, mark];
+  const row = (flow: string, what: string, amount: number) => [
+    t(`csv.${flow}`),
+    t(what),
+    amount,
+    mark,
+    licence,
+  ];
   return csvText(
     [
-      ["flow", "what", "amount", "note"].map((name) => t(`csv.${name}`)),
+      ["flow", "what", "amount", "note", "licence"].map((name) => t(`csv.${name}`)),
       row("balance", "money.opening", report.opening),
       ...report.income.map(({ source, amount }) => row("in", `income.${source}`, amount)),
       ...report.spending.map(({ purpose, amount }) => row("out", `spending.${purpose}`, amount)),

@@ -1,3 +1,4 @@
+import figuresPage from "@content/pages/figures.json";
 import projectsPage from "@content/pages/projects.json";
 import { projects } from "../../content-model/projects";
 import { ProjectView } from "../../views/project/ProjectView";
@@ -19,5 +20,13 @@ export function ProjectPreview(props: PreviewProps) {
     newerIn: null,
     csvPath: null,
   };
-  return <ProjectView project={project} copy={copyIn(projectsPage, locale)} address="" related={[]} />;
+  return (
+    <ProjectView
+      project={project}
+      copy={copyIn(projectsPage, locale)}
+      figures={copyIn(figuresPage, locale)}
+      address=""
+      related={[]}
+    />
+  );
 }

@@ -20,6 +20,12 @@ export const figuresPage = defineCopyFile({
     dataTitle: text({ label: { en: "Data: heading", id: "Data: judul" }, max: 80 }),
     dataLead: longText({ label: { en: "Data: introduction", id: "Data: pengantar" }, max: 400 }),
     licence: text({ label: { en: "Name of the licence", id: "Nama lisensi" }, max: 80 }),
+    licenceName: text({
+      label: { en: "Identifier of the licence", id: "Pengenal lisensi" },
+      hint: { en: "As data files name it", id: "Seperti tertulis di berkas data" },
+      pattern: { regex: /^[A-Za-z0-9.+-]+$/, example: "CC-BY-4.0" },
+      shared: true,
+    }),
     licenceAddress: text({
       label: { en: "Address of the licence", id: "Alamat lisensi" },
       pattern: { regex: /^https:\/\/\S+$/, example: "https://creativecommons.org/licenses/by/4.0/" },

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { Download } from "lucide-react";
 import { buttonStyles } from "../../components/Button/Button.styles";
+import { DataLicence } from "../../components/DataLicence/DataLicence";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
@@ -28,8 +29,14 @@ export const projectEvidenceFragment = graphql`
   }
 `;
 
+export interface ProjectEvidenceProps {
+  readonly project: Queries.ProjectEvidenceFragment;
+  /** Where the licence of the data stands. */
+  readonly figures: Queries.DataLicenceFragment;
+}
+
 /** What shows how a project goes; nothing if editors have written nothing of the kind. */
-export function ProjectEvidence({ project }: { readonly project: Queries.ProjectEvidenceFragment }) {
+export function ProjectEvidence({ project, figures }: ProjectEvidenceProps) {
   const { t } = useI18n();
   const { evidence, csvPath } = project;
   if (!evidence) return null;
@@ -43,12 +50,13 @@ export function ProjectEvidence({ project }: { readonly project: Queries.Project
         <SeriesFigure key={one.title} series={one} lang={lang} />
       ))}
       {csvPath === null ? null : (
-        <p css={[styles.download, screenOnly]}>
+        <div css={[styles.download, screenOnly]}>
           <a css={buttonStyles({ tone: "line", size: "small" })} href={withPrefix(csvPath)} download>
             <Download aria-hidden="true" />
             {t("evidence:csv")}
           </a>
-        </p>
+          <DataLicence page={figures} />
+        </div>
       )}
       <ProjectHistory evidence={evidence} lang={lang} />
       {documents?.length ? (

@@ -23,13 +23,15 @@ import { RelatedProjects, type RelatedProjectsProps } from "./RelatedProjects";
 export interface ProjectViewProps {
   readonly project: Queries.ProjectViewFragment;
   readonly copy: Queries.ProjectViewCopyFragment;
+  /** Where the licence of the data stands. */
+  readonly figures: Queries.DataLicenceFragment;
   /** Absolute address of the page, for sharing. */
   readonly address: string;
   readonly related: RelatedProjectsProps["projects"];
 }
 
 /** The page of a project. */
-export function ProjectView({ project, copy, address, related }: ProjectViewProps) {
+export function ProjectView({ project, copy, figures, address, related }: ProjectViewProps) {
   const { t } = useI18n();
   const { title, description, image, body, contentLanguage, newerIn, donationEffect, features } = project;
   const lang = foreignLang(project);
@@ -49,7 +51,7 @@ export function ProjectView({ project, copy, address, related }: ProjectViewProp
           <Split sideLabel={t("projects:page.facts.label")} side={<ProjectSide project={project} />} sideLast>
             <Prose html={body} lang={lang} opening />
             <ProjectFeatures features={features} lang={lang} />
-            <ProjectEvidence project={project} />
+            <ProjectEvidence project={project} figures={figures} />
             <div css={styles.share}>
               <ShareLinks title={title} address={address} />
             </div>

@@ -2,6 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import { Download } from "lucide-react";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { buttonStyles } from "../../components/Button/Button.styles";
+import { DataLicence } from "../../components/DataLicence/DataLicence";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Prose } from "../../components/Prose/Prose";
@@ -47,12 +48,14 @@ export const reportCopyFragment = graphql`
 export interface ReportViewProps {
   readonly report: Queries.ReportViewFragment;
   readonly copy: Queries.ReportCopyFragment;
+  /** Where the licence of the data stands. */
+  readonly figures: Queries.DataLicenceFragment;
   /** Absolute address of the page, for sharing. */
   readonly address: string;
 }
 
 /** The report of a quarter: its money, what was done, and what went wrong. */
-export function ReportView({ report, copy, address }: ReportViewProps) {
+export function ReportView({ report, copy, figures, address }: ReportViewProps) {
   const { t, format } = useI18n();
   const lang = foreignLang(report);
   return (
@@ -82,6 +85,7 @@ export function ReportView({ report, copy, address }: ReportViewProps) {
           <Download aria-hidden="true" />
           {t("transparency:money.csv")}
         </a>
+        <DataLicence page={figures} />
       </section>
       <section css={styles.section} id="done" aria-labelledby="done-title">
         <h2 id="done-title">{copy.doneTitle}</h2>

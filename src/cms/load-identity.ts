@@ -1,7 +1,11 @@
+import { adminLanguage } from "./interface/admin-language";
+import { identityWords } from "./interface/indonesian/identity";
 import { loadScript } from "./load-script";
 
-interface IdentityGlobals {
-  netlifyIdentity?: { init: () => void };
+/** The part of Netlify's identity widget that is used here. */
+interface IdentityWidget {
+  readonly init: () => void;
+  readonly store: { translate: (phrase: string) => string };
 }
 
 /**
@@ -12,5 +16,13 @@ interface IdentityGlobals {
  */
 export async function loadIdentity(): Promise<void> {
   await loadScript("netlify-identity.js");
-  (window as IdentityGlobals).netlifyIdentity?.init();
+  const { netlifyIdentity } = window as { netlifyIdentity?: IdentityWidget };
+  if (!netlifyIdentity) return;
+  if (adminLanguage() === "id") sayInIndonesian(netlifyIdentity);
+  netlifyIdentity.init();
+}
+
+function sayInIndonesian({ store }: IdentityWidget): void {
+  const { translate } = store;
+  store.translate = (phrase) => identityWords[phrase] ?? translate(phrase);
 }

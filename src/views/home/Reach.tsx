@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Mail, MapPin, Megaphone, Phone } from "lucide-react";
+import { Mail, MapPin, Phone } from "lucide-react";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -22,35 +22,33 @@ export interface ReachProps {
 export function Reach({ site: { email, phone, phoneHours, address } }: ReachProps) {
   const { t } = useI18n();
   return (
-    <ul css={styles.reach}>
-      <li>
-        <Mail aria-hidden="true" />
-        <h3>{t("home:contact.email")}</h3>
-        <a href={`mailto:${email}`}>{email}</a>
-      </li>
-      <li>
-        <Phone aria-hidden="true" />
-        <h3>{t("home:contact.phone")}</h3>
-        <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
-        <p>{phoneHours}</p>
-      </li>
-      <li>
-        <MapPin aria-hidden="true" />
-        <h3>{t("home:contact.address")}</h3>
-        <address>
-          {address.map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
-        </address>
-      </li>
-      <li>
-        <Megaphone aria-hidden="true" />
-        <h3>{t("home:contact.complaints")}</h3>
-        <LocalizedLink to={`${basePaths.reports}#complaints`}>{t("home:contact.complain")}</LocalizedLink>
-      </li>
-    </ul>
+    <div css={styles.reach}>
+      <ul>
+        <li>
+          <Mail aria-hidden="true" />
+          <h3>{t("home:contact.email")}</h3>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <Phone aria-hidden="true" />
+          <h3>{t("home:contact.phone")}</h3>
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+          <p>{phoneHours}</p>
+        </li>
+        <li>
+          <MapPin aria-hidden="true" />
+          <h3>{t("home:contact.address")}</h3>
+          <address>
+            {address.map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </address>
+        </li>
+      </ul>
+      <LocalizedLink to={`${basePaths.reports}#complaints`}>{t("home:contact.complain")}</LocalizedLink>
+    </div>
   );
 }

@@ -50,6 +50,21 @@ test("the focus goes with who opens an entry, leaves it and begins another: neve
   await expect(first).toBeFocused();
 });
 
+test("the arrow keys move an item of a list, by its handle @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("pages/entries/demo");
+  const handle = (place: number) =>
+    page.getByRole("button", { name: `Butir ${place}: pindahkan dengan tombol panah` }).first();
+  const shown = handle(1).locator("xpath=../..");
+  const [before, other] = [await shown.innerText(), await handle(2).locator("xpath=../..").innerText()];
+  await handle(1).press("ArrowDown");
+  await expect(shown).toHaveText(other, { useInnerText: true });
+  await expect(handle(2)).toBeFocused();
+  await handle(2).press("ArrowUp");
+  await expect(shown).toHaveText(before, { useInnerText: true });
+  await expect(handle(1)).toBeFocused();
+});
+
 test("a choice says what it does in the editor's language, also to those who hear it @desktop", async ({
   admin,
 }) => {

@@ -22,6 +22,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   },
   "link-prompt.ts": { "decap-cms-app": "3" },
   "minify.ts": { gatsby: "5", "terser-webpack-plugin": "5" },
+  "move-items.ts": { "decap-cms-app": "3" },
   "not-found-loader.mjs": { gatsby: "5" },
   "rich-text.ts": { "decap-cms-app": "3" },
   "route-announcer.ts": { gatsby: "5" },

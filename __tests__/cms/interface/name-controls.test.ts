@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { nameControls } from "../../../src/cms/interface/name-controls";
+import { nameControls, placeOfHandle } from "../../../src/cms/interface/name-controls";
 
 const item =
   '<li><div class="css-1-ListItemTopBar"><button></button><span></span><button></button></div></li>';
@@ -29,11 +29,15 @@ it("takes Decap's own words out", async () => {
   expect(screen.queryByLabelText("Isian string")).toBeNull();
 });
 
-it("takes the words from the handle of an item, which no key moves, and says itself what a pointer does", async () => {
-  document.body.innerHTML =
-    '<div role="button" tabindex="0" aria-roledescription="sortable" aria-describedby="a"><i>=</i></div><p id="DndLiveRegion-0" role="status"></p>';
-  await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
-  expect(document.querySelector("[aria-roledescription], [aria-describedby], [tabindex]")).toBeNull();
+it("says how the handle of an item moves it, and what a pointer does with it", async () => {
+  const handle =
+    '<div role="button" tabindex="0" aria-roledescription="sortable" aria-describedby="a"><i>=</i></div>';
+  document.body.innerHTML = `<ul>${item}${item.replace("<span></span>", handle)}</ul><p id="DndLiveRegion-0" role="status"></p>`;
+  const name = "Butir 2: pindahkan dengan tombol panah";
+  const button = await screen.findByRole("button", { name });
+  expect(document.querySelector("[aria-roledescription], [aria-describedby]")).toBeNull();
+  expect(placeOfHandle(button)).toBe(1);
+  expect(placeOfHandle(screen.getByRole("button", { name: "Butir 2: hapus" }))).toBeUndefined();
   const live = screen.getByRole("status");
   for (const [words, said] of [
     ["Picked up draggable item 7.", "Butir diangkat"],

@@ -5,6 +5,7 @@ import { adminLanguage } from "./admin-language";
 const english = {
   open: (place: number) => `Item ${place}: open or close`,
   remove: (place: number) => `Item ${place}: delete`,
+  move: (place: number) => `Item ${place}: move with the arrow keys`,
   close: "Close",
   lifted: "Item lifted",
   dropped: "Item put down",
@@ -15,6 +16,7 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
   id: {
     open: (place) => `Butir ${place}: buka atau tutup`,
     remove: (place) => `Butir ${place}: hapus`,
+    move: (place) => `Butir ${place}: pindahkan dengan tombol panah`,
     close: "Tutup",
     lifted: "Butir diangkat",
     dropped: "Butir diletakkan",
@@ -34,15 +36,18 @@ export function withLanguageName(text: string): string {
 /** What Decap puts before the words of a refused upload or deletion in the media library, in English only. */
 const mediaFailed = /^Failed to (?:persist|delete) media: (?:\w+: )?/;
 
-/** What makes a button of the handle by which a pointer drags an item of a list. */
-const pressable = [
-  "role",
-  "tabindex",
-  "aria-roledescription",
-  "aria-describedby",
-  "aria-disabled",
-  "aria-pressed",
-];
+/** What Decap says of an item's handle, in English: “sortable”, and keys that it does not listen to. */
+const untrue = ["aria-roledescription", "aria-describedby", "aria-disabled", "aria-pressed"];
+
+/** The place of an item of a list, from 0, if this is the handle by which it is moved. */
+export function placeOfHandle(handle: HTMLElement): number | undefined {
+  const bar = handle.closest('[class*="ListItemTopBar"]');
+  return bar && handle.hasAttribute("aria-keyshortcuts") ? placeOfBar(bar) : undefined;
+}
+
+function placeOfBar({ parentElement: item }: Element): number {
+  return [...(item?.parentElement?.children ?? [])].indexOf(item as Element);
+}
 
 /**
  * Names the controls that Decap leaves without a name, or names with a word of its own, whenever it adds some.
@@ -58,10 +63,14 @@ export function nameControls(): MutationObserver {
 
 function nameAll(t: typeof english): void {
   for (const bar of document.querySelectorAll('[class*="ListItemTopBar"]')) {
-    const item = bar.parentElement;
-    const place = [...(item?.parentElement?.children ?? [])].indexOf(item as Element) + 1;
+    const place = placeOfBar(bar) + 1;
     if (bar.firstElementChild?.localName === "button") name(bar.firstElementChild, t.open(place));
     if (bar.lastElementChild?.localName === "button") name(bar.lastElementChild, t.remove(place));
+    const handle = bar.querySelector('[aria-roledescription="sortable"], [aria-keyshortcuts]');
+    if (!handle) continue;
+    for (const attribute of untrue) handle.removeAttribute(attribute);
+    handle.setAttribute("aria-keyshortcuts", "ArrowUp ArrowDown");
+    name(handle, t.move(place));
   }
   for (const button of document.querySelectorAll(".Toastify__close-button")) name(button, t.close);
   // “Isian string”: the name of the widget, on what is no control
@@ -69,9 +78,6 @@ function nameAll(t: typeof english): void {
     field.removeAttribute("aria-label");
   // “notification timer”
   for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";
-  // “sortable”, and a button by its role, with a description of keys that Decap does not listen to
-  for (const handle of document.querySelectorAll('[aria-roledescription="sortable"]'))
-    for (const attribute of pressable) handle.removeAttribute(attribute);
   sayAnew('[id^="DndLiveRegion"]', (text) => dragged(text, t));
   sayAnew(".Toastify", (text) => text.replace(mediaFailed, ""));
   sayAnew('[class*="-LocaleRowWrapper"]', withLanguageName);

@@ -1,7 +1,9 @@
+import { moveItemsByKeyboard } from "../../patches/move-items";
 import { saySelectWords } from "../../patches/select-words";
 import { stringsName } from "../config/config";
 import type { DecapCms } from "../decap-cms";
 import { adminLanguage } from "../interface/admin-language";
+import { placeOfHandle } from "../interface/name-controls";
 import { registerAlternativeWidget } from "./alternative";
 import { registerBodyPicture } from "./body-picture";
 import { registerBodyVideo } from "./body-video";
@@ -23,6 +25,7 @@ export function registerWidgets(CMS: DecapCms, usesDrafts: boolean): void {
   const language = adminLanguage();
   for (const name of ["select", "relation"])
     saySelectWords(CMS.getWidget(name).control as { readonly prototype?: never }, selectWords());
+  moveItemsByKeyboard(CMS.getWidget("list").control as { readonly prototype?: never }, placeOfHandle);
   registerCounters(CMS);
   registerAlternativeWidget(CMS);
   registerBodyPicture(CMS, language);

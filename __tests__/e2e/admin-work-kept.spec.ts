@@ -115,6 +115,8 @@ for (const kind of ["an entry", "a new entry"])
       await page.getByRole("button", { name: "Tersimpan" }).click();
       await page.getByRole("menuitem", { name: "Gandakan" }).click();
       await expect(page).toHaveURL(/\/new/);
+      // the form of the copy, after the one that was copied
+      await expect(page.getByRole("button", { name: "Terbitkan" })).toBeVisible();
       await inputs(page, "title").first().fill("Second buoy");
     }
     const saved = isNew ? "content/news/second-buoy.id.md" : file;

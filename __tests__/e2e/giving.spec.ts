@@ -181,7 +181,7 @@ for (const { language, device } of readers) {
 
     test("another campaign has its own page and form", async ({ page }) => {
       await page.goto(giving);
-      await page.getByRole("link", { name: other.title }).click();
+      await page.getByRole("link", { name: other.name }).click();
       await expect(page).toHaveURL(at(`/donate/${other.slug}/`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(other.title);
       await expect(page.locator("input[name=campaign]")).toHaveValue(other.slug);

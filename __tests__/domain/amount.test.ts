@@ -118,6 +118,9 @@ test.each([
   ["$6,000", 600_000, "ambiguous"],
   ["6.000", "ambiguous", 600_000],
   ["US$6.000", "ambiguous", 600_000],
+  // fifty thousand dollars are too many, and nobody writes fifty like that
+  ["50.000", "decimals", "too_large"],
+  ["50,000", "too_large", "decimals"],
   // one dollar is too small: only a thousand can be meant
   ["1,000", 100_000, 100_000],
   ["1.000", 100_000, 100_000],

@@ -45,7 +45,7 @@ const multipliers: readonly (readonly [words: RegExp, zeros: number])[] = [
  * A text that is not in the number format of the page's language, or has too many decimal places there, is
  * also read in the formats of the site's other languages: `12,50` on an English page can only be twelve and a
  * half dollars. If two meanings within the bounds remain, the amount is `ambiguous`: `1.000` on an English page
- * is one dollar or a thousand.
+ * is one dollar or a thousand. Where only that with the decimal places too many is within the bounds, it is refused.
  *
  * The form uses it for early feedback, the server to decide.
  *
@@ -69,7 +69,10 @@ export function checkAmount(
   const possible = readings.filter(({ money }) => checkBounds(money, bounds).ok);
   const exact = (possible.length > 0 ? possible : readings).filter(({ isExact }) => isExact);
   if (possible.length > 1) return { ok: false, code: "ambiguous", meanings: exact.map(({ money }) => money) };
-  return exact[0] ? checkBounds(exact[0].money, bounds) : { ok: false, code: "decimals" };
+  const [only] = exact;
+  // `50.000` on an English page, where fifty thousand dollars are too many: hardly fifty, perhaps rupiah
+  const isDoubtful = possible.length > 0 && readings.length > 1 && only?.money.minor === here?.money.minor;
+  return only && !isDoubtful ? checkBounds(only.money, bounds) : { ok: false, code: "decimals" };
 }
 
 /** Checks an amount against its bounds. */

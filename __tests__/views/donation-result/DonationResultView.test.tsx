@@ -135,6 +135,17 @@ it("forgets the payer's address once the payment has come in", async () => {
   }
 });
 
+it("keeps the intention of a payment that failed: it may still be paid, like the next one", async () => {
+  const before = intentionKey(payment.slug);
+  for (const state of ["failed", "expired"] as const) {
+    answer(200, { state });
+    const { unmount } = renderResult();
+    await findTitle(english(`server:result.${state}Title`));
+    unmount();
+  }
+  expect(intentionKey(payment.slug)).toBe(before);
+});
+
 it("says to who had paid already that nothing was charged, and lets them begin a second time", async () => {
   const before = intentionKey(payment.slug);
   history.replaceState(null, "", `/donate/result/?ref=abc&${earlier}=1`);

@@ -3,7 +3,7 @@ import { dropDraft, dropPayer } from "../../components/Order/gift-draft";
 import { forgetIntention } from "../../components/Order/intention";
 import { forgetOrderKey } from "../../components/Order/order-key";
 import { lookUpPayment, type PaymentLookUp } from "../../components/Order/payment-status";
-import { hasComeIn, isOpen, orderAddresses, recheckSeconds } from "../../domain/payment";
+import { hasComeIn, orderAddresses, recheckSeconds } from "../../domain/payment";
 import { awaitsTransfer } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 
@@ -35,8 +35,9 @@ export function usePayment(): { readonly lookUp: PaymentLookUp; readonly again: 
         const { kind, slug, state } = found.payment;
         // The visitor has seen this payment: the same choices may start another one, once this one has ended.
         forgetOrderKey(orderAddresses[kind]);
-        if (!isOpen(state)) forgetIntention(slug);
+        // one that failed belongs to the same intention as the next: both may still be paid
         if (hasComeIn(state)) {
+          forgetIntention(slug);
           dropDraft(slug);
           dropPayer();
         }

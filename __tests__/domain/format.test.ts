@@ -61,7 +61,7 @@ it("separates the columns of a CSV as spreadsheets set to the language do", () =
 
 it("writes a moment in the time of western Indonesia, and says so", () => {
   const moment = new Date("2026-01-16T20:01:00Z");
-  expect(plain(formatMoment(moment, "en"))).toBe("17 January 2026 at 03:01 GMT+7");
+  expect(plain(formatMoment(moment, "en"))).toBe("17 January 2026 at 03:01 WIB");
   expect(plain(formatMoment(moment, "id"))).toBe("17 Januari 2026 pukul 03.01 WIB");
 });
 

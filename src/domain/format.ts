@@ -1,6 +1,6 @@
 import { dateLocale, intlLocale } from "./languages";
 import { formatMoney, type Money } from "./money";
-import { timeZone } from "./zone";
+import { timeZone, zoneName } from "./zone";
 
 /** `5000` → `5,000` (en), `5.000` (id). */
 export function formatNumber(value: number, language: string): string {
@@ -39,15 +39,15 @@ export function formatDate(isoDate: string, language: string): string {
 
 /** Date and time in Jakarta, with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
 export function formatMoment(moment: Date, language: string): string {
-  return new Intl.DateTimeFormat(dateLocale(language), {
+  const written = new Intl.DateTimeFormat(dateLocale(language), {
     day: "numeric",
     month: "long",
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
     timeZone,
-    timeZoneName: "short",
   }).format(moment);
+  return `${written} ${zoneName}`;
 }
 
 /** A size in bytes: `4213` → `4.2 kB` (en), `4,2 kB` (id); from a million on in megabytes. */

@@ -74,7 +74,7 @@ function read(source: string) {
 
 describe("a message to the team", () => {
   test.each([
-    ["en", "15 January 2026 at 15:00 GMT+7"],
+    ["en", "15 January 2026 at 15:00 WIB"],
     ["id", "15 Januari 2026 pukul 15.00 WIB"],
   ])("arrives in %s, and answering it answers the sender", async (language, moment) => {
     const { t } = createTexts(siteData, language);

@@ -95,7 +95,8 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "failed":
     case "expired":
     case "replaced":
-      return markup`${view.method === "transfer" ? askText(runtime, texts) : chargeText(view, texts)}${resume(view, texts) ?? retry(props, texts)}`;
+      return markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${askText(runtime, texts)}
+${resume(view, texts) ?? retry(props, texts)}`;
   }
 }
 

@@ -31,7 +31,7 @@ function ledger(runtime: Runtime, args: readonly string[], file?: string) {
 const { t } = createTexts(siteData, "en");
 const short = ({ intent }: Started) => shortReference(intent.reference);
 const statement = (...rows: readonly string[]) => ["Tanggal;Keterangan;Kredit", ...rows].join("\n");
-const credit = ({ intent }: Started, words = "SETORAN", date = "16/01/2026") =>
+const credit = ({ intent }: Started, words = "SETORAN", date = "15/01/2026") =>
   `${date};${words};${intent.charge.minor},00`;
 const stateOf = async (runtime: Runtime, { intent }: Started) =>
   paymentState((await storedPayment(runtime, intent.reference)).events);
@@ -73,8 +73,8 @@ describe("match", () => {
     const file = statement(
       credit(one),
       credit(one, "SECOND"),
-      "16/01/2026;STRANGER;43.210",
-      `16/01/2026;SARI ${short(one)};812.500`,
+      "15/01/2026;STRANGER;43.210",
+      `15/01/2026;SARI ${short(one)};812.500`,
       credit(one, "TOO EARLY", "14/01/2026"),
       "PEND;NOT BOOKED;50.000",
     );
@@ -84,7 +84,7 @@ describe("match", () => {
       new RegExp(`row 3 .*perhaps this was sent twice: ${short(one)} +SECOND`),
       /row 4 .*no transfer with this sum is awaited +STRANGER/,
       new RegExp(
-        `row 5 .*another sum; if it is this one: npm run ledger -- confirm ${short(one)} --amount 812500 --date 2026-01-16 `,
+        `row 5 .*another sum; if it is this one: npm run ledger -- confirm ${short(one)} --amount 812500 --date 2026-01-15 `,
       ),
       /row 6 .*no transfer with this sum is awaited +TOO EARLY/,
       /row 7 .*not booked yet: PEND NOT BOOKED/,
@@ -136,7 +136,8 @@ describe("match", () => {
     const runtime = transferRuntime();
     const one = await startTransfer(runtime);
     await ledger(runtime, ["confirm", short(one), "--amount", "800.000", "--apply"]);
-    const line = `16/01/2026;SARI ${short(one)};800.000`;
+    runtime.wait(2 * day);
+    const line = `15/01/2026;SARI ${short(one)};800.000`;
     const file = statement(line, `17/01/2026;SARI ${short(one)};800.000`, credit(one, "UNNAMED"));
     const dry = await matchOf(runtime, file);
     expect(dry.output).toMatch(new RegExp(`row 2 .*${short(one)} .*paid before: only this line is noted`));
@@ -160,6 +161,7 @@ describe("match", () => {
   test("of rows that cannot be read, says why, and fails; the others are recorded", async () => {
     const runtime = transferRuntime();
     const one = await startTransfer(runtime);
+    runtime.wait(12 * day);
     const file = statement(
       credit(one, "SARI", "26/01/2026"),
       "27/13/2026;BUDI;250.321",
@@ -169,8 +171,34 @@ describe("match", () => {
     expect(output).toMatch(/row 3 +the date cannot be read: 27\/13\/2026 BUDI 250.321/);
     expect(output).toMatch(/row 4 +the sum cannot be read: 27\/01\/2026 TINI much/);
     expect(output).toContain("1 sum came in: 1 recorded, ");
-    expect(output).toContain("0 left to you, and 2 rows cannot be read.");
+    expect(output).toContain("0 left to you, and 2 rows cannot be used.");
     expect([exitCode, await stateOf(runtime, one)]).toEqual([1, "paid"]);
+  });
+
+  test("records nothing on a day that has not come, and says so of its row", async () => {
+    const runtime = transferRuntime();
+    const one = await startTransfer(runtime);
+    const file = statement(
+      credit(one, "SARI", "16/01/2026"),
+      `12/12/2026;${short(one)};${one.intent.charge.minor}`,
+    );
+    for (const more of [[], ["--apply"]]) {
+      const { output, exitCode } = await matchOf(runtime, file, ...more);
+      expect(output).toMatch(/row 2 +the date is after today: 16\/01\/2026 SARI/);
+      expect(output).toMatch(new RegExp(`row 3 +the date is after today: 12/12/2026 ${short(one)}`));
+      expect([exitCode, await stateOf(runtime, one)]).toEqual([1, "created"]);
+    }
+    runtime.wait(day);
+    await matchOf(runtime, file, "--apply");
+    expect(await stateOf(runtime, one)).toBe("paid");
+  });
+
+  test("a row that names the reference goes before one that has only the sum, wherever it stands", async () => {
+    const runtime = transferRuntime();
+    const one = await startTransfer(runtime);
+    const { output } = await matchOf(runtime, statement(credit(one), credit(one, `SARI ${short(one)}`)));
+    expect(output).toMatch(new RegExp(`recorded as paid:\n +row 3 .*${short(one)}`));
+    expect(output).toMatch(new RegExp(`row 2 .*perhaps this was sent twice: ${short(one)} +SETORAN`));
   });
 
   test("a row that is not booked yet is no failure", async () => {

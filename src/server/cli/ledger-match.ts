@@ -24,6 +24,7 @@ const reasons: Readonly<Record<Reason, string>> = {
 
 const unreadWords: Readonly<Record<UnreadPart, string>> = {
   date: "the date cannot be read:",
+  later: "the date is after today:",
   amount: "the sum cannot be read:",
   direction: "whether it came in cannot be read:",
   unbooked: "not booked yet:",
@@ -106,6 +107,6 @@ function creditCells({ row, date, rupiah }: Credit, language: string): readonly 
 
 function summary(decisions: readonly Decision[], failures: number, apply: boolean): string {
   const count = (action: Decision["action"]) => decisions.filter((each) => each.action === action).length;
-  const counts = `${counted(decisions.length, "sum")} came in: ${count("record")} ${apply ? "recorded" : "to record"}, ${count("known")} recorded before, ${count("leave")} left to you${failures > 0 ? `, and ${counted(failures, "row")} cannot be read` : ""}.`;
+  const counts = `${counted(decisions.length, "sum")} came in: ${count("record")} ${apply ? "recorded" : "to record"}, ${count("known")} recorded before, ${count("leave")} left to you${failures > 0 ? `, and ${counted(failures, "row")} cannot be used` : ""}.`;
   return apply || count("record") === 0 ? counts : `${counts}\nNothing has been recorded yet: add --apply.`;
 }

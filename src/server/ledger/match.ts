@@ -31,8 +31,8 @@ type Standing = "open" | "late" | "byHand" | "settled";
 
 /**
  * Decides about each credit of a statement. A credit belongs to a transfer with exactly its sum if no other
- * transfer comes into question, or if its description names the transfer's reference. Everything else is left
- * to the treasurer.
+ * transfer comes into question, or if its description names the transfer's reference; one that names it goes before
+ * one that has only the sum. Everything else is left to the treasurer.
  */
 export function matchCredits(
   credits: readonly Credit[],
@@ -47,13 +47,16 @@ export function matchCredits(
     if (hasCredit) return "settled";
     return isOpen(state) ? "open" : "late";
   };
-  return credits.map((credit) => {
+  const names = (credit: Credit) => transfers.some((transfer) => isNamed(transfer, credit));
+  const namedFirst = credits.toSorted((a, b) => Number(names(b)) - Number(names(a)));
+  const decisions = namedFirst.map((credit) => {
     const before = recorded.get(credit.id);
     if (before !== undefined) return again(credit, before, transfers);
     const decision = decide(credit, transfers, standingOf);
     if (decision.action === "record") settled.add(decision.payment.intent.reference);
     return decision;
   });
+  return decisions.toSorted((a, b) => a.credit.row - b.credit.row);
 }
 
 /** A credit that was recorded before; if the run was interrupted then, its payment still has to be. */

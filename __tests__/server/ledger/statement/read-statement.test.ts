@@ -2,7 +2,7 @@ import { readAmount } from "../../../../src/server/ledger/statement/amount";
 import { readDate } from "../../../../src/server/ledger/statement/date";
 import { readStatement } from "../../../../src/server/ledger/statement/read-statement";
 
-const today = "2026-11-23";
+const today = "2026-11-26";
 
 function credits(text: string) {
   const statement = readStatement(text, today);

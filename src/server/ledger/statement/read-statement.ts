@@ -15,8 +15,11 @@ export interface Credit {
   readonly description: string;
 }
 
-/** What of a row cannot be read; `unbooked`: the bank has not booked it yet, and writes no date. */
-export type UnreadPart = "date" | "amount" | "direction" | "unbooked";
+/**
+ * What of a row cannot be read; `later`: its date, as it is read, is after today; `unbooked`: the bank has not booked it
+ * yet, and writes no date.
+ */
+export type UnreadPart = "date" | "later" | "amount" | "direction" | "unbooked";
 
 /** A row that has a date or a sum but cannot be read as a line of the statement. */
 export interface UnreadRow {
@@ -57,6 +60,10 @@ function readRows({ columns, rows }: Table<Columns>, today: string) {
     const text = cells.join(" ").trim();
     if (date === undefined) {
       unread.push({ row, text, part: /^pend/i.test(dateOf(cells)) ? "unbooked" : "date" });
+      continue;
+    }
+    if (date > today) {
+      unread.push({ row, text, part: "later" });
       continue;
     }
     if (typeof moved === "string") {

@@ -1,5 +1,6 @@
 import { runPayments } from "../../../src/server/cli/payments";
 import { runJob } from "../../../src/server/outbox/run-job";
+import { shortReference } from "../../../src/server/reference";
 import { readLink, signLink } from "../../../src/server/signed-link";
 import { createTexts } from "../../../src/server/texts";
 import { confirmation } from "../support/confirmation";
@@ -93,10 +94,39 @@ test("the team ends it by a command for a donor who asks, once", async () => {
   gift.stripe.trouble = "error";
   expect(await run("--apply")).toMatch(/^1: [^]*stripe failed/);
   gift.stripe.trouble = "none";
-  expect(await run("--apply")).toMatch(/^0: /);
+  expect(await run("--apply")).toMatch(/^0: [^]*tells the donor and the team\.$/);
   expect(gift.stripe.cancelled).toEqual(["sub_1"]);
   expect(await gift.view()).toMatchObject({ state: "paid", gift: "ended" });
   expect(await run("--apply")).toMatch(/^1: [^]*ended already/);
+});
+
+test("erasing the address of a gift that goes on says what its donor loses, and how to end it", async () => {
+  const gift = await monthly();
+  const run = (...words: string[]) => runPayments(words, gift.runtime);
+  const command = `npm run payments -- end ${shortReference(gift.reference)} --apply`;
+  for (const more of [[], ["--apply"]]) {
+    const { exitCode, output } = await run("erase", email, ...more);
+    expect(exitCode).toBe(0);
+    expect(output).toContain("can no longer ask for the link");
+    expect(output).toContain(command);
+  }
+  const ended = await run("end", gift.reference, "--apply");
+  expect(ended.output).toContain("tells only the team");
+  await gift.runtime.idle();
+  const before = gift.mails().length;
+  await runJob(gift.runtime);
+  expect(gift.mails()).toHaveLength(before);
+});
+
+test("of a gift that has ended, or is damaged, erasing says nothing more, and is done", async () => {
+  const gift = await monthly();
+  const erase = async (...more: string[]) =>
+    (await runPayments(["erase", email, ...more], gift.runtime)).output;
+  await runPayments(["end", gift.reference, "--apply"], gift.runtime);
+  expect(await erase()).not.toContain("goes on");
+  gift.runtime.items.set(`payments:${gift.reference}:intent`, "{");
+  expect(await erase("--apply")).toMatch(/Erased/);
+  expect([...gift.runtime.items.values()].join()).not.toContain(email);
 });
 
 test("the command ends no gift of once, and none whose provider is not set up", async () => {

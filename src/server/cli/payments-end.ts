@@ -3,6 +3,7 @@ import { formatMoney } from "../../domain/money";
 import { endGift } from "../payments/gifts/end-gift";
 import { findPayment } from "../payments/store/find-payment";
 import { giftAmount, giftState } from "../payments/store/gift-state";
+import { readPayer } from "../payments/store/payers";
 import { shortReference } from "../reference";
 import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
@@ -21,6 +22,8 @@ export async function end(wanted: string, isSure: boolean, runtime: PaymentsRunt
   if (!isSure) return done(`${what}\nNothing was done. Add --apply to end it.`);
   return atProvider(what, id, async () => {
     await endGift(payment, runtime);
-    return done(`${what}\nEnded. The regular job tells the donor and the team.`);
+    const isKnown = (await readPayer(runtime.store, reference))?.email !== undefined;
+    const told = isKnown ? "the donor and the team" : "only the team: no address of the donor is stored";
+    return done(`${what}\nEnded. The regular job tells ${told}.`);
   });
 }

@@ -1,7 +1,11 @@
 import { findPayment, paymentReferences } from "../payments/store/find-payment";
+import { goesOn } from "../payments/store/gift-state";
 import { eraseGiftWords, storedGiftWords } from "../payments/store/gift-words";
 import { erasePayer, hasAddress, readPayer } from "../payments/store/payers";
+import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
+import { setAside } from "../storage/quarantine";
+import { UnreadableRecordError } from "../storage/store";
 import type { PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
 
@@ -12,8 +16,9 @@ import { type CommandResult, done, failed } from "./command-result";
 export async function erase(
   wanted: string,
   isSure: boolean,
-  { store, now }: PaymentsRuntime,
+  runtime: PaymentsRuntime,
 ): Promise<CommandResult> {
+  const { store, now } = runtime;
   const references = wanted.includes("@")
     ? await paymentReferences(store)
     : [(await findPayment(store, wanted))?.intent.reference ?? ""];
@@ -27,13 +32,27 @@ export async function erase(
   }
   if (theirs.length === 0) return failed("No address, dedication or name is stored for that.");
   const list = theirs.map(shortReference).join("\n");
+  const ongoing = (await Promise.all(theirs.map((reference) => aboutGift(reference, runtime)))).join("");
   if (!isSure)
-    return done(`${list}\nNothing was done. Add --apply to erase the address, dedication and name of these.`);
+    return done(
+      `${list}\nNothing was done. Add --apply to erase the address, dedication and name of these.${ongoing}`,
+    );
   for (const reference of theirs) {
     await erasePayer(store, reference, now());
     await eraseGiftWords(store, reference);
   }
   return done(
-    `${list}\nErased the address, dedication and name of these. Look in the outbox of your mail server, too.`,
+    `${list}\nErased the address, dedication and name of these. Look in the outbox of your mail server, too.${ongoing}`,
   );
+}
+
+/** What erasing takes from the donor of a monthly donation that goes on; empty of others. A damaged one is erased, too. */
+async function aboutGift(reference: string, runtime: PaymentsRuntime): Promise<string> {
+  const payment = await readPayment(runtime.store, reference).catch((error: unknown) => {
+    if (error instanceof UnreadableRecordError) return setAside(runtime, error).then(() => undefined);
+    throw error;
+  });
+  if (!payment || !goesOn(payment)) return "";
+  const short = shortReference(reference);
+  return `\n${short} is a monthly donation that goes on. Without an address, its donor can no longer ask for the link that ends it. To end it: npm run payments -- end ${short} --apply`;
 }

@@ -8,7 +8,7 @@ import { awaitsTransfer } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { small } from "../../theme/mixins";
-import { dropTransfer, keptTransfer } from "./begun-transfer";
+import { dropTransfer } from "./begun-transfer";
 import { holdUnderPointer } from "./hold-under-pointer";
 import { lookUpPayment } from "./payment-status";
 
@@ -20,31 +20,31 @@ const note = css`
 export interface AwaitedTransferProps {
   /** Of the campaign or product. */
   readonly slug: string;
+  /** Of the transfer. */
+  readonly reference: string;
 }
 
-/** Reminds of a transfer that was begun in this browser, while it is awaited; another payment can be made beside it. */
-export function AwaitedTransfer({ slug }: AwaitedTransferProps) {
+/** Sum, deadline and page of a transfer, if it is still awaited; if not, it is forgotten. */
+export function AwaitedTransfer({ slug, reference }: AwaitedTransferProps) {
   const { t, language } = useI18n();
-  const [awaited, setAwaited] = useState<{ readonly reference: string; readonly payment: Payment }>();
+  const [awaited, setAwaited] = useState<Payment>();
   useEffect(() => {
-    const reference = keptTransfer(slug);
-    if (reference === undefined) return;
     const leaving = new AbortController();
     void lookUpPayment(reference, language, leaving.signal).then((found) => {
       if (leaving.signal.aborted || found.status === "unreachable") return;
       const payment = found.status === "found" ? found.payment : undefined;
-      if (payment && awaitsTransfer(payment)) holdUnderPointer(() => setAwaited({ reference, payment }));
+      if (payment && awaitsTransfer(payment)) holdUnderPointer(() => setAwaited(payment));
       else dropTransfer(slug);
     });
     return () => leaving.abort();
-  }, [slug, language]);
-  if (!awaited?.payment.deadline) return null;
-  const { amount, deadline } = awaited.payment;
+  }, [slug, reference, language]);
+  if (!awaited?.deadline) return null;
+  const { amount, deadline } = awaited;
   const sum = formatMoney(toMoney(amount.currency, amount.value), language);
   return (
     <p css={note}>
       {t("server:transfer.begun", { amount: sum, deadline: formatMoment(new Date(deadline), language) })}{" "}
-      <LocalizedLink to={`${paymentResultPath}?ref=${awaited.reference}`}>
+      <LocalizedLink to={`${paymentResultPath}?ref=${reference}`}>
         {t("server:transfer.seeBegun")}
       </LocalizedLink>
     </p>

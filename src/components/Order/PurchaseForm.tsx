@@ -7,7 +7,6 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { lineLink, small } from "../../theme/mixins";
 import { Button } from "../Button/Button";
-import { AwaitedTransfer } from "./AwaitedTransfer";
 import { NotOnSale } from "./NotOnSale";
 import { orderLabel } from "./order-label";
 import { OrderOutcome } from "./OrderOutcome";
@@ -15,6 +14,7 @@ import { PayerEmail } from "./PayerEmail";
 import { PaymentMethods } from "./PaymentMethods";
 import { PaymentNote } from "./PaymentNote";
 import { canBuy, isOnSale } from "./sale";
+import { TransferReminder } from "./TransferReminder";
 import { useOrder } from "./useOrder";
 import { usePaymentMethods } from "./usePaymentMethods";
 import { useWaysToPay } from "./useWaysToPay";
@@ -45,7 +45,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
     <form {...form}>
       <input type="hidden" name="product" value={resource.slug} />
       <input type="hidden" name="language" value={language} />
-      <AwaitedTransfer slug={resource.slug} />
+      <TransferReminder slug={resource.slug} />
       <PaymentMethods kind="purchase" {...{ payments, amount, choice }} />
       <PayerEmail kind="purchase" payments={payments} state={state} />
       <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { AwaitedTransfer } from "../../components/Order/AwaitedTransfer";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { PayerEmail } from "../../components/Order/PayerEmail";
 import { PaymentMethods } from "../../components/Order/PaymentMethods";
 import { PaymentNote } from "../../components/Order/PaymentNote";
+import { TransferReminder } from "../../components/Order/TransferReminder";
 import { usePaymentMethods } from "../../components/Order/usePaymentMethods";
 import { useWaysToPay } from "../../components/Order/useWaysToPay";
 import { donationName, orderAddresses } from "../../domain/payment";
@@ -74,7 +74,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
       <input type="hidden" name="campaign" value={campaign.slug} />
       <input type="hidden" name="language" value={language} />
       {project ? <input type="hidden" name="project" value={project.slug} /> : null}
-      <AwaitedTransfer slug={campaign.slug} />
+      <TransferReminder slug={campaign.slug} />
       <AmountPicker campaign={payable} donation={donation} />
       {project ? null : <ImpactList campaign={campaign} amount={amount} />}
       <FrequencyPicker {...{ donation, payments }} />

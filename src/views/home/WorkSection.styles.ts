@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { linkRow } from "../../theme/mixins";
+import { factLink } from "../../theme/mixins";
 
 export const principles = css`
   display: grid;
@@ -27,8 +27,10 @@ export const principles = css`
 `;
 
 export const proof = css`
-  ${linkRow}
-  margin-top: 0.5rem;
+  a {
+    ${factLink};
+    margin-right: 1.25rem;
+  }
   @media (min-width: 64rem) {
     margin-inline-start: calc((100% + var(--gap)) / 6);
   }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AwaitedTransfer } from "../../../src/components/Order/AwaitedTransfer";
 import { keepTransfer, keptTransfer } from "../../../src/components/Order/begun-transfer";
+import { TransferReminder } from "../../../src/components/Order/TransferReminder";
 import { useOrder } from "../../../src/components/Order/useOrder";
 import { paymentResultPath } from "../../../src/domain/addresses";
 import { formatMoment } from "../../../src/domain/format";
@@ -35,7 +35,7 @@ beforeEach(() => {
 it.each(languageCodes)("reminds in %s of a transfer that is awaited, with a link to it", async (language) => {
   const t = translator(language);
   const fetch = answer(200, awaited);
-  renderIn(language, <AwaitedTransfer slug={slug} />);
+  renderIn(language, <TransferReminder slug={slug} />);
   const link = await screen.findByRole("link", { name: t("server:transfer.seeBegun") });
   expect(link).toHaveAttribute("href", localizedPath(`${paymentResultPath}?ref=abc`, language));
   const amount = formatMoney({ currency: "IDR", minor: 50_123 }, language);
@@ -51,7 +51,7 @@ it.each([
   ["cannot be looked up", 503, undefined, "abc"],
 ] as const)("says nothing of one that %s", async (_what, status, payment, left) => {
   const fetch = answer(status, payment);
-  const { container } = renderIn("en", <AwaitedTransfer slug={slug} />);
+  const { container } = renderIn("en", <TransferReminder slug={slug} />);
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   await waitFor(() => expect(keptTransfer(slug)).toBe(left));
   expect(container).toBeEmptyDOMElement();
@@ -59,7 +59,7 @@ it.each([
 
 it("asks nothing where none was begun for this", () => {
   const fetch = answer(200, awaited);
-  renderIn("en", <AwaitedTransfer slug="other-fund" />);
+  renderIn("en", <TransferReminder slug="other-fund" />);
   expect(fetch).not.toHaveBeenCalled();
 });
 

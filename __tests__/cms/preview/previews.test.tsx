@@ -91,12 +91,12 @@ describe.each(entries)("%s", (collection, slug) => {
   });
 
   it.each(languageCodes)("is shown as in lists, in %s", async (language) => {
-    const { title } = content(collection, slug, language);
+    const { name, title } = content(collection, slug, language);
     await preview(collection, content(collection, slug, language), language);
     await userEvent.click(screen.getByRole("radio", { name: "Di daftar" }));
     const main = within(screen.getByRole("main"));
     expect(main.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
-    expect(main.getAllByText(String(title))[0]).toBeVisible();
+    expect(main.getAllByText(String(name ?? title))[0]).toBeVisible();
     const goals = main.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(goals.join()).toMatch(collection === "donations" ? "/donate/" : `/${collection}/slug/`);
   });

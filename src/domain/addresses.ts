@@ -61,6 +61,11 @@ export function chapterPath(chapter: { readonly slug: string; readonly resource?
   return pagePath(pagePath(basePaths.resources, String(chapter.resource)), chapter.slug);
 }
 
+/** Address that calls a number written like `+62 21 5550 0142`. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(" ", "")}`;
+}
+
 /** Address of a claim in the default language: its place in the list of all figures. */
 export function claimPath({ slug }: { readonly slug: string }): string {
   return `${basePaths.claims}#${slug}`;

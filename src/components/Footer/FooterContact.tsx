@@ -1,3 +1,4 @@
+import { phoneAddress } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./Footer.styles";
 
@@ -21,7 +22,7 @@ export function FooterContact({ email, phone, address }: FooterContactProps) {
             <a href={`mailto:${email}`}>{email}</a>
           </li>
           <li>
-            <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+            <a href={phoneAddress(phone)}>{phone}</a>
           </li>
         </ul>
         {address.map((line) => (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Mail, MapPin, Phone } from "lucide-react";
-import { basePaths } from "../../domain/addresses";
+import { basePaths, phoneAddress } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./Reach.styles";
@@ -32,7 +32,7 @@ export function Reach({ site: { email, phone, phoneHours, address } }: ReachProp
         <li>
           <Phone aria-hidden="true" />
           <h3>{t("home:contact.phone")}</h3>
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+          <a href={phoneAddress(phone)}>{phone}</a>
           <p>{phoneHours}</p>
         </li>
         <li>

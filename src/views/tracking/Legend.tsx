@@ -1,9 +1,8 @@
 import type { ChartSeries } from "../../components/charts/chart-series";
 import { SeriesSwatch } from "../../components/charts/SeriesSwatch";
 import { useI18n } from "../../i18n/I18nContext";
-import { scripted } from "../../theme/mixins";
+import { screenOnly, scripted } from "../../theme/mixins";
 import * as styles from "./ChartSection.styles";
-import { screenOnly } from "./TrackingView.styles";
 import { seriesKeys, type SeriesKey } from "./view-state";
 
 export interface LegendProps {

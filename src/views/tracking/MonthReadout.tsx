@@ -2,10 +2,9 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 import { SeriesSwatch } from "../../components/charts/SeriesSwatch";
 import { useI18n } from "../../i18n/I18nContext";
-import { scripted } from "../../theme/mixins";
+import { screenOnly, scripted } from "../../theme/mixins";
 import * as styles from "./MonthReadout.styles";
 import type { MonthSelectionProps } from "./MonthSlider";
-import { screenOnly } from "./TrackingView.styles";
 
 export interface MonthReadoutProps extends MonthSelectionProps {
   readonly unit: string;

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/Button/Button";
 import { useI18n } from "../../i18n/I18nContext";
-import { scripted } from "../../theme/mixins";
+import { screenOnly, scripted } from "../../theme/mixins";
 import * as styles from "./Recommendations.styles";
-import { screenOnly } from "./TrackingView.styles";
 
 export const recommendationFragment = graphql`
   fragment TrackingRecommendation on TrackingRecommendation {

@@ -7,9 +7,8 @@ import { buttonStyles } from "../../components/Button/Button.styles";
 import type { ImageWords } from "../../components/charts/chart-image";
 import type { LineChartContent } from "../../components/charts/chart-series";
 import { useI18n } from "../../i18n/I18nContext";
-import { actions, small, scripted } from "../../theme/mixins";
+import { actions, screenOnly, scripted, small } from "../../theme/mixins";
 import { saveBlob } from "./save-blob";
-import { screenOnly } from "./TrackingView.styles";
 
 export interface TakeAwayProps {
   readonly content: LineChartContent;

@@ -1,11 +1,5 @@
 import { css } from "@emotion/react";
 
-export const screenOnly = css`
-  @media print {
-    display: none;
-  }
-`;
-
 export const columns = css`
   display: grid;
   gap: 3rem;

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useI18n } from "../../i18n/I18nContext";
-import { scripted } from "../../theme/mixins";
+import { screenOnly, scripted } from "../../theme/mixins";
 import * as styles from "./Recommendations.styles";
-import { screenOnly } from "./TrackingView.styles";
 import { reductionsWith } from "./what-if";
 
 export const whatIfResultFragment = graphql`

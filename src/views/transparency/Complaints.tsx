@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { phoneAddress } from "../../domain/addresses";
 import { Section } from "./Section";
 import * as styles from "./TransparencyView.styles";
 
@@ -45,7 +46,7 @@ export function Complaints({ page, organisation }: ComplaintsProps) {
       <address css={styles.contact}>
         <a href={`mailto:${email}`}>{email}</a>
         <span>
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> {phoneHours}
+          <a href={phoneAddress(phone)}>{phone}</a> {phoneHours}
         </span>
         <span>{[legalName, ...address].join(", ")}</span>
       </address>

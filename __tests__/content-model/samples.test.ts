@@ -19,12 +19,13 @@ test("finds samples: claims, switches, and values that look like one", () => {
   const permit = { ...base, schema: givingSettings.schema, data: { permitNumber: "SAMPLE/PUB/2031" } };
   expect(samplesIn(permit)).toMatchObject([{ field: "permitNumber" }]);
   const site = {
+    footerText: "Reef Trust is a sample organisation.",
     email: "a@site.example",
     address: ["Jl. Contoh 1"],
     identityLoginUrl: "https://identity.netlify.com",
   };
   const fields = samplesIn({ ...base, schema: siteSettings.schema, data: site }).map(({ field }) => field);
-  expect(fields.toSorted()).toEqual(["address.0", "email", "identityLoginUrl"]);
+  expect(fields.toSorted()).toEqual(["address.0", "email", "footerText", "identityLoginUrl"]);
 });
 
 test("names the address in a link, without the signs around it", () => {

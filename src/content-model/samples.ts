@@ -9,9 +9,9 @@ export interface Sample {
   readonly found: string;
 }
 
-/** Marks of sample values: reserved domains, made-up addresses and numbers, the login of nobody's site. */
+/** Marks of sample values: reserved domains, made-up addresses and numbers, the login of nobody's site, what says so. */
 const marks =
-  /[^\s()[\]<>]*\.example\b|\bSAMPLE\b|\bJl\. Contoh\b.*|https:\/\/identity\.netlify\.com|\bContoh & Rekan\b/;
+  /[^\s()[\]<>]*\.example\b|\bSAMPLE\b|\bJl\. Contoh\b.*|https:\/\/identity\.netlify\.com|\bContoh & Rekan\b|\bsample organisation\b/;
 
 /** Names of the switches and notices by which an editor says that something is a sample. */
 const switches = ["sample", "sampleFigures"];

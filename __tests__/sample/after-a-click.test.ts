@@ -65,8 +65,8 @@ const maintenance: readonly Row[] = [
     "Daftar proyek sedang diperbarui. Kerja di lapangan tetap berjalan, dan proyek-proyek kami akan segera hadir kembali di sini.",
   ],
   [
-    "The newsroom is being updated. New stories from the field will be here soon.",
-    "Ruang berita sedang diperbarui. Cerita baru dari lapangan akan segera hadir di sini.",
+    "The newsroom is being rebuilt. Until it is back here, every story is under “All news”.",
+    "Ruang berita sedang dibangun ulang. Sementara itu, setiap cerita ada di “Semua berita”.",
   ],
   [
     "The resource shelf is being updated. Our templates, guides and handbook will be back here soon.",

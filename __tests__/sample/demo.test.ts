@@ -6,7 +6,7 @@ const expected = {
   en: {
     back: ["Back", "/"],
     title: "See the tools at work",
-    lead: "A walk through the dashboard, the field kit and the public ledger, in the places they are used.",
+    lead: "A walk through the dashboard, the field kit and the papers, in the places they are used.",
     badges: ["15 minutes", "Last updated 1 June 2024"],
     note: "All of it is written below. To take it along, download the text.",
     film: ["Watch the film", "/film/"],
@@ -69,7 +69,7 @@ const expected = {
   id: {
     back: ["Kembali", "/id/"],
     title: "Lihat cara kerja perangkat kami",
-    lead: "Menyusuri dasbor, perangkat lapangan, dan register data terbuka, di tempat semuanya dipakai.",
+    lead: "Menyusuri dasbor, perangkat lapangan, dan berkas-berkasnya, di tempat semuanya dipakai.",
     badges: ["15 menit", "Terakhir diperbarui 1 Juni 2024"],
     note: "Semuanya tertulis di bawah. Untuk dibawa, unduh teksnya.",
     film: ["Tonton filmnya", "/id/film/"],

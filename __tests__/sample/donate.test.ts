@@ -153,7 +153,7 @@ for (const address of ["/donate/", "/donate/peat-rewetting/"] as const) {
 
 const fund = {
   en: {
-    title: "Put a tree in the ground.",
+    title: "Help something grow.",
     lead: /^Your gift pays for field crews, seedlings, sensors and training\./,
     reach: /Twelve indigenous communities are engaged so far, with over 75 targeted\.$/,
     receiver: "Who receives it",

@@ -54,7 +54,7 @@ const news = {
     title: "From the field",
     notice: [
       "Under Construction",
-      "The newsroom is being updated. New stories from the field will be here soon.",
+      "The newsroom is being rebuilt. Until it is back here, every story is under “All news”.",
     ],
     links: { "All news": "/news/" },
   },
@@ -62,7 +62,7 @@ const news = {
     title: "Dari lapangan",
     notice: [
       "Sedang Dalam Perbaikan",
-      "Ruang berita sedang diperbarui. Cerita baru dari lapangan akan segera hadir di sini.",
+      "Ruang berita sedang dibangun ulang. Sementara itu, setiap cerita ada di “Semua berita”.",
     ],
     links: { "Semua berita": "/id/news/" },
   },

@@ -10,7 +10,7 @@ const routes = [
   ["/accessibility/", "Accessibility statement", "Pernyataan aksesibilitas"],
   ["/cms-access/", "Akses tim konten", "Akses tim konten"],
   ["/demo/", "See the tools at work", "Lihat cara kerja perangkat kami"],
-  ["/donate/", "Put a tree in the ground.", "Bantu sesuatu tumbuh."],
+  ["/donate/", "Help something grow.", "Bantu sesuatu tumbuh."],
   ["/donate/for/coffee-under-shade/", "Give to Coffee under Shade", "Donasi untuk Kopi di Bawah Naungan"],
   [
     "/donate/for/corporate-carbon-baseline/",

@@ -20,7 +20,7 @@ const journeys: Readonly<Record<string, readonly Journey[]>> = {
     {
       asks: "how do you know that it is 5,000 hectares?",
       clicks: ["All figures"],
-      answer: ["Forest and shade trees restored", "Not counted: Forest that is only patrolled."],
+      answer: ["Forest and shaded coffee land restored", "Not counted: Forest that is only patrolled."],
     },
     {
       asks: "what went wrong last year?",
@@ -47,7 +47,7 @@ const journeys: Readonly<Record<string, readonly Journey[]>> = {
     {
       asks: "dari mana Anda tahu luasnya 5.000 hektare?",
       clicks: ["Semua angka"],
-      answer: ["Hutan dan pohon peneduh yang dipulihkan", "Tidak dihitung: Hutan yang hanya dipatroli."],
+      answer: ["Hutan dan kebun kopi bernaung yang dipulihkan", "Tidak dihitung: Hutan yang hanya dipatroli."],
     },
     {
       asks: "apa yang tidak berjalan baik tahun lalu?",

@@ -41,7 +41,7 @@ const arguedOnPages: readonly (readonly [why: string, what: RegExp, where?: RegE
   ["a period of the rules", /\b\d+ (?:months|bulan|days|hari|times|kali)\b/g, /\/(privacy|terms)\/$/],
   [
     "a law, a standard or a licence",
-    /No\. 27|Nomor 27|WCAG\) 2\.2|400%|(?:CC BY|Creative Commons \p{L}+) 4\.0/gu,
+    /(?:No\.|Nomor) (?:27|57|71)|WCAG\) 2\.2|400%|(?:CC BY|Creative Commons \p{L}+) 4\.0/gu,
   ],
   ["a place in a list", /^\d{1,2}\.?\s(?=\p{Lu})|^\d$/gmu],
   ["how many are listed", /\b\d+ (?:projects?|proyek|items|butir)\b/g],

@@ -47,7 +47,10 @@ const journeys: Readonly<Record<string, readonly Journey[]>> = {
     {
       asks: "dari mana Anda tahu luasnya 5.000 hektare?",
       clicks: ["Semua angka"],
-      answer: ["Hutan dan kebun kopi bernaung yang dipulihkan", "Tidak dihitung: Hutan yang hanya dipatroli."],
+      answer: [
+        "Hutan dan kebun kopi bernaung yang dipulihkan",
+        "Tidak dihitung: Hutan yang hanya dipatroli.",
+      ],
     },
     {
       asks: "apa yang tidak berjalan baik tahun lalu?",

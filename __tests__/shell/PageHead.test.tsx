@@ -81,9 +81,8 @@ test.each(languageCodes)(
       "630",
       "What ridges shows",
     ]);
-    expect(["card", "image", "image:alt"].map((name) => meta(head, `twitter:${name}`))).toEqual([
+    expect(["card", "image:alt"].map((name) => meta(head, `twitter:${name}`))).toEqual([
       "summary_large_image",
-      "https://tajuk.example/static/ridges.jpg",
       "What ridges shows",
     ]);
   },

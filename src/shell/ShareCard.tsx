@@ -16,9 +16,8 @@ export interface ShareCardProps {
   readonly publishedTime?: string | undefined;
 }
 
-/** How a link to the page looks where it is shared: Open Graph and Twitter card metadata. */
+/** How a link to the page looks where it is shared: Open Graph, and what X does not read there. */
 export function ShareCard({ card, siteUrl, publishedTime, ...page }: ShareCardProps) {
-  const picture = siteUrl + card.picture;
   return (
     <>
       <Meta property="og:title" content={page.title} />
@@ -27,13 +26,12 @@ export function ShareCard({ card, siteUrl, publishedTime, ...page }: ShareCardPr
       <Meta property="og:url" content={page.url} />
       <Meta property="og:site_name" content={page.siteName} />
       <Meta property="og:locale" content={page.locale} />
-      <Meta property="og:image" content={picture} />
+      <Meta property="og:image" content={siteUrl + card.picture} />
       <Meta property="og:image:width" content={String(shareCardSize.width)} />
       <Meta property="og:image:height" content={String(shareCardSize.height)} />
       <Meta property="og:image:alt" content={card.alt} />
       {publishedTime ? <Meta property="article:published_time" content={publishedTime} /> : null}
       <Meta name="twitter:card" content="summary_large_image" />
-      <Meta name="twitter:image" content={picture} />
       <Meta name="twitter:image:alt" content={card.alt} />
     </>
   );

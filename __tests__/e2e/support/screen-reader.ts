@@ -24,6 +24,10 @@ export async function startReading(page: Page): Promise<void> {
   await page.evaluate(describeControls);
   await page.evaluate(async () => {
     const { screenReader } = window;
+    // a browser that runs scripts shows no <noscript>, which the simulation learns from styles alone
+    const unshown = new CSSStyleSheet();
+    unshown.replaceSync("noscript { display: none }");
+    document.adoptedStyleSheets.push(unshown);
     await screenReader.start({ container: document.documentElement });
   });
 }

@@ -197,6 +197,13 @@ describe.each(languageCodes)("in %s, before the click,", (language) => {
     expect(button()).toHaveAccessibleDescription(t("forms:order.next.unknown"));
   });
 
+  it("says beside the bounds, without scripts alone, who knows what each way to pay takes", () => {
+    const less = t("donate:amount.less");
+    prerenderIn(language, pageIn(language, true), "/donate/");
+    expect(customAmount(language)).toHaveAccessibleDescription(expect.stringContaining(less));
+    expect(screen.getByText(less).tagName).toBe("NOSCRIPT");
+  });
+
   it("says again after the click that nothing is charged, before it thanks", async () => {
     answerPayments(samplePayments, { status: "sample", amount: { currency: "USD", value: "50.00" } });
     renderDonate(language);

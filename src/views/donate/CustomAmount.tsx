@@ -53,7 +53,8 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
                 {t("donate:amount.bounds", { minimum: money(minimum), maximum: money(maximum) })}
               </span>
             );
-          })}
+          })}{" "}
+          <noscript>{t("donate:amount.less")}</noscript>
         </p>
       )}
       {/* Live, because the focus does not move if the amount was sent from its own field. */}

@@ -242,14 +242,15 @@ test.each(languageCodes)(
   },
 );
 
-test("a payer is told that the time ran out, but not one who paid otherwise, or later after all", async () => {
+test("a payer is told that the time ran out, and which other transfer is awaited, but not one who paid after all", async () => {
   const runtime = transferRuntime();
   const { t } = createTexts(siteData, "id");
   const intention = "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01";
   const order = { intention, language: "id", email: "ayu@example.org" };
   const { intent } = await startTransfer(runtime, order);
+  runtime.wait(day);
   const { intent: other } = await startTransfer(runtime, { ...order, customAmount: "900000" });
-  runtime.wait(7 * day);
+  runtime.wait(6 * day);
   await runJob(runtime);
   const id = `${intent.reference}-expired-expired`;
   expect(await noticeIds(runtime.store)).toContain(id);
@@ -258,6 +259,9 @@ test("a payer is told that the time ran out, but not one who paid otherwise, or 
     return notice && payerMail(id, notice, runtime);
   };
   const values = { amount: formatMoney(intent.charge, "id-ID"), item: intent.title };
+  const whileAwaited = { ...values, other: formatMoney(other.charge, "id-ID") };
+  expect((await mail())?.text).toContain(t("server:mail.payer.otherAwaited", whileAwaited));
+  runtime.wait(day);
   expect(await mail()).toMatchObject({
     to: [order.email],
     subject: t("server:result.transferExpiredTitle"),

@@ -1,10 +1,11 @@
 import { giftWordNames } from "../../domain/gift-words";
-import { formatMoney } from "../../domain/money";
+import { formatMoney, toMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
 import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
+import { othersOf } from "../payments/http/payment-view";
 import type { Notice } from "../payments/notices";
 import { resultUrl } from "../payments/result-url";
 import { goesOn } from "../payments/store/gift-state";
@@ -53,14 +54,16 @@ export async function payerMail(
   const { intent, events } = payment;
   if (!(await isStillSo(notice, payment, store))) return undefined;
   const { t, language, moment } = createTexts(siteData, intent.language);
+  const [awaited] = kind === "expired" ? await othersOf(intent, runtime) : [];
   const values = {
     amount: formatMoney(notice.amount ?? receivedAmount(intent, events), language),
     item: intent.title,
+    ...(awaited && { other: formatMoney(toMoney(awaited.amount.currency, awaited.amount.value), language) }),
   };
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isAwaited = intent.provider === "transfer" && kind === "pending";
-  const words = isAwaited ? resultWords("transfer") : wordsFor(kind);
+  const words = isAwaited ? resultWords("transfer") : wordsFor(kind, awaited !== undefined);
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
@@ -115,7 +118,11 @@ const resultWords = (name: "transfer" | "transferExpired") =>
   ({ subject: `server:result.${name}Title`, text: `server:result.${name}` }) as const;
 
 /** The keys of the words about what happened; only of a transfer it is told that it ran out. */
-function wordsFor(kind: (typeof payerKinds)[number]) {
-  if (kind === "expired") return resultWords("transferExpired");
+function wordsFor(kind: (typeof payerKinds)[number], awaitsOther: boolean) {
+  if (kind === "expired")
+    return {
+      ...resultWords("transferExpired"),
+      ...(awaitsOther && ({ text: "server:mail.payer.otherAwaited" } as const)),
+    };
   return { subject: `server:mail.payer.${kind}.subject`, text: `server:mail.payer.${kind}.text` } as const;
 }

@@ -73,7 +73,7 @@ const isPaid = ({ state }: Other) => state === "paid";
  * The other payments of an intention that are paid, and its transfers that are awaited, the newest first. One that
  * cannot be read hides nothing else.
  */
-async function othersOf(
+export async function othersOf(
   { intention, reference }: PaymentIntent,
   runtime: ViewRuntime,
 ): Promise<readonly Other[]> {

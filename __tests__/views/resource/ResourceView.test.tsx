@@ -4,6 +4,7 @@ import { resourcesPage } from "../../../src/content-model/pages/resources";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { formatCompact, formatAmount, formatNumber } from "../../../src/domain/format";
 import { intlLocale, languageCodes, type Language } from "../../../src/domain/languages";
+import { dollars, formatMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
 import { pricesFor } from "../../../src/domain/price";
 import { ResourceView } from "../../../src/views/resource/ResourceView";
@@ -127,7 +128,7 @@ describe.each(languageCodes)("in %s", (language) => {
     );
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     const side = within(screen.getByRole("complementary"));
-    expect(side.getByText(plain(formatAmount(pricesFor(language, book)[0], language)))).toBeVisible();
+    expect(side.getByText(plain(formatAmount(dollars(book.price), language)))).toBeVisible();
     expect(side.getByText(t("resources:notOnSale.text"), { exact: false })).toBeVisible();
     const ask = side.getByRole("link", { name: t("resources:notOnSale.ask") });
     expect(ask).toHaveAttribute("href", expect.stringMatching(/#contact$/));
@@ -144,6 +145,31 @@ describe.each(languageCodes)("in %s", (language) => {
     await waitFor(() => expect(button).toHaveAccessibleDescription(t("forms:order.next.live")));
     expect(screen.queryByText(t("resources:notOnSale.text"), { exact: false })).not.toBeInTheDocument();
     expect(screen.queryByRole("region", { name: t("resources:notOnSale.title") })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["only dollars", ["USD"]],
+    ["only rupiah", ["IDR"]],
+    ["both", ["USD", "IDR"]],
+    ["neither", []],
+  ] as const)("names the price in a currency that can be paid, where it takes %s", async (_, currencies) => {
+    const [method] = livePayments.methods;
+    const methods = currencies.map((currency) => ({ ...method, currency }));
+    answerPayments({ ...livePayments, methods: [...methods, { ...method, kinds: ["donation"] }] });
+    const priced = { ...book, rupiahPrice: 390_000 };
+    renderResource(language, priced);
+    const side = within(screen.getByRole("complementary"));
+    const prices = pricesFor(language, priced);
+    const [only] = currencies;
+    const isSingle = currencies.length === 1;
+    const large = isSingle ? prices.find(({ currency }) => currency === only) : prices[0];
+    await waitFor(() => {
+      const or = prices.map((price) =>
+        t("resources:orPrice", { price: plain(formatMoney(price, language)) }),
+      );
+      expect(or.filter((words) => side.queryByText(words))).toEqual(isSingle ? [] : [or[1]]);
+    });
+    expect(large && side.getByText(plain(formatAmount(large, language)))).toBeVisible();
   });
 
   it("leads who needs an invoice or a new link to the team", () => {

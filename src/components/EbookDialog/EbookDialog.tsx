@@ -6,6 +6,7 @@ import { BookCover } from "../BookCover/BookCover";
 import { Dialog, DialogBody, DialogTitle, type DialogControl } from "../Dialog/Dialog";
 import { NotOnSale } from "../Order/NotOnSale";
 import { isOnSale } from "../Order/sale";
+import { usePaymentMethods } from "../Order/usePaymentMethods";
 import { Price } from "../Price/Price";
 import { TickList } from "../TickList/TickList";
 import { TranslationNotice } from "../TranslationNotice/TranslationNotice";
@@ -34,6 +35,7 @@ export interface EbookDialogProps extends DialogControl {
 export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
   const { t } = useI18n();
   const { title, subtitle, type, description, summary, highlights } = resource;
+  const payments = usePaymentMethods(resource.slug);
   const lang = foreignLang(resource);
   return (
     <Dialog
@@ -52,10 +54,10 @@ export function EbookDialog({ resource, imprint, onClose }: EbookDialogProps) {
         </div>
         <p lang={lang}>{summary ?? description}</p>
         <TickList lang={lang} items={highlights} />
-        <Price resource={resource} />
+        <Price {...{ resource, payments }} />
         {isOnSale(resource) ? null : <NotOnSale slug={resource.slug} />}
       </DialogBody>
-      <EbookOffer resource={resource} />
+      <EbookOffer {...{ resource, payments }} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Payments } from "../../domain/contract/answers";
 import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
@@ -8,22 +9,19 @@ import { NotOnSale } from "../Order/NotOnSale";
 import { orderLabel } from "../Order/order-label";
 import { OrderOutcome } from "../Order/OrderOutcome";
 import { PaymentNote } from "../Order/PaymentNote";
-import { canBuy, isOnSale } from "../Order/sale";
+import { canBuy, isOnSale, purchase } from "../Order/sale";
 import { useOrder } from "../Order/useOrder";
-import { usePaymentMethods } from "../Order/usePaymentMethods";
 import * as styles from "./EbookDialog.styles";
 
 export interface EbookOfferProps {
   readonly resource: Queries.SaleFragment & Pick<Queries.Resource, "type">;
+  readonly payments: Payments | undefined;
 }
 
-const purchase = { kind: "purchase", frequency: "once" } as const;
-
 /** The dialog's foot: the buy button, if any, with the payment note and the order's outcome. */
-export function EbookOffer({ resource }: EbookOfferProps) {
+export function EbookOffer({ resource, payments }: EbookOfferProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder(orderAddresses.purchase);
-  const payments = usePaymentMethods(resource.slug);
   const noteId = useId();
   const busy = state.status === "sending";
   if (!canBuy(resource, payments))

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { CreditCard } from "lucide-react";
 import { useId } from "react";
+import type { Payments } from "../../domain/contract/answers";
 import { orderAddresses } from "../../domain/payment";
 import { pricesFor } from "../../domain/price";
 import { useI18n } from "../../i18n/I18nContext";
@@ -13,10 +14,9 @@ import { OrderOutcome } from "./OrderOutcome";
 import { PayerEmail } from "./PayerEmail";
 import { PaymentMethods } from "./PaymentMethods";
 import { PaymentNote } from "./PaymentNote";
-import { canBuy, isOnSale } from "./sale";
+import { canBuy, isOnSale, purchase } from "./sale";
 import { TransferReminder } from "./TransferReminder";
 import { useOrder } from "./useOrder";
-import { usePaymentMethods } from "./usePaymentMethods";
 import { useWaysToPay } from "./useWaysToPay";
 
 const ask = css`
@@ -26,19 +26,19 @@ const ask = css`
 
 export interface PurchaseFormProps {
   readonly resource: Queries.SaleFragment;
+  readonly payments: Payments | undefined;
   /** Label of the button: “Buy the e-book”. */
   readonly children: string;
 }
 
 /** The button that buys a resource; without scripts a plain form that the server answers with a page. */
-export function PurchaseForm({ resource, children }: PurchaseFormProps) {
+export function PurchaseForm({ resource, payments, children }: PurchaseFormProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder(orderAddresses.purchase);
-  const payments = usePaymentMethods(resource.slug);
   const noteId = useId();
   const prices = pricesFor(language, resource);
   const [amount] = prices;
-  const choice = useWaysToPay({ kind: "purchase", frequency: "once", payments, amount, prices });
+  const choice = useWaysToPay({ ...purchase, payments, amount, prices });
   const busy = state.status === "sending";
   if (!canBuy(resource, payments)) return isOnSale(resource) ? <NotOnSale /> : null;
   return (
@@ -48,7 +48,7 @@ export function PurchaseForm({ resource, children }: PurchaseFormProps) {
       <TransferReminder slug={resource.slug} />
       <PaymentMethods kind="purchase" {...{ payments, amount, choice }} />
       <PayerEmail kind="purchase" payments={payments} state={state} />
-      <PaymentNote id={noteId} payments={payments} kind="purchase" frequency="once" />
+      <PaymentNote id={noteId} {...purchase} payments={payments} />
       <Button type="submit" wide aria-describedby={noteId} aria-disabled={busy || undefined}>
         <CreditCard aria-hidden="true" />
         {orderLabel(t, children, { payments, busy })}

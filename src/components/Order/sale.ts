@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import type { Payments } from "../../domain/contract/answers";
+import type { Money } from "../../domain/money";
+import { methodsFor, type OrderType } from "./methods-for";
 
 export const saleFragment = graphql`
   fragment Sale on Resource {
@@ -8,6 +10,9 @@ export const saleFragment = graphql`
     deliverable
   }
 `;
+
+/** What buying is, as far as the ways to pay depend on it. */
+export const purchase = { kind: "purchase", frequency: "once" } as const satisfies OrderType;
 
 /** Id of the form, on a resource's page, that asks for the resource. */
 export const askId = "contact";
@@ -30,4 +35,16 @@ export function isOnSale({
 export function canBuy(resource: Queries.SaleFragment, payments: Payments | undefined): boolean {
   if (payments?.mode !== "live") return true;
   return isOnSale(resource) && payments.methods.some(({ kinds }) => kinds.includes("purchase"));
+}
+
+/** Those of a resource's prices that can be paid; all, if that is none of them, or as long as it is not known. */
+export function payablePrices(
+  prices: readonly [Money, ...Money[]],
+  payments: Payments | undefined,
+): readonly [Money, ...Money[]] {
+  const methods = payments ? methodsFor(purchase, payments) : [];
+  const [first, ...others] = prices.filter((price) =>
+    methods.some(({ currency }) => currency === price.currency),
+  );
+  return first ? [first, ...others] : prices;
 }

@@ -83,6 +83,19 @@ test("it is ended after a question, once, and the donor and the team are told", 
   expect(await gift.view()).toMatchObject({ gift: "ended" });
 });
 
+test("what Stripe has drafted for the month is not taken once it is ended, and nothing else is held back", async () => {
+  const gift = await monthly();
+  const drafts = { in_2: "sub_1", in_3: "sub_of_others" } as const;
+  for (const [id, subscription] of Object.entries(drafts))
+    gift.stripe.invoices.set(id, { id, subscription, status: "draft", auto_advance: true });
+  const taken = () =>
+    [...gift.stripe.invoices.values()].filter((each) => each.auto_advance).map(({ id }) => id);
+  expect(taken()).toEqual(["in_2", "in_3"]);
+  await handleEndGift(formPost({ link: gift.link, language: "en" }), gift.runtime);
+  expect((await gift.show()).body).toContain(t("server:gift.ended", { amount: "$50.00" }));
+  expect(taken()).toEqual(["in_3"]);
+});
+
 test("the team ends it by a command for a donor who asks, once", async () => {
   const gift = await monthly();
   const run = async (...words: string[]) => {

@@ -23,6 +23,8 @@ export interface StripeStandIn {
   readonly sessions: Map<string, StripeSession>;
   /** What was paid for invoices, with the invoices. */
   readonly invoicePayments: InvoicePayment[];
+  /** Invoices of subscriptions, by id. */
+  readonly invoices: Map<string, Invoice>;
   /** Subscriptions that were ended. */
   readonly cancelled: string[];
   /** When subscriptions are to end, in seconds since 1970. */
@@ -51,6 +53,8 @@ type InvoicePayment = Described<Stripe.InvoicePayment> & {
   readonly invoice: { readonly id: string };
 };
 
+type Invoice = Pick<Stripe.Invoice, "id" | "status" | "auto_advance"> & { readonly subscription: string };
+
 interface Repeatable {
   readonly body: string;
   readonly status: number;
@@ -68,6 +72,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
   const cancelled: string[] = [];
   const endpoints: Stripe.WebhookEndpoint[] = [];
   const invoicePayments: InvoicePayment[] = [];
+  const invoices = new Map<string, Invoice>();
   const byKey = new Map<string, Repeatable>();
   let requests = 0;
   const standIn = {
@@ -76,6 +81,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       sessions,
       refunds,
       invoicePayments,
+      invoices,
       cancelled,
       endpoints,
       endsAt: null as number | null,
@@ -124,6 +130,19 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
           ({ payment, invoice }) => payment.payment_intent === paid || invoice.id === query.get("invoice"),
         );
         return list<Stripe.InvoicePayment>(data);
+      }
+      if (path.startsWith("/v1/invoices?")) {
+        const query = new URLSearchParams(path.split("?")[1]);
+        const data = [...invoices.values()].filter(
+          ({ subscription, status }) =>
+            subscription === query.get("subscription") && status === query.get("status"),
+        );
+        return list<Stripe.Invoice>(data.map(({ id }) => ({ id })));
+      }
+      const held = invoices.get(path.replace("/v1/invoices/", ""));
+      if (held) {
+        held.auto_advance = new URLSearchParams(body).get("auto_advance") !== "false";
+        return answer<Stripe.Invoice>(200, { id: held.id });
       }
       if (path.startsWith("/v1/webhook_endpoints")) return list<Stripe.WebhookEndpoint>(endpoints);
       if (path.startsWith("/v1/billing_portal/configurations"))

@@ -11,7 +11,7 @@ export interface GiftFacts {
 /** Looks after monthly donations. All throw a `ProviderError` if the provider refuses or does not answer. */
 export interface GiftKeeper {
   look(providerSession: string): Promise<GiftFacts>;
-  /** Ends a donation at once; one that has ended stays ended. */
+  /** Ends a donation at once, so that nothing more is taken; one that has ended stays ended. */
   end(providerSession: string): Promise<void>;
   /** The address of the provider's own page, for a short time. */
   portal(providerSession: string, returnUrl: string): Promise<string | undefined>;

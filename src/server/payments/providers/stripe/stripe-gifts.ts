@@ -13,6 +13,15 @@ export function stripeGifts(stripe: Stripe): GiftKeeper {
     return subscription;
   }
 
+  /**
+   * Keeps Stripe from taking what it has drafted: the invoice of a month is a draft for its first hour, and that of a
+   * subscription cannot be deleted. What is finalized Stripe itself no longer takes when the subscription has ended.
+   */
+  async function holdDrafts(subscription: string): Promise<void> {
+    const { data } = await asked(() => stripe.invoices.list({ subscription, status: "draft" }));
+    for (const { id } of data) await asked(() => stripe.invoices.update(id, { auto_advance: false }));
+  }
+
   return {
     async look(session) {
       const [subscription, portals] = await Promise.all([
@@ -37,6 +46,7 @@ export function stripeGifts(stripe: Stripe): GiftKeeper {
         // Stripe refuses to end what has ended
         if (!isRefusal(error) || (await subscriptionOf(session)).status !== "canceled") throw error;
       }
+      await holdDrafts(id);
     },
     async portal(session, returnUrl) {
       const customer = idOf((await subscriptionOf(session)).customer);

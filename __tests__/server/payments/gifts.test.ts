@@ -113,6 +113,15 @@ test("the team ends it by a command for a donor who asks, once", async () => {
   expect(await run("--apply")).toMatch(/^1: [^]*ended already/);
 });
 
+test("a gift whose donor's record is damaged is ended, too, and the command says who is told", async () => {
+  const gift = await monthly();
+  gift.runtime.items.set(`payments:${gift.reference}:payer`, "{");
+  const { exitCode, output } = await runPayments(["end", gift.reference, "--apply"], gift.runtime);
+  expect([exitCode, gift.stripe.cancelled]).toEqual([0, ["sub_1"]]);
+  expect(output).toContain("tells only the team");
+  expect(await gift.view()).toMatchObject({ gift: "ended" });
+});
+
 test("erasing the address of a gift that goes on says what its donor loses, and how to end it", async () => {
   const gift = await monthly();
   const run = (...words: string[]) => runPayments(words, gift.runtime);

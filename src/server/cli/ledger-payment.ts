@@ -7,8 +7,7 @@ import { readAmount } from "../ledger/statement/amount";
 import { findPayment } from "../payments/store/find-payment";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
-import { setAside } from "../storage/quarantine";
-import { UnreadableRecordError } from "../storage/store";
+import { unlessUnreadable } from "../storage/quarantine";
 import { type CommandResult, failed } from "./command-result";
 
 /** A sum as the commands of the ledger write it. */
@@ -26,10 +25,7 @@ export async function findMadeWith(
   reference: string,
   runtime: LedgerRuntime,
 ): Promise<StoredPayment | CommandResult> {
-  const found = await findPayment(runtime.store, reference).catch((error: unknown) => {
-    if (error instanceof UnreadableRecordError) return setAside(runtime, error).then(() => undefined);
-    throw error;
-  });
+  const found = await unlessUnreadable(findPayment(runtime.store, reference), runtime);
   if (!found) return failed(`There is no payment ${reference} that can be read.`);
   const { provider } = found.intent;
   if (providers.includes(provider)) return found;

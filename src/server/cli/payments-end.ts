@@ -5,6 +5,7 @@ import { findPayment } from "../payments/store/find-payment";
 import { giftAmount, giftState } from "../payments/store/gift-state";
 import { readPayer } from "../payments/store/payers";
 import { shortReference } from "../reference";
+import { unlessUnreadable } from "../storage/quarantine";
 import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
 
@@ -22,8 +23,9 @@ export async function end(wanted: string, isSure: boolean, runtime: PaymentsRunt
   if (!isSure) return done(`${what}\nNothing was done. Add --apply to end it.`);
   return atProvider(what, id, async () => {
     await endGift(payment, runtime);
-    const isKnown = (await readPayer(runtime.store, reference))?.email !== undefined;
-    const told = isKnown ? "the donor and the team" : "only the team: no address of the donor is stored";
+    const isKnown =
+      (await unlessUnreadable(readPayer(runtime.store, reference), runtime))?.email !== undefined;
+    const told = isKnown ? "the donor and the team" : "only the team: no address of the donor is known";
     return done(`${what}\nEnded. The regular job tells ${told}.`);
   });
 }

@@ -4,8 +4,7 @@ import { eraseGiftWords, storedGiftWords } from "../payments/store/gift-words";
 import { erasePayer, hasAddress, readPayer } from "../payments/store/payers";
 import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
-import { setAside } from "../storage/quarantine";
-import { UnreadableRecordError } from "../storage/store";
+import { unlessUnreadable } from "../storage/quarantine";
 import type { PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
 
@@ -48,10 +47,7 @@ export async function erase(
 
 /** What erasing takes from the donor of a monthly donation that goes on; empty of others. A damaged one is erased, too. */
 async function aboutGift(reference: string, runtime: PaymentsRuntime): Promise<string> {
-  const payment = await readPayment(runtime.store, reference).catch((error: unknown) => {
-    if (error instanceof UnreadableRecordError) return setAside(runtime, error).then(() => undefined);
-    throw error;
-  });
+  const payment = await unlessUnreadable(readPayment(runtime.store, reference), runtime);
   if (!payment || !goesOn(payment)) return "";
   const short = shortReference(reference);
   return `\n${short} is a monthly donation that goes on. Without an address, its donor can no longer ask for the link that ends it. To end it: npm run payments -- end ${short} --apply`;

@@ -62,6 +62,20 @@ export async function setAside(
   }
 }
 
+/** What a reading gives; undefined if the record cannot be read, which is then set aside. */
+export async function unlessUnreadable<Value>(
+  reading: Promise<Value>,
+  runtime: StorageRuntime,
+): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof UnreadableRecordError)) throw error;
+    await setAside(runtime, error);
+    return undefined;
+  }
+}
+
 /** All records in the quarantine, oldest first. */
 export async function quarantined(store: Store, passOver?: PassOver): Promise<readonly QuarantinedRecord[]> {
   const keys = await store.keys(folder, passOver);

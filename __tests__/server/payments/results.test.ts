@@ -540,6 +540,17 @@ describe("the result page", () => {
     expect(await says()).toContain(t("server:result.earlier"));
   });
 
+  test("says of a payment whose page was never stored that nobody knows whether it was charged", async () => {
+    const payment = await started("midtrans");
+    payment.runtime.items.delete(`payments:${payment.reference}:session`);
+    const { body } = await payment.page("en");
+    expect(body).toContain(t("server:result.unconfirmedTitle"));
+    expect(body).toContain(t("server:result.unknownCharge"));
+    expect(body).not.toContain(t("server:result.notCharged"));
+    await midtransSays(payment, "settlement");
+    expect(await payment.view()).toMatchObject({ state: "paid", charged: "yes" });
+  });
+
   test.each(ended)(
     "of a %s payment says in both languages what is so, without scripts",
     async (_state, happen, words) => {

@@ -24,7 +24,6 @@ export async function lookUpPayment(
 ): Promise<PaymentStanding | undefined> {
   const stored = await readPayment(runtime.store, reference);
   if (!stored) return undefined;
-  if (!stored.session) return { ...stored, charged: "no" };
   const known = chargedIn(stored);
   if (known) return { ...stored, charged: known };
   const asked = await runtime.lock.run(`check:${reference}`, () => ask(stored, runtime));

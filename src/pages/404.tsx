@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useInBrowser } from "../components/useInBrowser";
 import { pageTranslator } from "../i18n/page-text";
 import type { PageContext } from "../shell/page-address";
 import { required } from "../shell/required";
@@ -23,19 +24,12 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 
 /** Logs and returns the path that was not found; null in the prerendered page, which serves all paths. */
 function useWrongPath(pathname: string): string | null {
-  const inBrowser = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser(() => true, false);
   useEffect(() => {
     console.error(`404: there is no page at ${pathname}`);
   }, [pathname]);
   return inBrowser ? pathname : null;
 }
-
-/** Subscribes to nothing: whether scripts run does not change while a page is shown. */
-const noChanges = () => () => undefined;
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundQuery, PageContext>) {
   const { title } = required(data.notFoundPage, "NotFoundPage");

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
+import { useInBrowser } from "../useInBrowser";
 import { keptTransfer } from "./begun-transfer";
 
 /** Loaded by the few who have begun a transfer. What cannot be loaded is not said. */
@@ -9,8 +10,6 @@ const AwaitedTransfer = lazy(() =>
   ),
 );
 
-const noChanges = () => () => undefined;
-
 export interface TransferReminderProps {
   /** Of the campaign or product. */
   readonly slug: string;
@@ -18,11 +17,7 @@ export interface TransferReminderProps {
 
 /** Reminds of a transfer that was begun in this browser, while it is awaited; another payment can be made beside it. */
 export function TransferReminder({ slug }: TransferReminderProps) {
-  const reference = useSyncExternalStore(
-    noChanges,
-    () => keptTransfer(slug),
-    () => undefined,
-  );
+  const reference = useInBrowser(() => keptTransfer(slug), undefined);
   if (reference === undefined) return null;
   return (
     <Suspense>

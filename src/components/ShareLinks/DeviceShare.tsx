@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n/I18nContext";
+import { useInBrowser } from "../useInBrowser";
 import * as styles from "./ShareLinks.styles";
 
 export interface DeviceShareProps {
@@ -9,14 +9,12 @@ export interface DeviceShareProps {
   readonly address: string;
 }
 
-const never = () => () => undefined;
 const canShare = () => typeof navigator.share === "function";
-const notOnServer = () => false;
 
 /** Opens the device's own sharing menu, where there is one. */
 export function DeviceShare({ title, address }: DeviceShareProps) {
   const { t } = useI18n();
-  const available = useSyncExternalStore(never, canShare, notOnServer);
+  const available = useInBrowser(canShare, false);
   if (!available) return null;
   const share = async () => {
     try {

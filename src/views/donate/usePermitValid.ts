@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "../../components/useInBrowser";
 import { permitState } from "../../domain/permit";
 import { dateInJakarta } from "../../domain/zone";
-
-const never = () => () => undefined;
 
 /**
  * Whether a collection permit is still valid: as of the build, and after hydration as of now, so that a
@@ -11,9 +9,8 @@ const never = () => () => undefined;
  * @param expires its last day, as a date in the organisation's time zone: `2027-06-30`
  */
 export function usePermitValid(expires: string, validAtBuild: boolean): boolean {
-  return useSyncExternalStore(
-    never,
+  return useInBrowser(
     () => validAtBuild && permitState(expires, dateInJakarta()) !== "expired",
-    () => validAtBuild,
+    validAtBuild,
   );
 }

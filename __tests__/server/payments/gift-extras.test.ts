@@ -82,6 +82,14 @@ test("in another currency, what was chosen is converted, and what is charged inc
   expect(review).toContain(`${t("server:review.converted", said)} ${charged}`);
 });
 
+test("the page before a payment names one sum where there is one way to pay: what is charged, with the fee", async () => {
+  const { runtime } = await started("stripe");
+  const order = { currency: "IDR", customAmount: "81250", language: "id", coversFee: "yes" };
+  const review = await donateByForm(formPost({ ...order, frequency: "monthly" }), runtime);
+  const monthly = createTexts(siteData, "id").t("server:review.monthly");
+  expect(plain(review.body)).toContain(`<br>US$5,46, ${monthly}`);
+});
+
 test("what a donor says is told to the team, in one line, and to nobody who has the reference", async () => {
   const payment = await started("stripe", words);
   await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });

@@ -12,7 +12,7 @@ export interface GiveButtonProps {
   readonly frequency: Frequency;
   /** The chosen amount; undefined while it cannot be donated, or changes unseen. */
   readonly amount: Money | undefined;
-  /** What is charged for it by the chosen way to pay, if that is known. */
+  /** What the chosen way to pay charges for it, with the fee, if that is known. */
   readonly charge: Money | undefined;
   readonly payments: Payments | undefined;
   readonly busy: boolean;
@@ -20,19 +20,13 @@ export interface GiveButtonProps {
   readonly noteId: string;
 }
 
-/**
- * The submit button, with the choice as its label: “Donate $50 monthly”, “Donate $50 (Rp812,500)”. Disabled without an
- * amount.
- */
+/** The submit button, labelled with what will be charged: “Donate $50 monthly”. Disabled without an amount. */
 export function GiveButton({ choice, frequency, amount, charge, payments, busy, noteId }: GiveButtonProps) {
   const { t, format } = useI18n();
-  const named = (sum: Money) => {
-    if (!charge) return format.money(sum);
-    const isConverted = charge.currency !== sum.currency;
-    return isConverted ? `${format.money(sum)} (${format.money(charge)})` : format.money(charge);
-  };
   const words =
-    amount === undefined ? t("common:donate") : t(`donate:button.${frequency}`, { amount: named(amount) });
+    amount === undefined
+      ? t("common:donate")
+      : t(`donate:button.${frequency}`, { amount: format.money(charge ?? amount) });
   return (
     <Button
       type="submit"

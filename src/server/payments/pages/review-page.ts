@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { formatMoney } from "../../../domain/money";
+import { formatMoney, type Money } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { giftsPath, orderAddresses } from "../../../domain/payment";
 import { isFromAbroad, nextStep, transfers, wayName } from "../../../domain/transfer";
@@ -32,11 +32,10 @@ export function reviewPage(
   const providers = offers.map(({ provider }) => provider);
   const methods = providers.map(({ id }) => id);
   const step = nextStep(methods);
-  const price = order.prices?.find(({ currency }) => currency === offers[0]?.charge.currency);
   return page(runtime, texts, {
     title: t("server:review.title"),
     main: markup`<h1>${t("server:review.title")}</h1>
-<p><strong>${order.title}</strong><br>${formatMoney(price ?? order.amount, locale)}, ${t(`server:review.${order.frequency}`)}</p>
+<p><strong>${order.title}</strong><br>${formatMoney(sumFor(order, offers), locale)}, ${t(`server:review.${order.frequency}`)}</p>
 <form method="post" action="${orderAddresses[order.kind]}">
 ${orderFields(order, texts.language)}
 ${giftWordFields(fields)}
@@ -51,6 +50,13 @@ ${order.kind === "donation" ? changeMarkup(t("server:review.change")) : undefine
 ${order.frequency === "monthly" ? markup`<p><a href="${giftsPath(texts.language)}">${t("server:gift.how")}</a></p>` : undefined}
 ${order.kind === "purchase" ? productWords(order, runtime, texts) : undefined}`,
   });
+}
+
+/** What is charged, where there is one way to pay; else what was chosen, or the price. */
+function sumFor({ amount, prices }: Order, offers: readonly Offer[]): Money {
+  const [offer, ...others] = offers;
+  if (offer && others.length === 0) return offer.charge;
+  return prices?.find(({ currency }) => currency === offer?.charge.currency) ?? amount;
 }
 
 /** What an organisation has to know before it buys, and where it is said. */

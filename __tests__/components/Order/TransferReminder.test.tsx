@@ -46,6 +46,7 @@ it.each(languageCodes)("reminds in %s of a transfer that is awaited, with a link
 
 it.each([
   ["has arrived", 200, { ...awaited, state: "paid" }, undefined],
+  ["another payment made needless", 200, { ...awaited, alsoBegun: { state: "paid" } }, undefined],
   ["has run out", 200, { ...awaited, state: "expired" }, undefined],
   ["is not known any more", 404, undefined, undefined],
   ["cannot be looked up", 503, undefined, "abc"],

@@ -24,7 +24,10 @@ export interface AwaitedTransferProps {
   readonly reference: string;
 }
 
-/** Sum, deadline and page of a transfer, if it is still awaited; if not, it is forgotten. */
+/**
+ * Sum, deadline and page of a transfer, if it is still awaited and nothing else was paid in its place; if not, it is
+ * forgotten.
+ */
 export function AwaitedTransfer({ slug, reference }: AwaitedTransferProps) {
   const { t, language } = useI18n();
   const [awaited, setAwaited] = useState<Payment>();
@@ -33,7 +36,8 @@ export function AwaitedTransfer({ slug, reference }: AwaitedTransferProps) {
     void lookUpPayment(reference, language, leaving.signal).then((found) => {
       if (leaving.signal.aborted || found.status === "unreachable") return;
       const payment = found.status === "found" ? found.payment : undefined;
-      if (payment && awaitsTransfer(payment)) holdUnderPointer(() => setAwaited(payment));
+      if (payment && awaitsTransfer(payment) && payment.alsoBegun?.state !== "paid")
+        holdUnderPointer(() => setAwaited(payment));
       else dropTransfer(slug);
     });
     return () => leaving.abort();

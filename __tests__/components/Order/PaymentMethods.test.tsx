@@ -26,7 +26,7 @@ type Methods = Extract<Payments, { readonly mode: "live" }>["methods"];
 function Ways({ methods, amount }: { readonly methods: Methods; readonly amount: Money }) {
   const rupiahRate = { perDollar: 16_000, date: "2025-09-30" };
   const payments: Payments = { mode: "live", mails: false, methods, rupiahRate };
-  const choice = useWaysToPay({ kind: "donation", frequency: "once", payments, amount });
+  const choice = useWaysToPay({ kind: "donation", slug: "meadow-fund", frequency: "once", payments, amount });
   return <PaymentMethods kind="donation" {...{ payments, amount, choice }} />;
 }
 

@@ -118,6 +118,24 @@ it("keeps what was chosen and typed for who leaves the page and comes back", asy
   expect(button()).toHaveTextContent(plain(formatAmount(toMoney("USD", 75.5), "en")));
 });
 
+it("keeps how the gift was to be paid, and that it covers the fee, for who comes back", async () => {
+  const t = translator("en");
+  const fee = { percent: 2.9, fixed: 0.3 };
+  const methods = ["stripe", "midtrans"].map((id) => ({ ...livePayments.methods[0], id, fee }));
+  answerPayments({ ...livePayments, methods });
+  const way = (name: string) => screen.findByRole("radio", { name: new RegExp(name) });
+  const second = t("server:review.midtrans", { amount: ".*" });
+  const covers = { name: t("server:fee.cover") };
+  const { unmount } = renderDonate("en");
+  await userEvent.click(await way(second));
+  await userEvent.click(screen.getByRole("checkbox", covers));
+  unmount();
+  renderDonate("en").unmount();
+  renderDonate("en");
+  expect(await way(second)).toBeChecked();
+  expect(screen.getByRole("checkbox", covers)).toBeChecked();
+});
+
 it("asks for rupiah again on the Indonesian page, unless an amount was typed in dollars", async () => {
   const rupiah = () =>
     screen.getByRole<HTMLInputElement>("radio", { name: translator("id")("forms:donation.currency.IDR") });

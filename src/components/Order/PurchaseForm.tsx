@@ -35,17 +35,18 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ resource, payments, children }: PurchaseFormProps) {
   const { t, language } = useI18n();
   const { state, form } = useOrder(orderAddresses.purchase);
+  const { slug } = resource;
   const noteId = useId();
   const prices = pricesFor(language, resource);
   const [amount] = prices;
-  const choice = useWaysToPay({ ...purchase, payments, amount, prices });
+  const choice = useWaysToPay({ ...purchase, slug, payments, amount, prices });
   const busy = state.status === "sending";
   if (!canBuy(resource, payments)) return isOnSale(resource) ? <NotOnSale /> : null;
   return (
     <form {...form}>
-      <input type="hidden" name="product" value={resource.slug} />
+      <input type="hidden" name="product" value={slug} />
       <input type="hidden" name="language" value={language} />
-      <TransferReminder slug={resource.slug} />
+      <TransferReminder slug={slug} />
       <PaymentMethods kind="purchase" {...{ payments, amount, choice }} />
       <PayerEmail kind="purchase" payments={payments} state={state} />
       <PaymentNote id={noteId} {...purchase} payments={payments} />

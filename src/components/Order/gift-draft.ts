@@ -21,7 +21,7 @@ export function keepDraft(form: HTMLFormElement, slug: string): void {
   );
   const isChanged = (names: readonly string[]) => changed.some(({ name }) => names.includes(name));
   const names = [amountNames, otherNames].filter(isChanged).flat();
-  if (names.length === 0) dropDraft(slug);
+  if (names.length === 0) dropFromTab(storageKey(slug));
   else keepInTab(storageKey(slug), Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""])));
 }
 
@@ -38,9 +38,28 @@ export function restoreDraft(form: HTMLFormElement, slug: string): void {
   }
 }
 
-/** Forgets what was chosen: the gift has come in. */
+/** How a payer chose to pay. */
+export interface KeptWay {
+  readonly method?: string;
+  readonly coversFee?: boolean;
+}
+
+const wayKey = (slug: string) => `${draftKeys}way:${slug}`;
+
+/** Keeps how a payer chose to pay for a campaign or product, in this tab until the payment has come in. */
+export function keepWay(slug: string, way: KeptWay): void {
+  keepInTab(wayKey(slug), way);
+}
+
+/** The way that was kept. */
+export function keptWay(slug: string): KeptWay {
+  return (keptInTab(wayKey(slug)) as KeptWay | undefined) ?? {};
+}
+
+/** Forgets what was chosen: the payment has come in. */
 export function dropDraft(slug: string): void {
   dropFromTab(storageKey(slug));
+  dropFromTab(wayKey(slug));
 }
 
 const payerKey = "payer";

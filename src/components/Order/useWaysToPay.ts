@@ -3,6 +3,7 @@ import { outOfBounds, toBounds } from "../../domain/bounds";
 import type { PaymentMethod, Payments } from "../../domain/contract/answers";
 import { feeFor, withFee } from "../../domain/fee";
 import { convert, type Money } from "../../domain/money";
+import { keepWay, type KeptWay, keptWay } from "./gift-draft";
 import { methodsFor, type OrderType } from "./methods-for";
 
 /** A way to pay an order, and what is charged that way. */
@@ -28,6 +29,8 @@ export interface WaysToPay {
 }
 
 export interface OrderSum extends OrderType {
+  /** Of the campaign or product: the choice is kept for it. */
+  readonly slug: string;
   readonly payments: Payments | undefined;
   /** The chosen amount; undefined while it cannot be read. */
   readonly amount: Money | undefined;
@@ -39,16 +42,27 @@ export interface OrderSum extends OrderType {
  * The available ways to pay an order, those in its own currency first. None without an amount, in sample mode, while
  * the methods are unknown, or if none takes the order.
  */
-export function useWaysToPay(order: OrderSum): WaysToPay {
-  const [chosen, choose] = useState<string>();
-  const [coversFee, setCoversFee] = useState(false);
+export function useWaysToPay({ slug, ...order }: OrderSum): WaysToPay {
+  // shown only once the server has answered, so that what is kept cannot differ from what was prerendered
+  const [way, setWay] = useState(() => keptWay(slug));
+  const { method: chosen, coversFee = false } = way;
+  const change = (part: KeptWay) => {
+    const next = { ...way, ...part };
+    setWay(next);
+    keepWay(slug, next);
+  };
   const ways = waysToPay(order, coversFee);
-  const current = ways.find(({ method }) => method.id === chosen) ?? ways[0];
-  return { ways, current, coversFee, choose, setCoversFee };
+  return {
+    ways,
+    current: ways.find(({ method }) => method.id === chosen) ?? ways[0],
+    coversFee,
+    choose: (method) => change({ method }),
+    setCoversFee: (covers) => change({ coversFee: covers }),
+  };
 }
 
 function waysToPay(
-  { payments, amount, prices = [], ...order }: OrderSum,
+  { payments, amount, prices = [], ...order }: Omit<OrderSum, "slug">,
   coversFee: boolean,
 ): readonly WayToPay[] {
   if (payments?.mode !== "live" || !amount) return [];

@@ -57,7 +57,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
   const payable = payableAmounts(campaign, payments);
   const { attach, isFollowed, ...donation } = useDonation(campaign, payable);
   const { choice, amount, frequency, order } = donation;
-  const ways = useWaysToPay({ kind: "donation", frequency, payments, amount });
+  const ways = useWaysToPay({ kind: "donation", slug: campaign.slug, frequency, payments, amount });
   const noteId = useId();
   return (
     <form

@@ -53,13 +53,15 @@ export function resultName(payment: Pick<Payment, "state" | "method" | "charged"
   return charged === "no" ? "open" : "unconfirmed";
 }
 
-/** What a payer has to know of another payment that they began: `server:result.<words>`, and the sum in them. */
-export function warningOf({ isDouble, alsoBegun }: Pick<Payment, "isDouble" | "alsoBegun">) {
-  if (isDouble) return { words: "double", sum: undefined } as const;
+/** What a payer has to know of another payment that they began: `server:result.<words>`, the sum in them, and its page. */
+export function warningOf(payment: Standing & Pick<Payment, "isDouble" | "alsoBegun">) {
+  const { isDouble, alsoBegun } = payment;
+  if (isDouble) return { words: "double", sum: undefined, url: undefined } as const;
   if (!alsoBegun) return undefined;
-  const { state, amount } = alsoBegun;
+  const { state, amount, url } = alsoBegun;
+  const paid = awaitsTransfer(payment) ? "alsoPaid" : "paidElsewhere";
   const sum = toMoney(amount.currency, amount.value);
-  return { words: state === "paid" ? "alsoPaid" : "alsoAwaited", sum } as const;
+  return { words: state === "paid" ? paid : "alsoAwaited", sum, url } as const;
 }
 
 /** The sum to transfer, and how it came about: the chosen sum and the code that was added to it, in one currency. */

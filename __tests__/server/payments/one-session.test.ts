@@ -141,6 +141,21 @@ test("without scripts, the result's button leads to the page that is open, too",
   }
 });
 
+test("the page of an attempt that failed leads to the one that was paid, and asks for nothing more", async () => {
+  const payment = await started("stripe", { intention });
+  await stripeSays(payment, "checkout.session.expired", payment.session);
+  const before = (await payment.page("en")).body;
+  expect(before).toContain(t("server:result.retry"));
+  await again(payment, { intention });
+  const [, session] = [...payment.stripe.sessions.values()];
+  await stripeSays(payment, "checkout.session.completed", { ...session, payment_status: "paid" });
+  const { body } = await payment.page("en");
+  expect(body).toContain(t("server:result.paidElsewhere", { amount: "$50.00" }));
+  const url = `https://tajuk.example/donate/result/?ref=${session?.client_reference_id ?? ""}`;
+  expect(body).toContain(`<a href="${url}">${t("server:result.other")}</a>`);
+  for (const word of ["retry", "notCharged"] as const) expect(body).not.toContain(t(`server:result.${word}`));
+});
+
 describe("two payments of one intention that were both paid", () => {
   const email = "ayu@example.org";
 

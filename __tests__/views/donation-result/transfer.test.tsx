@@ -101,14 +101,20 @@ it.each(languageCodes)(
 it.each(languageCodes)("says in %s how another payment stands that was begun, too", async (language) => {
   const t = translator(language);
   const amount = formatMoney({ currency: "IDR", minor: 75_989 }, language);
-  for (const [state, words] of [
-    ["awaited", "alsoAwaited"],
-    ["paid", "alsoPaid"],
+  const url = "https://tajuk.example/donate/result/?ref=other";
+  for (const [state, words, standing] of [
+    ["awaited", "alsoAwaited", {}],
+    ["paid", "alsoPaid", {}],
+    ["paid", "paidElsewhere", { state: "expired" }],
+    ["paid", "paidElsewhere", { state: "failed", method: "stripe", charged: "no" }],
   ] as const) {
-    answer({ alsoBegun: { state, amount: { currency: "IDR", value: "75989" } } });
+    answer({ ...standing, alsoBegun: { state, amount: { currency: "IDR", value: "75989" }, url } });
     const { unmount } = renderResult(language);
     const said = t(`server:result.${words}`, { amount, email: "sapa@telukkita.example" });
     expect(await screen.findByText(plain(said))).toBeVisible();
+    expect(screen.getByRole("link", { name: t("server:result.other") })).toHaveAttribute("href", url);
+    expect(screen.queryByRole("button", { name: t("server:result.retry") })).not.toBeInTheDocument();
+    expect(screen.queryByText(t("server:result.notCharged"))).not.toBeInTheDocument();
     unmount();
   }
 });

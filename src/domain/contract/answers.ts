@@ -180,11 +180,15 @@ const payment = z
       .optional()
       .meta({ description: "With `paid`: another payment of the same intention is paid, too." }),
     alsoBegun: z
-      .object({ state: z.enum(["paid", "awaited"]), amount })
+      .object({
+        state: z.enum(["paid", "awaited"]),
+        amount,
+        url: z.url().meta({ description: "The page that says how it stands." }),
+      })
       .optional()
       .meta({
         description:
-          "With an awaited transfer: another payment of the same intention, if one is paid, or else another transfer that is awaited.",
+          "With one that is not paid: another payment of the same intention that is paid or, with an awaited transfer, another transfer that is awaited.",
       }),
     sentBack: decimal
       .optional()

@@ -35,8 +35,8 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
-  const unpaid = !isAwaited && ["created", "failed", "expired", "replaced"].includes(state);
   const warning = warningOf(payment);
+  const unpaid = !isAwaited && !warning && ["created", "failed", "expired", "replaced"].includes(state);
   const query = new URLSearchParams(location.search);
   const isEarlier = state === "paid" && query.has(earlier);
   // the page that is there without scripts, too
@@ -53,6 +53,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           </strong>
         </p>
       ) : null}
+      {warning?.url ? <a href={warning.url}>{t("server:result.other")}</a> : null}
       {isEarlier ? (
         <p>
           <strong>{t("server:result.earlier")}</strong>

@@ -12,6 +12,7 @@ import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
 import { isAwaited } from "../providers/transfer/awaited";
 import { titleIn } from "../purpose";
+import { resultUrl } from "../result-url";
 import { giftAmount, giftEnd, giftState } from "../store/gift-state";
 import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
@@ -32,13 +33,14 @@ export async function toPaymentView(
   const isTransfer = awaitsTransfer({ state, method: provider });
   const sentBack = sentBackOf(payment);
   const gift = giftState({ intent, events });
-  const others = state === "paid" || isTransfer ? await othersOf(intent, runtime) : [];
+  const others = state === "refunded" || state === "mismatch" ? [] : await othersOf(intent, runtime);
+  const paidInstead = state === "paid" ? undefined : others.find(isPaid);
   return {
     state,
     charged,
     isThanked,
     isDouble: (state === "paid" && others.some(isPaid)) || undefined,
-    alsoBegun: isTransfer ? (others.find(isPaid) ?? others[0]) : undefined,
+    alsoBegun: paidInstead ?? (isTransfer ? others[0] : undefined),
     bankTookBack: bankTookBack(events) || undefined,
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
     gift,
@@ -61,7 +63,7 @@ export async function toPaymentView(
     account: isTransfer ? accountFor(intent, runtime) : undefined,
     goodsUrl: goodsUrl({ intent, events }, runtime),
     // the page of a transfer is the result page itself
-    resumeUrl: isOpen(state) && !isTransfer ? session?.url : undefined,
+    resumeUrl: isOpen(state) && !isTransfer && !paidInstead ? session?.url : undefined,
   };
 }
 
@@ -87,7 +89,8 @@ export async function othersOf(
       const isOpenTransfer = intent.provider === "transfer" && isAwaited(intent, state, runtime.now());
       if (state !== "paid" && !isOpenTransfer) continue;
       const amount = toPlainAmount(receivedAmount(intent, events));
-      others.unshift({ state: state === "paid" ? state : "awaited", amount });
+      const url = resultUrl(intent, runtime);
+      others.unshift({ state: state === "paid" ? state : "awaited", amount, url });
     }
     return others;
   } catch (error) {

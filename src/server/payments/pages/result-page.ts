@@ -43,11 +43,12 @@ ${awaitsTransfer(view) || view.state === "paid" ? undefined : reference(view, te
 }
 
 function warning({ siteData }: Runtime, { t, locale }: Texts, view: Payment): Markup | undefined {
-  const { words, sum } = warningOf(view) ?? {};
+  const { words, sum, url } = warningOf(view) ?? {};
   const amount = sum ? formatMoney(sum, locale) : "";
   return (
     words &&
-    markup`<p><strong>${t(`server:result.${words}`, { email: siteData.site.email, amount })}</strong></p>`
+    markup`<p><strong>${t(`server:result.${words}`, { email: siteData.site.email, amount })}</strong></p>
+${url && markup`<p><a href="${url}">${t("server:result.other")}</a></p>`}`
   );
 }
 
@@ -95,7 +96,9 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "failed":
     case "expired":
     case "replaced":
-      return markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${askText(runtime, texts)}
+      return view.alsoBegun
+        ? askText(runtime, texts)
+        : markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${askText(runtime, texts)}
 ${resume(view, texts) ?? retry(props, texts)}`;
   }
 }

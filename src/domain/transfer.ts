@@ -43,7 +43,7 @@ export function goesOn({ state, gift }: Pick<Payment, "state" | "gift">): boolea
   return state === "refunded" && (gift === "running" || gift === "failing");
 }
 
-/** Which words describe a payment: `server:result.<name>Title` and `server:result.<name>`. */
+/** Which words describe a payment: `server:result.<name>Title`, and `server:result.<resultText>` below it. */
 export function resultName(payment: Pick<Payment, "state" | "method" | "charged" | "bankTookBack">) {
   const { state, method, charged, bankTookBack } = payment;
   if (awaitsTransfer(payment)) return "transfer";
@@ -51,6 +51,12 @@ export function resultName(payment: Pick<Payment, "state" | "method" | "charged"
   if (bankTookBack) return "takenBack";
   if (state !== "created") return state;
   return charged === "no" ? "open" : "unconfirmed";
+}
+
+/** Which words say more of it below the title: of a monthly gift, what came in is its first month. */
+export function resultText(payment: Parameters<typeof resultName>[0] & Pick<Payment, "frequency">) {
+  const name = resultName(payment);
+  return name === "paid" && payment.frequency === "monthly" ? "paidFirst" : name;
 }
 
 /** What a payer has to know of another payment that they began: `server:result.<words>`, the sum in them, and its page. */

@@ -1,3 +1,4 @@
+import type { Payment } from "../../../src/domain/contract/answers";
 import { type Language, languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { toPaymentView } from "../../../src/server/payments/http/payment-view";
@@ -32,7 +33,7 @@ const cases = standings.flatMap(([standing, name]) =>
 );
 
 /** The page of a payment that stands so, and what it is about. */
-async function shown(language: Language, standing: (typeof standings)[number][0]) {
+async function shown(language: Language, standing: Partial<Payment>) {
   const runtime = transferRuntime();
   const payment = await startTransfer(runtime, { language });
   const { intent } = payment;
@@ -47,6 +48,12 @@ test.each(cases)("the page says in %s how a payment stands: %s", async (language
   const key: TextKey = `server:result.${name}`;
   expect(html).toContain(`<h1>${texts.t(`${key}Title`, values)}</h1>`);
   expect(html).toContain(`<p>${texts.t(key, values)}</p>`);
+});
+
+test.each(languageCodes)("of a monthly gift it says in %s that its first month came in", async (language) => {
+  const { html, values, texts } = await shown(language, { ...card, state: "paid", frequency: "monthly" });
+  expect(html).toContain(`<p>${texts.t("server:result.paidFirst", values)}</p>`);
+  expect(html).not.toContain(texts.t("server:result.paid", values));
 });
 
 test.each(languageCodes)(

@@ -66,7 +66,7 @@ it.each(languageCodes)("says in %s what was paid, with its reference", async (la
   expect(await findTitle(t("server:result.paidTitle"))).toBeVisible();
   const { title: item, reference } = payment;
   const amount = formatMoney({ currency: "USD", minor: 5000 }, language);
-  expect(screen.getByText(plain(t("server:result.paid", { amount, item })))).toBeVisible();
+  expect(screen.getByText(plain(t("server:result.paidFirst", { amount, item })))).toBeVisible();
   expect(screen.getByText(t("server:result.reference", { reference }))).toBeVisible();
   expect(fetchMock.mock.calls[0]).toEqual([
     `/api/payments/status?ref=abc+def&lang=${language}`,
@@ -339,6 +339,14 @@ it.each(languageCodes)("says in %s how a monthly gift stands now", async (langua
     expect(how).toHaveLength(gift === "ended" ? 0 : 1);
     unmount();
   }
+});
+
+it("says what part of the first month is the fee before it says what the gift takes since it was changed", async () => {
+  answer(200, { gift: "running", giftAmount, fee: "1.81" });
+  renderResult();
+  const now = await screen.findByText(english("server:gift.running", { amount: "$25.00" }), { exact: false });
+  const fee = screen.getByText(english("server:fee.part", { fee: "$1.81" }));
+  expect(fee.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it.each([{ gift: "ended", giftAmount }, {}])("says so of no other refund: %j", async (gift) => {

@@ -43,6 +43,8 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const here = `${location.origin}${orderPages.result}?${new URLSearchParams({ ref: query.get("ref") ?? "", lang: language }).toString()}`;
   return (
     <div css={details}>
+      {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
+      {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
       {warning ? (
         <p>
           <strong>
@@ -68,8 +70,6 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           <p>{t("server:result.goodsAgain", { email: teamEmail })}</p>
         </>
       ) : null}
-      {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
-      {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
       {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
       {isAwaited ? null : <p css={caption}>{t("server:result.reference", { reference })}</p>}
       {deadline ? (

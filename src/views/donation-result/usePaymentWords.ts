@@ -1,6 +1,6 @@
 import type { PaymentLookUp } from "../../components/Order/payment-status";
 import { formatMoney, toMoney } from "../../domain/money";
-import { resultName } from "../../domain/transfer";
+import { resultName, resultText } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 
 /** Heading and first sentence of the result page. */
@@ -16,11 +16,10 @@ export function usePaymentWords(lookUp: PaymentLookUp): { readonly title: string
     case "found": {
       const { title: item, amount } = lookUp.payment;
       const money = toMoney(amount.currency, amount.value);
-      const name = resultName(lookUp.payment);
       const sum = formatMoney(money, language);
       return {
-        title: t(`server:result.${name}Title`, { amount: sum }),
-        text: t(`server:result.${name}`, { amount: sum, item }),
+        title: t(`server:result.${resultName(lookUp.payment)}Title`, { amount: sum }),
+        text: t(`server:result.${resultText(lookUp.payment)}`, { amount: sum, item }),
       };
     }
   }

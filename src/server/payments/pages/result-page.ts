@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { orderAddresses, recheckSeconds } from "../../../domain/payment";
-import { awaitsTransfer, resultName, warningOf } from "../../../domain/transfer";
+import { awaitsTransfer, resultName, resultText, warningOf } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
@@ -26,14 +26,13 @@ export interface ResultPageProps {
 export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProps): string {
   const { view } = props;
   const { t } = texts;
-  const name = resultName(view);
   const money = (value: string) => formatMoney(toMoney(view.amount.currency, value), texts.locale);
   const amount = money(view.amount.value);
-  const title = t(`server:result.${name}Title`, { amount });
+  const title = t(`server:result.${resultName(view)}Title`, { amount });
   return page(runtime, texts, {
     title,
     main: markup`<h1>${title}</h1>
-<p>${t(`server:result.${name}`, { amount, item: view.title })}</p>
+<p>${t(`server:result.${resultText(view)}`, { amount, item: view.title })}</p>
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
 ${warning(runtime, texts, view)}

@@ -4,11 +4,13 @@ import { shortReference } from "../../../src/server/reference";
 import { readLink, signLink } from "../../../src/server/signed-link";
 import { createTexts } from "../../../src/server/texts";
 import { confirmation } from "../support/confirmation";
+import { formWith } from "../support/form-with";
 import { email, linkSecret as secret, monthlyGift as monthly } from "../support/monthly-gift";
 import { formPost, get } from "../support/requests";
 import {
   donateByForm,
   handleAskForGift,
+  handleDonation,
   handleEndGift,
   handleGiftPortal,
   handleGifts,
@@ -94,6 +96,17 @@ test("what Stripe has drafted for the month is not taken once it is ended, and n
   await handleEndGift(formPost({ link: gift.link, language: "en" }), gift.runtime);
   expect((await gift.show()).body).toContain(t("server:gift.ended", { amount: "$50.00" }));
   expect(taken()).toEqual(["in_3"]);
+});
+
+test("once it has ended, its pages lead to a form for another one of what it was changed to", async () => {
+  const gift = await monthly({ coversFee: "yes" });
+  await stripeSays(gift, "customer.subscription.updated", gift.subscription(2000));
+  await stripeSays(gift, "customer.subscription.deleted", gift.subscription(2000), { id: "evt_end" });
+  for (const { body } of [await gift.show(), await gift.page("en")]) {
+    const filled = await handleDonation(formPost(formWith(t("server:gift.again"), body)), gift.runtime);
+    expect(filled.body).toMatch(/name="customAmount"[^>]* value="20.00"/);
+    expect(filled.body).toMatch(/name="frequency" value="monthly" checked/);
+  }
 });
 
 test("the team ends it by a command for a donor who asks, once", async () => {

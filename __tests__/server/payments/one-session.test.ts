@@ -129,10 +129,10 @@ test("without scripts, the result's button leads to the page that is open, too",
   const payment = await started("stripe", { intention });
   Object.assign(payment.session, { status: "expired" });
   const { body } = await payment.page("en");
-  const fields = Array.from(body.matchAll(/name="(\w+)" value="([^"]*)"/g), ([, name = "", value = ""]) => [
-    name,
-    value,
-  ]);
+  const fields = Array.from(
+    body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g),
+    ([, name = "", value = ""]) => [name, value],
+  );
   const form = Object.fromEntries(fields) as Readonly<Record<string, string>>;
   expect(form.replaces).toBe(payment.reference);
   for (const idempotencyKey of ["press-once-000001", "press-twice-00001"]) {

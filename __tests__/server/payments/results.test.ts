@@ -11,6 +11,7 @@ import { unreadableInPlace } from "../../../src/server/storage/quarantine";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
+import { formWith } from "../support/form-with";
 import { midtransNotification, midtransStatus } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like, post } from "../support/requests";
 import { handleDonation, handleResult, handleStatus, midtransHook, stripeHook } from "../support/routes";
@@ -672,6 +673,25 @@ describe("the result page", () => {
       "https://checkout.stripe.com/c/pay/cs_test_2",
     ]);
   });
+
+  test.each(["failed", "created"])(
+    "of a payment that is %s leads back to its form, with purpose, amount and currency",
+    async (state) => {
+      const payment = await started("stripe", {
+        currency: "IDR",
+        customAmount: "812500",
+        project: "coffee-under-shade",
+      });
+      if (state === "failed")
+        await stripeSays(payment, "checkout.session.async_payment_failed", payment.session);
+      const { body } = await payment.page("en");
+      const fields = formWith(t("server:review.change"), body);
+      expect(fields).toMatchObject({ change: "yes", project: "coffee-under-shade" });
+      const filled = await handleDonation(formPost(fields), payment.runtime);
+      expect(filled.body).toMatch(/name="customAmount"[^>]* value="812500"/);
+      expect(filled.body).toMatch(/name="currency" value="IDR" checked/);
+    },
+  );
 
   test("reloading and sharing it changes nothing", async () => {
     const payment = await started("stripe");

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keepPayer, keptPayer } from "../../../src/components/Order/gift-draft";
+import { keepPayer, keptPayer, restoreDraft } from "../../../src/components/Order/gift-draft";
 import { intentionKey } from "../../../src/components/Order/intention";
 import { formatDate, formatMoment } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
@@ -348,6 +348,24 @@ it("says what part of the first month is the fee before it says what the gift ta
   const fee = screen.getByText(english("server:fee.part", { fee: "$1.81" }));
   expect(fee.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+it.each(languageCodes)(
+  "leads in %s from a gift that has ended to its form, filled in like it",
+  async (language) => {
+    Object.assign(globalThis, { ___navigate: jest.fn() });
+  answer(200, { gift: "ended", giftAmount, chosen: giftAmount });
+    renderResult(language);
+    const again = await screen.findByRole("link", { name: translator(language)("server:gift.again") });
+    expect(again).toHaveAttribute("href", localizedPath("/donate/", language));
+    await userEvent.click(again);
+    const form = document.createElement("form");
+    form.innerHTML = `<input type="radio" name="currency" value="USD"><input name="customAmount"><input type="radio" name="frequency" value="monthly">`;
+    restoreDraft(form, payment.slug);
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      ...{ currency: "USD", customAmount: "25.00", frequency: "monthly" },
+    });
+  },
+);
 
 it.each([{ gift: "ended", giftAmount }, {}])("says so of no other refund: %j", async (gift) => {
   answer(200, { state: "refunded", ...gift });

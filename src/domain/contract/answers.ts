@@ -210,7 +210,9 @@ const payment = z
     frequency: z.enum(frequencies),
     method: z.enum(providerIds),
     amount: amount.meta({ description: "What is charged." }),
-    chosen: amount.meta({ description: "What the payer chose, to be sent again on a retry." }),
+    chosen: amount.meta({
+      description: "What the payer chose, or changed a monthly donation to: to be sent again.",
+    }),
     language: z.string(),
     deadline: z.iso.datetime().optional().meta({ description: "Until when a pending payment can be made." }),
     code: decimal

@@ -1,10 +1,12 @@
+import { keepChoice } from "../../components/Order/gift-draft";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../domain/money";
 import { giftsPath } from "../../domain/payment";
 import { goesOn } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
+import { LocalizedLink } from "../../i18n/LocalizedLink";
 
-/** How a monthly gift stands now: what it takes each month, what to do if a month failed, or when it ended. */
+/** How a monthly gift stands now: what it takes each month, what to do if a month failed, or when it ended and how to give again. */
 export function GiftStanding({ payment }: { readonly payment: Payment }) {
   const { t, language, format } = useI18n();
   const { gift, giftAmount, giftEnded } = payment;
@@ -20,7 +22,13 @@ export function GiftStanding({ payment }: { readonly payment: Payment }) {
       {giftEnded ? <p>{t("server:gift.since", { date: format.date(giftEnded) })}</p> : null}
       {gift === "failing" ? <p>{t("server:gift.mend")}</p> : null}
       {goesOn(payment) ? <p>{t("server:result.goesOn")}</p> : null}
-      {gift === "ended" ? null : <a href={giftsPath(language)}>{t("server:gift.how")}</a>}
+      {gift === "ended" ? (
+        <LocalizedLink to={payment.page} onClick={() => keepChoice(payment)}>
+          {t("server:gift.again")}
+        </LocalizedLink>
+      ) : (
+        <a href={giftsPath(language)}>{t("server:gift.how")}</a>
+      )}
     </>
   );
 }

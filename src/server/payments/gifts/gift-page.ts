@@ -7,9 +7,10 @@ import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import { emailInput } from "../pages/email-field";
+import { giveAgain } from "../pages/thanks";
 import type { GiftFacts } from "../providers/gift-keeper";
 import { titleIn } from "../purpose";
-import { giftAmount, giftState } from "../store/gift-state";
+import { chosenAmount, giftAmount, giftState } from "../store/gift-state";
 import { readEmail } from "../store/payers";
 import type { StoredPayment } from "../store/payments";
 
@@ -79,7 +80,7 @@ ${button("end", t("server:gift.endNow"))}
 <p><strong>${titleIn(texts, intent, runtime.siteData)}</strong><br>${t(`server:gift.${standing}`, { amount })}</p>
 ${state === "running" && next ? markup`<p>${t("server:gift.next", day(next))}</p>` : undefined}
 ${ends && markup`<p>${t("server:gift.ends", day(ends))}</p>`}
-${state === "ended" ? undefined : choices}
+${state === "ended" ? giveAgain({ ...intent, amount: chosenAmount(intent, events) }, runtime, texts) : choices}
 <p class="muted">${t("server:result.reference", { reference: shortReference(intent.reference) })}</p>
 <p class="muted">${t(mustWrite ? "server:gift.change" : "forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>`,
   });

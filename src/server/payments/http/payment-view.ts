@@ -13,7 +13,7 @@ import { orderPage } from "../pages/order-links";
 import { isAwaited } from "../providers/transfer/awaited";
 import { titleIn } from "../purpose";
 import { resultUrl } from "../result-url";
-import { giftAmount, giftEnd, giftState } from "../store/gift-state";
+import { chosenAmount, giftAmount, giftEnd, giftState } from "../store/gift-state";
 import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
 import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
@@ -29,7 +29,7 @@ export async function toPaymentView(
 ): Promise<Payment> {
   const { intent, session, events, isThanked } = payment;
   const state = paymentState(events);
-  const { kind, slug, project, frequency, provider, code, fee, chosen, language } = intent;
+  const { kind, slug, project, frequency, provider, code, fee, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
   const sentBack = sentBackOf(payment);
   const gift = giftState({ intent, events });
@@ -55,7 +55,7 @@ export async function toPaymentView(
     frequency,
     method: provider,
     amount: toPlainAmount(receivedAmount(intent, events)),
-    chosen: toPlainAmount(chosen),
+    chosen: toPlainAmount(chosenAmount(intent, events)),
     language,
     deadline: paymentDeadline(events),
     code: code && toDecimal(code),

@@ -1,4 +1,5 @@
-import { toDecimal } from "../../../domain/money";
+import type { Payment } from "../../../domain/contract/answers";
+import { toDecimal, toMoney } from "../../../domain/money";
 import { orderPages } from "../../../domain/payment";
 import { hiddenFields } from "../../html/hidden-fields";
 import type { Markup } from "../../html/markup";
@@ -32,7 +33,14 @@ export function orderPage(
   return choicePage(kind === "purchase" ? { product: slug } : { project, campaign: slug }, runtime);
 }
 
-type Choices = Pick<Order, "kind" | "slug" | "project" | "frequency" | "coversFee" | "amount">;
+/** What is chosen in a form that orders. */
+export type Choices = Pick<Order, "kind" | "slug" | "project" | "frequency" | "coversFee" | "amount">;
+
+/** What was ordered by a payment, to be ordered again. */
+export function orderOf(view: Payment): Choices {
+  const { currency, value } = view.chosen;
+  return { ...view, coversFee: view.fee !== undefined, amount: toMoney(currency, value) };
+}
 
 /** The fields of a form that describe an order. */
 export function choicesOf(

@@ -9,9 +9,10 @@ import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import { resultUrl } from "../result-url";
 import type { PaymentIntent } from "../store/payment-records";
-import { orderFields } from "./order-links";
+import { orderFields, orderOf } from "./order-links";
 import { giftStanding, thanks } from "./thanks";
 import { transferDetails } from "./transfer-details";
+import { wayBackMarkup } from "./way-back";
 
 export interface ResultPageProps {
   readonly view: Payment;
@@ -81,12 +82,12 @@ function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${giftStanding(view, texts)}${goodsLink(runtime, texts, view)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
+      return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${giftStanding(view, runtime, texts)}${goodsLink(runtime, texts, view)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
 ${reference(view, texts)}
 ${askText(runtime, texts)}
 ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "refunded":
-      return markup`${giftStanding(view, texts)}${askText(runtime, texts)}`;
+      return markup`${giftStanding(view, runtime, texts)}${askText(runtime, texts)}`;
     case "pending":
       return undefined;
     case "mismatch":
@@ -98,7 +99,8 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
       return view.alsoBegun
         ? askText(runtime, texts)
         : markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${askText(runtime, texts)}
-${resume(view, texts) ?? retry(props, texts)}`;
+${resume(view, texts) ?? retry(props, texts)}
+${wayBackMarkup(orderOf(view), runtime, texts, t(view.kind === "donation" ? "server:review.change" : "server:review.product"))}`;
   }
 }
 
@@ -131,9 +133,8 @@ function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
 
 /** A button that starts another payment with the same choices, which takes the place of this one. */
 function retry({ view, intent }: ResultPageProps, { t, language }: Texts): Markup {
-  const amount = toMoney(view.chosen.currency, view.chosen.value);
   return markup`<form method="post" action="${orderAddresses[view.kind]}">
-${orderFields({ ...view, coversFee: view.fee !== undefined, amount }, language)}
+${orderFields(orderOf(view), language)}
 <input type="hidden" name="method" value="${view.method}">
 <input type="hidden" name="replaces" value="${intent.reference}">
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">

@@ -7,9 +7,12 @@ import { goesOn } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { type Runtime, siteUrl } from "../../runtime";
 import type { Texts } from "../../texts";
+import { type Choices, orderOf } from "./order-links";
+import { wayBackMarkup } from "./way-back";
 
 /** How a monthly gift stands now: what it takes each month, what to do if a month failed, or when it ended. */
-export function giftStanding(view: Payment, { t, language, locale, date }: Texts): Markup | undefined {
+export function giftStanding(view: Payment, runtime: Runtime, texts: Texts): Markup | undefined {
+  const { t, language, locale, date } = texts;
   const { gift, giftAmount, giftEnded } = view;
   if (!gift || !giftAmount) return undefined;
   const amount = formatMoney(toMoney(giftAmount.currency, giftAmount.value), locale);
@@ -18,9 +21,14 @@ ${giftEnded && markup`<p>${t("server:gift.since", { date: date(giftEnded) })}</p
     gift === "failing" ? markup`<p>${t("server:gift.mend")}</p>\n` : undefined
   }${goesOn(view) ? markup`<p>${t("server:result.goesOn")}</p>\n` : undefined}${
     gift === "ended"
-      ? undefined
+      ? giveAgain(orderOf(view), runtime, texts)
       : markup`<p><a href="${giftsPath(language)}">${t("server:gift.how")}</a></p>\n`
   }`;
+}
+
+/** The way to a form for another monthly gift like one that has ended. */
+export function giveAgain(gift: Omit<Choices, "coversFee">, runtime: Runtime, texts: Texts): Markup {
+  return wayBackMarkup({ ...gift, coversFee: false }, runtime, texts, texts.t("server:gift.again"));
 }
 
 /** What happens next with a gift, and how to tell somebody of it. */

@@ -6,7 +6,7 @@ import type { MessagePageProps } from "../../html/message-page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import { recipientOf } from "../purpose";
-import { choicePage } from "./order-links";
+import { choicePage, type Choices, choicesOf } from "./order-links";
 
 /** Name of the button that asks for the donation form with all that was chosen. */
 export const changeButton = "change";
@@ -27,8 +27,8 @@ export function wayBack(
   fields: Fields,
   runtime: Runtime,
   { t, language }: Texts,
+  text = t("server:page.back"),
 ): Pick<MessagePageProps, "form" | "link"> {
-  const text = t("server:page.back");
   if (!isDonation(fields, runtime))
     return { link: { href: localizedPath(choicePage(fields, runtime), language), text } };
   return {
@@ -36,6 +36,12 @@ export function wayBack(
 ${hiddenFields({ ...fields, language })}${changeMarkup(text)}
 </form>`,
   };
+}
+
+/** The way back to where an order was chosen, as a part of a page. */
+export function wayBackMarkup(order: Choices, runtime: Runtime, texts: Texts, text: string): Markup {
+  const { form, link } = wayBack(choicesOf(order, texts.language), runtime, texts, text);
+  return markup`${form}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}`;
 }
 
 /** The button that leads back to the donation form, within a form that has the donation's fields. */

@@ -36,6 +36,11 @@ export function giftAmount(intent: PaymentIntent, events: readonly PaymentEvent[
   return latest(events, ["changed"])?.amount ?? intent.charge;
 }
 
+/** What a donor chose to give, or changed a monthly donation to since. */
+export function chosenAmount({ chosen }: PaymentIntent, events: readonly PaymentEvent[]): Money {
+  return latest(events, ["changed"])?.amount ?? chosen;
+}
+
 /** The day on which a monthly donation ended, in Jakarta; undefined while it goes on. */
 export function giftEnd(events: readonly PaymentEvent[]): string | undefined {
   const end = latest(events, ["ended"]);

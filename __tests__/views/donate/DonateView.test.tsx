@@ -807,9 +807,8 @@ describe("where nothing can be given every month", () => {
     unmount();
     answerPayments({ ...livePayments, methods });
     renderDonate("en");
-    await waitFor(() => {
-      expect(button()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable"));
-    });
+    await waitFor(() => expect(often()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable")));
+    expect(screen.getAllByText(t("forms:errors.frequency.unavailable"))).toHaveLength(1);
     expect(screen.queryByRole("group", ways)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.once") }));
     expect(screen.getByRole("group", ways)).toBeVisible();

@@ -18,20 +18,19 @@ export interface PaymentNoteProps extends OrderType {
 }
 
 /**
- * Says before the click whether anything is charged, or that a donation cannot be made every month. The
- * prerendered text holds with and without a payment provider; it stays if scripts do not run or the server
- * does not answer.
+ * Says before the click whether anything is charged; nothing where no way to pay takes the order, as its form says
+ * itself. The prerendered text holds with and without a payment provider; it stays if scripts do not run or the
+ * server does not answer.
  */
 export function PaymentNote({ id, payments, ...order }: PaymentNoteProps) {
   const { t } = useI18n();
   const isLive = payments?.mode === "live";
   const methods = isLive ? methodsFor(order, payments).map(({ id }) => id) : [];
+  if (isLive && methods.length === 0) return null;
   const step = isLive ? nextStep(methods) : (payments?.mode ?? "unknown");
   return (
     <p css={note} id={id}>
-      {isLive && methods.length === 0
-        ? t("forms:errors.frequency.unavailable")
-        : t(`forms:order.next.${step}`)}
+      {t(`forms:order.next.${step}`)}
     </p>
   );
 }

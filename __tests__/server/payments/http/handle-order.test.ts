@@ -663,19 +663,19 @@ describe("a donation without JavaScript", () => {
       expect(answer.body.split(kept)).toHaveLength(offered.length + 2);
   });
 
-  test("every month says so where no provider takes that", async () => {
+  test("every month comes back with everything typed where no provider takes that, and can be sent as once", async () => {
     const { runtime } = await live();
     const providers = runtime.providers.filter(({ id }) => id === "midtrans");
-    const monthly = formPost({ ...keyless, language: "id", frequency: "monthly" });
+    const typed = { customAmount: "75", email: "ayu@example.org", dedication: "Nenek" };
+    const monthly = formPost({ ...keyless, ...typed, language: "id", frequency: "monthly" });
     const answer = await handleDonation(monthly, { ...runtime, providers });
     expect(answer.status).toBe(422);
-    const words = textIn("id")("forms:errors.frequency.unavailable");
-    expect(answer.body).toContain(words);
-    const change = formPost({ ...hiddenFields(answer.body), change: "yes" });
-    const form = await handleDonation(change, { ...runtime, providers });
-    expect(form.status).toBe(200);
-    expect(form.body).toContain(words);
-    expect(form.body).not.toContain('name="frequency"');
+    const t = textIn("id");
+    expect(answer.body).toContain(`<h1>${t("forms:donation.heading")}</h1>`);
+    expect(answer.body).toContain(`<p class="error">${t("forms:errors.frequency.unavailable")}</p>`);
+    for (const kept of ['value="75"', 'value="ayu@example.org"', 'value="Nenek"', 'value="USD" checked'])
+      expect(answer.body).toContain(kept);
+    expect(answer.body).not.toContain('name="frequency"');
   });
 
   test("an unknown campaign or resource leads back", async () => {

@@ -32,8 +32,8 @@ export function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAns
   const { amount, ...others } = errors;
   if (channel === "plain") {
     const html =
-      amount && !("product" in fields)
-        ? donationFormPage(runtime, texts, fields, amount)
+      (amount || errors.frequency) && !("product" in fields)
+        ? donationFormPage(runtime, texts, fields, errors)
         : messagePage(runtime, texts, {
             heading: texts.t("server:page.error"),
             paragraphs: [texts.t(otherProblem(fields, errors))],
@@ -52,11 +52,10 @@ export function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAns
   return jsonAnswer(422, error);
 }
 
-/** Why an order is refused in which no amount is to be corrected. */
-function otherProblem({ product }: Fields, { frequency, method }: OrderErrors): TextKey {
+/** Why an order is refused in which nothing is to be corrected in the form. */
+function otherProblem({ product }: Fields, { method }: OrderErrors): TextKey {
   if (method) return "forms:errors.method.unavailable";
-  if (product !== undefined) return "forms:problems.not_on_sale";
-  return frequency ? "forms:errors.frequency.unavailable" : "server:page.refused";
+  return product === undefined ? "server:page.refused" : "forms:problems.not_on_sale";
 }
 
 type Problem = BodyProblem | Exclude<OrderProblem, "payment_invalid">;

@@ -16,12 +16,15 @@ import { orderFields } from "./order-links";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Renders the donation form with all that was chosen and typed, and with the error in the amount, if there is one. */
+/**
+ * Renders the donation form with all that was chosen and typed, and with what is wrong with the amount or with how
+ * often, if anything.
+ */
 export function donationFormPage(
   runtime: Runtime,
   texts: Texts,
   fields: Fields,
-  error?: NonNullable<OrderErrors["amount"]>,
+  { amount: error, frequency }: Pick<OrderErrors, "amount" | "frequency"> = {},
 ): string {
   const { t, language } = texts;
   const currency = isCurrency(fields.currency) ? fields.currency : currencyOf(language);
@@ -31,9 +34,9 @@ export function donationFormPage(
   const { coversFee, email } = fields;
   const kept = { campaign: campaign?.slug, project: project?.slug, coversFee, email };
   return page(runtime, texts, {
-    title: error ? `${t("server:page.error")}: ${heading}` : heading,
+    title: error || frequency ? `${t("server:page.error")}: ${heading}` : heading,
     main: markup`<h1>${heading}</h1>
-${error && markup`<div class="problem" role="alert"><p>${t("forms:problems.payment_invalid")}</p></div>`}
+${(error ?? frequency) && markup`<div class="problem" role="alert"><p>${t("forms:problems.payment_invalid")}</p></div>`}
 ${campaign && markup`<p><strong>${purposeOf(campaign, project, texts)}</strong></p>`}
 <form method="post" action="${orderAddresses.donation}">
 ${hiddenFields({ language, ...kept })}
@@ -43,7 +46,7 @@ ${error && markup`<p class="error" id="customAmount-error">${amountWords(error, 
 <input id="customAmount" name="customAmount" inputmode="decimal" value="${chosen}"${
       error && markup` aria-invalid="true" aria-describedby="customAmount-error"`
     }>
-${frequencyChoice(fields, runtime, texts)}
+${frequencyChoice(fields, runtime, texts, frequency)}
 ${giftWordNames.map(
   (name) => markup`<label for="${name}">${t(`server:words.${name}`)} (${t("forms:inquiry.optional")})</label>
 <input id="${name}" name="${name}" maxlength="${giftWordLimits[name]}" value="${typed(fields[name])}">
@@ -56,13 +59,22 @@ ${error && meaningForms(fields, error, texts)}`,
 }
 
 /** How often to give: nothing to choose where no provider takes a monthly donation, but the reason. */
-function frequencyChoice(fields: Fields, { providers }: Runtime, { t }: Texts): Markup {
-  if (!providers.some((each) => each.frequencies.includes("monthly")))
-    return markup`<p class="muted">${t("forms:errors.frequency.unavailable")}</p>`;
+function frequencyChoice(
+  fields: Fields,
+  { providers }: Runtime,
+  { t }: Texts,
+  error: OrderErrors["frequency"],
+): Markup {
+  const reason = markup`<p class="${error ? "error" : "muted"}">${t("forms:errors.frequency.unavailable")}</p>`;
+  if (!providers.some((each) => each.frequencies.includes("monthly"))) return reason;
   const chosen = typed(fields.frequency) || "once";
-  return radios("frequency", chosen, frequencies, t("forms:donation.frequency"), (each) =>
-    t(`forms:donation.${each}`),
-  );
+  return markup`${error && reason}${radios(
+    "frequency",
+    chosen,
+    frequencies,
+    t("forms:donation.frequency"),
+    (each) => t(`forms:donation.${each}`),
+  )}`;
 }
 
 /** A button for each thing that an ambiguous amount can mean. */

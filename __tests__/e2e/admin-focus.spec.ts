@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 
@@ -63,6 +64,13 @@ test("the arrow keys move an item of a list, by its handle @desktop", async ({ a
   await handle(2).press("ArrowUp");
   await expect(shown).toHaveText(before, { useInnerText: true });
   await expect(handle(1)).toBeFocused();
+});
+
+test("a rich text and all of its toolbar have names, and nothing that is pressed is in something else that is @desktop", async ({
+  admin,
+}) => {
+  await admin.open(article);
+  await expectAccessible(admin.page, undefined, [".cms-editor-visual"]);
 });
 
 test("a choice says what it does in the editor's language, also to those who hear it @desktop", async ({

@@ -59,3 +59,13 @@ it("names languages where Decap shows their codes, also once another one is chos
   text.data = "Menulis dalam ID";
   expect(await screen.findByText("Menulis dalam Bahasa Indonesia")).toBeVisible();
 });
+
+it("names a rich text and its way to Markdown, and makes one button of each of its menus", async () => {
+  document.body.innerHTML =
+    '<div class="css-4-ControlContainer"><label>Isi</label><span role="button" tabindex="0"><button title="Judul"></button></span><button class="css-5-ToolbarToggle" role="switch"></button><p data-slate-editor="true" role="textbox"></p></div>';
+  const toggle = await screen.findByRole("switch", { name: "Tulis Markdown sebagai ganti teks berformat" });
+  expect(toggle).not.toBeChecked();
+  const menu = screen.getByRole("button", { name: "Judul" });
+  expect(menu.firstElementChild).toHaveProperty("inert", true);
+  expect(screen.getByRole("textbox", { name: "Isi" })).toBeVisible();
+});

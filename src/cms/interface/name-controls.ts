@@ -7,6 +7,7 @@ const english = {
   remove: (place: number) => `Item ${place}: delete`,
   move: (place: number) => `Item ${place}: move with the arrow keys`,
   close: "Close",
+  markdown: "Write Markdown in place of rich text",
   lifted: "Item lifted",
   dropped: "Item put down",
 };
@@ -18,6 +19,7 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
     remove: (place) => `Butir ${place}: hapus`,
     move: (place) => `Butir ${place}: pindahkan dengan tombol panah`,
     close: "Tutup",
+    markdown: "Tulis Markdown sebagai ganti teks berformat",
     lifted: "Butir diangkat",
     dropped: "Butir diletakkan",
   },
@@ -76,11 +78,29 @@ function nameAll(t: typeof english): void {
   // “Isian string”: the name of the widget, on what is no control
   for (const field of document.querySelectorAll('div[class*="-ControlContainer"][aria-label]'))
     field.removeAttribute("aria-label");
+  nameRichTexts(t);
   // “notification timer”
   for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";
   sayAnew('[id^="DndLiveRegion"]', (text) => dragged(text, t));
   sayAnew(".Toastify", (text) => text.replace(mediaFailed, ""));
   sayAnew('[class*="-LocaleRowWrapper"]', withLanguageName);
+}
+
+/** A rich text has no name, its switch to Markdown neither name nor state, and its menus are buttons in buttons. */
+function nameRichTexts({ markdown }: typeof english): void {
+  for (const text of document.querySelectorAll("[data-slate-editor]")) {
+    const label = text.closest('[class*="-ControlContainer"]')?.querySelector("label");
+    if (label) name(text, label.textContent);
+  }
+  for (const toggle of document.querySelectorAll('[class*="-ToolbarToggle"][role="switch"]')) {
+    name(toggle, markdown);
+    toggle.ariaChecked ??= "false";
+  }
+  for (const inner of document.querySelectorAll<HTMLElement>('[role="button"] > button:not([inert])')) {
+    inner.inert = true;
+    inner.ariaHidden = "true";
+    if (inner.parentElement) inner.parentElement.title = inner.title;
+  }
 }
 
 /** What is said of an item of a list that somebody drags; Decap says it in English, by the item's number. */

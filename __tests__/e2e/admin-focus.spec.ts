@@ -51,6 +51,17 @@ test("the focus goes with who opens an entry, leaves it and begins another: neve
   await expect(first).toBeFocused();
 });
 
+test("a finger that opens an entry opens no keyboard: the focus is at the first label that is shown @phone", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await page.goto("/admin/#/collections/news");
+  await page.locator(".tajuk-list").getByRole("link", { name: "Telinga alat apung kini lebih tajam" }).tap();
+  const label = page.locator("label").filter({ visible: true, hasText: "Judul" }).first();
+  await expect(label).toBeFocused();
+  await expect(inputs(page, "title").first()).toHaveValue("Telinga alat apung kini lebih tajam");
+});
+
 test("the arrow keys move an item of a list, by its handle @desktop", async ({ admin }) => {
   const { page } = admin;
   await admin.open("pages/entries/demo");

@@ -74,10 +74,14 @@ function labelOf(field: string, language: string): HTMLLabelElement | undefined 
   return undefined;
 }
 
-/** The first field of the open form, once there is one. */
-export function firstField(): HTMLElement | null | undefined {
-  const label = document.querySelector<HTMLLabelElement>('label[for*="-field-"]');
-  return label && fieldOf(label);
+/**
+ * Where work on the open form begins, once it stands: at its first field; under a finger at the field's label, since an
+ * on-screen keyboard would cover half of the form.
+ */
+export function formStart(): HTMLElement | null | undefined {
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('label[for*="-field-"]')];
+  const label = labels.find(({ offsetParent }) => offsetParent !== null);
+  return label && (matchMedia("(pointer: coarse)").matches ? label : fieldOf(label));
 }
 
 function show(label: HTMLLabelElement): void {

@@ -1,4 +1,4 @@
-import { firstField } from "../files/open-field";
+import { formStart } from "../files/open-field";
 
 /** The buttons of the form: Decap makes new ones when a save begins and when it ends. */
 const toolbar = '[class*="-ToolbarSectionMain"]';
@@ -44,7 +44,7 @@ export function focusOn(element: HTMLElement): void {
 
 function placeOf(element: Element): Place | undefined {
   const [, name] = /^(.+-field-)\d+$/.exec(element.id) ?? [];
-  if (element.closest(opening)) return { element, again: firstField };
+  if (element.closest(opening)) return { element, again: formStart };
   const go = () => document.querySelector<HTMLElement>(onward);
   if (!name) return element.closest(passing) ? { element, again: go } : undefined;
   // a field's id has another number each time, and another one in each language

@@ -109,6 +109,28 @@ test("at GitHub, the form of a published entry never says that a save takes it o
   folder.remove();
 });
 
+test("at GitHub, an editor without the right to write is told so in Indonesian, and keeps the text @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { folder } = await openRepository(page, "id");
+  await openArticle(page);
+  await page.route("https://api.github.com/**/git/trees", (route) =>
+    route.fulfill({
+      status: 403,
+      json: { message: "Resource not accessible by personal access token" },
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  await title(page).fill("Judul baru");
+  await button(page, "Simpan").click();
+  const told = page.getByRole("alert").filter({ hasText: "akun Anda tidak diizinkan melakukan ini" });
+  await expect(told).toBeVisible();
+  await expect(told).not.toContainText("Resource");
+  await expect(title(page)).toHaveValue("Judul baru");
+  folder.remove();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

@@ -212,16 +212,35 @@ it("the default campaign stays, since the site leads to its page", async () => {
   expect(deleted).toEqual([]);
 });
 
-it("that the server does not answer is said in the editor's language", async () => {
-  const backend = { ...proxy(), deleteFiles: () => Promise.reject(new TypeError("Failed to fetch")) };
-  await expect(guarded(() => backend).deleteFiles(["content/files/a.pdf"], "Delete")).rejects.toThrow(
-    "server tidak menjawab",
-  );
+it.each([
+  [new TypeError("Failed to fetch"), /^server tidak menjawab/],
+  [failed("Failed to fetch", 500), /^server tidak menjawab/],
+  [failed("API rate limit exceeded for user ID 7.", 403), /coba lagi satu jam kemudian$/],
+  [failed("Resource not accessible by personal access token", 403), /^akun Anda tidak diizinkan/],
+  [failed("Bad credentials", 401), /masuk lagi$/],
+  [failed("Not Found", 404), /^server tidak lagi menemukannya/],
+  [failed("Update is not a fast forward", 422), /pada saat yang sama/],
+  [failed("Server is a teapot", 500), /^server menolaknya.* Kata server: “Server is a teapot”$/],
+])("%s is said in the editor's language, and Decap still knows it", async (error, words) => {
+  const backend = { ...proxy(), deleteFiles: () => Promise.reject(error) };
+  const said: unknown = await guarded(() => backend)
+    .deleteFiles(["content/files/a.pdf"], "Delete")
+    .catch((caught: unknown) => caught);
+  expect(String(said)).toMatch(words);
+  expect(said).toBe(error);
+  // once more, as where one method calls another
+  await expect(guarded(() => backend).deleteFiles(["content/files/a.pdf"], "Delete")).rejects.toThrow(words);
 });
+
+/** An error as Decap's backends throw it. */
+function failed(message: string, status: number): Error {
+  return Object.assign(new Error(message), { name: "API_ERROR", status });
+}
 
 it("nothing goes where the content cannot be read", async () => {
   const backend = { ...proxy(), entriesByFiles: () => Promise.reject(new Error("Failed to fetch")) };
-  await expect(guarded(() => backend).deleteFiles([article.en], "Delete")).rejects.toThrow("Failed to fetch");
+  const deletion = guarded(() => backend).deleteFiles([article.en], "Delete");
+  await expect(deletion).rejects.toThrow("server tidak menjawab");
   expect(deleted).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
-import { plainly } from "../validation/refusal";
 import type { DataFile, DecapBackend, PersistOptions } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
 import type { Sources } from "./read-content";
 import { draftTexts, findDraft } from "./read-drafts";
 import { readFiles, type FileState } from "./read-files";
+import { plainly } from "./server-words";
 import { writeFiles } from "./write-files";
 
 /** Checks that run before a backend writes or deletes; one that throws prevents it. */
@@ -40,7 +40,8 @@ export function guardBackend(CMS: DecapCms, name: string, guardsOf: (backend: De
   const init = maker.init.bind(maker);
   maker.init = (...args) => {
     const backend = init(...args);
-    return Object.assign(backend, saidPlainly(guarded(backend, guardsOf(backend))));
+    Object.assign(backend, guarded(backend, guardsOf(backend)));
+    return Object.assign(backend, saidPlainly(backend));
   };
 }
 
@@ -100,11 +101,19 @@ async function knowingDraft(backend: DecapBackend, [file]: readonly DataFile[], 
   return { ...options, unpublished: draft !== undefined };
 }
 
+/** What Decap asks a backend for and shows the errors of. */
+const shown = [
+  ...["authenticate", "persistEntry", "persistMedia", "deleteFiles", "getEntry", "getMedia"],
+  ...["entriesByFolder", "allEntriesByFolder", "entriesByFiles", "unpublishedEntries", "unpublishedEntry"],
+  ...["publishUnpublishedEntry", "updateUnpublishedEntryStatus", "deleteUnpublishedEntry"],
+];
+
 /** The methods with errors that an editor understands: Decap shows their text. */
-function saidPlainly(methods: Partial<DecapBackend>): Partial<DecapBackend> {
-  const plain = Object.entries(methods).map(([name, method]) => {
-    const work = method as (...args: readonly unknown[]) => Promise<unknown>;
-    return [name, (...args: readonly unknown[]) => plainly(work(...args))];
+function saidPlainly(backend: DecapBackend): Partial<DecapBackend> {
+  const plain = shown.flatMap((name) => {
+    const work = Reflect.get(backend, name) as
+      ((...args: readonly unknown[]) => Promise<unknown>) | undefined;
+    return work ? [[name, (...args: readonly unknown[]) => plainly(work.call(backend, ...args))]] : [];
   });
   return Object.fromEntries(plain) as Partial<DecapBackend>;
 }

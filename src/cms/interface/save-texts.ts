@@ -3,7 +3,6 @@ import type { AdminLanguage } from "../../content-model/field-info";
 const english = {
   refused: (count: number) => (count === 1 ? "1 problem to fix" : `${count} problems to fix`),
   kept: "Nothing was saved; your text is still here",
-  unreachable: "the server does not answer; your text is still here. Try again when it is back",
   problemsTitle: "Not saved yet",
   problemsLead: "Your text is still here. Please fix this first:",
   back: "Back to the text",
@@ -31,7 +30,6 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   id: {
     refused: (count) => `${count} masalah perlu diperbaiki`,
     kept: "Belum ada yang disimpan; teks Anda masih ada di sini",
-    unreachable: "server tidak menjawab; teks Anda masih ada di sini. Coba lagi setelah server kembali",
     problemsTitle: "Belum disimpan",
     problemsLead: "Teks Anda masih ada di sini. Perbaiki dahulu hal berikut:",
     back: "Kembali ke teks",

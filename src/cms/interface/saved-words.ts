@@ -16,15 +16,18 @@ const draftWords: Readonly<Record<AdminLanguage, Phrases>> = {
   id: { editor: { editorToolbar: { unpublishing: "Sudah terbit" } } },
 };
 
-/** Decap's plus sign is a wide one, which few fonts have. */
-const signs: Readonly<Record<AdminLanguage, Phrases>> = {
-  en: { collection: { collectionTop: { newButton: "+ %{collectionLabel}" } } },
+/** Decap's plus sign is a wide one, which few fonts have; what keeps somebody from signing in, it says without a beginning. */
+const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
+  en: {
+    collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
+    ui: { toast: { onFailToAuth: "You could not sign in: %{details}" } },
+  },
   id: {},
 };
 
 /** Decap's phrases, with words that are true of what is saved and published in this area. */
 export function withSavedWords(phrases: Phrases, language: AdminLanguage, usesDrafts: boolean): Phrases {
-  return merged(merged(phrases, signs[language]), (usesDrafts ? draftWords : savedWords)[language]);
+  return merged(merged(phrases, anywhere[language]), (usesDrafts ? draftWords : savedWords)[language]);
 }
 
 function merged(phrases: Phrases, own: Phrases): Phrases {

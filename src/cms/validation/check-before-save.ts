@@ -1,4 +1,5 @@
 import type { AdminLanguage } from "../../content-model/field-info";
+import { plainly } from "../backend/server-words";
 import type { DecapCms } from "../decap-cms";
 import { entryTexts, type DecapEntry } from "../decap-entry";
 import { rememberConfirmed, settleTranslations, type SavedConfirmed } from "../freshness/settle-translations";
@@ -14,7 +15,7 @@ import { checkEntry, schemaOf } from "./check-entry";
 import { forgetCopy, isCopied } from "./copied-form";
 import { fieldLabel } from "./field-label";
 import { heavyFiles } from "./media";
-import { plainly, Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 import { untranslated } from "./untranslated";
 
 /** Finds the files of an entry that somebody else has saved meanwhile. */

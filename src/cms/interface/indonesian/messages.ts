@@ -43,7 +43,7 @@ export const ui = {
     noteResolved: "Catatan ditandai selesai",
     noteReopened: "Catatan dibuka kembali",
     onFailToToggleNote: "Tanda selesai tidak dapat diganti: %{details}",
-    onFailToAuth: "%{details}",
+    onFailToAuth: "Anda belum dapat masuk: %{details}",
     onLoggedOut: "Anda sudah keluar. Simpan dahulu tulisan Anda di tempat lain, lalu masuk lagi",
     onBackendDown: "Layanan penyimpanan sedang terganggu. Lihat %{details}",
   },

@@ -1,0 +1,73 @@
+import type { AdminLanguage } from "../../content-model/field-info";
+import { adminLanguage } from "../interface/admin-language";
+
+/** What went wrong at the server, in words that Decap shows behind its own: “Entry not saved: …”. */
+const english = {
+  away: "the server does not answer; your text is still here. Try again when it is back",
+  noAccess: "your account may not do this. Ask whoever looks after the site for access",
+  setUp: "signing in is not set up on this site. Tell whoever looks after the site",
+  signedOut: "your sign-in is no longer valid. Keep your text elsewhere, then sign in again",
+  missing: "the server no longer finds it; somebody may have deleted or renamed it. Load the list again",
+  changed:
+    "somebody has probably saved something at the same moment. Try again; if it does not help, keep your text elsewhere and load the page again",
+  busy: "the server takes no more requests for now. Leave this page open and try again in an hour",
+  other: "the server refused it. Try again; if it does not help, tell whoever looks after the site",
+  said: (words: string) => `What the server said: “${words}”`,
+};
+type Words = Readonly<typeof english>;
+
+const texts: Readonly<Record<AdminLanguage, Words>> = {
+  en: english,
+  id: {
+    away: "server tidak menjawab; teks Anda masih ada di sini. Coba lagi setelah server kembali",
+    noAccess: "akun Anda tidak diizinkan melakukan ini. Minta akses kepada pengelola situs",
+    setUp: "cara masuk belum disiapkan di situs ini. Beri tahu pengelola situs",
+    signedOut: "masa masuk Anda sudah habis. Simpan dahulu tulisan Anda di tempat lain, lalu masuk lagi",
+    missing:
+      "server tidak lagi menemukannya; mungkin sudah dihapus atau diganti namanya. Muat ulang daftarnya",
+    changed:
+      "mungkin ada orang lain yang menyimpan pada saat yang sama. Coba lagi; kalau tetap gagal, simpan tulisan Anda di tempat lain, lalu muat ulang halaman ini",
+    busy: "server sedang tidak menerima permintaan lagi. Biarkan halaman ini terbuka dan coba lagi satu jam kemudian",
+    other: "server menolaknya. Coba lagi; kalau tetap gagal, beri tahu pengelola situs",
+    said: (words) => `Kata server: “${words}”`,
+  },
+};
+
+type Cause = Exclude<keyof Words, "said">;
+
+/** What browsers and Decap's backends say, by the cause; GitHub's have the status of a failed request, too. */
+const phrases: readonly (readonly [RegExp, Cause])[] = [
+  [/failed to fetch|networkerror|load failed|timed out/i, "away"],
+  [/rate limit|too many requests/i, "busy"],
+  [/does not have access|sufficient permissions|^Repo ".*" not found/, "noAccess"],
+  [/Git Gateway/, "setUp"],
+  [/getting access token/, "signedOut"],
+];
+
+const statuses: Readonly<Record<number, Cause>> = {
+  401: "signedOut",
+  403: "noAccess",
+  404: "missing",
+  409: "changed",
+  422: "changed",
+  429: "busy",
+};
+
+/** Awaits work of a backend; its errors get words that an editor understands, and keep what Decap knows them by. */
+export async function plainly<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Error ? inPlainWords(error) : error;
+  }
+}
+
+function inPlainWords(error: Error & { readonly status?: number }): Error {
+  // a refusal has words of its own, and so has an error that was here before
+  if (error.toString !== Error.prototype.toString) return error;
+  const { message, status = 0 } = error;
+  const cause = phrases.find(([phrase]) => phrase.test(message))?.[1] ?? statuses[status];
+  const t = texts[adminLanguage()];
+  const words = cause ? t[cause] : `${t.other}. ${t.said(message)}`;
+  return Object.assign(error, { message: words, toString: () => words });
+}

@@ -47,3 +47,15 @@ test("a server that does not answer is said in the editor's language, and the te
   await expect.poll(() => admin.read(file)).toContain("Judul yang menunggu");
   noise.length = 0;
 });
+
+test("on a phone, the whole of Undo is on its button, however long the title is @phone", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await page.goto(`/admin/#/collections/${article}`);
+  await inputs(page, "title").first().fill("Pelampung ".repeat(10).trim());
+  await admin.publish();
+  const undo = page.getByRole("button", { name: "Urungkan" });
+  await expect(undo).toBeVisible();
+  expect(await undo.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+});

@@ -31,6 +31,8 @@ const styles = `
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
 .tajuk-dialog select { display: block; max-width: 100%; margin: 4px 0 16px; min-height: 40px; font: inherit; }
 .tajuk-dialog a { color: #2b55aa; }
+/* “Check for preview”: it checks nothing, since Decap makes no previews here */
+[class*="-PreviewButtonContainer"] { display: none; }
 button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-pick { width: min(40rem, calc(100vw - 2rem)); }
 .tajuk-pick form { flex-direction: column; flex-wrap: nowrap; }

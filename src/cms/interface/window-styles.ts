@@ -42,9 +42,13 @@ const styles = `
   font: inherit;
   cursor: pointer;
 }
+.tajuk-undo button { flex: none; }
 .tajuk-history button[hidden], body:has([class*="-StyledAuthenticationPage"]) .tajuk-history { display: none; }
 .tajuk-undo {
   right: 16px;
+  left: 16px;
+  width: fit-content;
+  margin-left: auto;
   bottom: 52px;
   z-index: 10000;
   align-items: center;

@@ -55,7 +55,7 @@ const styles = `
 .tajuk-list summary { padding: 6px 0; color: #1f438c; cursor: pointer; }
 .tajuk-list li li { display: list-item; margin-left: 18px; padding: 0; border: 0; list-style: disc; }
 .tajuk-list li ul { background: none; box-shadow: none; }
-.tajuk-list li li a { display: inline-block; vertical-align: top; padding: 2px 0; font-weight: 400; }
+.tajuk-list li li a { display: block; width: fit-content; padding: 2px 0; font-weight: 400; }
 .tajuk-badges { display: flex; flex-wrap: wrap; gap: 6px; }
 .tajuk-badges span {
   padding: 2px 10px;

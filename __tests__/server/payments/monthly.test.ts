@@ -1,5 +1,6 @@
 import { runPayments } from "../../../src/server/cli/payments";
 import { ledgerLines } from "../../../src/server/ledger/lines";
+import { runJob } from "../../../src/server/outbox/run-job";
 import { readPayment } from "../../../src/server/payments/store/payments";
 import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
@@ -47,6 +48,7 @@ async function subjects({ runtime, mailer }: Started) {
 
 const subject = (
   kind:
+    | "paid"
     | "renewed"
     | "renewal_failed"
     | "renewal_refunded"
@@ -216,6 +218,24 @@ test.each([
   expect(body.includes(t("server:result.takenBackTitle"))).toBe(status === "lost");
   expect(body).not.toContain(t("server:result.refundedTitle"));
   expect(await subjects(payment)).toEqual(expect.arrayContaining([subject("disputed"), subject(kind)]));
+});
+
+test("what is mailed in one run is told in the order in which it happened, whichever was reported first", async () => {
+  const payment = await started("stripe");
+  const silent = { ...payment, runtime: { ...payment.runtime, mailer: undefined } };
+  const at = (day: number) => ({ occurredAt: new Date(Date.UTC(2026, 0, day)) });
+  const dispute = { payment_intent: "pi_1", amount: 5000, currency: "usd", status: "lost" as const };
+  await stripeSays(silent, "charge.dispute.closed", dispute, at(14));
+  await stripeSays(silent, "charge.dispute.created", { ...dispute, status: "needs_response" }, at(12));
+  await stripeSays(
+    silent,
+    "checkout.session.completed",
+    { ...payment.session, payment_status: "paid" },
+    at(11),
+  );
+  expect(payment.mailer.sent).toEqual([]);
+  await runJob(payment.runtime);
+  expect(await subjects(payment)).toEqual([subject("paid"), subject("disputed"), subject("dispute_lost")]);
 });
 
 const oddTimes = [1e300, Number.MAX_SAFE_INTEGER, 8_640_000_000_001, -1, 1.5, null];

@@ -12,7 +12,7 @@ import {
   readDeliveryState,
   writeDeliveryState,
 } from "./delivery-state";
-import { mailsOf, type OutgoingMail, waitingSources } from "./sources";
+import { mailsOf, type OutgoingMail, sourcesInTurn } from "./sources";
 import { underLease } from "./under-lease";
 
 /**
@@ -42,7 +42,7 @@ async function deliverNow(runtime: Runtime): Promise<DeliveryReport> {
   const counts = { sent: 0, failed: 0 };
   if (!mailer) return { status: "off", ...counts };
   const report = await underLease(runtime, "outbox", async (lease) => {
-    for (const source of (await waitingSources(runtime)).flat()) {
+    for (const source of await sourcesInTurn(runtime)) {
       if (!(await deliverSource(source, { mailer, lease, runtime, counts }))) break;
     }
     return { status: "done" as const, ...counts };

@@ -28,6 +28,8 @@ interface SourceKind {
   readonly mails: (id: string, runtime: Runtime) => Promise<readonly OutgoingMail[]>;
   /** When a record was stored, as an ISO 8601 time. */
   readonly storedAt: (id: string, store: Store) => Promise<string | undefined>;
+  /** When what a record tells happened, as an ISO 8601 time, if that may be another order than that of the ids. */
+  readonly happenedAt?: (id: string, store: Store) => Promise<string | undefined>;
 }
 
 /** What causes mail, by the first part of a source's name: `inquiries-<name>`, `notices-<id>`, `alerts-<id>`. */
@@ -41,6 +43,10 @@ const kinds: Readonly<Record<string, SourceKind>> = {
     ids: noticeIds,
     mails: noticeMails,
     storedAt: async (id, store) => (await readNotice(store, id))?.createdAt,
+    async happenedAt(id, store) {
+      const notice = await readNotice(store, id);
+      return notice?.occurredAt ?? notice?.createdAt;
+    },
   },
   alerts: {
     ids: alertIds,
@@ -61,6 +67,21 @@ export async function waitingSources({
     (await ids(store)).map((id) => `${kind}-${id}`).filter((source) => !delivered.has(source)),
   );
   return Promise.all(sources);
+}
+
+/**
+ * The same in the order in which their mails are sent: kind after kind, and what happened first of them first. A record
+ * that cannot be read is left to whoever makes its mails.
+ */
+export async function sourcesInTurn(runtime: Pick<Runtime, "store">): Promise<readonly string[]> {
+  const timed = async (source: string) => {
+    const { kind, id } = split(source);
+    return { source, at: (await kind?.happenedAt?.(id, runtime.store).catch(() => undefined)) ?? "" };
+  };
+  const ofKinds = (await waitingSources(runtime)).map((ofKind) => Promise.all(ofKind.map(timed)));
+  return (await Promise.all(ofKinds)).flatMap((ofKind) =>
+    ofKind.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ source }) => source),
+  );
 }
 
 /** The mails of a source; an empty list if its record is gone or must not be mailed. */

@@ -27,6 +27,8 @@ const notice = z.object({
   other: z.string().optional(),
   /** Of what happened; without it, the payment's own. */
   amount: money.optional(),
+  /** When it happened, by the provider's time; without it, when it was stored. */
+  occurredAt: z.iso.datetime().optional(),
   createdAt: z.iso.datetime(),
 });
 

@@ -77,7 +77,7 @@ export async function storeEvent(
   const told = noticeKindOf({ kind, amount }, intent);
   if (told)
     await addNotice(store, noticeId(reference, key, told), {
-      ...{ kind: told, reference, createdAt: receivedAt },
+      ...{ kind: told, reference, createdAt: receivedAt, occurredAt: reported.occurredAt.toISOString() },
       amount,
     });
   if (kind === "paid") await tellOfDouble(intent, runtime);

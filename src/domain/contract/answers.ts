@@ -165,9 +165,7 @@ const payment = z
     state: z
       .enum(paymentStates)
       .meta({ description: "`created`: the payer came back, or left, without paying." }),
-    charged: z
-      .enum(["yes", "no", "unknown"])
-      .meta({ description: "`no` only if the provider said so, or never opened a payment page." }),
+    charged: z.enum(["yes", "no", "unknown"]).meta({ description: "`no` only if the provider said so." }),
     isThanked: z
       .boolean()
       .meta({ description: "Whether an e-mail that thanks the payer was sent to the address they gave." }),

@@ -58,6 +58,16 @@ it.each([
   expect(container).toBeEmptyDOMElement();
 });
 
+it.each(languageCodes)("leads in %s to what was bought by a transfer that has arrived", async (language) => {
+  const t = translator(language);
+  const goodsUrl = "https://tajuk.example/api/goods?token=7";
+  answer(200, { ...awaited, state: "paid", deadline: undefined, kind: "purchase", goodsUrl });
+  renderIn(language, <TransferReminder slug={slug} />);
+  expect(await screen.findByText(t("server:transfer.bought"), { exact: false })).toBeVisible();
+  expect(screen.getByRole("link", { name: t("server:result.goods") })).toHaveAttribute("href", goodsUrl);
+  expect(keptTransfer(slug)).toBe("abc");
+});
+
 it("asks nothing where none was begun for this", () => {
   const fetch = answer(200, awaited);
   renderIn("en", <TransferReminder slug="other-fund" />);

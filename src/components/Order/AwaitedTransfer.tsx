@@ -17,6 +17,8 @@ const note = css`
   margin-bottom: 1rem;
 `;
 
+const isAwaited = (payment: Payment) => awaitsTransfer(payment) && payment.alsoBegun?.state !== "paid";
+
 export interface AwaitedTransferProps {
   /** Of the campaign or product. */
   readonly slug: string;
@@ -25,25 +27,30 @@ export interface AwaitedTransferProps {
 }
 
 /**
- * Sum, deadline and page of a transfer, if it is still awaited and nothing else was paid in its place; if not, it is
- * forgotten.
+ * Sum, deadline and page of a transfer, if it is still awaited and nothing else was paid in its place, or the way to
+ * what it bought; if there is nothing to say, it is forgotten.
  */
 export function AwaitedTransfer({ slug, reference }: AwaitedTransferProps) {
   const { t, language } = useI18n();
-  const [awaited, setAwaited] = useState<Payment>();
+  const [begun, setBegun] = useState<Payment>();
   useEffect(() => {
     const leaving = new AbortController();
     void lookUpPayment(reference, language, leaving.signal).then((found) => {
       if (leaving.signal.aborted || found.status === "unreachable") return;
       const payment = found.status === "found" ? found.payment : undefined;
-      if (payment && awaitsTransfer(payment) && payment.alsoBegun?.state !== "paid")
-        holdUnderPointer(() => setAwaited(payment));
+      if (payment && (payment.goodsUrl || isAwaited(payment))) holdUnderPointer(() => setBegun(payment));
       else dropTransfer(slug);
     });
     return () => leaving.abort();
   }, [slug, reference, language]);
-  if (!awaited?.deadline) return null;
-  const { amount, deadline } = awaited;
+  if (begun?.goodsUrl)
+    return (
+      <p css={note}>
+        {t("server:transfer.bought")} <a href={begun.goodsUrl}>{t("server:result.goods")}</a>
+      </p>
+    );
+  if (!begun?.deadline) return null;
+  const { amount, deadline } = begun;
   const sum = formatMoney(toMoney(amount.currency, amount.value), language);
   return (
     <p css={note}>

@@ -15,7 +15,7 @@ export interface TransferReminderProps {
   readonly slug: string;
 }
 
-/** Reminds of a transfer that was begun in this browser, while it is awaited; another payment can be made beside it. */
+/** Reminds of a transfer that was begun in this browser, while it is awaited, and of what it bought; another payment can be made beside it. */
 export function TransferReminder({ slug }: TransferReminderProps) {
   const reference = useInBrowser(() => keptTransfer(slug), undefined);
   if (reference === undefined) return null;

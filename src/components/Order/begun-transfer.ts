@@ -14,7 +14,7 @@ export function keptTransfer(slug: string): string | undefined {
   return (kept(storageKey(slug)) as { readonly reference: string } | undefined)?.reference;
 }
 
-/** Forgets a transfer that is not awaited any more. */
+/** Forgets a transfer of which nothing is to be said any more. */
 export function dropTransfer(slug: string): void {
   drop(storageKey(slug));
 }

@@ -68,6 +68,23 @@ test("an uploaded picture that was not taken is not stored, and one that stays h
   expect(admin.has("content/images/first-try.jpg")).toBe(false);
 });
 
+test("a picture can take the place of one that texts use, and nobody is told of a deletion @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const file = "content/images/meadow.jpg";
+  const red = { width: 1200, height: 800, channels: 3, background: "#a00" } as const;
+  const photo = await sharp({ create: red }).jpeg().toBuffer();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await admin.open("news/entries/louder-buoy");
+  await uploadPicture(page, "meadow.jpg", photo);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(admin.isOriginal(file)).toBe(true);
+  await admin.publish();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  expect(admin.readBytes(file).equals(photo)).toBe(true);
+});
+
 test("a file that the site cannot show is refused in the library, and it is said why @desktop", async ({
   admin,
 }) => {

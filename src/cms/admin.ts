@@ -123,6 +123,7 @@ async function startAdmin(): Promise<void> {
         : deletions.agree(openFiles(), backend(), { what, isUnsaved }),
     deletions.askLater,
     rememberCopy,
+    deletions.replace,
   );
   askAboutBackup(CMS.getLocale(adminLanguage()), backups);
   saveByKeyboard(CMS.getLocale(adminLanguage()));

@@ -5,7 +5,7 @@ import type {
   DecapBackend,
   LoadedFile,
 } from "../../../src/cms/backend/decap-backend";
-import { guardBackend } from "../../../src/cms/backend/guard-backend";
+import { guardBackend, type Guards } from "../../../src/cms/backend/guard-backend";
 import type { DecapCms } from "../../../src/cms/decap-cms";
 import { checkBeforeDelete, checkDeletions } from "../../../src/cms/validation/check-before-delete";
 import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
@@ -58,12 +58,15 @@ function gitHost(): DecapBackend {
 }
 
 /** The guarded backend, as Decap gets it. */
-function guarded(make: () => DecapBackend): DecapBackend {
+function guarded(
+  make: () => DecapBackend,
+  beforeDelete: Guards["beforeDelete"] = checkBeforeDelete,
+): DecapBackend {
   const maker: BackendMaker = { init: make };
   const CMS = { getBackend: () => maker } as unknown as DecapCms;
   guardBackend(CMS, "any", () => ({
     beforeWrite: checkBeforeWrite,
-    beforeDelete: checkBeforeDelete,
+    beforeDelete,
     afterChange: () => undefined,
   }));
   return maker.init();
@@ -182,7 +185,7 @@ describe("a deletion in a form", () => {
     const agreed = agree([project], proxy(), { what: "entry", isUnsaved: false });
     await press("Lepaskan rujukannya, lalu hapus");
     await agreed;
-    expect(Object.keys(await beforeDelete([project], proxy()))).toEqual([article.en, article.id]);
+    expect(Object.keys((await beforeDelete([project], proxy())) ?? {})).toEqual([article.en, article.id]);
   });
 
   it("that was agreed to is not taken for another one", async () => {
@@ -201,6 +204,22 @@ it("a picture that a page shows stays, in English too", async () => {
   const deletion = guarded(proxy).deleteFiles(["content/images/misty-trail.jpg"], "Delete");
   const refusal = expect(deletion).rejects.toThrow("referred to by “Page not found”");
   expect(await press("Keep it")).toEqual(["Page not found: Picture › Picture", "Keep it"]);
+  await refusal;
+});
+
+it("a picture that a new one takes the place of stays until then, without a word", async () => {
+  const { beforeDelete, askLater, replace } = checkDeletions();
+  const backend = guarded(proxy, beforeDelete);
+  const remove = () => backend.deleteFiles(["content/images/misty-trail.jpg"], "Delete");
+  replace("misty-trail.jpg");
+  await remove();
+  expect(document.querySelector("dialog")).toBeNull();
+  expect(deleted).toEqual([]);
+  // what Decap did not delete then is asked about as always
+  replace("misty-trail.jpg");
+  askLater();
+  const refusal = expect(remove()).rejects.toThrow("Halaman tidak ditemukan");
+  await press("Jangan hapus");
   await refusal;
 });
 

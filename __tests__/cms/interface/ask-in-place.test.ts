@@ -26,6 +26,7 @@ let answer: (agrees: boolean) => void = () => undefined;
 const agree = jest.fn<Promise<boolean>, [FormDeletion]>(() => new Promise((resolve) => (answer = resolve)));
 const later = jest.fn();
 const copies = jest.fn();
+const replaces = jest.fn();
 
 /** A button of Decap's, which asks at once and counts what it then deletes. */
 function decapButton(...questions: string[]) {
@@ -47,7 +48,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   jest.clearAllMocks();
   window.confirm = inBrowser;
-  askInPlaceOfDecap(phrases, agree, later, copies);
+  askInPlaceOfDecap(phrases, agree, later, copies, replaces);
 });
 
 afterAll(() => {
@@ -161,7 +162,11 @@ it("has the deletion of a picture asked about once, when it begins", async () =>
 });
 
 it("asks in the editor's language whether an upload takes the place of another file", () => {
+  inBrowser.mockReturnValueOnce(false);
   window.confirm("buoy.jpg already exists. Do you want to replace it?");
+  expect(replaces).not.toHaveBeenCalled();
+  window.confirm("buoy.jpg already exists. Do you want to replace it?");
+  expect(replaces).toHaveBeenCalledWith("buoy.jpg");
   expect(inBrowser).toHaveBeenCalledWith(expect.stringContaining("bernama “buoy.jpg”. Ganti?"));
 });
 

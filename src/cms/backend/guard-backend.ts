@@ -16,8 +16,11 @@ export interface Guards {
     backend: DecapBackend,
     isDraft: boolean,
   ) => Promise<readonly DataFile[]>;
-  /** Paths are from the project's root. Resolves with the texts of other files, to be written before. */
-  readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<Sources>;
+  /**
+   * Paths are from the project's root. Resolves with the texts of other files, to be written before; with undefined if
+   * nothing is to be deleted.
+   */
+  readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<Sources | undefined>;
   /** Is told what has been changed on the published branch. */
   readonly afterChange: (change: Change) => void;
 }
@@ -68,6 +71,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
     },
     deleteFiles: async (paths, commitMessage) => {
       const others = await beforeDelete(paths, backend);
+      if (!others) return undefined;
       const before = await readFiles(backend, [...paths, ...Object.keys(others)]);
       await writeFiles({ persistEntry }, others, commitMessage);
       const result = await deleteFiles(paths, deletionMessage(commitMessage, paths));

@@ -25,19 +25,21 @@ const deletions: Readonly<Record<string, FormDeletion>> = {
 };
 
 /** Decap's question at an upload whose name another file has; it has it in English only. */
-const replaces = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
+const sameName = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
 
 /**
  * Asks before a deletion in a form, in place of Decap: its question is the browser's, says only “this entry” and knows
  * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
  * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
- * question asked. `copies` is told that a form is filled in with the texts of another language.
+ * question asked. `copies` is told that a form is filled in with the texts of another language, `replaces` which file an
+ * upload takes the place of.
  */
 export function askInPlaceOfDecap(
   phrases: Phrases,
   agree: (deletion: FormDeletion) => Promise<boolean>,
   later: () => void,
   copies: () => void,
+  replaces: (name: string) => void,
 ): void {
   const words = (phrases.editor as Phrases).editor as Phrases;
   const { i18n } = (phrases.editor as Phrases).editorControlPane as Phrases;
@@ -77,10 +79,11 @@ export function askInPlaceOfDecap(
       return true;
     }
     const deletion = asked.get(question);
-    const { name } = replaces.exec(question)?.groups ?? {};
+    const { name } = sameName.exec(question)?.groups ?? {};
     if (!deletion) {
       const hasAnswer = ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
       if (hasAnswer && question.startsWith(copy)) copies();
+      if (hasAnswer && name) replaces(name);
       return hasAnswer;
     }
     if (!hasAgreed && pressed?.getAttribute("aria-busy") === null) void settle(deletion, pressed);

@@ -33,8 +33,10 @@ interface DeletionChecks {
   ) => Promise<boolean>;
   /** Has the next deletion, of a picture or file, be asked about when it begins, whatever refers to it. */
   readonly askLater: () => void;
-  /** Like {@link checkBeforeDelete}, without asking again. */
-  readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<Sources>;
+  /** Has the next deletion of a file of this name be none: Decap deletes it before a new one takes its place. */
+  readonly replace: (name: string) => void;
+  /** Like {@link checkBeforeDelete}, without asking again; undefined if the files stay until they are replaced. */
+  readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<Sources | undefined>;
 }
 
 /** The checks of deletions: in a form before they begin, otherwise when Decap's backend is to delete. */
@@ -42,6 +44,7 @@ export function checkDeletions(): DeletionChecks {
   const agreed = new Map<string, Sources>();
   const keyOf = (paths: readonly string[]) => paths.toSorted().join();
   let isAskedLater = false;
+  let replaced: string | undefined;
   return {
     agree: async (paths, backend, asked) => {
       const { others } = await decide(paths, backend, { ...asked, isAsked: true });
@@ -50,8 +53,15 @@ export function checkDeletions(): DeletionChecks {
     },
     askLater: () => {
       isAskedLater = true;
+      replaced = undefined;
+    },
+    replace: (name) => {
+      replaced = name;
     },
     beforeDelete: async (paths, backend) => {
+      const isReplaced = replaced !== undefined && keyOf(paths).endsWith(`/${replaced}`);
+      replaced = undefined;
+      if (isReplaced) return undefined;
       const others = agreed.get(keyOf(paths));
       const what = isAskedLater ? "media" : undefined;
       agreed.clear();

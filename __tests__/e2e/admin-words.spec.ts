@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import type { AdminLanguage } from "../../src/content-model/field-info";
 import { siteContent } from "../setup/site";
 import { openForm, publish, test } from "./support/admin";
 import { inputs, openLibrary } from "./support/admin-form";
+import { openRepository } from "./support/github/open-repository";
 
 /** What the area says alike in both languages, by the reason. */
 const shared: Readonly<Record<string, RegExp>> = {
@@ -14,12 +16,16 @@ const shared: Readonly<Record<string, RegExp>> = {
   "names of pictures": /^[\w-]+\.(?:jpg|png)$/,
 };
 
+const reasons = Object.values(shared);
+
 /** Presses a control by its name in either language. */
 const press = (page: Page, name: RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true }).first().click();
 
 /** What an editor comes to see, one after the other. */
-const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+type Steps = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+
+const steps: Steps = {
   "signing in": (page) => expect(page.getByRole("button", { name: /^(Login|Masuk)$/ })).toBeVisible(),
   "the desk": async (page) => {
     await press(page, /^(Login|Masuk)$/);
@@ -69,6 +75,44 @@ const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "an address that leads nowhere": (page) => page.goto("/admin/#/nowhere"),
 };
 
+/** What there is to see besides where a save makes a draft, and what a Git host refuses, by its answer. */
+const stepsAtHost: Steps = {
+  "the drafts, of which there are none": (page) => openDrafts(page),
+  "a draft": (page) => saveDraft(page, "Buoy 7"),
+  "what a draft can become": (page) => press(page, /^Status: /),
+  "the drafts": (page) => openDrafts(page),
+  ...Object.fromEntries(
+    [401, 403, 404, 422].map((status) => [
+      `a save that is answered with ${status}`,
+      async (page: Page) => {
+        await page.route("https://api.github.com/**/git/trees", (route) =>
+          route.fulfill({
+            status,
+            json: { message: "The host said so" },
+            headers: { "access-control-allow-origin": "*" },
+          }),
+        );
+        await saveDraft(page, `Buoy ${status}`);
+        await expect(page.getByRole("alert").first()).toBeVisible();
+      },
+    ]),
+  ),
+};
+
+async function saveDraft(page: Page, title: string): Promise<void> {
+  await openForm(page, "news/entries/louder-buoy");
+  await inputs(page, "title").last().fill(title);
+  await press(page, /^(Save|Simpan)$/);
+  await expect(page.getByRole("button", { name: /^Status: / })).toBeVisible();
+}
+
+async function openDrafts(page: Page): Promise<void> {
+  await page.goto("/admin/#/workflow");
+  await expect(
+    page.getByRole("heading", { name: /^(Editorial Workflow|Alur kerja redaksi)$/ }),
+  ).toBeVisible();
+}
+
 async function openList(page: Page, collection: string): Promise<void> {
   await page.goto(`/admin/#/collections/${collection}`);
   await expect(page.locator(".tajuk-list").getByRole("listitem").first()).toBeVisible();
@@ -100,15 +144,10 @@ function said(page: Page): Promise<readonly string[]> {
   });
 }
 
+type Walked = ReadonlyMap<string, readonly string[]>;
+
 /** Goes through all steps in a language of the area; what is said at each, once it changes no more. */
-async function walk(page: Page, language: string): Promise<Map<string, readonly string[]>> {
-  await page.goto("about:blank");
-  await page.goto("/admin/");
-  await page.evaluate((code) => {
-    localStorage.clear();
-    localStorage.setItem("cms-language", code);
-  }, language);
-  await page.reload();
+async function walk(page: Page, language: string, steps: Steps): Promise<Walked> {
   const walked = new Map<string, readonly string[]>();
   for (const [name, go] of Object.entries(steps)) {
     await test.step(`${language}: ${name}`, async () => {
@@ -122,6 +161,27 @@ async function walk(page: Page, language: string): Promise<Map<string, readonly 
     });
   }
   return walked;
+}
+
+/** What is said in both languages at a step, but for what editors have written. */
+function saidAlike(english: Walked, indonesian: Walked) {
+  const own = written();
+  return [...indonesian].flatMap(([step, texts]) =>
+    texts
+      .filter((text) => english.get(step)?.includes(text) && !own.has(text))
+      .map((text) => ({ step, text })),
+  );
+}
+
+/** Opens the area anew in a language. */
+async function openIn(page: Page, language: AdminLanguage): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto("/admin/");
+  await page.evaluate((code) => {
+    localStorage.clear();
+    localStorage.setItem("cms-language", code);
+  }, language);
+  await page.reload();
 }
 
 /** What editors have written in the content: each line's text, without its key and its marks. */
@@ -141,18 +201,34 @@ test("nothing is said in Indonesian as it is in English, in any state that an ed
   // a form with unsaved changes asks before it is left
   page.on("dialog", (dialog) => void dialog.accept());
   page.setDefaultTimeout(20_000);
-  const english = await walk(page, "en");
-  const indonesian = await walk(page, "id");
-  const own = written();
-  const alike = [...indonesian].flatMap(([step, texts]) =>
-    texts
-      .filter((text) => english.get(step)?.includes(text) && !own.has(text))
-      .map((text) => ({ step, text })),
-  );
-  const reasons = Object.values(shared);
+  await openIn(page, "en");
+  const english = await walk(page, "en", steps);
+  await openIn(page, "id");
+  const indonesian = await walk(page, "id", steps);
+  const alike = saidAlike(english, indonesian);
   expect(alike.filter(({ text }) => !reasons.some((reason) => reason.test(text)))).toEqual([]);
   // a reason for nothing is none
   expect(reasons.filter((reason) => !alike.some(({ text }) => reason.test(text)))).toEqual([]);
   // the refused save and the address that leads nowhere
   admin.noise.length = 0;
+});
+
+test("nor is it where a save makes a draft, and where the host refuses one @desktop", async ({
+  browser,
+}, testInfo) => {
+  testInfo.setTimeout(600_000);
+  const walkIn = async (language: AdminLanguage) => {
+    const page = await browser.newPage();
+    page.on("dialog", (dialog) => void dialog.accept());
+    page.setDefaultTimeout(20_000);
+    const { folder } = await openRepository(page, language);
+    const walked = await walk(page, language, stepsAtHost);
+    await page.close();
+    folder.remove();
+    return walked;
+  };
+  const alike = saidAlike(await walkIn("en"), await walkIn("id"));
+  // who is signed in
+  const others = alike.filter(({ text }) => text !== "Ayu");
+  expect(others.filter(({ text }) => !reasons.some((reason) => reason.test(text)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { keepChoice } from "../../components/Order/gift-draft";
+import { keepChoice } from "../../components/Order/keep-choice";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../domain/money";
 import { giftsPath } from "../../domain/payment";

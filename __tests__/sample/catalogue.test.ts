@@ -166,7 +166,7 @@ describePage("/projects/open-canopy-network/", project, (words) => {
     expect(factsOf(facts)).toEqual(Object.entries(words.facts));
     expect(linksOf(facts)).toContainEqual(words.give);
     expect(wordsOfAll(region(words.featuresTitle), "listitem")).toEqual(words.features);
-    expect(linksOf(region(words.related))).toHaveLength(3);
+    expect(within(region(words.related)).getAllByRole("article")).toHaveLength(3);
   });
 });
 

@@ -3,6 +3,7 @@ import { formatLanguage } from "../../../src/domain/format";
 import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { ProjectView } from "../../../src/views/project/ProjectView";
+import { notedClaim } from "../../setup/claims";
 import { projectPage, relatedProject } from "../../setup/projects";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
@@ -91,6 +92,15 @@ describe.each(languageCodes)("in %s", (language) => {
       localizedPath("/projects/peat-water-table-sensors/", language),
     );
     expect(related.getByText(t("projects:status.available"))).toBeVisible();
+  });
+
+  it("says whose a related project's figure is, how it is known, and more in a note", () => {
+    const claim = { ...notedClaim({ kind: "sample" }), owner: "organisation", unit: "hectares" } as const;
+    renderProject(language, {}, [relatedProject({ claim, impact: "hectares" })]);
+    const related = within(screen.getByRole("region", { name: t("projects:page.related") }));
+    const marks = [t("common:claim.total.organisation"), t("common:claim.kind.sample")];
+    expect(related.getByText(marks.join(" · "))).toBeVisible();
+    expect(related.getByText(claim.counts)).toBeInTheDocument();
   });
 
   it("has no such section where it is the only project", () => {

@@ -40,7 +40,18 @@ export const frame = css`
   margin-bottom: 1rem;
 `;
 
+/** Its note lies above the link that fills the card, and has a link of its own. */
 export const impact = css`
   margin-top: 0.5rem;
   font-weight: var(--w-medium);
+  details {
+    position: relative;
+    z-index: 1;
+  }
+  details a {
+    text-decoration: underline;
+    &::after {
+      content: none;
+    }
+  }
 `;

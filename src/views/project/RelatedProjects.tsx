@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge/Badge";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { ProjectStatus } from "../../components/ProjectCard/ProjectStatus";
+import { ProjectImpact } from "../../components/ProjectImpact/ProjectImpact";
 import { SectionHead } from "../../components/SectionHead/SectionHead";
 import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
@@ -50,9 +51,9 @@ function RelatedProject({ project }: { readonly project: Queries.RelatedProjectF
       <h3 lang={lang}>
         <LocalizedLink to={pagePath(basePaths.projects, project.slug)}>{project.title}</LocalizedLink>
       </h3>
-      <p css={styles.impact} lang={lang}>
-        {project.claim?.figure} {project.impact}
-      </p>
+      <div css={styles.impact}>
+        <ProjectImpact project={project} />
+      </div>
     </article>
   );
 }
@@ -64,10 +65,7 @@ export const relatedProjectFragment = graphql`
     title
     status
     category
-    impact
-    claim {
-      figure
-    }
+    ...ProjectImpact
     image {
       ...FramedPicture
     }

@@ -13,6 +13,11 @@ export interface Figure {
   readonly short: boolean;
 }
 
+/** Whether figures show a unit by a sign of their own, as `70%` and `$50` do. */
+export function showsUnit(unit: string): boolean {
+  return unit === "percent" || isCurrency(unit);
+}
+
 const marks: Readonly<Record<Figure["precision"], (figure: string) => string>> = {
   exact: (figure) => figure,
   atLeast: (figure) => `${figure}+`,

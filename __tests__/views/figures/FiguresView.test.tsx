@@ -24,6 +24,20 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getAllByRole("article")).toHaveLength(claims.length);
   });
 
+  it("says with each figure of what it is, and with the whole of which it is a part", () => {
+    const [claim] = claims;
+    if (!claim) throw new Error("The fixture site has no claims.");
+    const whole = { slug: "bay", figure: "7", unit: "hectares", title: "Mangroves replanted" } as const;
+    const changed = { ...claim, figure: "3", unit: "trees", whole } as const;
+    const percent = { ...claim, slug: "percent", figure: "9%", unit: "percent", whole: null } as const;
+    renderIn(language, <FiguresView page={page} claims={[changed, percent]} address={address} />);
+    const [trees, part] = screen.getAllByRole("article");
+    expect(trees).toHaveTextContent(new RegExp(`^3 ${t("figures:unit.trees")}`));
+    const link = screen.getByRole("link", { name: `${whole.title}: 7 ${t("figures:unit.hectares")}` });
+    expect(link).toHaveAttribute("href", `${localizedPath("/figures/", language)}#bay`);
+    expect(part).toHaveTextContent(`9%${claim.title}`);
+  });
+
   it("leads from its top to each of its parts", () => {
     renderIn(language, <FiguresView page={page} claims={claims} address={address} />);
     const parts = within(screen.getByRole("navigation", { name: t("common:parts") }));

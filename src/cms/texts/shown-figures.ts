@@ -1,6 +1,6 @@
 import { claims, type Claim } from "../../content-model/claims";
 import { type ContentText, slugOf, textFor, titleOf } from "../../content-model/content-text";
-import { claimsIn, formatBareFigure, withFigures } from "../../domain/figure";
+import { claimsIn, formatBareFigure, showsUnit, withFigures } from "../../domain/figure";
 import type { AdminWords } from "../config/field";
 
 /** Name of the component for figures in rich texts. */
@@ -26,8 +26,8 @@ export function figuresAmong(texts: readonly ContentText[], { language, string }
     const shown = textFor(language, versions);
     if (!shown || !versions.some((text) => text.data.value !== undefined)) return [];
     const figure = formatBareFigure(data, language);
-    const isInFigure = ["percent", "USD", "IDR"].includes(data.unit);
-    const note = [isInFigure ? figure : `${figure} ${string(`figures:unit.${data.unit}`)}`, name].join(" · ");
+    const unit = showsUnit(data.unit) ? "" : ` ${string(`figures:unit.${data.unit}`)}`;
+    const note = `${figure}${unit} · ${name}`;
     return [{ name, title: titleOf(shown), figure, note, also: versions.map(titleOf).join(" ") }];
   });
 }

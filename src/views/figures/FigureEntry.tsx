@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { FigureFacts } from "./FigureFacts";
 import * as styles from "./FiguresView.styles";
+import { Unit } from "./Unit";
 
 export const listedClaimFragment = graphql`
   fragment ListedClaim on Claim {
@@ -15,6 +16,7 @@ export const listedClaimFragment = graphql`
     counts
     excludes
     owner
+    unit
     kind
     body
     ...FigureFacts
@@ -26,12 +28,15 @@ const tones = { measured: "running", estimated: "growing", sample: "trial" } as 
 /** A figure with everything that is known about it. */
 export function FigureEntry({ claim }: { readonly claim: Queries.ListedClaimFragment }) {
   const { t } = useI18n();
-  const { slug, title, figure, counts, excludes, kind, body } = claim;
+  const { slug, title, figure, counts, excludes, unit, kind, body } = claim;
   const lang = foreignLang(claim);
   return (
     <article css={styles.entry} id={slug} aria-labelledby={`${slug}-title`}>
       <div css={styles.figure}>
-        <b>{figure}</b>
+        <b>
+          {figure}
+          <Unit of={unit} />
+        </b>
         <h3 id={`${slug}-title`} lang={lang}>
           <LocalizedLink to={`/figures/#${slug}`}>{title}</LocalizedLink>
         </h3>

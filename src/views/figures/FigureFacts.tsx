@@ -4,6 +4,7 @@ import { basePaths, campaignPath, claimPath, pagePath } from "../../domain/addre
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import * as styles from "./FiguresView.styles";
+import { Unit } from "./Unit";
 
 export const figureFactsFragment = graphql`
   fragment FigureFacts on Claim {
@@ -25,6 +26,7 @@ export const figureFactsFragment = graphql`
     whole {
       slug
       figure
+      unit
       title
     }
     source {
@@ -46,7 +48,12 @@ export function FigureFacts({ claim }: { readonly claim: Queries.FigureFactsFrag
     ["figures:facts.owner", <Owner claim={claim} />],
     [
       "figures:facts.whole",
-      whole && <LocalizedLink to={claimPath(whole)}>{`${whole.figure} ${whole.title}`}</LocalizedLink>,
+      whole && (
+        <LocalizedLink to={claimPath(whole)}>
+          {whole.title}: {whole.figure}
+          <Unit of={whole.unit} />
+        </LocalizedLink>
+      ),
     ],
     ["figures:facts.since", since && format.date(since)],
     ["figures:facts.asOf", format.date(asOf)],

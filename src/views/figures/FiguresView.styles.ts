@@ -34,6 +34,10 @@ export const figure = css`
     letter-spacing: var(--track-figure);
     line-height: 1.05;
   }
+  small {
+    font-size: var(--fs-h4);
+    letter-spacing: 0;
+  }
   h3 {
     margin: 0.5rem 0 0.75rem;
     font-size: var(--fs-h4);

@@ -23,6 +23,10 @@ it("takes a text apart into its words, in lower case", () => {
   expect(wordsOf("Peat-Fire, 2024: Élan! ‘Jum'at’")).toEqual(["peat", "fire", "2024", "élan", "jum'at"]);
 });
 
+it.each(["5,000 ha, 1.5 m", "5.000 ha, 1,5 m", "5000 ha, 1.5 m"])("reads %s as the same words", (text) => {
+  expect(wordsOf(text)).toEqual(["5000", "ha", "1", "5", "m"]);
+});
+
 it.each([
   ["Where did the money go?", "money"],
   ["seaweed rope", "seaweed rope"],

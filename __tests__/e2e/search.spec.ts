@@ -36,6 +36,8 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
     ["harbuor", "/projects/harbour-ledger/"],
     // questions
     ["Where did the dugongs go?", "/projects/dugong-watch/"],
+    ["What failed last year?", "/transparency/dry-season/"],
+    ["May I reuse the data?", "/figures/"],
     // of which no page has all the words
     ["snorkel classroom whereabouts", "/resources/snorkel-lessons/"],
   ],
@@ -65,6 +67,9 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
     ["kalnder", "/resources/turtle-calendar/"],
     // questions
     ["Ke mana duyung pergi?", "/projects/dugong-watch/"],
+    ["Apa yang gagal tahun lalu?", "/transparency/dry-season/"],
+    ["Apa yang salah tahun lalu?", "/transparency/dry-season/"],
+    ["Bolehkah datanya saya pakai lagi?", "/figures/"],
     // of which no page has all the words
     ["bagaimanakah asuransi snorkel", "/resources/snorkel-lessons/"],
   ],

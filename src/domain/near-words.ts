@@ -35,7 +35,8 @@ export function withoutWords(text: string, left: string): string {
   return others.length === 0 || others.length === words.length ? text : others.join(" ");
 }
 
-/** The words of a text, in lower case. */
+/** The words of a text, in lower case, and numbers as the search has them: `5000` for “5,000” and “5.000”. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
+  const plain = text.toLowerCase().replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, "");
+  return plain.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
 }

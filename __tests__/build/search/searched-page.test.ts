@@ -32,6 +32,17 @@ it("gives the page's plain title, its kind and the narrowest form of its picture
   expect(html).toContain('data-pagefind-meta="image:/small.webp"');
 });
 
+it("says below a heading what else its part is called, and when a report appeared", () => {
+  const main =
+    '<time dateTime="2031-04-17">April</time><h2 class="a" id="lost-title">Lost</h2><h2 id="won">Won</h2>';
+  const html = markedPage(page("/id/transparency/rain/", { main }), { "lost-title": "What failed." });
+  expect(html).toMatch(
+    />Lost<\/h2> <p data-pagefind-weight="\d">What failed\.<\/p> ?<h2 id="won">Won<\/h2><\/main>/,
+  );
+  expect(html).toContain('data-pagefind-meta="date:2031-04-17"');
+  expect(markedPage(page("/news/rain/", { main }))).not.toContain("date:");
+});
+
 it("does without a picture, sets neighbours apart, and makes sentences of facts", () => {
   const facts = "<dl><div><dt>Status</dt><dd>Active</dd></div></dl>";
   const html = markedPage(

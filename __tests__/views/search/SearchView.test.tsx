@@ -21,8 +21,8 @@ function found(changes: Partial<FoundPage> = {}): FoundPage {
     meta: { title: "Nipah Creek", kind: "projects", image: "/static/creek.webp" },
     excerpt: "Palms &amp; <mark>“mud,”</mark> <b>&lt;i&gt;</b>",
     sub_results: [
-      { title: "Nipah Creek", url: "/projects/nipah-creek/" },
-      { title: "Palms", url: "/projects/nipah-creek/#palms" },
+      { title: "Nipah Creek", url: "/projects/nipah-creek/", excerpt: "<mark>Mud</mark>" },
+      { title: "Palms", url: "/projects/nipah-creek/#palms", excerpt: "<mark>Mud</mark>" },
     ],
     ...changes,
   };

@@ -6,6 +6,7 @@ import { languageOf } from "../../domain/paths";
 import { searchFolder, searchWordsPath } from "../../domain/search";
 import { builtPages, publicFolder, type BuiltPage } from "../files/built-pages";
 import { writePublicFile } from "../files/public-file";
+import { alsoCalled } from "./also-called";
 import { loadPagefind } from "./load-pagefind";
 import { leftOut, markedPage, pageWords, searchedPages } from "./searched-page";
 
@@ -41,7 +42,10 @@ export async function indexFiles(pages: readonly BuiltPage[]): Promise<readonly 
   if (!index) throw new Error(errors.join("\n"));
   const problems = [...errors];
   for (const page of pages) {
-    const added = await index.addHTMLFile({ url: page.path, content: markedPage(page) });
+    const added = await index.addHTMLFile({
+      url: page.path,
+      content: markedPage(page, alsoCalled(languageOf(page.path))),
+    });
     problems.push(...added.errors);
   }
   const { files, errors: last } = await index.getFiles();

@@ -1,6 +1,8 @@
+import { basePaths } from "../../domain/addresses";
 import { unlocalizedPath } from "../../domain/paths";
 import { isPartOfList, searchKind, searchPath } from "../../domain/search";
 import { isIndexed, type BuiltPage } from "../files/built-pages";
+import type { OtherWords } from "./also-called";
 
 /** Parts of a page that are not its own words: ways to other pages, forms and what is said of every page. */
 export const leftOut = [
@@ -37,21 +39,27 @@ export function* searchedPages(pages: Iterable<BuiltPage>): Generator<BuiltPage>
 
 /**
  * The page's HTML for Pagefind, with what results show: the page's kind, a small form of its first picture, and
- * the title of its head, which names it more plainly than a heading does. Words of neighbouring elements are
- * set apart, and facts read as sentences.
+ * the title of its head, which names it more plainly than a heading does; of a report, the day on which it appeared.
+ * Words of neighbouring elements are set apart, and facts read as sentences. Below a heading stands what else its part
+ * is called.
  */
-export function markedPage({ path, html }: BuiltPage): string {
+export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = {}): string {
   const kind = searchKind(path);
   const picture = firstPicture(html);
+  const date = unlocalizedPath(path).startsWith(basePaths.reports) ? firstDate(html) : undefined;
   const facts = [
     `<i data-pagefind-filter="kind:${kind}" data-pagefind-meta="kind:${kind}"></i>`,
     `<i data-pagefind-meta="title:${plainTitle(html)}"></i>`,
+    ...(date ? [`<i data-pagefind-meta="date:${date}"></i>`] : []),
     ...(picture ? [`<i data-pagefind-meta="image:${picture}"></i>`] : []),
   ];
   return html
     .replaceAll("</dt>", ":</dt> ")
     .replaceAll("</dd>", ".</dd> ")
     .replaceAll(/>(?=<\w)/g, "> ")
+    .replaceAll(/<h2 [^>]*?id="([^"]+)".*?<\/h2>/gs, (heading, id: string) =>
+      alsoCalled[id] ? `${heading} <p data-pagefind-weight="5">${alsoCalled[id]}</p>` : heading,
+    )
     .replace(/<main[^>]*>/, (main) => main + facts.join(""));
 }
 
@@ -72,4 +80,9 @@ function plainTitle(html: string): string {
 function firstPicture(html: string): string | undefined {
   const main = html.slice(html.indexOf("<main"));
   return /<img [^>]*?srcset="([^" ]+)/i.exec(main)?.[1];
+}
+
+/** The first day that a page's content names to machines. */
+function firstDate(html: string): string | undefined {
+  return /<time [^>]*?datetime="([^"]+)/i.exec(html)?.[1];
 }

@@ -3,20 +3,21 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { kicker } from "../../theme/mixins";
 import type { FoundPage } from "../shared/search/pagefind";
+import { bestParts } from "./best-parts";
 import { markedText } from "./marked-text";
 import * as styles from "./SearchResults.styles";
 
 export interface SearchResultProps {
   readonly page: FoundPage;
+  /** What was looked for. */
+  readonly words: string;
 }
 
-/** How many parts of a page are named. */
-const partLimit = 3;
-
 /** A page that was found: its kind, title, an excerpt, its picture, and the parts that have the words. */
-export function SearchResult({ page: { url, meta, excerpt, sub_results } }: SearchResultProps) {
+export function SearchResult({ page, words }: SearchResultProps) {
   const { t, language } = useI18n();
-  const parts = sub_results.filter((part) => part.url.includes("#")).slice(0, partLimit);
+  const { url, meta, excerpt } = page;
+  const parts = bestParts(page.sub_results, words);
   return (
     <li css={styles.result}>
       {meta.image ? <img src={meta.image} alt="" loading="lazy" decoding="async" /> : null}

@@ -34,7 +34,7 @@ export function SearchResults({ findings, kind, onChooseKind, onMore }: SearchRe
       <h2 css={visuallyHidden}>{t("search:results")}</h2>
       <ol>
         {pages.map((page) => (
-          <SearchResult key={page.url} page={page} />
+          <SearchResult key={page.url} page={page} words={findings.words} />
         ))}
       </ol>
       {further > 0 ? (

@@ -36,7 +36,10 @@ function pretendIndex(pages: Readonly<Record<string, readonly string[]>>) {
       whole === undefined ? typed.split(" ").every((word) => has(page, word)) : page.includes(whole),
     );
     return Promise.resolve({
-      results: found.map(([url]) => ({ data: () => Promise.resolve({ url } as loading.FoundPage) })),
+      results: found.map(([url]) => ({
+        score: 1,
+        data: () => Promise.resolve({ url } as loading.FoundPage),
+      })),
       totalFilters: { kind: { news: found.length } },
     });
   };

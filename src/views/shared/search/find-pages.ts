@@ -1,5 +1,6 @@
 import { nearestWord, wordsOf } from "../../../domain/near-words";
 import { searchWordsPath, type SearchKind } from "../../../domain/search";
+import { inOrder } from "./in-order";
 import { loadPagefind, type FoundPage, type Pagefind, type PagefindAnswer } from "./pagefind";
 
 /** What a visitor looks for. */
@@ -47,7 +48,9 @@ export async function findPages({ words, kind, limit }: Wanted, language: string
   }
   const counts = answer.totalFilters.kind ?? {};
   const shown = kind ? await pagefind.search(used, { filters: { kind } }) : answer;
-  const pages = await Promise.all(shown.results.slice(0, limit).map(({ data }) => data()));
+  const first = shown.results.slice(0, limit);
+  const rated = await Promise.all(first.map(async ({ score, data }) => ({ score, page: await data() })));
+  const pages = inOrder(rated);
   return { words: used, pages, further: shown.results.length - pages.length, counts };
 }
 

@@ -4,12 +4,20 @@ import { searchFolder, type SearchKind } from "../../../domain/search";
 export interface FoundPart {
   readonly title: string;
   readonly url: string;
+  /** HTML with the words that were found in `<mark>`. */
+  readonly excerpt: string;
 }
 
 /** What the index knows of a page that was found. */
 export interface FoundPage {
   readonly url: string;
-  readonly meta: { readonly title: string; readonly kind: SearchKind; readonly image?: string };
+  readonly meta: {
+    readonly title: string;
+    readonly kind: SearchKind;
+    readonly image?: string;
+    /** Of reports. */
+    readonly date?: string;
+  };
   /** HTML with the words that were found in `<mark>`. */
   readonly excerpt: string;
   readonly sub_results: readonly FoundPart[];
@@ -17,7 +25,7 @@ export interface FoundPage {
 
 /** Pages that have certain words, the best first. */
 export interface PagefindAnswer {
-  readonly results: readonly { readonly data: () => Promise<FoundPage> }[];
+  readonly results: readonly { readonly score: number; readonly data: () => Promise<FoundPage> }[];
   /** How many pages of each kind have the words. */
   readonly totalFilters: { readonly kind?: Partial<Record<SearchKind, number>> };
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { formatDate } from "../../src/domain/format";
 import { localizedPath } from "../../src/domain/paths";
 import { translator } from "../setup/translator";
 import { readers } from "./support/readers";
@@ -57,6 +58,13 @@ for (const { language, device } of readers) {
       await expect(choice.getByRole("button", { name: t("offline:choose.keep") })).toBeEnabled();
       expect(await registrations(page)).toBe(0);
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    });
+
+    test("says on which day it was kept where the visitor is", async ({ page }) => {
+      await page.clock.setFixedTime(Date.UTC(2031, 0, 1, 20));
+      await keepPack(page);
+      const date = formatDate("2031-01-02", language);
+      await expect(page.getByText(t("offline:contents.updated", { date }))).toBeVisible();
     });
 
     test("what is chosen can be read with its pictures and links, and what is not says so", async ({

@@ -23,7 +23,8 @@ async function shown(path: string, headers: Record<string, string>, html = "<bod
   return { text: await answer?.text(), headers: answer?.headers };
 }
 
-// the morning of the sixth in Jakarta
+// the morning of the sixth where the visitor is, in Jakarta
+beforeEach(() => void jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-420));
 const date = "Mon, 05 May 2031 23:00:00 GMT";
 
 it.each([

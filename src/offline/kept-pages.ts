@@ -1,5 +1,5 @@
+import { dateHere } from "../domain/local-day";
 import { isKeptPage } from "../domain/offline";
-import { dateInJakarta } from "../domain/zone";
 import { keptIn } from "./kept-files";
 
 /** A page that can be read without signal. */
@@ -7,7 +7,7 @@ export interface KeptPage {
   readonly path: string;
   readonly title: string;
   readonly language: string;
-  /** The day in Jakarta on which the server sent it: `2026-11-23`. */
+  /** The day on which the visitor got it: `2026-11-23`. */
   readonly date: string | undefined;
 }
 
@@ -45,7 +45,7 @@ function read(html: string, date: string | null): Omit<KeptPage, "path"> {
   return {
     title: page.title.replace(` — ${site}`, ""),
     language: page.documentElement.lang,
-    date: date ? dateInJakarta(Date.parse(date)) : undefined,
+    date: date ? dateHere(Date.parse(date)) : undefined,
   };
 }
 

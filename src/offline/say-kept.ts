@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { escapeMarkup } from "../domain/escape";
 import { formatDate } from "../domain/format";
+import { dateHere } from "../domain/local-day";
 import { packPath, type Pack } from "../domain/offline";
 import { languageOf } from "../domain/paths";
-import { dateInJakarta } from "../domain/zone";
 import { readKept } from "./kept-files";
 
 /** Says at the end of a kept page that it is one, and of which day. */
@@ -14,7 +14,7 @@ export const sayKept: WorkboxPlugin = {
     if (!cachedResponse || !sent || !pack) return cachedResponse;
     const { pathname } = new URL(request.url);
     const language = languageOf(pathname);
-    const date = formatDate(dateInJakarta(Date.parse(sent)), language);
+    const date = formatDate(dateHere(Date.parse(sent)), language);
     const words = pack.words[language];
     if (!words) return cachedResponse;
     const html = await cachedResponse.text();

@@ -1,4 +1,5 @@
 import { Button } from "../../components/Button/Button";
+import { dateHere } from "../../domain/local-day";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./OfflineView.styles";
 import type { FieldPackProps } from "./useFieldPack";
@@ -17,9 +18,7 @@ export function KeptPages({ state: { contents, choice, status, remove } }: Field
         <>
           <p>
             {t("offline:size", { count: pages.length, size: format.fileSize(bytes) })}.{" "}
-            {choice
-              ? t("offline:contents.updated", { date: format.date(new Date(choice.keptAt).toISOString()) })
-              : null}
+            {choice ? t("offline:contents.updated", { date: format.date(dateHere(choice.keptAt)) }) : null}
           </p>
           <Button
             tone="line"

@@ -14,6 +14,7 @@ export const balance = css`
     font-size: var(--fs-h3);
     font-weight: var(--w-figure);
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 
@@ -48,7 +49,6 @@ export const table = css`
   th,
   td {
     padding: 0.65rem 0;
-    border-top: 1px solid var(--border);
     text-align: end;
     vertical-align: top;
     font-weight: var(--w-body);
@@ -60,24 +60,46 @@ export const table = css`
   th:first-of-type {
     width: 55%;
     text-align: start;
-    /* a device's own wide font on a screen of 320 px */
-    overflow-wrap: anywhere;
   }
   thead th,
   tfoot th,
   tfoot td {
     font-weight: var(--w-strong);
   }
-  thead th {
-    border-top: 0;
-    border-bottom: 2px solid var(--text);
-  }
   thead th + th {
     padding-inline-start: clamp(0.4rem, 3vw, 1rem);
   }
-  tfoot th,
-  tfoot td {
+  tbody tr + tr {
+    border-top: 1px solid var(--border);
+  }
+  thead tr {
+    border-bottom: 2px solid var(--text);
+  }
+  tfoot tr {
     border-top: 2px solid var(--text);
+  }
+  /* without room for three columns, a name has a line of its own */
+  @media (max-width: 24rem) {
+    &,
+    thead,
+    tbody,
+    tfoot,
+    caption {
+      display: block;
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    td,
+    thead th + th {
+      padding-inline-start: 0;
+    }
+    th:first-of-type {
+      width: 100%;
+      padding-bottom: 0;
+    }
   }
   &[data-tone="in"] {
     --bar: var(--chart-reductions);

@@ -54,7 +54,11 @@ export const money = css`
   font-variant-numeric: tabular-nums;
   div {
     display: flex;
-    gap: 0.5rem;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+  }
+  dd {
+    white-space: nowrap;
   }
   dt {
     color: var(--text-muted);

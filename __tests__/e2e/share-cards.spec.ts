@@ -4,6 +4,7 @@ import { newsPage } from "../../src/content-model/pages/news";
 import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { articlesOf, copyOf, homePageOf } from "../setup/site";
+import { translator } from "../setup/translator";
 
 /** The share card of a page, as a network that is given its address reads it. */
 async function cardAt(request: APIRequestContext, address: string) {
@@ -39,6 +40,11 @@ for (const language of languageCodes) {
     const read = await cardOf(`/news/${article?.slug}/`);
     expect(read.alt).toBe(`${article?.title} — ${article?.image.alt}`);
     expect([read.meta("og:image:width"), read.meta("og:image:height")]).toEqual(["1200", "630"]);
+    const giving = await cardOf("/donate/for/clean-drains/");
+    const project = await cardOf("/projects/clean-drains/");
+    const [name = "", plate] = project.alt.split(" — ");
+    expect(giving.alt).toBe(`${translator(language)("donate:project.title", { project: name })} — ${plate}`);
+    expect((await request.get(giving.picture)).ok()).toBe(true);
     expect((await cardOf("/news/")).alt).toContain(copyOf(newsPage, language).title);
     expect((await cardOf("/")).alt).toContain(homePageOf(language).hero.title);
   });

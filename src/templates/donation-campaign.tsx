@@ -48,7 +48,9 @@ export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
   const shared = { basics: data, pageContext, card, writtenIn };
   if (data.project) {
     const title = pageTranslator(data.locales)("donate:project.title", { project: data.project.title });
-    return <TitledHead title={title} description={data.project.donationEffect} indexed={false} {...shared} />;
+    const { donationEffect, givingCard } = data.project;
+    const own = { ...shared, card: givingCard ?? card };
+    return <TitledHead title={title} description={donationEffect} indexed={false} {...own} />;
   }
   const { legalName } = required(data.siteSettings, "SiteSettings");
   const structuredData = (page: SchemaPage) => [donateSchema(page, campaign, legalName)];
@@ -89,6 +91,9 @@ export const query = graphql`
     }
     project(language: { eq: $language }, slug: { eq: $project }) {
       ...GivenProject
+      givingCard {
+        ...ShareCard
+      }
     }
     allDonationCampaign(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

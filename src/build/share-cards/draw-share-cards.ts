@@ -2,6 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { chapters } from "../../content-model/chapters";
 import { collections } from "../../content-model/content-model";
+import { projects } from "../../content-model/projects";
 import { projectDirectory } from "../../patches/gatsby-store";
 import type { PageStep } from "../pages/page-step";
 import { runQuery } from "../pages/run-query";
@@ -11,6 +12,8 @@ import { cardTypes } from "./sections";
 type Cards = Readonly<Record<string, { readonly nodes: readonly CardNode[] }>>;
 interface CardNode {
   readonly shareCard: { readonly picture: string };
+  /** Of a project without a campaign. */
+  readonly givingCard?: CardNode["shareCard"] | null;
 }
 
 /** All cards, those of previews among them. Chapters that only buyers read have no page. */
@@ -22,7 +25,8 @@ const query = `query ShareCards {${cardTypes
       ...(type === chapters.typeName ? ["free: { eq: true }"] : []),
     ];
     const filter = filters.length > 0 ? `(filter: { ${filters.join(", ")} })` : "";
-    return `all${type}${filter} { nodes { shareCard { picture } } }`;
+    const giving = type === projects.typeName ? " givingCard { picture }" : "";
+    return `all${type}${filter} { nodes { shareCard { picture }${giving} } }`;
   })
   .join(" ")}}`;
 
@@ -33,7 +37,8 @@ const query = `query ShareCards {${cardTypes
 export const drawShareCards: PageStep = async (args) => {
   if (process.env.gatsby_executing_command !== "build") return;
   const cards = Object.values(await runQuery<Cards>(args, query)).flatMap(({ nodes }) => nodes);
-  const used = new Set(cards.map(({ shareCard }) => path.basename(shareCard.picture)));
+  const drawn = cards.flatMap(({ shareCard, givingCard }) => [shareCard, givingCard ?? shareCard]);
+  const used = new Set(drawn.map(({ picture }) => path.basename(picture)));
   const folder = path.join(projectDirectory(args.store), "public", cardsPath);
   const unused = (await readdir(folder)).filter((file) => !used.has(file));
   await Promise.all(unused.map((file) => rm(path.join(folder, file))));

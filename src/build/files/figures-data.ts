@@ -35,7 +35,7 @@ export interface DataFile {
 
 /** All figures of the site in a language: as CSV, as JSON, and the description of the CSV. */
 export interface FiguresData {
-  /** Newest date of the figures, and the start of their checksum. */
+  /** Newest date of the figures, and the start of the CSV's checksum. */
   readonly version: string;
   readonly files: readonly DataFile[];
 }
@@ -50,16 +50,15 @@ export function figuresData(directory: string, language: Language): FiguresData 
   const page = languages.get(language) ?? languages.get(defaultLanguage);
   const licence = { name: page?.licenceName, title: page?.licence, path: page?.licenceAddress };
   const dictionary = dictionaryOf(directory, language);
-  const checksum = digest(JSON.stringify(figures));
   const newest =
     figures
       .map((row) => String(row.as_of))
       .toSorted()
       .at(-1) ?? "";
-  const version = `${newest}-${checksum.slice(0, 8)}`;
   const rows = figures.map((row) => columns.map((name) => row[name]));
   const csv = dataFile("figures.csv", csvText([columns, ...rows], language), language);
-  const list = { version, checksum: `sha256:${checksum}`, licence, dictionary, figures };
+  const version = `${newest}-${csv.checksum.slice(0, 8)}`;
+  const list = { version, licence, dictionary, figures };
   const about = { name: "figures", title: page?.title, version, licenses: [licence] };
   const described = { ...about, resources: [describedCsv(csv, dictionary, language)] };
   const json = dataFile("figures.json", writeJson(list), language);

@@ -22,7 +22,7 @@ export const defineFiguresFields: NonNullable<GatsbyNode["createResolvers"]> = (
     [figuresPage.typeName]: {
       version: {
         type: "String!",
-        description: "Version of the data: newest date, and the start of its checksum",
+        description: "Version of the data: newest date, and the start of the CSV's checksum",
         resolve: (page: { readonly language: Language }) => dataOf(page).version,
       },
       files: {

@@ -136,3 +136,32 @@ test("print leaves the header and what can only be clicked out @phone", async ({
   await expect(footer.getByText(t("common:donate"))).toBeHidden();
   await expect(footer.getByText(t("common:footer.support"))).toBeHidden();
 });
+
+test("the way to a page shows each step in one line, and enough of the last to read @phone", async ({
+  page,
+}) => {
+  const trail = page.getByRole("navigation", { name: translator("id")("common:breadcrumbs.label") });
+  await page.goto(localizedPath("/transparency/wet-season/", "id"));
+  const steps = trail.getByRole("listitem");
+  await steps
+    .nth(1)
+    .getByRole("link")
+    .evaluate((link) => (link.textContent = "Laporan dan pengurus"));
+  await steps
+    .last()
+    .locator("span")
+    .evaluate((title) => (title.textContent = "Oktober sampai Desember 2031"));
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    const heights = await steps.evaluateAll((all) =>
+      all.map(({ firstElementChild }) => {
+        const range = document.createRange();
+        range.selectNodeContents(firstElementChild ?? document.body);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(heights).toEqual([1, 1, 1]);
+    const last = await steps.last().locator("span").boundingBox();
+    expect(last?.width).toBeGreaterThan(100);
+  }
+});

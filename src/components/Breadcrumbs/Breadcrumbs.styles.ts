@@ -3,8 +3,9 @@ import { css } from "@emotion/react";
 export const breadcrumbs = css`
   ol {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0 0.5rem;
     font-size: var(--fs-small);
   }
   li {
@@ -14,10 +15,9 @@ export const breadcrumbs = css`
     min-width: 0;
     color: var(--text-muted);
   }
-  /* The page's heading right below shows the full title: here it is cut off before any other takes two lines. */
+  /* The page's heading right below shows the full title: here it is cut off, but begins on a line with room for it. */
   li:last-of-type {
-    flex-shrink: 1000;
-    min-width: 2.5rem;
+    flex: 1 1 8rem;
   }
   li + li::before {
     content: "";
@@ -44,13 +44,5 @@ export const breadcrumbs = css`
   }
   @media print {
     display: none;
-  }
-`;
-
-/** A path of more than three pages: it takes several lines where space is short. */
-export const long = css`
-  ol {
-    flex-wrap: wrap;
-    row-gap: 0;
   }
 `;

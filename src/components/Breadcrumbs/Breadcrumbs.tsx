@@ -22,10 +22,7 @@ export function Breadcrumbs({ trail, current, lang }: BreadcrumbsProps) {
   const { t } = useI18n();
   const crumbs = [{ to: "/", label: t("common:breadcrumbs.home") }, ...trail];
   return (
-    <nav
-      css={[styles.breadcrumbs, crumbs.length > 2 && styles.long]}
-      aria-label={t("common:breadcrumbs.label")}
-    >
+    <nav css={styles.breadcrumbs} aria-label={t("common:breadcrumbs.label")}>
       <ol>
         {crumbs.map(({ to, label }) => (
           <li key={to}>

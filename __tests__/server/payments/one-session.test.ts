@@ -6,6 +6,7 @@ import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
+import { formWith } from "../support/form-with";
 import { tokenOf } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../support/requests";
 import { handleDonation, handleResult, handleStatus } from "../support/routes";
@@ -139,6 +140,20 @@ test("without scripts, the result's button leads to the page that is open, too",
     const { headers } = await handleDonation(formPost({ ...form, idempotencyKey }), payment.runtime);
     expect(headers.location).toBe(`${checkout}/cs_test_2`);
   }
+});
+
+test("without scripts, a payment of a changed choice takes the place of the one that was open", async () => {
+  const payment = await started("stripe");
+  const press = (button: string, body: string, changed = {}) =>
+    handleDonation(formPost({ ...formWith(button, body), ...changed }), payment.runtime);
+  const form = await press(t("server:review.change"), (await payment.page("en")).body);
+  const asked = { customAmount: "20", currency: "USD", frequency: "once" };
+  const review = await press(t("forms:donation.continue"), form.body, asked);
+  const { idempotencyKey = "", replaces = "", ...fields } = formWith(t("server:review.change"), review.body);
+  const order = { ...asked, campaign: fields.campaign, method: "stripe", idempotencyKey, replaces };
+  const { headers } = await handleDonation(formPost(order), payment.runtime);
+  expect(headers.location).toBe(`${checkout}/cs_test_2`);
+  expect(await payment.view()).toMatchObject({ state: "replaced", charged: "no" });
 });
 
 test("the page of an attempt that failed leads to the one that was paid, and asks for nothing more", async () => {

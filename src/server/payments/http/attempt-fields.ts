@@ -21,9 +21,9 @@ export function typedEmail({ email }: Fields): string {
   return typeof email === "string" ? email.trim() : "";
 }
 
-/** Whether the payer has typed something personal, which no address of a page may contain. */
-export function isPersonal(fields: Fields): boolean {
-  return typedEmail(fields) !== "" || readGiftWords(fields) !== undefined;
+/** Whether there is what no address of a page may contain: something personal, or the payment that is replaced. */
+export function isPrivate(fields: Fields): boolean {
+  return typedEmail(fields) !== "" || isReference(fields.replaces) || readGiftWords(fields) !== undefined;
 }
 
 /** Whether something was typed as the payer's address that nobody can write to. */

@@ -16,7 +16,7 @@ import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
 import { asksForChange } from "../pages/way-back";
 import { type StartOutcome, startPayment } from "../start-payment";
-import { attemptOf, isPersonal, isWrongEmail } from "./attempt-fields";
+import { attemptOf, isPrivate, isWrongEmail } from "./attempt-fields";
 import { type Exchange, refuse, refuseChoice, refuseUnproved } from "./refuse-order";
 
 /** `POST /api/donations`: starts a donation. */
@@ -83,7 +83,7 @@ function withReview(fields: Exchange["fields"]): Exchange["fields"] {
 
 /**
  * Starts the payment with the chosen method. A plain form is first led to the review page, which shows what will
- * be charged and adds the method and the idempotency key; after something personal was typed, the answer is that page.
+ * be charged and adds the method and the idempotency key; where something is private, the answer is that page.
  */
 function chooseOffer(
   exchange: Exchange,
@@ -103,7 +103,7 @@ function chooseOffer(
   if (offer && !isWrong && !isShownAgain && (key || !offer.provider.charges))
     return start(exchange, order, offer, key ?? "");
   if (channel === "plain") {
-    if (!isPersonal(fields)) return seeOther(reviewPath(order, texts.language));
+    if (!isPrivate(fields)) return seeOther(reviewPath(order, texts.language));
     const page = reviewPage(runtime, texts, order, offers, fields);
     return htmlAnswer(isWrong ? 422 : 200, page, pageHeaders(runtime));
   }
@@ -127,7 +127,7 @@ async function start(exchange: Exchange, order: Order, offer: Offer, key: string
       return refuse(exchange, outcome.status, 503, retryAfter(60));
     default:
       if (channel === "script") return jsonAnswer(200, started(outcome, offer));
-      return outcome.status === "sample" && isPersonal(fields)
+      return outcome.status === "sample" && isPrivate(fields)
         ? htmlAnswer(200, samplePage(runtime, texts, order, fields), pageHeaders(runtime))
         : seeOther(outcome.status === "redirect" ? outcome.url : reviewPath(order, texts.language));
   }

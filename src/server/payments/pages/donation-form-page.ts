@@ -31,8 +31,8 @@ export function donationFormPage(
   const chosen = typed(fields.customAmount) || typed(fields[presetField(currency)]);
   const heading = t("forms:donation.heading");
   const { campaign, project } = recipientOf(fields, runtime.siteData);
-  const { coversFee, email } = fields;
-  const kept = { campaign: campaign?.slug, project: project?.slug, coversFee, email };
+  const { coversFee, email, replaces } = fields;
+  const kept = { campaign: campaign?.slug, project: project?.slug, coversFee, email, replaces };
   return page(runtime, texts, {
     title: error || frequency ? `${t("server:page.error")}: ${heading}` : heading,
     main: markup`<h1>${heading}</h1>
@@ -90,7 +90,7 @@ function meaningForms(
     const order = { kind: "donation", slug, project, frequency, coversFee, amount } as const;
     return markup`<form method="post" action="${orderAddresses.donation}">
 ${orderFields(order, language)}
-${hiddenFields({ email: fields.email })}
+${hiddenFields({ email: fields.email, replaces: fields.replaces })}
 ${giftWordFields(fields)}
 <button>${formatMoney(amount, locale, "stripIfInteger")}</button>
 </form>

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
-import { orderAddresses, recheckSeconds } from "../../../domain/payment";
+import { recheckSeconds } from "../../../domain/payment";
 import { awaitsTransfer, resultName, resultText, warningOf } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
@@ -9,10 +8,9 @@ import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import { resultUrl } from "../result-url";
 import type { PaymentIntent } from "../store/payment-records";
-import { orderFields, orderOf } from "./order-links";
 import { giftStanding, thanks } from "./thanks";
 import { transferDetails } from "./transfer-details";
-import { wayBackMarkup } from "./way-back";
+import { changeChoices, retry } from "./try-again";
 
 export interface ResultPageProps {
   readonly view: Payment;
@@ -100,7 +98,7 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
         ? askText(runtime, texts)
         : markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${askText(runtime, texts)}
 ${resume(view, texts) ?? retry(props, texts)}
-${wayBackMarkup(orderOf(view), runtime, texts, t(view.kind === "donation" ? "server:review.change" : "server:review.product"))}`;
+${changeChoices(props, runtime, texts)}`;
   }
 }
 
@@ -129,15 +127,4 @@ function goodsLink({ siteData }: Runtime, { t }: Texts, { goodsUrl }: Payment): 
 
 function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
   return resumeUrl ? markup`<p><a href="${resumeUrl}">${t("server:result.resume")}</a></p>` : undefined;
-}
-
-/** A button that starts another payment with the same choices, which takes the place of this one. */
-function retry({ view, intent }: ResultPageProps, { t, language }: Texts): Markup {
-  return markup`<form method="post" action="${orderAddresses[view.kind]}">
-${orderFields(orderOf(view), language)}
-<input type="hidden" name="method" value="${view.method}">
-<input type="hidden" name="replaces" value="${intent.reference}">
-<input type="hidden" name="idempotencyKey" value="${randomUUID()}">
-<button class="give">${t("server:result.retry")}</button>
-</form>`;
 }

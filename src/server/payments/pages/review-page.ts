@@ -3,6 +3,7 @@ import { formatMoney, type Money } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { giftsPath, orderAddresses } from "../../../domain/payment";
 import { isFromAbroad, nextStep, transfers, wayName } from "../../../domain/transfer";
+import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import { idempotencyKey } from "../../reference";
@@ -38,6 +39,7 @@ export function reviewPage(
 <p><strong>${order.title}</strong><br>${formatMoney(sumFor(order, offers), locale)}, ${t(`server:review.${order.frequency}`)}</p>
 <form method="post" action="${orderAddresses[order.kind]}">
 ${orderFields(order, texts.language)}
+${hiddenFields({ replaces: fields.replaces })}
 ${giftWordFields(fields)}
 <input type="hidden" name="idempotencyKey" value="${idempotencyKey(fields.idempotencyKey) ?? randomUUID()}">
 ${runtime.mailer && emailField(fields, order.kind, providers, texts)}

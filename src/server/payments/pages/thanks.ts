@@ -7,7 +7,7 @@ import { goesOn } from "../../../domain/transfer";
 import { type Markup, markup } from "../../html/markup";
 import { type Runtime, siteUrl } from "../../runtime";
 import type { Texts } from "../../texts";
-import { type Choices, orderOf } from "./order-links";
+import { type Choices, choicesOf, orderOf } from "./order-links";
 import { wayBackMarkup } from "./way-back";
 
 /** How a monthly gift stands now: what it takes each month, what to do if a month failed, or when it ended. */
@@ -28,7 +28,8 @@ ${giftEnded && markup`<p>${t("server:gift.since", { date: date(giftEnded) })}</p
 
 /** The way to a form for another monthly gift like one that has ended. */
 export function giveAgain(gift: Omit<Choices, "coversFee">, runtime: Runtime, texts: Texts): Markup {
-  return wayBackMarkup({ ...gift, coversFee: false }, runtime, texts, texts.t("server:gift.again"));
+  const choices = choicesOf({ ...gift, coversFee: false }, texts.language);
+  return wayBackMarkup(choices, runtime, texts, texts.t("server:gift.again"));
 }
 
 /** What happens next with a gift, and how to tell somebody of it. */

@@ -6,7 +6,7 @@ import type { MessagePageProps } from "../../html/message-page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import { recipientOf } from "../purpose";
-import { choicePage, type Choices, choicesOf } from "./order-links";
+import { choicePage } from "./order-links";
 
 /** Name of the button that asks for the donation form with all that was chosen. */
 export const changeButton = "change";
@@ -39,8 +39,8 @@ ${hiddenFields({ ...fields, language })}${changeMarkup(text)}
 }
 
 /** The way back to where an order was chosen, as a part of a page. */
-export function wayBackMarkup(order: Choices, runtime: Runtime, texts: Texts, text: string): Markup {
-  const { form, link } = wayBack(choicesOf(order, texts.language), runtime, texts, text);
+export function wayBackMarkup(fields: Fields, runtime: Runtime, texts: Texts, text: string): Markup {
+  const { form, link } = wayBack(fields, runtime, texts, text);
   return markup`${form}${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}`;
 }
 

@@ -32,10 +32,11 @@ describe.each(languageCodes)("in %s", (language) => {
     const percent = { ...claim, slug: "percent", figure: "9%", unit: "percent", whole: null } as const;
     renderIn(language, <FiguresView page={page} claims={[changed, percent]} address={address} />);
     const [trees, part] = screen.getAllByRole("article");
-    expect(trees).toHaveTextContent(new RegExp(`^3 ${t("figures:unit.trees")}`));
+    // below its heading, so that the search finds it there
+    expect(trees).toHaveTextContent(`${claim.title}3 ${t("figures:unit.trees")}`);
     const link = screen.getByRole("link", { name: `${whole.title}: 7 ${t("figures:unit.hectares")}` });
     expect(link).toHaveAttribute("href", `${localizedPath("/figures/", language)}#bay`);
-    expect(part).toHaveTextContent(`9%${claim.title}`);
+    expect(part).toHaveTextContent(`${claim.title}9%${t(`common:claim.kind.${claim.kind}`)}`);
   });
 
   it("leads from its top to each of its parts", () => {

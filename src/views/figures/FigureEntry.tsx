@@ -33,13 +33,13 @@ export function FigureEntry({ claim }: { readonly claim: Queries.ListedClaimFrag
   return (
     <article css={styles.entry} id={slug} aria-labelledby={`${slug}-title`}>
       <div css={styles.figure}>
+        <h3 id={`${slug}-title`} lang={lang}>
+          <LocalizedLink to={`/figures/#${slug}`}>{title}</LocalizedLink>
+        </h3>
         <b>
           {figure}
           <Unit of={unit} />
         </b>
-        <h3 id={`${slug}-title`} lang={lang}>
-          <LocalizedLink to={`/figures/#${slug}`}>{title}</LocalizedLink>
-        </h3>
         <Badge tone={tones[kind]}>{t(`common:claim.kind.${kind}`)}</Badge>
       </div>
       <div css={styles.words} lang={lang}>

@@ -26,9 +26,13 @@ export const entry = css`
   }
 `;
 
+/** The figure is shown above its heading, and read and searched as what is below it. */
 export const figure = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
   b {
-    display: block;
+    order: -1;
     font-size: var(--fs-figure);
     font-weight: var(--w-figure);
     letter-spacing: var(--track-figure);

@@ -1,10 +1,9 @@
-// What browser and server both know about transfers to the organisation's own account.
+// What browser and server both know about the ways to pay, above all transfers to the organisation's own account.
 
-import type { Payment } from "./contract/answers";
 import type { Currency } from "./currency";
 import { currencyOf } from "./languages";
-import { type Money, toMoney } from "./money";
-import { isOpen, type ProviderId } from "./payment";
+import type { Money } from "./money";
+import type { ProviderId } from "./payment";
 
 /**
  * `largestCode`: rupiah, at most, that are added to the chosen sum to make it unique; `days`: how long it is awaited;
@@ -29,53 +28,4 @@ export function wayName(id: Exclude<ProviderId, "sample">, { minor }: Money) {
 /** Whether payers who are probably abroad, as their currency or language says, can only transfer to our account. */
 export function isFromAbroad(methods: readonly ProviderId[], chosen: Currency, language: string): boolean {
   return nextStep(methods) === "transfer" && [chosen, currencyOf(language)].includes("USD");
-}
-
-type Standing = Pick<Payment, "state" | "method">;
-
-/** Whether a payment waits for a transfer to the organisation's own account. */
-export function awaitsTransfer({ state, method }: Standing): boolean {
-  return method === "transfer" && isOpen(state);
-}
-
-/** Whether a monthly gift goes on although its first month went back. */
-export function goesOn({ state, gift }: Pick<Payment, "state" | "gift">): boolean {
-  return state === "refunded" && (gift === "running" || gift === "failing");
-}
-
-/** Which words describe a payment: `server:result.<name>Title`, and `server:result.<resultText>` below it. */
-export function resultName(payment: Pick<Payment, "state" | "method" | "charged" | "bankTookBack">) {
-  const { state, method, charged, bankTookBack } = payment;
-  if (awaitsTransfer(payment)) return "transfer";
-  if (method === "transfer" && state === "expired") return "transferExpired";
-  if (bankTookBack) return "takenBack";
-  if (state !== "created") return state;
-  return charged === "no" ? "open" : "unconfirmed";
-}
-
-/** Which words say more of it below the title: of a monthly gift, what came in is its first month. */
-export function resultText(payment: Parameters<typeof resultName>[0] & Pick<Payment, "frequency">) {
-  const name = resultName(payment);
-  return name === "paid" && payment.frequency === "monthly" ? "paidFirst" : name;
-}
-
-/** What a payer has to know of another payment that they began: `server:result.<words>`, the sum in them, and its page. */
-export function warningOf(payment: Standing & Pick<Payment, "isDouble" | "alsoBegun">) {
-  const { isDouble, alsoBegun } = payment;
-  if (isDouble) return { words: "double", sum: undefined, url: undefined } as const;
-  if (!alsoBegun) return undefined;
-  const { state, amount, url } = alsoBegun;
-  const paid = awaitsTransfer(payment) ? "alsoPaid" : "paidElsewhere";
-  const sum = toMoney(amount.currency, amount.value);
-  return { words: state === "paid" ? paid : "alsoAwaited", sum, url } as const;
-}
-
-/** The sum to transfer, and how it came about: the chosen sum and the code that was added to it, in one currency. */
-export function sumOf({
-  amount,
-  code,
-}: Pick<Payment, "amount" | "code">): Readonly<Record<"sum" | "chosen" | "code", Money>> {
-  const sum = toMoney(amount.currency, amount.value);
-  const added = toMoney(amount.currency, code ?? 0);
-  return { sum, code: added, chosen: { ...sum, minor: sum.minor - added.minor } };
 }

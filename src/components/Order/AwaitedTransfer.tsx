@@ -4,7 +4,7 @@ import { paymentResultPath } from "../../domain/addresses";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
-import { awaitsTransfer } from "../../domain/transfer";
+import { awaitsTransfer } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { small } from "../../theme/mixins";

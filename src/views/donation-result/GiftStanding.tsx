@@ -2,7 +2,7 @@ import { keepChoice } from "../../components/Order/keep-choice";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../domain/money";
 import { giftsPath } from "../../domain/payment";
-import { goesOn } from "../../domain/transfer";
+import { goesOn } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 

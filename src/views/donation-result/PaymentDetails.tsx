@@ -4,7 +4,7 @@ import type { Payment } from "../../domain/contract/answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
 import { earlier, hasComeIn, orderPages } from "../../domain/payment";
-import { awaitsTransfer, warningOf } from "../../domain/transfer";
+import { awaitsTransfer, warningOf } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { GiftStanding } from "./GiftStanding";

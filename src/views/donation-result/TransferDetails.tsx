@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Button } from "../../components/Button/Button";
 import type { Payment } from "../../domain/contract/answers";
 import { formatMoney, type Money } from "../../domain/money";
-import { sumOf } from "../../domain/transfer";
+import { sumOf } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions, small } from "../../theme/mixins";
 import { factList } from "../../theme/patterns";

@@ -4,7 +4,7 @@ import { forgetIntention } from "../../components/Order/intention";
 import { forgetOrderKey } from "../../components/Order/order-key";
 import { lookUpPayment, type PaymentLookUp } from "../../components/Order/payment-status";
 import { hasComeIn, orderAddresses, recheckSeconds } from "../../domain/payment";
-import { awaitsTransfer } from "../../domain/transfer";
+import { awaitsTransfer } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 
 /** Interval at which a pending payment is looked up again, in ms. */

@@ -1,6 +1,6 @@
 import type { PaymentLookUp } from "../../components/Order/payment-status";
 import { formatMoney, toMoney } from "../../domain/money";
-import { resultName, resultText } from "../../domain/transfer";
+import { resultName, resultText } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 
 /** Heading and first sentence of the result page. */

@@ -1,7 +1,8 @@
 import type { Payment } from "../../../domain/contract/answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { isOpen } from "../../../domain/payment";
-import { awaitsTransfer, transfers } from "../../../domain/transfer";
+import { awaitsTransfer } from "../../../domain/payment-result";
+import { transfers } from "../../../domain/transfer";
 import { goodsUrl } from "../../goods/goods-link";
 import { sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";

@@ -1,7 +1,7 @@
 import type { Payment } from "../../../domain/contract/answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { recheckSeconds } from "../../../domain/payment";
-import { awaitsTransfer, resultName, resultText, warningOf } from "../../../domain/transfer";
+import { awaitsTransfer, resultName, resultText, warningOf } from "../../../domain/payment-result";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";

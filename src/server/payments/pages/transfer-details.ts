@@ -1,6 +1,6 @@
 import type { BankAccount, Payment } from "../../../domain/contract/answers";
 import { formatMoney, type Money } from "../../../domain/money";
-import { sumOf } from "../../../domain/transfer";
+import { sumOf } from "../../../domain/payment-result";
 import { type Markup, markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";

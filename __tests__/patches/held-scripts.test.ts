@@ -12,6 +12,11 @@ it("holds the scripts that every page loads, and leaves inline ones and those of
   expect(holdScripts(others + slice(mapping + scripts))).toBe(others + slice(mapping + held));
 });
 
+it("leaves out the indentation of Gatsby's own scripts", () => {
+  const indented = '<script\n    id="mapping"\n  >\n    window.mapping="{}";\n  </script>';
+  expect(holdScripts(slice(indented))).toBe(slice('<script id="mapping" > window.mapping="{}"; </script>'));
+});
+
 it("changes nothing when it is applied again", () => {
   const once = holdScripts(slice('<script src="/app-1.js" async></script>'));
   expect(holdScripts(once)).toBe(once);

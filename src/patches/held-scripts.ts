@@ -4,12 +4,11 @@ const scriptSlice =
 
 /**
  * Puts the scripts of a page on hold, since Gatsby has no option for it: the browser neither fetches nor runs
- * them until `startWhenNeeded` asks for them. Gatsby writes them anew when they change.
+ * them until `startWhenNeeded` asks for them. Gatsby writes them anew when they change, and indents them.
  */
 export function holdScripts(html: string): string {
   return html.replace(scriptSlice, (_, start: string, scripts: string, end: string) => {
-    return (
-      start + scripts.replaceAll(/<script src="([^"]+)" async>/g, '<script type="text/plain" src="$1">') + end
-    );
+    const held = scripts.replaceAll(/<script src="([^"]+)" async>/g, '<script type="text/plain" src="$1">');
+    return start + held.replaceAll(/\s*\n\s*/g, " ") + end;
   });
 }

@@ -63,12 +63,15 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ pathname,
   ]);
 };
 
-/** Leaves out what gatsby-plugin-image adds to every head for a component of its own: `Picture` is plain HTML. */
+/**
+ * Leaves out what gatsby-plugin-image adds to every head for a component of its own, since `Picture` is plain HTML, and
+ * the version of Gatsby.
+ */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isOfPlugin = (component: ReactNode) =>
-    isValidElement(component) && component.key?.startsWith("gatsby-image-style");
-  replaceHeadComponents(getHeadComponents().filter((component) => !isOfPlugin(component)));
+  const isUnused = (component: ReactNode) =>
+    isValidElement(component) && /^(gatsby-image-style|generator-)/.test(component.key ?? "");
+  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
 };

@@ -131,6 +131,13 @@ test("a sum that is another one is named; so is an order that was tried again un
   expect((await compare(list.join("\n"))).output).toContain("in the ledger paid: Rp812,500");
 });
 
+test("what a list calls refunded, without saying how much, went back whole", async () => {
+  const list = `Date & Time;Order ID;Status;Amount\n10 Feb 2026, 07:10;${names.qris ?? ""};refund;812.500`;
+  const { output, exitCode } = await compare(list);
+  expect(output).toContain("Rp812,500 sent back");
+  expect(exitCode).toBe(1);
+});
+
 test("a file that is no list is refused, with the columns that are expected", async () => {
   const { output, exitCode } = await compare("name;address");
   expect(exitCode).toBe(1);

@@ -271,6 +271,17 @@ describe("a donation by script", () => {
     ).toMatchObject({ fields: { method: "unavailable" } });
   });
 
+  test("of rupiah that only dollars can pay needs to say how it is paid, so that the sum is seen before", async () => {
+    const { runtime, stripe } = await live();
+    const monthly = { ...donation, frequency: "monthly" };
+    const inRupiah = { ...monthly, currency: "IDR", presetIDR: undefined, customAmount: "812500" };
+    expect(jsonOf(await handleDonation(jsonPost(inRupiah), runtime))).toMatchObject({
+      fields: { method: "required" },
+    });
+    expect(stripe.made).toEqual([]);
+    expect(jsonOf(await handleDonation(jsonPost(monthly), runtime))).toMatchObject({ status: "redirect" });
+  });
+
   test("of a wrong amount is refused with the bounds", async () => {
     const { runtime, stripe } = await live();
     const answer = await handleDonation(jsonPost({ ...donation, customAmount: "1" }), runtime);

@@ -41,6 +41,9 @@ const expected = `one for the date (${names.utc[0]}, ${names.date[0]}…) and on
 /** What providers call a payment whose money came in, even if it went back later. */
 const received = /^(paid|succeeded|complete|settle|captured?$|success|lunas|berhasil|refund|partial)/i;
 
+/** What they call one whose money went back, all of it where no column says how much. */
+const refunded = /^refund(ed)?$/i;
+
 const noList = `This is no list of a provider: it has no column for the state (${names.status[0]}…), and no row has a reference of ours. Expected: what the dashboard of Stripe (Payments) or Midtrans (Transactions) exports. A bank statement is read by: npm run ledger -- match`;
 
 type Columns = Positions<keyof typeof names>;
@@ -68,7 +71,8 @@ export function readProviderList(text: string, today: string): Reading<ProviderL
       unread.push(row);
       continue;
     }
-    const returned = readAmount(cellOf(cells, columns.returned))?.value ?? 0;
+    const whole = refunded.test(cellOf(cells, columns.status)) ? amount.value : 0;
+    const returned = readAmount(cellOf(cells, columns.returned))?.value ?? whole;
     const reference = referenceIn(cells);
     listed.push({
       ...{ row, date, reference: reference && shortReference(reference) },

@@ -93,9 +93,8 @@ function chooseOffer(
   const { fields, channel, runtime, texts } = exchange;
   const key = idempotencyKey(fields.idempotencyKey);
   const method = fields.method ?? "";
-  const [first, ...others] = offers;
   const offer =
-    method === "" && others.length === 0 ? first : offers.find(({ provider }) => provider.id === method);
+    method === "" ? onlyOffer(order, offers) : offers.find(({ provider }) => provider.id === method);
   if (!offer && method !== "") return refuseChoice(exchange, { method: "unavailable" });
   const isWrong = isWrongEmail(fields) && takesMoney(offers);
   if (isWrong && channel === "script") return refuseChoice(exchange, { email: "invalid" });
@@ -111,6 +110,11 @@ function chooseOffer(
     ...(!offer && { method: "required" }),
     ...(!key && { idempotencyKey: "required" }),
   });
+}
+
+/** The offer that needs no choice: the only one, if it charges in the currency that was chosen. */
+function onlyOffer({ amount }: Order, [first, ...others]: readonly Offer[]): Offer | undefined {
+  return others.length === 0 && first?.charge.currency === amount.currency ? first : undefined;
 }
 
 async function start(exchange: Exchange, order: Order, offer: Offer, key: string): Promise<ServerAnswer> {

@@ -174,7 +174,7 @@ const evidence = {
   en: {
     title: "How it is going",
     series: "Water level in the peat",
-    limit: "40: the limit for peat by Indonesia’s rules",
+    limit: "40: the limit of Government Regulation No. 71 of 2014",
     deepest: ["Aug 2026", "46"],
     wrong: "A message that nobody read",
     sample: /^Figures, updates and setbacks below are made up/,
@@ -182,7 +182,7 @@ const evidence = {
   id: {
     title: "Perkembangannya",
     series: "Muka air di gambut",
-    limit: "40: ambang gambut menurut aturan Indonesia",
+    limit: "40: ambang gambut menurut PP Nomor 71 Tahun 2014",
     deepest: ["Agu 2026", "46"],
     wrong: "Pesan yang tidak terbaca",
     sample: /^Angka, kabar, dan kegagalan di bawah ini rekaan/,

@@ -353,7 +353,7 @@ it.each(languageCodes)(
   "leads in %s from a gift that has ended to its form, filled in like it",
   async (language) => {
     Object.assign(globalThis, { ___navigate: jest.fn() });
-  answer(200, { gift: "ended", giftAmount, chosen: giftAmount });
+    answer(200, { gift: "ended", giftAmount, chosen: giftAmount });
     renderResult(language);
     const again = await screen.findByRole("link", { name: translator(language)("server:gift.again") });
     expect(again).toHaveAttribute("href", localizedPath("/donate/", language));

@@ -46,13 +46,10 @@ export const inquiryRequest = z
   .register(named, { id: "InquiryRequest" });
 
 const orderChoices = {
-  method: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        "Of a payment method; may be left out if there is only one, which charges in the chosen currency.",
-    }),
+  method: z.string().optional().meta({
+    description:
+      "Of a payment method; may be left out if there is only one, which charges in the chosen currency.",
+  }),
   idempotencyKey: idempotencyKey.meta({
     description:
       "One for each set of choices, renewed when a choice changes. Scripts must send it once a provider is configured.",

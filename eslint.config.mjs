@@ -90,6 +90,22 @@ export default defineConfig(
   },
   layerConfig(import.meta.dirname),
   {
+    name: "old browsers",
+    files: ["src/{components,domain,i18n,offline,pages,shell,templates,views}/**/*.{ts,tsx}"],
+    // what the oldest browsers of `browserslist` do not have; the build adds nothing of it
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["toSorted", "toReversed", "toSpliced", "findLast", "findLastIndex"].map((property) => ({
+          property,
+        })),
+        { object: "AbortSignal", property: "timeout" },
+        { object: "AbortSignal", property: "any" },
+        { object: "Object", property: "groupBy" },
+      ],
+    },
+  },
+  {
     name: "scripts",
     files: ["**/*.mjs"],
     rules: {

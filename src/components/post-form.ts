@@ -21,7 +21,7 @@ export async function postForm<Answer>(address: string, fields: object): Promise
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...fields, proof }),
-      signal: AbortSignal.timeout(patience),
+      signal: timeout(patience),
     });
     const answer = (await response.json().catch(() => null)) as Partial<Answer> | null;
     return { ok: response.ok, ...answer } as FormAnswer<Answer>;
@@ -30,4 +30,11 @@ export async function postForm<Answer>(address: string, fields: object): Promise
   if (!answer.challenge) return answer;
   const { sendProved } = await import(/* webpackChunkName: "prove" */ "./prove");
   return sendProved(answer, send);
+}
+
+/** Aborts after so many ms, like `AbortSignal.timeout`, which browsers have had only since 2022. */
+function timeout(ms: number): AbortSignal {
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), ms);
+  return waiting.signal;
 }

@@ -24,7 +24,7 @@ export function isNear(one: string, other: string): boolean {
 /** The known word that differs least from one that was typed; of several the first. Undefined if none is near. */
 export function nearestWord(typed: string, known: readonly string[]): string | undefined {
   const near = known.filter((word) => isNear(typed, word));
-  return near.toSorted((one, other) => difference(typed, one) - difference(typed, other))[0];
+  return near.sort((one, other) => difference(typed, one) - difference(typed, other))[0];
 }
 
 /** A text without certain words, or unchanged if it has no others. */
@@ -37,6 +37,6 @@ export function withoutWords(text: string, left: string): string {
 
 /** The words of a text, in lower case, and numbers as the search has them: `5000` for “5,000” and “5.000”. */
 export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, "");
+  const plain = text.toLowerCase().replaceAll(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
   return plain.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
 }

@@ -79,5 +79,5 @@ function waysToPay(
       const fee = coversFee && method.fee ? feeFor(sum, method.fee) : undefined;
       return [{ method, sum, isConverted, fee, charge: withFee(sum, fee) }];
     })
-    .toSorted((one, other) => isOther(one) - isOther(other));
+    .sort((one, other) => isOther(one) - isOther(other));
 }

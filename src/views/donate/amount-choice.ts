@@ -96,5 +96,5 @@ export function reachedTier<Tier extends { readonly amount: number }>(
 ): Tier | undefined {
   if (!money) return undefined;
   const reached = tiers.filter(({ amount }) => amount <= minorToMajor(money));
-  return reached.toSorted((one, other) => other.amount - one.amount)[0];
+  return reached.sort((one, other) => other.amount - one.amount)[0];
 }

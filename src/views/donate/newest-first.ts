@@ -2,5 +2,5 @@
 export function newestFirst<Update extends Pick<Queries.Update, "date">>(
   updates: readonly Update[] | null,
 ): readonly Update[] {
-  return (updates ?? []).toSorted((one, other) => other.date.localeCompare(one.date));
+  return [...(updates ?? [])].sort((one, other) => other.date.localeCompare(one.date));
 }

@@ -26,7 +26,7 @@ export interface ProjectHistoryProps {
 /** What has happened in a project, newest first, and what went wrong. */
 export function ProjectHistory({ evidence: { updates, setbacks }, lang }: ProjectHistoryProps) {
   const { t, format } = useI18n();
-  const newest = (updates ?? []).toSorted((one, other) => other.date.localeCompare(one.date));
+  const newest = [...(updates ?? [])].sort((one, other) => other.date.localeCompare(one.date));
   return (
     <>
       {newest.length > 0 ? <h3>{t("evidence:updates")}</h3> : null}

@@ -22,7 +22,7 @@ function heldIn(excerpt: string, wanted: readonly string[]): ReadonlySet<string>
   const held = new Set<string>();
   for (const [, text = ""] of excerpt.matchAll(/<mark>(.*?)<\/mark>/g)) {
     for (const form of wordsOf(text)) {
-      const [nearest = ""] = wanted.toSorted((one, other) => common(form, other) - common(form, one));
+      const [nearest = ""] = [...wanted].sort((one, other) => common(form, other) - common(form, one));
       if (nearest === form || !/\d/.test(nearest)) held.add(nearest);
     }
   }

@@ -95,7 +95,7 @@ export function otherWords(
   // words that pages have only in other forms come last
   const rarest = usable
     .filter(({ length }) => length >= shortest)
-    .toSorted((one, other) => known.indexOf(other) - known.indexOf(one));
+    .sort((one, other) => known.indexOf(other) - known.indexOf(one));
   return [...new Set([usable.join(" "), ...rarest.slice(0, 1)])].filter(Boolean);
 }
 

@@ -16,7 +16,7 @@ export function inOrder(rated: readonly RatedPage[]): readonly FoundPage[] {
   const reports = rated.filter(({ page }) => unlocalizedPath(page.url).startsWith(basePaths.reports));
   const best = reports[0]?.score ?? 0;
   const equals = new Set(reports.filter(({ score }) => score >= best * equal));
-  const newest = [...equals].toSorted((one, other) => dayOf(other) - dayOf(one));
+  const newest = [...equals].sort((one, other) => dayOf(other) - dayOf(one));
   return rated.map((each) => (equals.has(each) ? (newest.shift() ?? each) : each).page);
 }
 

@@ -126,6 +126,15 @@ test("a page of Midtrans that nobody has used is cancelled", async () => {
   expect(await payment.view()).toMatchObject({ state: "replaced", charged: "no" });
 });
 
+test("a page of Midtrans on which paying has failed is cancelled, too, since it could be paid on again", async () => {
+  const payment = await started("midtrans", { intention });
+  await midtransSays(payment, "deny");
+  expect(await payment.view()).toMatchObject({ state: "failed" });
+  expect(await again(payment, { intention })).toMatchObject({ url: `${checkout}/cs_test_1` });
+  expect([...payment.midtrans.cancelledPages]).toEqual([tokenOf(payment.reference)]);
+  expect(await payment.view()).toMatchObject({ state: "replaced" });
+});
+
 test("without scripts, the result's button leads to the page that is open, too", async () => {
   const payment = await started("stripe", { intention });
   Object.assign(payment.session, { status: "expired" });

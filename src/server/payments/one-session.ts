@@ -86,7 +86,9 @@ export async function closeOthers(
     if (!other || !page) continue;
     const state = paymentState(other.events);
     if (mayBePaid(state)) return other.intent;
-    if (isOpen(state) && (await closePage(page, runtime)) === "taken") return other.intent;
+    // at some providers, a page on which paying has failed can still be paid on
+    const mayStillBePaid = isOpen(state) || state === "failed";
+    if (mayStillBePaid && (await closePage(page, runtime)) === "taken") return other.intent;
   }
   return undefined;
 }

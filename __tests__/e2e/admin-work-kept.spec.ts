@@ -112,11 +112,13 @@ for (const kind of ["an entry", "a new entry"])
     const isNew = kind === "a new entry";
     await admin.open(article);
     if (isNew) {
+      const copied = await inputs(page, "title").first().getAttribute("id");
       await page.getByRole("button", { name: "Tersimpan" }).click();
       await page.getByRole("menuitem", { name: "Gandakan" }).click();
       await expect(page).toHaveURL(/\/new/);
-      // the form of the copy, after the one that was copied
+      // the form of the copy, after the one that was copied: its fields have other numbers
       await expect(page.getByRole("button", { name: "Terbitkan" })).toBeVisible();
+      await expect(inputs(page, "title").first()).not.toHaveAttribute("id", copied ?? "");
       await inputs(page, "title").first().fill("Second buoy");
     }
     const saved = isNew ? "content/news/second-buoy.id.md" : file;

@@ -16,7 +16,7 @@ export interface ShareCardProps {
   readonly publishedTime?: string | undefined;
 }
 
-/** How a link to the page looks where it is shared: Open Graph, and what X does not read there. */
+/** How a link to the page looks where it is shared: Open Graph, and the size in which X shows it. */
 export function ShareCard({ card, siteUrl, publishedTime, ...page }: ShareCardProps) {
   return (
     <>
@@ -32,7 +32,6 @@ export function ShareCard({ card, siteUrl, publishedTime, ...page }: ShareCardPr
       <Meta property="og:image:alt" content={card.alt} />
       {publishedTime ? <Meta property="article:published_time" content={publishedTime} /> : null}
       <Meta name="twitter:card" content="summary_large_image" />
-      <Meta name="twitter:image:alt" content={card.alt} />
     </>
   );
 }

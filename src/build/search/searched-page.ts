@@ -43,7 +43,7 @@ export function* searchedPages(pages: Iterable<BuiltPage>): Generator<BuiltPage>
  * Words of neighbouring elements are set apart, and facts read as sentences. Below a heading stands what else its part
  * is called.
  */
-export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = {}): string {
+export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = () => undefined): string {
   const kind = searchKind(path);
   const picture = firstPicture(html);
   const date = unlocalizedPath(path).startsWith(basePaths.reports) ? firstDate(html) : undefined;
@@ -57,9 +57,10 @@ export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = {
     .replaceAll("</dt>", ":</dt> ")
     .replaceAll("</dd>", ".</dd> ")
     .replaceAll(/>(?=<\w)/g, "> ")
-    .replaceAll(/<h2 [^>]*?id="([^"]+)".*?<\/h2>/gs, (heading, id: string) =>
-      alsoCalled[id] ? `${heading} <p data-pagefind-weight="5">${alsoCalled[id]}</p>` : heading,
-    )
+    .replaceAll(/<h2 [^>]*?id="([^"]+)".*?<\/h2>/gs, (heading, id: string) => {
+      const words = alsoCalled(id);
+      return words ? `${heading} <p data-pagefind-weight="5">${words}</p>` : heading;
+    })
     .replace(/<main[^>]*>/, (main) => main + facts.join(""));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { z } from "zod";
@@ -10,6 +10,7 @@ import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import type { StringTree } from "../../domain/texts";
 import { projectDirectory } from "../../patches/gatsby-store";
+import { stringsIn } from "../content/strings-in";
 import { entryNodes, type EntryNode } from "../nodes/domain-node";
 import { publicFolder } from "./built-pages";
 import { writePublicFile } from "./public-file";
@@ -50,10 +51,7 @@ type Licensed = Partial<Pick<z.output<typeof figuresPage.schema>, "licenceName">
 
 function stringsOf(directory: string, language: string, namespaces: readonly string[]) {
   return Object.fromEntries(
-    namespaces.map((namespace) => {
-      const file = path.join(directory, "locales", language, `${namespace}.json`);
-      return [namespace, JSON.parse(readFileSync(file, "utf8")) as StringTree];
-    }),
+    namespaces.map((namespace) => [namespace, stringsIn(directory, language, namespace)]),
   );
 }
 

@@ -17,7 +17,8 @@ import {
   workerPath,
 } from "../../domain/offline";
 import { languageOf, localizedPath } from "../../domain/paths";
-import { findText, type StringTree } from "../../domain/texts";
+import { findText } from "../../domain/texts";
+import { stringsIn } from "../content/strings-in";
 import { builtPages, publicFolder } from "../files/built-pages";
 import { writePublicFile } from "../files/public-file";
 import { entryNodes, type EntryNode } from "../nodes/domain-node";
@@ -73,8 +74,7 @@ function fieldPack(args: Pick<NodePluginArgs, "getNodesByType" | "store">): Pack
 }
 
 function wordsIn(language: string): Pack["words"][string] {
-  const file = path.resolve("locales", language, "offline.json");
-  const offline = JSON.parse(readFileSync(file, "utf8")) as StringTree;
+  const offline = stringsIn(process.cwd(), language, "offline");
   const t = (key: string) => findText({ offline }, language, key);
   return { kept: t("offline:kept.note"), again: t("offline:wanted.again") };
 }

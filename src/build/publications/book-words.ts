@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { findText, type StringTree, type TextValues } from "../../domain/texts";
+import { findText, type TextValues } from "../../domain/texts";
+import { stringsIn } from "../content/strings-in";
 
 type BookKey = `resources:publication.${"chapter" | "contents" | "imprint"}`;
 
@@ -8,7 +7,6 @@ export type BookWords = (key: BookKey, values?: TextValues) => string;
 
 /** The interface strings of books in a language. */
 export function bookWords(projectRoot: string, language: string): BookWords {
-  const file = path.join(projectRoot, "locales", language, "resources.json");
-  const resources = JSON.parse(readFileSync(file, "utf8")) as StringTree;
+  const resources = stringsIn(projectRoot, language, "resources");
   return (key, values) => findText({ resources }, language, key, values);
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { shareSections } from "../../content-model/share-sections";
-import { findText, type StringTree, type TextValues } from "../../domain/texts";
-import { remembered } from "../content/remembered";
+import { findText, type TextValues } from "../../domain/texts";
+import { stringsIn } from "../content/strings-in";
 
 export const cardTypes: readonly string[] = Object.keys(shareSections);
 
@@ -15,7 +13,5 @@ export function sectionName(directory: string, type: string, language: string): 
 /** A string of the project at `directory`, for a card. */
 export function cardText(directory: string, language: string, key: string, values?: TextValues): string {
   const [namespace = ""] = key.split(":");
-  const file = path.join(directory, "locales", language, `${namespace}.json`);
-  const strings = remembered([file], () => JSON.parse(readFileSync(file, "utf8")) as StringTree);
-  return findText({ [namespace]: strings }, language, key, values);
+  return findText({ [namespace]: stringsIn(directory, language, namespace) }, language, key, values);
 }

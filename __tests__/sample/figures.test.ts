@@ -28,7 +28,7 @@ describePage("/transparency/", transparency, (words) => {
   });
 
   test("board, team and auditor are there by name", () => {
-    const names = ["Ratna Wulandari", "Dewi Anggraini", "Kantor Akuntan Publik Contoh & Rekan"];
+    const names = ["Ratna Kusumastuti", "Dewi Anggraini", "Kantor Akuntan Publik Contoh & Rekan"];
     for (const name of names) expect(within(region(words.people)).getByText(name)).toBeInTheDocument();
   });
 

@@ -30,7 +30,7 @@ const journeys: Readonly<Record<string, readonly Journey[]>> = {
     {
       asks: "who is responsible?",
       clicks: ["Accounts and people"],
-      answer: ["Chair of the board Ratna Wulandari", "Director Dewi Anggraini"],
+      answer: ["Chair of the board Ratna Kusumastuti", "Director Dewi Anggraini"],
     },
     {
       asks: "may I reuse the data?",
@@ -60,7 +60,7 @@ const journeys: Readonly<Record<string, readonly Journey[]>> = {
     {
       asks: "siapa yang bertanggung jawab?",
       clicks: ["Laporan dan pengurus"],
-      answer: ["Ketua pengurus Ratna Wulandari", "Direktur Dewi Anggraini"],
+      answer: ["Ketua pengurus Ratna Kusumastuti", "Direktur Dewi Anggraini"],
     },
     {
       asks: "bolehkah datanya saya pakai lagi?",

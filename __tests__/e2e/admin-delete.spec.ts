@@ -36,7 +36,7 @@ test("an entry that others refer to is not deleted, and they are named @desktop"
   const { page } = admin;
   writeEntries(admin);
   await deleteEntry(admin, project);
-  const told = page.getByRole("dialog", { name: "“A project to delete” tidak dihapus" });
+  const told = page.getByRole("dialog", { name: "“A project to delete” belum dihapus" });
   await expect(told.getByRole("listitem")).toHaveText([
     "An article about it: Artikel — Bagian dari proyek",
     "A page about it: Halaman informasi — Teks",

@@ -268,7 +268,7 @@ for (const { tag, width } of [
       await showList(page, "projects");
       const project = "content/projects/harbour-ledger.id.md";
       const articles = languageCodes.map((code) => `content/news/one-chart-for-bitung.${code}.md`);
-      const told = page.getByRole("dialog", { name: /tidak dihapus$/ });
+      const told = page.getByRole("dialog", { name: /belum dihapus$/ });
       await job("Delete what others refer to", 3, async () => {
         await openEntry(page, "Buku Jangkar");
         await page.getByRole("button", { name: "Hapus entri" }).click();

@@ -4,7 +4,7 @@ import type { ReferringEntry } from "../validation/referring-entries";
 const english = {
   kept: "Nothing was deleted",
   refused: (titles: readonly string[]) => `referred to by ${list(titles, "en")}`,
-  title: (name: string) => `“${name}” is not deleted`,
+  title: (name: string) => `“${name}” is not deleted yet`,
   lead: "Other texts of the site refer to it. Each opens in a new tab:",
   choices: "You may change these texts yourself, or have it done now, in all languages, and then delete it.",
   site: (address: string): ReferringEntry => ({
@@ -39,7 +39,7 @@ export const deleteTexts: Readonly<Record<AdminLanguage, DeleteTexts>> = {
   id: {
     kept: "Tidak ada yang dihapus",
     refused: (titles) => `dirujuk oleh ${list(titles, "id")}`,
-    title: (name) => `“${name}” tidak dihapus`,
+    title: (name) => `“${name}” belum dihapus`,
     lead: "Teks lain di situs masih merujuk ke sini. Masing-masing terbuka di tab baru:",
     choices:
       "Anda dapat mengubah sendiri teks-teks itu, atau minta diubahkan sekarang, dalam semua bahasa, lalu entri ini dihapus.",

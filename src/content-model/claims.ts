@@ -33,10 +33,10 @@ const units = [
 ] as const;
 
 const precisions = {
-  exact: { en: "Exactly: 5,000", id: "Tepat: 5.000" },
-  atLeast: { en: "At least: 5,000+", id: "Paling sedikit: 5.000+" },
-  moreThan: { en: "More than: >70%", id: "Lebih dari: >70%" },
-  about: { en: "About: ≈30%", id: "Sekitar: ≈30%" },
+  exact: { en: "Exactly (such as 5,000)", id: "Tepat (seperti 5.000)" },
+  atLeast: { en: "At least (such as 5,000+)", id: "Paling sedikit (seperti 5.000+)" },
+  moreThan: { en: "More than (such as >70%)", id: "Lebih dari (seperti >70%)" },
+  about: { en: "About (such as ≈30%)", id: "Sekitar (seperti ≈30%)" },
 } as const;
 
 const owners = ["organisation", "programme", "project", "campaign", "example", "world"] as const;

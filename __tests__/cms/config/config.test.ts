@@ -1,5 +1,6 @@
 import { cmsConfig } from "../../../src/cms/config/config";
 import { cmsFields, type AdminWords, type CmsField } from "../../../src/cms/config/field";
+import { claims } from "../../../src/content-model/claims";
 import { collections, copyFiles } from "../../../src/content-model/content-model";
 import { donations } from "../../../src/content-model/donations";
 import type { AdminLanguage } from "../../../src/content-model/field-info";
@@ -73,6 +74,16 @@ it("has a new entry's lists empty, and demands an item where the model does", ()
     ]) as unknown,
   });
 });
+
+it.each(["en", "id"] as const)(
+  "gives examples of figures in brackets, beside the true value (%s)",
+  (language) => {
+    const precision = cmsFields(claims.schema, wordsIn(language)).find(({ name }) => name === "precision");
+    const labels = (precision?.options as { label: string }[]).map(({ label }) => label);
+    const examples = labels.filter((label) => /\d/.test(label));
+    expect(examples).toEqual(examples.map(() => expect.stringMatching(/^\D+ \([^)]*\d[^)]*\)$/) as unknown));
+  },
+);
 
 it("puts the strings of each namespace into one form, which no editor adds to or takes away", () => {
   const strings = cmsConfig(backend, wordsIn("en")).collections.at(-1);

@@ -7,6 +7,7 @@ import { entryRows } from "../../../src/cms/lists/entry-rows";
 import { copyRows, stringRows } from "../../../src/cms/lists/file-rows";
 import { languageFilter, listChoices } from "../../../src/cms/lists/list-choices";
 import { rowsView } from "../../../src/cms/lists/rows-view";
+import { claims } from "../../../src/content-model/claims";
 import { collections } from "../../../src/content-model/content-model";
 import { readTexts } from "../../../src/content-model/content-text";
 import { confirmAll } from "../../../src/content-model/freshness";
@@ -14,7 +15,7 @@ import { news } from "../../../src/content-model/news";
 import { projects } from "../../../src/content-model/projects";
 import { confirmAmong } from "../../../src/content-model/translations";
 import { writeTexts } from "../../../src/content-model/write-texts";
-import { entries, markdownEntry } from "../../build/content-tree";
+import { claimFile, entries, markdownEntry } from "../../build/content-tree";
 
 const today = "2031-05-04";
 const words = { language: "id", string: (key: string) => `(${key})` } as const;
@@ -127,6 +128,25 @@ it("tells drafts and what appears one day from what is on the site", () => {
     ...["Semua", "Terbit", "Terjadwal", "Konsep", "Ditinjau"],
   ]);
   expect(rowsView([{ rows: own.slice(1, 2) }], words)[0]?.textContent).toContain("Terjadwal: 5 Mei 2031");
+});
+
+it("shows the value of each figure as it is known, with its unit", () => {
+  const figures = [
+    claimFile({ value: 12_400, precision: "atLeast", short: true, unit: "trees" }),
+    claimFile({ value: 61, precision: "about", unit: "percent" }),
+    claimFile({ value: undefined }),
+  ];
+  const own = entryRows(
+    claims,
+    figures.map((source, at) => file(`claims/figure-${at}.id.md`, source)),
+    words,
+    {},
+    today,
+  );
+  const [trees, share, none] = own.map((row) => rowsView([{ rows: [row] }], words)[0]?.textContent);
+  expect(trees).toContain("12.400+ (figures:unit.trees) · 2 Januari 2031");
+  expect(share).toContain("≈61% · 2 Januari 2031");
+  expect(none).toContain("Wells read2 Januari 2031");
 });
 
 it("offers only filters that leave something out", () => {

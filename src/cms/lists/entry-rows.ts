@@ -1,4 +1,5 @@
 import { never, startOf, type Start } from "../../content-model/appearance";
+import { claims } from "../../content-model/claims";
 import { fieldOf, type Collection } from "../../content-model/collection";
 import { type ContentText, readTexts, textFor, titleOf } from "../../content-model/content-text";
 import { entryFile, entryPath } from "../../content-model/entry-file";
@@ -10,6 +11,7 @@ import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
 import { valueText } from "../files/value-text";
+import { figureWithUnit } from "../texts/shown-figures";
 import { fieldLabel } from "../validation/field-label";
 
 /** How far the text of a language is; `older` if another one has changed since. */
@@ -41,6 +43,8 @@ export interface Row {
   /** In the editor's language if there is one. */
   readonly title: string;
   readonly titleLanguage?: Language;
+  /** Only of a claim: its value, with the unit. */
+  readonly figure?: string;
   /** The value that orders the list. */
   readonly order?: string | number;
   readonly status: EntryStatus;
@@ -73,6 +77,7 @@ export function entryRows(
     const own = inEditorsLanguage(texts, name, words);
     const fields = sharedFields(texts, name);
     const order = fields[collection.list.order];
+    const figure = collection === claims ? figureWithUnit(fields, words) : undefined;
     const start = startOf(fields);
     const status = statuses[name] ?? statusAt(start, today);
     return {
@@ -80,6 +85,7 @@ export function entryRows(
       form: formAddress(entryPath(collection, slug, "")),
       title: own ? titleOf(own) : slug,
       ...(own && { titleLanguage: own.language }),
+      ...(figure !== undefined && { figure }),
       ...((typeof order === "string" || typeof order === "number") && { order }),
       status,
       ...(status === "scheduled" && { appears: start }),

@@ -19,10 +19,10 @@ export function rowsView(groups: readonly RowGroup[], { language }: AdminWords):
 }
 
 function rowView(row: Row, language: AdminWords["language"]): HTMLLIElement {
-  const { form, title, titleLanguage, order, status, appears, facts } = row;
+  const { form, title, titleLanguage, figure, order, status, appears, facts } = row;
   const { statuses, states } = listTexts[language];
   const date = typeof order === "string" ? formatDate(order, language) : "";
-  const about = [date, ...Object.values(facts).map(({ inRow }) => inRow)].filter(Boolean).join(" · ");
+  const about = [figure, date, ...Object.values(facts).map(({ inRow }) => inRow)].filter(Boolean).join(" · ");
   const badges = row.languages.map(([code, state]) =>
     badge(`${languageLabel(code, language)}: ${states[state]}`, state),
   );

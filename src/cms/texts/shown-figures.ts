@@ -1,6 +1,6 @@
 import { claims, type Claim } from "../../content-model/claims";
 import { type ContentText, slugOf, textFor, titleOf } from "../../content-model/content-text";
-import { claimsIn, formatBareFigure, showsUnit, withFigures } from "../../domain/figure";
+import { claimsIn, formatBareFigure, formatFigure, showsUnit, withFigures } from "../../domain/figure";
 import type { AdminWords } from "../config/field";
 
 /** Name of the component for figures in rich texts. */
@@ -26,10 +26,20 @@ export function figuresAmong(texts: readonly ContentText[], { language, string }
     const shown = textFor(language, versions);
     if (!shown || !versions.some((text) => text.data.value !== undefined)) return [];
     const figure = formatBareFigure(data, language);
-    const unit = showsUnit(data.unit) ? "" : ` ${string(`figures:unit.${data.unit}`)}`;
-    const note = `${figure}${unit} · ${name}`;
+    const note = `${withUnit(figure, data.unit, string)} · ${name}`;
     return [{ name, title: titleOf(shown), figure, note, also: versions.map(titleOf).join(" ") }];
   });
+}
+
+/** A claim's value as it is known, in full and with its unit: `10,000+ trees`; undefined while there is none. */
+export function figureWithUnit(claim: Partial<Claim>, { language, string }: AdminWords): string | undefined {
+  const { value, unit = "", precision = "exact" } = claim;
+  if (typeof value !== "number") return undefined;
+  return withUnit(formatFigure({ value, unit, precision, short: false }, language), unit, string);
+}
+
+function withUnit(figure: string, unit: string, string: AdminWords["string"]): string {
+  return showsUnit(unit) || unit === "" ? figure : `${figure} ${string(`figures:unit.${unit}`)}`;
 }
 
 /** The title of a text as visitors read it: with figures in place of the names of claims, which are among `texts`. */

@@ -43,6 +43,16 @@ it("puts all notes on an entry together, each with the way to its field", () => 
   ]);
 });
 
+it("leads to where a missing text is to be written", () => {
+  const missing = { file: "news/fire.en.md", field: "", kind: "noTranslation", found: "id" } as const;
+  expect(groups(missing)[0]?.items[0]?.lines).toEqual([
+    {
+      text: "belum ada teks dalam bahasa Indonesia",
+      form: "#/collections/news/entries/fire?field=title&language=id",
+    },
+  ]);
+});
+
 it("begins with what is wrong, also in settings and in categories", () => {
   const file = "settings/sections.json";
   const found = groups(

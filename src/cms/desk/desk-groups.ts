@@ -111,7 +111,7 @@ const aboutAll: readonly ContentNote["kind"][] = [
 const saysSample = /(contoh|samples?)$/i;
 
 function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWords): DeskLine {
-  const { file, field, kind } = note;
+  const { file, kind } = note;
   const category = kind === "emptyCategory" ? categoryWords(note, words) : note.found;
   const said = noteWords({ kind, found: category }, words.language);
   const text = texts.find((each) => each.file === file);
@@ -122,8 +122,15 @@ function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWo
   const rest = kind === "sample" && saysSample.test(label) ? said.replace(/^[^“:]+: /, "") : said;
   return {
     text: aboutAll.includes(kind) ? said : `${place}: ${rest}`,
-    form: field ? fieldAddress(formAddress(file), path, code) : formAddress(file),
+    form: formAt(note, path, code),
   };
+}
+
+/** The form at the field that a note is about: of a text that is missing, at its title. */
+function formAt({ file, kind, found }: ContentNote, path: string, code: string): string {
+  const form = formAddress(file);
+  if (kind === "noTranslation") return fieldAddress(form, "title", found);
+  return path ? fieldAddress(form, path, code) : form;
 }
 
 /** The language and the path of a note's field: a file of page copy or settings has all languages inside. */

@@ -7,12 +7,13 @@ import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
 import { focusOn } from "../interface/keep-place";
 import { actionButton } from "../interface/window";
+import { changeWords } from "./change-words";
 import type { Version } from "./edit-history";
 import { entryTitle, formOf } from "./entry-title";
 import { historyTexts } from "./history-texts";
 import { restoreVersion, undoChange } from "./restore";
 import { showDeleted, showHistory } from "./show-history";
-import { showDone, showUndo } from "./undo-notice";
+import { showDone } from "./undo-notice";
 
 /** Makes the buttons for the history of the open entry and for the deleted entries, in a corner of the page. */
 export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTMLElement {
@@ -41,20 +42,16 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
 
 /** Tells what was published or deleted, and offers to undo it. */
 export function offerUndo(backend: DecapBackend, change: Change): void {
-  const { kind, before, after } = change;
-  const [first] = before;
   // a picture or a file for download, which Git keeps, but has no form to come back to
-  if (!first) return;
-  const kept = before.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]));
-  const name = entryTitle(kind === "deleted" ? Object.fromEntries(kept) : after);
-  showUndo({ kind, name }, async () => {
+  if (change.before.length === 0) return;
+  const { name, done, undone, address } = changeWords(change);
+  const undo = actionButton(historyTexts().undo, async () => {
     if (!(await mayLeaveForm())) return false;
     await undoChange(backend, change, `Undo: ${name}`);
-    const [[path] = []] = kept;
-    const [, collection = ""] = first.path.split("/");
-    openAnew(path ? formOf(path) : `#/collections/${collection}`, historyTexts().isUndone(name));
+    openAnew(address, undone);
     return true;
   });
+  showDone(done, undo);
 }
 
 /** Where what is to be said after a reload waits for it. */

@@ -38,7 +38,7 @@ const draftSwitch = (page: Page): Locator => inputs(page, "draft").first();
 async function builds(page: Page, version: number): Promise<Locator> {
   const json = { state: "live", problems: [], startedAt: 1, version, seconds: 4 };
   await page.route("**/status", (route) => route.fulfill({ json }));
-  return page.getByRole("status").filter({ hasText: "situs" });
+  return page.getByRole("status").filter({ hasText: /^(Tersimpan|Perubahan Anda)/ });
 }
 
 async function listed(page: Page): Promise<Locator> {

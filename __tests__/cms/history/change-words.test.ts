@@ -2,18 +2,20 @@
 import { changeWords } from "../../../src/cms/history/change-words";
 import { entries, markdownEntry } from "../../build/content-tree";
 
+const today = "2031-05-04";
 const files = ["en", "id"].map((code) => `content/news/fire.${code}.md`);
 const other = "content/donations/fund.id.md";
 const fund = markdownEntry({ ...entries.donations, title: "Dana hutan" });
 const article = (title: string, appearance?: object) => markdownEntry({ ...entries.news, title, appearance });
 const without = files.map((path) => ({ path, text: undefined }));
 const former = files.map((path) => ({ path, text: article("Api lama") }));
-const saved = () => Object.fromEntries(files.map((path) => [path, article("Api")]));
+const saved = (appearance?: object) =>
+  Object.fromEntries(files.map((path) => [path, article("Api", appearance)]));
 const form = "#/collections/news/entries/fire";
 
 it("says of a new entry that undoing deletes it, and what was done then", () => {
   const before = [...without, { path: other, text: fund }];
-  expect(changeWords({ kind: "published", before, after: { ...saved(), [other]: fund } })).toEqual({
+  expect(changeWords({ kind: "published", before, after: { ...saved(), [other]: fund } }, today)).toEqual({
     name: "Api",
     done: "“Api” tersimpan. Entri ini baru: bila diurungkan, entri ini dihapus.",
     undone: "“Api” dihapus.",
@@ -21,10 +23,19 @@ it("says of a new entry that undoing deletes it, and what was done then", () => 
   });
 });
 
-it("says of a change that undoing takes it back", () => {
-  expect(changeWords({ kind: "published", before: former, after: saved() })).toEqual({
+it.each([
+  ["what is on the site", undefined, "“Api” tersimpan."],
+  ["a day that has come", { from: today }, "“Api” tersimpan."],
+  [
+    "the day on which an entry appears",
+    { from: "2031-05-05" },
+    "“Api” tersimpan. Tampil di situs mulai 5 Mei 2031.",
+  ],
+  ["a draft", { draft: true }, "“Api” tersimpan. Masih konsep: belum tampil di situs."],
+])("says what was saved, and names %s", (_what, appearance, done) => {
+  expect(changeWords({ kind: "published", before: former, after: saved(appearance) }, today)).toEqual({
     name: "Api",
-    done: "“Api” tersimpan.",
+    done,
     undone: "Perubahan pada “Api” sudah diurungkan.",
     address: form,
   });
@@ -33,13 +44,13 @@ it("says of a change that undoing takes it back", () => {
 it("does not call an entry new that had a text in one language", () => {
   const [english, indonesian] = [without[0], former[1]];
   const before = [english, indonesian].flatMap((file) => file ?? []);
-  const { done, address } = changeWords({ kind: "published", before, after: saved() });
+  const { done, address } = changeWords({ kind: "published", before, after: saved() }, today);
   expect([done, address]).toEqual(["“Api” tersimpan.", form]);
 });
 
 it("says of a deletion that undoing brings the entry back, whatever was changed along", () => {
   const before = [...former, { path: other, text: fund }];
-  expect(changeWords({ kind: "deleted", before, after: { [other]: fund } })).toEqual({
+  expect(changeWords({ kind: "deleted", before, after: { [other]: fund } }, today)).toEqual({
     name: "Api lama",
     done: "“Api lama” dihapus.",
     undone: "“Api lama” dipulihkan.",

@@ -1,3 +1,4 @@
+import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import type { SignedIn } from "../backend/signed-in";
@@ -44,7 +45,7 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
 export function offerUndo(backend: DecapBackend, change: Change): void {
   // a picture or a file for download, which Git keeps, but has no form to come back to
   if (change.before.length === 0) return;
-  const { name, done, undone, address } = changeWords(change);
+  const { name, done, undone, address } = changeWords(change, dateInJakarta());
   const undo = actionButton(historyTexts().undo, async () => {
     if (!(await mayLeaveForm())) return false;
     await undoChange(backend, change, `Undo: ${name}`);

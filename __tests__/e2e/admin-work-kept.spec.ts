@@ -27,7 +27,9 @@ test("the second of two editors is told before the first one's text is replaced 
   await expect(told.getByRole("listitem")).toHaveText(["Bahasa Indonesia: berubah sejak Anda membukanya"]);
   await expectSoundAtWidths(page, ".tajuk-dialog");
   await told.getByRole("button", { name: "Kembali ke teks" }).click();
-  await expect(page.getByText("Belum ada yang disimpan")).toBeVisible();
+  // the save has ended: nothing of it is told again
+  await expect(page.getByRole("button", { name: "Terbitkan", exact: true })).toBeVisible();
+  expect(await page.getByRole("alert").count()).toBe(0);
   await expect(inputs(page, "title").last()).toHaveValue("Judul kedua");
   expect(admin.read(file)).toContain("title: Judul pertama");
 

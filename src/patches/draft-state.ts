@@ -1,3 +1,4 @@
+import { tellingOnce } from "./told-once";
 import { keepingTyped } from "./typed-while-saving";
 
 /** An immutable map of Decap's. */
@@ -13,7 +14,12 @@ export interface State {
 
 export interface Action {
   readonly type: string;
-  readonly payload?: { readonly collection?: string; readonly entry?: StateMap };
+  readonly payload?: {
+    readonly collection?: string;
+    readonly entry?: StateMap;
+    /** Of a notification; `details` is an error, if there was one. */
+    readonly message?: string | { readonly details?: { readonly isTold?: boolean } };
+  };
 }
 
 export type Reducer = (state: State | undefined, action: Action) => State;
@@ -28,7 +34,8 @@ const known = ["isModification", "status", "author", "updatedOn"];
 
 /**
  * Makes Decap know of a draft what it knew before. It forgets it when the backup takes the place of the text, and
- * after a save calls the draft published: `reducers/entryDraft.js` and `editorialWorkflow.ts` in decap-cms-core. Its
+ * after a save calls the draft published: `reducers/entryDraft.js` and `editorialWorkflow.ts` in decap-cms-core. Nor is it to
+ * tell again what a dialog has told. Its
  * store is made with what Redux DevTools leave in the page. Has to be called before Decap is loaded.
  */
 export function keepDraftState(): void {
@@ -38,7 +45,7 @@ export function keepDraftState(): void {
       (create: CreateStore): CreateStore =>
       (reducer, ...rest) => {
         const later = (action: Action) => void setTimeout(() => store.dispatch(action));
-        const store = enhance(create)(keepingTyped(keeping(reducer), later), ...rest);
+        const store = enhance(create)(tellingOnce(keepingTyped(keeping(reducer), later)), ...rest);
         return store;
       },
   });

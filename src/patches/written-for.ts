@@ -27,5 +27,6 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "rich-text.ts": { "decap-cms-app": "3" },
   "route-announcer.ts": { gatsby: "5" },
   "select-words.ts": { "decap-cms-app": "3" },
+  "told-once.ts": { "decap-cms-app": "3" },
   "typed-while-saving.ts": { "decap-cms-app": "3" },
 };

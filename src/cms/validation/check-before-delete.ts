@@ -14,7 +14,7 @@ import { deleteTexts } from "../interface/delete-texts";
 import { addressGoals, publicAddress } from "./address-goals";
 import { mendReferrers, possibleSubstitutes } from "./mend-referrers";
 import { referringEntries } from "./referring-entries";
-import { Refusal } from "./refusal";
+import { ToldRefusal } from "./refusal";
 
 /** What the editor decided. */
 interface Decision {
@@ -88,7 +88,7 @@ export async function checkBeforeDelete(
   const { others, referring } = await decide(paths, backend, asked);
   if (others) return others;
   const { refused, kept } = deleteTexts[adminLanguage()];
-  throw new Refusal(referring.length > 0 ? refused(referring) : kept);
+  throw new ToldRefusal(referring.length > 0 ? refused(referring) : kept);
 }
 
 interface Asked {

@@ -15,7 +15,7 @@ import { checkEntry, schemaOf } from "./check-entry";
 import { forgetCopy, isCopied } from "./copied-form";
 import { fieldLabel } from "./field-label";
 import { heavyFiles } from "./media";
-import { Refusal } from "./refusal";
+import { ToldRefusal } from "./refusal";
 import { untranslated } from "./untranslated";
 
 /** Finds the files of an entry that somebody else has saved meanwhile. */
@@ -51,13 +51,13 @@ async function checkedEntry(entry: DecapEntry, others: OthersChanges): Promise<D
   const { saved, problems } = checkEntry(entry, language);
   if (problems.length > 0) {
     showProblems(problems);
-    throw new Refusal(saveTexts[language].refused(problems.length));
+    throw new ToldRefusal(saveTexts[language].refused(problems.length));
   }
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);
-  if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new Refusal(kept);
-  if (!(await isTranslated(saved, language))) throw new Refusal(kept);
+  if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new ToldRefusal(kept);
+  if (!(await isTranslated(saved, language))) throw new ToldRefusal(kept);
   const changed = await others(entry);
-  if (changed.length > 0 && !(await confirmOverwriting(changed))) throw new Refusal(kept);
+  if (changed.length > 0 && !(await confirmOverwriting(changed))) throw new ToldRefusal(kept);
   return saved;
 }
 

@@ -24,7 +24,7 @@ import { brokenElsewhere } from "./effects-on-others";
 import type { EntryProblem } from "./entry-problems";
 import { redirectsAfter } from "./moved-pages";
 import { campaignProblem, withoutDefault } from "./one-default-campaign";
-import { Refusal } from "./refusal";
+import { ToldRefusal } from "./refusal";
 import { inForm, textProblems } from "./text-problems";
 import { tooLarge } from "./too-large";
 
@@ -59,7 +59,7 @@ export async function checkBeforeWrite(
 /** @throws Refusal */
 function refuse(problems: readonly EntryProblem[]): never {
   showProblems(problems);
-  throw new Refusal(saveTexts[adminLanguage()].refused(problems.length));
+  throw new ToldRefusal(saveTexts[adminLanguage()].refused(problems.length));
 }
 
 /** Whether a text's page may get another address by saving, or be taken off the site. */

@@ -4,7 +4,7 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import type { Problem } from "../../content-model/problem-text";
 import { confirmOtherCampaign } from "../interface/campaign-dialog";
 import { saveTexts } from "../interface/save-texts";
-import { Refusal } from "./refusal";
+import { ToldRefusal } from "./refusal";
 
 /** The problem of a campaign after whose change none would be the default one. */
 export function campaignProblem(
@@ -30,7 +30,7 @@ export async function withoutDefault(
   const former = chosen ? defaultCampaigns(others) : [];
   if (!chosen || former.length === 0) return [];
   const titles = former.map(titleOf);
-  if (!(await confirmOtherCampaign(titleOf(chosen), titles))) throw new Refusal(saveTexts[language].kept);
+  if (!(await confirmOtherCampaign(titleOf(chosen), titles))) throw new ToldRefusal(saveTexts[language].kept);
   const names = former.map(({ name }) => name);
   return others
     .filter(({ name, data }) => names.includes(name) && data.default === true)

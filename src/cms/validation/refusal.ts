@@ -4,3 +4,8 @@ export class Refusal extends Error {
     return this.message;
   }
 }
+
+/** A refusal of which a dialog has told: `src/patches/told-once.ts` keeps Decap from telling it again. */
+export class ToldRefusal extends Refusal {
+  readonly isTold = true;
+}

@@ -281,6 +281,36 @@ Sesudah tabel.`,
   });
 }
 
+test("a picture that is pasted, with words or alone, is told not to arrive, and how one does @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const text = await openText(page);
+  const told = page.getByRole("status").filter({ hasText: "Gambar tidak dapat ditempel" });
+  await beginParagraph(page, text);
+  await pasteFrom(page, "word");
+  await expect(text.getByRole("heading", { name: "Bibit untuk Papua" })).toHaveCount(1);
+  await expect(told).toHaveCount(0);
+  await beginParagraph(page, text);
+  await paste(page, "text/html", '<p>Kerang baru<img src="file:///clip_image002.jpg"></p>');
+  await expect(told).toContainText("pilih “Gambar”, lalu unggah");
+  await expect(text.getByText("Kerang baru")).toBeVisible();
+  await expectAccessible(page, undefined, [".tajuk-undo"]);
+  await told.getByRole("button", { name: "Tutup" }).click();
+
+  const words = await text.innerText();
+  await text.locator("p").last().click();
+  await awaitCursor(text);
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(["…"], "layar.png", { type: "image/png" }));
+    const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(pasted);
+  });
+  await expect(told).toBeVisible();
+  expect(await text.innerText()).toBe(words);
+});
+
 test("a new form claims nothing, items have names, and pictures that are loaded later are shown @phone", async ({
   admin,
 }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pastedMarkdown, pastedNodes } from "../../../src/cms/texts/read-pasted";
+import { hasPictures, pastedMarkdown, pastedNodes } from "../../../src/cms/texts/read-pasted";
 
 /** What a program has put on the clipboard as HTML. */
 const copiedIn = (program: "word" | "docs" | "sheets") =>
@@ -27,6 +27,16 @@ Sesudah tabel.`;
 
 it.each(["word", "docs"] as const)("keeps of %s what Markdown has, and nothing else", (program) => {
   expect(pastedMarkdown(copiedIn(program))).toBe(document);
+});
+
+it("knows whether a picture was copied along, which is left out", () => {
+  expect([copiedIn("word"), copiedIn("docs"), copiedIn("sheets")].map(hasPictures)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const picture = '<![if !vml]><img width=602 src="file:///C:/msohtmlclip1/01/clip_image002.jpg"><![endif]>';
+  expect(hasPictures(`<p class=MsoNormal>a</p><p class=MsoNormal>${picture}</p>`)).toBe(true);
 });
 
 it("makes the first row of a sheet the head of a table", () => {

@@ -1,18 +1,24 @@
 import { fragmentType, insertFragment, insertNodes, insertPlain } from "../../patches/rich-text";
+import { showDone } from "../history/undo-notice";
+import { adminLanguage } from "../interface/admin-language";
+import { bodyPicture } from "../widgets/body-picture";
+import { pasteTexts } from "./paste-texts";
 
 /**
  * Makes what is pasted into texts Markdown, tables included: from Word, Google Docs, Sheets and web pages. What was
- * copied in a rich text of the area arrives as it was.
+ * copied in a rich text of the area arrives as it was. Pictures do not arrive, and the editor is told so.
  */
 export function convertPastes(): void {
   const listen = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
     if (!(target instanceof HTMLElement) || !target.isContentEditable) return;
     const text = target.closest("[data-slate-editor]");
-    const html = clipboardData?.getData("text/html");
-    if (!text || !html) return;
+    if (!text || !clipboardData) return;
+    if (isPicture(clipboardData)) tellOfPictures();
+    const html = clipboardData.getData("text/html");
+    if (!html) return;
     const isRich = text.closest(".cms-editor-visual") !== null;
-    const fragment = clipboardData?.getData(fragmentType);
+    const fragment = clipboardData.getData(fragmentType);
     // Markdown copied as Markdown
     if (fragment && !isRich) return;
     event.preventDefault();
@@ -25,7 +31,19 @@ export function convertPastes(): void {
 
 /** The converter is loaded when something is pasted. */
 async function paste(text: Element, html: string, isRich: boolean): Promise<void> {
-  const { pastedMarkdown, pastedNodes } = await import("./read-pasted");
-  if (isRich) insertNodes(text, pastedNodes(html));
-  else insertPlain(text, pastedMarkdown(html));
+  const { hasPictures, pastedMarkdown, pastedNodes } = await import("./read-pasted");
+  if (hasPictures(html)) tellOfPictures();
+  const nodes = isRich ? pastedNodes(html) : [];
+  if (nodes.length > 0) insertNodes(text, nodes);
+  if (!isRich) insertPlain(text, pastedMarkdown(html));
+}
+
+/** Whether nothing but a picture was copied: a photo, or a part of the screen. */
+function isPicture({ files, types }: DataTransfer): boolean {
+  return types.every((type) => type === "Files") && [...files].some(({ type }) => type.startsWith("image/"));
+}
+
+function tellOfPictures(): void {
+  const language = adminLanguage();
+  showDone(pasteTexts[language].noPictures(bodyPicture(language).label));
 }

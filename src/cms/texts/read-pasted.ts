@@ -15,6 +15,11 @@ export function pastedMarkdown(html: string): string {
   return writeMarkdown(pastedTree(html));
 }
 
+/** Whether there are pictures in it, which are left out. */
+export function hasPictures(html: string): boolean {
+  return new DOMParser().parseFromString(html, "text/html").querySelector("img") !== null;
+}
+
 function pastedTree(html: string): Root {
   return toMdast(fromDom(cleanHtml(html))) as unknown as Root;
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/admin";
-import { inputs } from "./support/admin-form";
+import { expectSoundAtWidths, test } from "./support/admin";
+import { fillBody, fillEntry, inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -58,4 +58,52 @@ test("on a phone, the whole of Undo is on its button, however long the title is 
   const undo = page.getByRole("button", { name: "Urungkan" });
   await expect(undo).toBeVisible();
   expect(await undo.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+});
+
+test("what stands below a form on a phone covers nothing of it, and the notice goes with another form @phone", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await admin.open(article);
+  await inputs(page, "title").first().fill("Judul yang menjadi lebih baru");
+  await admin.publish();
+  const undo = page.locator(".tajuk-undo");
+  const below = [page.locator(".tajuk-history"), page.locator(".tajuk-older"), undo];
+  for (const each of below) await expect(each).toBeInViewport({ ratio: 1 });
+  const form = await page.locator(".Pane2").boundingBox();
+  const end = (form?.y ?? 0) + (form?.height ?? 0);
+  for (const each of below) expect((await each.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(end));
+  await expectSoundAtWidths(page, ".tajuk-undo");
+
+  await page.goto("/admin/#/collections/news");
+  const list = page.locator(".tajuk-list");
+  await expect(list.getByRole("link").first()).toBeVisible();
+  await expect(undo).toBeVisible();
+  await list.getByRole("link", { name: "Tiga puluh kerang dalam satu poster" }).click();
+  await expect(inputs(page, "title").first()).toHaveValue("Tiga puluh kerang dalam satu poster");
+  await expect(undo).toHaveCount(0);
+});
+
+test("undoing a new entry says that it deletes it, at the entry's address, too @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const files = ["en", "id"].map((code) => `content/documents/rope-rules.${code}.md`);
+  await admin.open("documents/new");
+  await fillEntry(page, {
+    texts: { title: ["Rope rules", "Aturan tali"], lead: ["What it says.", "Isinya."] },
+    shared: { updated: "2026-11-02" },
+  });
+  await fillBody(page, "Coil it.", "Gulunglah.");
+  await admin.publish();
+  await expect(page).toHaveURL(/documents\/entries\/rope-rules/);
+  const told = page.getByRole("status").filter({ hasText: "“Aturan tali” tersimpan." });
+  await expect(told).toContainText("bila diurungkan, entri ini dihapus");
+  expect(files.every(admin.has)).toBe(true);
+  await told.getByRole("button", { name: "Urungkan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "“Aturan tali” dihapus." })).toBeVisible();
+  await expect(page).toHaveURL(/#\/collections\/documents$/);
+  expect(files.some(admin.has)).toBe(false);
 });

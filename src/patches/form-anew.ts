@@ -28,9 +28,18 @@ export function openFormsAnew(): void {
 }
 
 function isOtherForm(former: string, shown: string): boolean {
-  const [from, to] = [former, shown].map((address) => form.exec(address)?.[0]);
+  const [from, to] = [former, shown].map(formIn);
   if (!from || !to || from === to) return false;
-  const isSaved = from.endsWith("/new") && to.startsWith(from.replace(/new$/, "entries/"));
-  const isDuplicate = to.endsWith("/new") && from.startsWith(to.replace(/new$/, "entries/"));
-  return !isSaved && !isDuplicate;
+  // a new one that is saved, and one that is duplicated
+  return !isNewOf(from, to) && !isNewOf(to, from);
+}
+
+/** The part of an address that names a form. */
+export function formIn(address: string): string | undefined {
+  return form.exec(address)?.[0];
+}
+
+/** Whether a form is that of a new entry, and another one that of an entry of the same collection. */
+export function isNewOf(form: string, entry: string): boolean {
+  return form.endsWith("/new") && entry.startsWith(form.replace(/new$/, "entries/"));
 }

@@ -1,7 +1,11 @@
+import { formIn, isNewOf } from "../../patches/form-anew";
 import { element } from "../interface/element";
 import { historyTexts } from "./history-texts";
 
-/** Shows that something is done; it stays until it is closed. Returns what is shown. */
+/**
+ * Shows that something is done, or was not; it stays until it is closed, or another form is opened. Returns what is
+ * shown.
+ */
 export function showDone(...content: readonly (string | Node)[]): HTMLElement {
   document.querySelector(".tajuk-undo")?.remove();
   const close = element("button", { type: "button", textContent: "×", ariaLabel: historyTexts().close });
@@ -10,5 +14,19 @@ export function showDone(...content: readonly (string | Node)[]): HTMLElement {
   document.body.append(notice);
   // filled in after it is there: screen readers tell only what changes
   notice.append(...content, close);
+  leaveWithForm(notice);
   return notice;
+}
+
+/** Takes a notice away when another form is opened than the one that it was shown at. */
+function leaveWithForm(notice: HTMLElement): void {
+  let own = formIn(location.hash);
+  const follow = ({ oldURL, newURL }: HashChangeEvent) => {
+    const [from, to] = [oldURL, newURL].map((address) => formIn(new URL(address).hash));
+    // a new entry gets its address when it is saved
+    if (from && to && from === own && isNewOf(from, to)) own = to;
+    else if (to && to !== own) notice.remove();
+    if (!notice.isConnected) window.removeEventListener("hashchange", follow);
+  };
+  window.addEventListener("hashchange", follow);
 }

@@ -89,9 +89,20 @@ const styles = `
 }
 body:has(.tajuk-older) .tajuk-undo { bottom: 120px; }
 @media ${phone} {
-  .tajuk-older { right: 0; bottom: 52px; left: 0; border-radius: 0; }
-  body:has(.tajuk-older) .tajuk-undo { bottom: 200px; }
-  body:has(.tajuk-older) [class*="-ControlPaneContainer"] { padding-bottom: 200px; }
+  /* what is shown along the lower edge of a form stands below it, and covers nothing of it */
+  body:has([class*="-EditorContainer"]) { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
+  body:has([class*="-EditorContainer"]) > #nc-root { position: relative; flex: 1; min-height: 0; }
+  #nc-root [class*="-EditorContainer"] { height: 100%; }
+  body:has([class*="-EditorContainer"]) > :is(.tajuk-live, .tajuk-older, .tajuk-undo, .tajuk-history) {
+    position: static !important;
+    order: 1;
+    flex: none;
+    width: auto;
+    max-width: none !important;
+    margin: 0;
+    border-radius: 0 !important;
+  }
+  body:has([class*="-EditorContainer"]) > .tajuk-history { order: 2; justify-content: end; }
   :is(.tajuk-history, .tajuk-undo, .tajuk-older, .tajuk-dialog) :is(button, select) { min-width: 44px; min-height: 44px; }
   .tajuk-window table, .tajuk-window tbody, .tajuk-window tr, .tajuk-window :is(th, td) { display: block; }
   .tajuk-window thead, .tajuk-window td:empty { display: none; }

@@ -25,8 +25,7 @@ export async function showLiveStatus(
   language: AdminLanguage,
   ahead: () => Start,
 ): Promise<void> {
-  const panel = document.createElement("div");
-  panel.setAttribute("role", "status");
+  const panel = element("div", { className: "tajuk-live", role: "status" });
   document.body.append(panel);
   const noticeAfter = followLive(language);
   let shown: string | undefined;

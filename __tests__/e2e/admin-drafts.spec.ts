@@ -76,6 +76,16 @@ test("an article is taken off the site, found among the drafts, and published ag
   await expect(await builds(page, 3)).toHaveText("Perubahan Anda sudah tampil di situs. Prosesnya 4 detik.");
 });
 
+test("an article that is published for a day says so at once @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("news/entries/borrowed-boat");
+  await inputs(page, "from").first().fill("03/12/2098");
+  await page.keyboard.press("Tab");
+  await admin.publish();
+  const told = page.getByRole("status").filter({ hasText: "tersimpan." });
+  await expect(told).toContainText("Tampil di situs mulai 3 Desember 2098.");
+});
+
 test("what others refer to is not taken off the site: it is told who they are @desktop", async ({
   admin,
 }) => {

@@ -45,6 +45,11 @@ test("the first screen says what waits and what is wrong, and leads to the field
   await expect(last.first().getByRole("link")).toHaveText("Alat apung mendengar semuanya");
   await expect(desk.getByText("Indonesia, Judul:")).toHaveCount(0);
 
+  const missing = item("Rules aboard").getByRole("link", { name: "belum ada teks dalam bahasa Indonesia" });
+  await missing.click();
+  await expect(inputs(page, "title").last()).toBeFocused();
+  await expect(inputs(page, "title").last()).toHaveValue("");
+
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto("/admin/");

@@ -46,6 +46,14 @@ it("hides the note when another page is opened in its place", async () => {
   expect(text).toContain('not(:has(link[rel=canonical][href="https://site.example/reef/"]))');
 });
 
+it.each(["/offline/", "/id/offline/?wanted=%2Fid%2Freef%2F"])(
+  "says nothing of %s, which lists them",
+  async (path) => {
+    await keepChoice(pack, { parts: [], languages: [] });
+    expect((await shown(path, { date })).text).toBe("<body><p>Reef</p></body>");
+  },
+);
+
 it("leaves a page as it is where its day or the words are not known", async () => {
   expect((await shown("/reef/", { date })).text).toBe("<body><p>Reef</p></body>");
   await keepChoice(pack, { parts: [], languages: [] });

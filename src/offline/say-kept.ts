@@ -2,17 +2,17 @@ import type { WorkboxPlugin } from "workbox-core";
 import { escapeMarkup } from "../domain/escape";
 import { formatDate } from "../domain/format";
 import { dateHere } from "../domain/local-day";
-import { packPath, type Pack } from "../domain/offline";
+import { isKeptPage, packPath, type Pack } from "../domain/offline";
 import { languageOf } from "../domain/paths";
 import { readKept } from "./kept-files";
 
-/** Says at the end of a kept page that it is one, and of which day. */
+/** Says at the end of a kept page that it is one, and of which day; the page that lists these pages is none. */
 export const sayKept: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-    const sent = cachedResponse?.headers.get("date");
+    const { pathname } = new URL(request.url);
+    const sent = isKeptPage(pathname) ? cachedResponse?.headers.get("date") : undefined;
     const pack = sent ? await readKept<Pack>(packPath) : undefined;
     if (!cachedResponse || !sent || !pack) return cachedResponse;
-    const { pathname } = new URL(request.url);
     const language = languageOf(pathname);
     const date = formatDate(dateHere(Date.parse(sent)), language);
     const words = pack.words[language];

@@ -33,6 +33,16 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(licence).toHaveAttribute("href", figures.licenceAddress);
   });
 
+  it("has bars as long as the shares, whichever table they stand in", () => {
+    renderIn(language, <ReportView report={sample} copy={copy} figures={figures} address={address} />);
+    for (const table of screen.getAllByRole("table")) {
+      for (const row of within(table).getAllByRole("row").slice(1, -1)) {
+        const bar = row.querySelector<HTMLElement>("th span");
+        expect(`${Math.round(parseFloat(bar?.style.width ?? ""))}%`).toBe(row.lastElementChild?.textContent);
+      }
+    }
+  });
+
   it("says what went wrong", () => {
     renderIn(language, <ReportView report={sample} copy={copy} figures={figures} address={address} />);
     const wrong = within(screen.getByRole("region", { name: copy.setbacksTitle }));

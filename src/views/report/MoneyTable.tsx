@@ -10,12 +10,11 @@ export interface MoneyTableProps {
   readonly tone: "in" | "out";
 }
 
-/** A bar chart that is a table: the bars repeat what the cells say. */
+/** A bar chart that is a table: the bars repeat what the cells say, and a whole column would be 100%. */
 export function MoneyTable({ caption, rows, tone }: MoneyTableProps) {
   const { t, format, language } = useI18n();
   const rupiah = (amount: number) => format.money(toMoney("IDR", amount));
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
-  const largest = Math.max(...rows.map(({ amount }) => amount));
   return (
     <table css={styles.table} data-tone={tone}>
       <caption>{caption}</caption>
@@ -31,7 +30,7 @@ export function MoneyTable({ caption, rows, tone }: MoneyTableProps) {
           <tr key={name}>
             <th scope="row">
               {name}
-              <span css={styles.bar} style={{ width: `${(amount / largest) * 100}%` }} />
+              <span css={styles.bar} style={{ width: `${(amount / total) * 100}%` }} />
             </th>
             <td>{rupiah(amount)}</td>
             <td>{formatPercent(amount / total, language)}</td>

@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import { lineLink } from "../../theme/mixins";
 
-/** A figure with a small “i” behind it. */
+/** A figure with a small “i” behind its last word: the room for it is the summary's padding, so that it never wraps. */
 export const note = css`
   summary {
-    display: inline-flex;
+    display: inline-block;
     min-height: var(--tap);
+    padding-inline-end: 1.2rem;
     cursor: pointer;
     &::after {
       content: "i";
-      flex: none;
+      position: absolute;
       width: 1.2em;
       height: 1.2em;
       margin: 0.1em 0 0 0.4em;
@@ -54,6 +55,9 @@ export const panel = css`
   font: var(--w-body) var(--fs-small) / 1.5 var(--font);
   letter-spacing: 0;
   white-space: normal;
+  p + p {
+    margin-top: 0.6rem;
+  }
   a {
     ${lineLink};
     color: var(--link);

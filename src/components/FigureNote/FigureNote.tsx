@@ -43,9 +43,8 @@ export function FigureNote({ claim, children = claim.figure }: FigureNoteProps) 
         {excludes ? <p lang={foreignLang(claim)}>{t("common:claim.excludes", { text: excludes })}</p> : null}
         <p>
           {t(`common:claim.kind.${kind}`)} · {t("common:claim.asOf", { date: format.date(asOf) })}
-          <br />
-          {t("common:claim.source", { title: source.title })}
         </p>
+        <p>{t("common:claim.source", { title: source.title })}</p>
         <LocalizedLink to={claimPath(claim)}>{t("common:claim.more")}</LocalizedLink>
       </div>
     </details>

@@ -29,6 +29,10 @@ const block = css`
     line-height: 1.02;
     white-space: nowrap;
   }
+  /* below the caption */
+  details > div {
+    top: calc(100% + 0.5rem);
+  }
   > span {
     font-size: var(--fs-small);
     line-height: 1.4;

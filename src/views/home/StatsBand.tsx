@@ -27,7 +27,9 @@ const list = css`
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
   gap: 1rem 0.75rem;
   padding-block: 1.25rem 2.25rem;
+  /* below the captions */
   details > div {
+    top: calc(100% - 1.75rem);
     inset-inline: var(--gutter);
   }
   > div {
@@ -56,6 +58,7 @@ const list = css`
       grid-column: span 3;
     }
     details > div {
+      top: calc(100% + 0.5rem);
       inset-inline: 0;
       min-width: 18rem;
     }

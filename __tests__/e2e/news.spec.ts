@@ -182,12 +182,32 @@ test("loads the opening picture first and those of the text as they come, in a m
   }
 });
 
-test("lets the keyboard scroll a table that is wider than the screen @phone", async ({ page }) => {
+test("lets the keyboard scroll a table that is wider than its box @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 660, height: 800 });
   await page.goto(`/news/${rich}/`);
+  await page.addStyleTag({ content: "table { font-size: 1.5rem !important }" });
   const box = page.getByRole("group", { name: /^Neighbourhood, Responsibility/ });
   await box.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("shows every cell of a table without scrolling, below the name of its column @phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/news/${rich}/`);
+  const box = page.getByRole("group", { name: /^Neighbourhood, Responsibility/ });
+  expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const names = await box.getByRole("columnheader").allTextContents();
+  const [row] = await box
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") })
+    .all();
+  const labels = await row
+    ?.getByRole("cell")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+  expect(labels).toEqual(names.map((name) => `"${name}" / ""`));
 });
 
 test("prints the article and nothing around it", async ({ page }) => {

@@ -6,6 +6,7 @@ import { markdownTree } from "../setup/markdown-tree";
 /** All elements that a text without pictures may contain, each with its allowed attributes. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(["p", "a", "table", "thead", "tbody", "tr", "th", "td"].map((name) => [name, []])),
+  td: ["data-column"],
   div: ["data-scroller", "tabindex", "role", "aria-label"],
 };
 

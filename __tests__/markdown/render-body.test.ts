@@ -115,12 +115,13 @@ describe("pictures", () => {
 });
 
 describe("tables", () => {
-  it("scroll in a box that the keyboard reaches, named by the columns", async () => {
+  it("scroll in a box that the keyboard reaches, named by the columns, and their cells name their column", async () => {
     const markdown = "| Where | Height |\n| --- | --: |\n| Lake | 73 |";
     expect(await html(markdown)).toBe(
       '<div data-scroller="" tabindex="0" role="group" aria-label="Where, Height"><table>' +
         '<thead><tr><th>Where</th><th align="right">Height</th></tr></thead>' +
-        '<tbody><tr><td>Lake</td><td align="right">73</td></tr></tbody></table></div>',
+        '<tbody><tr><td data-column="Where">Lake</td>' +
+        '<td align="right" data-column="Height">73</td></tr></tbody></table></div>',
     );
   });
 });

@@ -23,10 +23,19 @@ export function figure(picture: Element, caption: string): Element {
   return element("figure", {}, [picture, ...words]);
 }
 
-/** Wraps a table in a scrolling box, focusable by keyboard and labelled with the column names. */
+/**
+ * Wraps a table in a scrolling box, focusable by keyboard and labelled with the column names. Each cell knows the name
+ * of its column, for phones, which show a row as a list.
+ */
 export function scroller(table: Element): Element {
-  const name = elementsNamed(table, "th").map(textContent).join(", ");
-  return element("div", { dataScroller: "", tabIndex: 0, role: "group", ariaLabel: name }, [table]);
+  const names = elementsNamed(table, "th").map(textContent);
+  for (const row of elementsNamed(table, "tr")) {
+    elementsNamed(row, "td").forEach(({ properties }, index) => {
+      properties.dataColumn = names[index] ?? "";
+    });
+  }
+  const box = { dataScroller: "", tabIndex: 0, role: "group", ariaLabel: names.join(", ") };
+  return element("div", box, [table]);
 }
 
 /** Turns the last paragraph of a quote into a footer if it is `— Name`, the person quoted. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { scrollsSideways } from "../../theme/mixins";
+import { caption, scrollsSideways, visuallyHidden } from "../../theme/mixins";
 
-/** Tables in running text: ruled with hairlines; wide ones scroll in their own box. */
+/** Tables in running text: ruled with hairlines; wide ones scroll in their own box, and on phones rows stack. */
 export const tableStyles = css`
   [data-scroller] {
     ${scrollsSideways};
@@ -36,5 +36,38 @@ export const tableStyles = css`
     border-bottom: 2px solid var(--text);
     font-weight: var(--w-strong);
     vertical-align: bottom;
+  }
+  /* a row is a list, each cell below the name of its column */
+  @media screen and (max-width: 39.99rem) {
+    table,
+    tbody,
+    tr,
+    td {
+      display: block;
+      min-width: 0;
+    }
+    thead {
+      ${visuallyHidden};
+    }
+    tr {
+      padding-block: 0.75rem;
+      border-top: 1px solid var(--border);
+    }
+    td,
+    td[align] {
+      padding: 0.2rem 0;
+      border-top: 0;
+      text-align: start;
+    }
+    td:first-of-type {
+      font-weight: var(--w-strong);
+    }
+    td::before {
+      content: attr(data-column);
+      content: attr(data-column) / "";
+      display: block;
+      ${caption};
+      font-weight: var(--w-body);
+    }
   }
 `;

@@ -32,7 +32,7 @@ export const sayKept: WorkboxPlugin = {
 function noteOn(html: string, text: string, again: string, path: string): string {
   const address = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? "";
   const others = address ? `html:not(:has(link[rel=canonical][href="${address}"])) #kept{display:none}` : "";
-  return `<style>#kept{position:sticky;z-index:9;bottom:0;padding:.6rem var(--gutter);background:var(--highlight);color:var(--on-highlight);font-size:var(--fs-small);line-height:1.5}#kept a{display:inline-block;padding-block:.6rem;color:inherit;font-weight:var(--w-strong)}@media print{#kept{position:static}}${others}</style><p id="kept" role="note">${escapeMarkup(text)} <a href="${escapeMarkup(path)}">${escapeMarkup(again)}</a></p>`;
+  return `<style>#kept{position:sticky;z-index:9;bottom:0;padding:.6rem var(--gutter);background:var(--highlight);color:var(--on-highlight);font-size:var(--fs-small);line-height:1.5}#kept a{padding-block:.6rem;color:inherit;font-weight:var(--w-strong)}@media print{#kept{position:static}}${others}</style><p id="kept" role="note">${escapeMarkup(text)} <a href="${escapeMarkup(path)}">${escapeMarkup(again)}</a></p>`;
 }
 
 /** The headers of an answer that is read: its text has another length, and is packed no more. */

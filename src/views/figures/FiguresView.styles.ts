@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { factLink, small } from "../../theme/mixins";
+import { factLink, lineLink, small } from "../../theme/mixins";
 import { factList } from "../../theme/patterns";
 
 export const group = css`
@@ -101,10 +101,9 @@ export const files = css`
     padding-block: 0.5rem;
     border-bottom: 1px solid var(--border);
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--tap);
+  li a {
+    ${lineLink};
+    gap: 0.5rem;
     font-weight: var(--w-strong);
   }
   code {

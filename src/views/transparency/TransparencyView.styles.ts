@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { small } from "../../theme/mixins";
+import { lineLink, small } from "../../theme/mixins";
 import { factList, twelveColumns } from "../../theme/patterns";
 
 export const section = css`
@@ -38,10 +38,8 @@ export const rows = css`
     margin-top: 0.35rem;
     color: var(--text-muted);
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--tap);
+  :not(p) > a {
+    ${lineLink};
   }
 `;
 

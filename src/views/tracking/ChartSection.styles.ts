@@ -34,6 +34,10 @@ export const definition = css`
     gap: 0 1rem;
     align-items: baseline;
   }
+  /* room for a finger above and below the line */
+  summary {
+    padding-block: calc((var(--tap) - 1.55em) / 2);
+  }
 `;
 
 /** Reserves the chart's height before the chart is loaded. */

@@ -6,6 +6,8 @@ it.each([
   ["projekt", "projects", true],
   ["seewead", "seaweed", true],
   ["api", "apa", false],
+  // two slips, of which one would be in the first letter
+  ["relawan", "selatan", false],
   ["carbon", "canyon", false],
   ["help", "peat", false],
 ])("%s and %s differ by a slip: %s", (one, other, near) => {

@@ -38,6 +38,12 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
     ["Where did the dugongs go?", "/projects/dugong-watch/"],
     ["What failed last year?", "/transparency/dry-season/"],
     ["May I reuse the data?", "/figures/"],
+    // what pages say in other words
+    ["director", "/transparency/"],
+    ["anual report", "/transparency/"],
+    ["overhead", "/transparency/"],
+    ["phone number", "/"],
+    ["licence data", "/figures/"],
     // of which no page has all the words
     ["snorkel classroom whereabouts", "/resources/snorkel-lessons/"],
   ],
@@ -70,6 +76,14 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
     ["Apa yang gagal tahun lalu?", "/transparency/dry-season/"],
     ["Apa yang salah tahun lalu?", "/transparency/dry-season/"],
     ["Bolehkah datanya saya pakai lagi?", "/figures/"],
+    // what pages say in other words
+    ["siapa direktur", "/transparency/"],
+    ["anual report", "/transparency/"],
+    ["biaya operasional", "/transparency/"],
+    ["lapor", "/transparency/"],
+    ["no hp", "/"],
+    ["relawan", "/"],
+    ["lisensi data", "/figures/"],
     // of which no page has all the words
     ["bagaimanakah asuransi snorkel", "/resources/snorkel-lessons/"],
   ],

@@ -17,7 +17,8 @@ const unused = /(ui|highlight)\.(js|css)$|^wasm\.unknown/;
 export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
   const words = new Map<string, Map<string, number>>();
   const pages = [];
-  for (const page of searchedPages(builtPages(args))) {
+  for (const found of searchedPages(builtPages(args))) {
+    const page = { ...found, html: markedPage(found, alsoCalled(languageOf(found.path))) };
     pages.push(page);
     countWords(words, page);
   }
@@ -32,7 +33,7 @@ export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (a
 };
 
 /**
- * The files of an index of these pages.
+ * The files of an index of these marked pages.
  *
  * @throws Error if Pagefind cannot make one
  */
@@ -42,10 +43,7 @@ export async function indexFiles(pages: readonly BuiltPage[]): Promise<readonly 
   if (!index) throw new Error(errors.join("\n"));
   const problems = [...errors];
   for (const page of pages) {
-    const added = await index.addHTMLFile({
-      url: page.path,
-      content: markedPage(page, alsoCalled(languageOf(page.path))),
-    });
+    const added = await index.addHTMLFile({ url: page.path, content: page.html });
     problems.push(...added.errors);
   }
   const { files, errors: last } = await index.getFiles();

@@ -4,9 +4,9 @@ import { isPartOfList, searchKind, searchPath } from "../../domain/search";
 import { isIndexed, type BuiltPage } from "../files/built-pages";
 import type { OtherWords } from "./also-called";
 
-/** Parts of a page that are not its own words: ways to other pages, forms and what is said of every page. */
+/** Parts of a page that are not its own words: ways to other pages and files, forms and what is said of every page. */
 export const leftOut = [
-  ...["nav", "form", "dialog", "button", "noscript", "svg", "video", "[role=status]"],
+  ...["nav", "form", "dialog", "button", "noscript", "svg", "video", "[role=status]", "a[download]"],
   // cards and places of other pages, and the bands that close a page
   ...[
     "li article",
@@ -59,7 +59,7 @@ export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = (
     .replaceAll(/>(?=<\w)/g, "> ")
     .replaceAll(/<h2 [^>]*?id="([^"]+)".*?<\/h2>/gs, (heading, id: string) => {
       const words = alsoCalled(id);
-      return words ? `${heading} <p data-pagefind-weight="5">${words}</p>` : heading;
+      return words ? `${heading} <p data-pagefind-weight="10">${words}</p>` : heading;
     })
     .replace(/<main[^>]*>/, (main) => main + facts.join(""));
 }
@@ -67,7 +67,7 @@ export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = (
 /** The words of a page's own content, in lower case. */
 export function pageWords(html: string): string[] {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
-  const text = main.replaceAll(/<(nav|form|svg|dialog)\b.*?<\/\1>|<[^>]+>/gs, " ");
+  const text = main.replaceAll(/<(nav|form|svg|dialog)\b.*?<\/\1>|<a [^>]*download\b.*?<\/a>|<[^>]+>/gs, " ");
   return text.toLowerCase().match(/\p{L}{4,20}/gu) ?? [];
 }
 

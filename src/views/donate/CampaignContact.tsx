@@ -23,8 +23,8 @@ export function CampaignContact({ campaign }: { readonly campaign: Queries.Campa
   if (!contact) return null;
   const { name, role, email, sample } = contact;
   return (
-    <section aria-labelledby="contact-title">
-      <h2 id="contact-title">{t("donate:contact.title")}</h2>
+    <section aria-labelledby="campaign-contact">
+      <h2 id="campaign-contact">{t("donate:contact.title")}</h2>
       <p>
         <b>{name}</b>, <span lang={foreignLang(campaign)}>{role}</span>
       </p>

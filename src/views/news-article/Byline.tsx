@@ -37,12 +37,12 @@ export function Byline({ article: { author, date, readingMinutes } }: BylineProp
         <Meaning>{t("news:article.author")}</Meaning>
         {author}
       </span>
-      <span>
+      <span data-pagefind-ignore="">
         <Calendar aria-hidden="true" />
         <Meaning>{t("news:article.published")}</Meaning>
         <time dateTime={date}>{format.date(date)}</time>
       </span>
-      <span>
+      <span data-pagefind-ignore="">
         <Clock aria-hidden="true" />
         <Meaning>{t("news:article.readingTime")}</Meaning>
         {t("news:article.minutes", { count: readingMinutes })}
@@ -53,7 +53,7 @@ export function Byline({ article: { author, date, readingMinutes } }: BylineProp
 
 /** What the icon before a fact means, for screen readers. */
 function Meaning({ children }: { readonly children: string }) {
-  return <span css={visuallyHidden}>{`${children}: `}</span>;
+  return <span css={visuallyHidden} data-pagefind-ignore="">{`${children}: `}</span>;
 }
 
 export const bylineFragment = graphql`

@@ -29,6 +29,9 @@ export const definition = css`
   position: relative;
   max-width: var(--measure);
   color: var(--text-muted);
+  dl {
+    margin-top: 0.5rem;
+  }
   dl > div {
     display: flex;
     gap: 0 1rem;

@@ -38,7 +38,8 @@ export const rows = css`
     margin-top: 0.35rem;
     color: var(--text-muted);
   }
-  :not(p) > a {
+  li > a,
+  h3 > a {
     ${lineLink};
   }
 `;

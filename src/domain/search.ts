@@ -17,7 +17,7 @@ export function searchWordsPath(language: string): string {
 }
 
 /** What search results can be filtered by. */
-export const searchKinds = ["news", "projects", "resources", "giving", "pages"] as const;
+export const searchKinds = ["news", "projects", "resources", "giving", "accounts", "pages"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 const kinds: Partial<Record<PageKind, SearchKind>> = {
@@ -27,8 +27,13 @@ const kinds: Partial<Record<PageKind, SearchKind>> = {
   campaign: "giving",
 };
 
+/** What accounts for the work: the reports and the figures, a group of the list of all pages, too. */
+const accounts = [basePaths.reports, basePaths.claims];
+
 /** The kind of a page among search results: `/id/news/peat-fire/` → `news`. */
 export function searchKind(path: string): SearchKind {
+  const address = unlocalizedPath(path);
+  if (accounts.some((base) => address.startsWith(base))) return "accounts";
   return kinds[pageKind(path)] ?? "pages";
 }
 

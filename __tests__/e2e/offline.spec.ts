@@ -92,6 +92,9 @@ for (const { language, device } of readers) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(note).toBeHidden();
 
+      await page.goto(at("/transparency/"));
+      await expect(note).toBeInViewport();
+
       await page.goto(at("/news/"));
       const alert = page.getByRole("alert");
       await expect(alert).toContainText(t("offline:wanted.text", { page: at("/news/") }));

@@ -10,7 +10,7 @@ export const packPath = `${offlinePath}pack.json`;
 export const wantedParameter = "wanted";
 
 /** What visitors choose from. */
-export const packParts = ["projects", "guides", "tools"] as const;
+export const packParts = ["projects", "guides", "tools", "accounts"] as const;
 export type PackPart = (typeof packParts)[number];
 
 /** A page that can be kept. */

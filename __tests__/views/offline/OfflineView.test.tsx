@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { keepWaiting, waitingMessages } from "../../../src/components/InquiryForm/waiting-messages";
 import { languageCodes, type Language } from "../../../src/domain/languages";
-import type { Pack } from "../../../src/domain/offline";
+import { packParts, type Pack } from "../../../src/domain/offline";
 import * as files from "../../../src/offline/kept-files";
 import * as contents from "../../../src/offline/kept-pages";
 import { OfflineView } from "../../../src/views/offline/OfflineView";
@@ -87,10 +87,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByText(/^4 \D+, 13[.,]?0? kB$/)).toBeVisible();
     deviceKeeps(true);
     await userEvent.click(button);
-    expect(keep.mock.lastCall?.slice(0, 2)).toEqual([
-      pack,
-      { parts: ["projects", "guides", "tools"], languages: languageCodes },
-    ]);
+    expect(keep.mock.lastCall?.slice(0, 2)).toEqual([pack, { parts: packParts, languages: languageCodes }]);
     expect(register).toHaveBeenCalledWith("/sw.js", { updateViaCache: "none" });
     expect(await screen.findByText(t("offline:status.kept"))).toBeVisible();
     expect(screen.getByRole("link", { name: "The reef" })).toHaveAttribute("href", "/en/reef/");

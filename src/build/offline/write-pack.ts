@@ -5,6 +5,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { chapters } from "../../content-model/chapters";
 import type { Collection } from "../../content-model/collection";
 import { projects } from "../../content-model/projects";
+import { reports } from "../../content-model/reports";
 import { resources } from "../../content-model/resources";
 import { basePaths, isHashed, offlinePath } from "../../domain/addresses";
 import { languageCodes } from "../../domain/languages";
@@ -27,6 +28,9 @@ import { documentFiles, pageFiles, type ChunkMap } from "./page-assets";
 
 /** Pages that are kept whatever is chosen, and that lead to the others. */
 const always = ["/", basePaths.projects, basePaths.resources];
+
+/** Pages that are kept with the reports: who is responsible, how to complain, and what the figures count. */
+const accounts = [basePaths.reports, basePaths.claims];
 
 /** Files that every page shows, besides its scripts and font. */
 const pictures = ["/favicon.svg", "/pattern-kawung-paper.svg", "/pattern-kawung-ink.svg"];
@@ -89,7 +93,10 @@ function laterScripts(folder: string): readonly string[] {
 /** The part that each page belongs to, by its path. */
 function packedPages(nodes: Pick<NodePluginArgs, "getNodesByType">) {
   const parts = new Map<string, { readonly part?: PackPart }>();
-  for (const code of languageCodes) always.forEach((page) => parts.set(localizedPath(page, code), {}));
+  for (const code of languageCodes) {
+    always.forEach((page) => parts.set(localizedPath(page, code), {}));
+    accounts.forEach((page) => parts.set(localizedPath(page, code), { part: "accounts" }));
+  }
   const add = ({ typeName }: Collection, partOf: (node: EntryNode) => PackPart) => {
     for (const node of entryNodes(nodes, typeName)) {
       if (node.onSite) parts.set(node.path, { part: partOf(node) });
@@ -98,6 +105,7 @@ function packedPages(nodes: Pick<NodePluginArgs, "getNodesByType">) {
   add(projects, () => "projects");
   add(resources, ({ type }) => (type === "template" ? "tools" : "guides"));
   add(chapters, () => "guides");
+  add(reports, () => "accounts");
   return parts;
 }
 

@@ -7,10 +7,6 @@ type Row = readonly [en: string, id: string];
 
 const projectDialog: readonly Row[] = [
   ["Key features", "Fitur utama"],
-  ["Regular monitoring and reporting", "Pemantauan dan pelaporan berkala"],
-  ["Community engagement programmes", "Program pelibatan masyarakat"],
-  ["Verified carbon methodology", "Metodologi karbon terverifikasi"],
-  ["Open data for partners", "Data terbuka untuk mitra"],
   ["View details", "Lihat rincian"],
   ["Close", "Tutup"],
 ];
@@ -95,6 +91,7 @@ const applicationError: readonly Row[] = [
 const pages: Record<string, readonly Row[]> = {
   "/": [
     ...projectDialog,
+    ["A boat passage in each block that needs one", "Celah perahu di setiap sekat yang memerlukannya"],
     ...statuses,
     ...ebookDialog,
     ...inquiry,
@@ -104,6 +101,7 @@ const pages: Record<string, readonly Row[]> = {
   ],
   "/projects/": [
     ...projectDialog,
+    ["Species chosen by the people who sweep under them", "Jenis pohon dipilih oleh penyapu jalan"],
     ...statuses,
     ["No projects found", "Proyek tidak ditemukan"],
     ["Try adjusting your search or filter criteria.", "Coba ubah kata pencarian atau kategorinya."],

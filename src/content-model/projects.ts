@@ -141,7 +141,7 @@ const fields = z.strictObject({
   features: optional(
     list(text({ label: { en: "Feature", id: "Fitur" }, max: 80 }), {
       label: { en: "Key features of this project", id: "Fitur utama proyek ini" },
-      hint: { en: "On its page only", id: "Hanya di halamannya" },
+      hint: { en: "On its page and in its dialog", id: "Di halamannya dan di dialognya" },
       max: 6,
     }),
   ),

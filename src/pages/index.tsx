@@ -19,7 +19,6 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         site={site}
         switches={required(data.sectionSwitches, "section switches")}
         projects={data.projects.nodes}
-        keyFeatures={required(data.projectsPage, "projects page").keyFeatures}
         articles={data.articles.nodes}
         resources={data.resources.nodes}
         freeResources={data.freeResources.nodes}
@@ -85,9 +84,6 @@ export const query = graphql`
     }
     sectionSwitches(language: { eq: $language }) {
       ...HomeSwitches
-    }
-    projectsPage(language: { eq: $language }) {
-      keyFeatures
     }
     projects: allProject(
       filter: { language: { eq: $language }, placement: { eq: home } }

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProjectCard } from "../../../src/components/ProjectCard/ProjectCard";
-import { projectsPage } from "../../../src/content-model/pages/projects";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { renderIn } from "../../setup/render";
-import { copyOf, projectsOf } from "../../setup/site";
+import { projectsOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
 function projectIn(language: Language): Queries.ProjectCardFragment {
@@ -15,9 +14,8 @@ function projectIn(language: Language): Queries.ProjectCardFragment {
 }
 
 function renderCard(language: Language, changes: Partial<Queries.ProjectCardFragment> = {}) {
-  const { keyFeatures } = copyOf(projectsPage, language);
   const card = { ...projectIn(language), ...changes };
-  renderIn(language, <ProjectCard project={card} keyFeatures={keyFeatures} headingLevel={2} sizes="90vw" />);
+  renderIn(language, <ProjectCard project={card} headingLevel={2} sizes="90vw" />);
 }
 
 const english = translator("en");
@@ -43,13 +41,13 @@ describe.each(languageCodes)("its dialog in %s", (language) => {
   const t = translator(language);
   const { title, slug, image, status, category, impact, description } = projectIn(language);
 
-  async function open() {
-    renderCard(language);
+  async function open(changes: Partial<Queries.ProjectCardFragment> = {}) {
+    renderCard(language, changes);
     await userEvent.click(screen.getByRole("link", { name: `${t("projects:learnMore")}: ${title}` }));
     return within(await screen.findByRole("dialog", { name: title }));
   }
 
-  it("shows title, picture, status, category, impact, description and key features", async () => {
+  it("shows title, picture, status, category, impact and description", async () => {
     const dialog = await open();
     expect(dialog.getByRole("heading", { level: 2, name: title })).toBeVisible();
     expect(dialog.getByRole("img", { name: image.alt })).toBeVisible();
@@ -58,9 +56,18 @@ describe.each(languageCodes)("its dialog in %s", (language) => {
     expect(valueOf(t("projects:dialog.category"))).toHaveTextContent(t(`projects:category.${category}`));
     expect(valueOf(t("projects:dialog.impact"))).toHaveTextContent(impact);
     expect(dialog.getByText(description)).toBeVisible();
+  });
+
+  it("has the project's own key features", async () => {
+    const dialog = await open({ features: ["A rope a day", "Knots by hand"] });
     expect(dialog.getByRole("heading", { level: 3, name: t("projects:dialog.keyFeatures") })).toBeVisible();
     const features = dialog.getAllByRole("listitem").map((item) => item.textContent);
-    expect(features).toEqual(copyOf(projectsPage, language).keyFeatures);
+    expect(features).toEqual(["A rope a day", "Knots by hand"]);
+  });
+
+  it("has no heading for key features where there are none", async () => {
+    const dialog = await open({ features: null });
+    expect(dialog.queryByText(t("projects:dialog.keyFeatures"))).not.toBeInTheDocument();
   });
 
   it("leads to the project's page, and has two buttons to close it", async () => {

@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import { projectsPage } from "../../../src/content-model/pages/projects";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import { languageCodes, type Language } from "../../../src/domain/languages";
@@ -17,7 +16,6 @@ function renderHome(language: Language, page = homePageOf(language), lists: Part
       site={copyOf(siteSettings, language)}
       switches={copyOf(sectionSwitches, language)}
       projects={projectsOf(language, "home")}
-      keyFeatures={copyOf(projectsPage, language).keyFeatures}
       articles={[]}
       resources={resourcesOn(language, "card")}
       freeResources={resourcesOn(language, "freeList")}

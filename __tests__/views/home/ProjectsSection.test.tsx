@@ -1,18 +1,16 @@
 import { screen, within } from "@testing-library/react";
-import { projectsPage } from "../../../src/content-model/pages/projects";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { ProjectsSection } from "../../../src/views/home/ProjectsSection";
 import { renderIn } from "../../setup/render";
-import { copyOf, homePageOf, projectsOf } from "../../setup/site";
+import { homePageOf, projectsOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
 const open = { underMaintenance: false, message: "Soon." };
 
 function renderSection(language: Language, state = open) {
-  const { keyFeatures } = copyOf(projectsPage, language);
-  const lists = { projects: projectsOf(language, "home"), keyFeatures };
-  renderIn(language, <ProjectsSection copy={homePageOf(language).projects} state={state} {...lists} />);
+  const projects = projectsOf(language, "home");
+  renderIn(language, <ProjectsSection copy={homePageOf(language).projects} {...{ state, projects }} />);
 }
 
 describe.each(languageCodes)("in %s", (language) => {

@@ -1,4 +1,3 @@
-import projectsPage from "@content/pages/projects.json";
 import sections from "@content/settings/sections.json";
 import site from "@content/settings/site.json";
 import { homePage } from "../../content-model/pages/home";
@@ -20,7 +19,6 @@ export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
       page={page}
       site={copyIn(site, locale)}
       switches={queried(sectionSwitches.schema, copyIn(sections, locale), getAsset)}
-      keyFeatures={copyIn(projectsPage, locale).keyFeatures}
     />
   );
 }

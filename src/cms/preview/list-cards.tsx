@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import donate from "@content/pages/donate.json";
-import projectsPage from "@content/pages/projects.json";
 import site from "@content/settings/site.json";
 import { NewsGrid } from "../../components/NewsCard/NewsGrid";
 import { ProjectGrid } from "../../components/ProjectCard/ProjectGrid";
@@ -44,10 +43,9 @@ export function NewsCards(props: PreviewProps) {
 /** A project in a list: on a wide and on a narrow card. */
 export function ProjectCards(props: PreviewProps) {
   const project = { ...queried(projects.schema, dataOf(props), props.getAsset), ...identity(props) };
-  const { keyFeatures } = copyIn(projectsPage, props.locale);
   return (
     <div css={list}>
-      <ProjectGrid projects={twice(project)} keyFeatures={keyFeatures} headingLevel={2} />
+      <ProjectGrid projects={twice(project)} headingLevel={2} />
     </div>
   );
 }

@@ -21,8 +21,6 @@ export const projectCardFragment = graphql`
 
 export interface ProjectCardProps {
   readonly project: Queries.ProjectCardFragment;
-  /** What all projects offer, for the dialog. */
-  readonly keyFeatures: readonly string[];
   readonly headingLevel: 2 | 3;
   /** Widths of the picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
@@ -31,7 +29,7 @@ export interface ProjectCardProps {
 }
 
 /** A project in short. “Learn more” opens its dialog or, without scripts, its page. */
-export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first = false }: ProjectCardProps) {
+export function ProjectCard({ project, headingLevel, sizes, first = false }: ProjectCardProps) {
   const { t } = useI18n();
   const Heading = `h${headingLevel}` as const;
   const { title, category, year } = project;
@@ -39,7 +37,7 @@ export function ProjectCard({ project, keyFeatures, headingLevel, sizes, first =
 
   const loadDialog: LoadDialog = async () => {
     const { ProjectDialog } = await import("../ProjectDialog/ProjectDialog");
-    return (control) => <ProjectDialog project={project} keyFeatures={keyFeatures} {...control} />;
+    return (control) => <ProjectDialog project={project} {...control} />;
   };
 
   return (

@@ -1,7 +1,7 @@
 import { ProjectCard, type ProjectCardProps } from "./ProjectCard";
 import * as styles from "./ProjectGrid.styles";
 
-export interface ProjectGridProps extends Pick<ProjectCardProps, "keyFeatures" | "headingLevel"> {
+export interface ProjectGridProps extends Pick<ProjectCardProps, "headingLevel"> {
   /** In display order. */
   readonly projects: readonly Queries.ProjectCardFragment[];
   /** Whether its first picture is above the fold: on phones, the second one is not. */

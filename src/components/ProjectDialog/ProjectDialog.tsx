@@ -23,18 +23,17 @@ export const projectDialogFragment = graphql`
     status
     category
     description
+    features
     ...ProjectImpact
   }
 `;
 
 export interface ProjectDialogProps extends DialogControl {
   readonly project: Queries.ProjectDialogFragment;
-  /** What all projects offer. */
-  readonly keyFeatures: readonly string[];
 }
 
 /** A project at a glance, with a link to its page. */
-export function ProjectDialog({ project, keyFeatures, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
   const { t } = useI18n();
   const lang = foreignLang(project);
   const art = <ContentPicture picture={project.image} sizes="(min-width: 48rem) 56rem, 100vw" />;
@@ -59,10 +58,12 @@ export function ProjectDialog({ project, keyFeatures, onClose }: ProjectDialogPr
           </div>
         </dl>
         <p lang={lang}>{project.description}</p>
-        <div>
-          <h3>{t("projects:dialog.keyFeatures")}</h3>
-          <TickList items={keyFeatures} />
-        </div>
+        {project.features?.length ? (
+          <div>
+            <h3>{t("projects:dialog.keyFeatures")}</h3>
+            <TickList items={project.features} lang={lang} />
+          </div>
+        ) : null}
       </DialogBody>
       <DialogFoot>
         <ButtonLink to={pagePath(basePaths.projects, project.slug)}>

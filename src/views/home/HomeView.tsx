@@ -82,8 +82,6 @@ export interface HomeViewProps {
   readonly switches: Queries.HomeSwitchesFragment;
   /** The lists are undefined in the editors' preview, which does not know them. */
   readonly projects?: readonly Queries.ProjectCardFragment[];
-  /** What all projects offer. */
-  readonly keyFeatures: readonly string[];
   /** The newest articles, newest first. */
   readonly articles?: readonly Queries.NewsCardFragment[];
   readonly resources?: readonly Queries.ShelvedResourceFragment[];
@@ -94,7 +92,7 @@ export interface HomeViewProps {
 
 /** The home page: a walk down through the forest, from the sky to the peat. */
 export function HomeView({ page, site, switches, hasFilm = false, ...lists }: HomeViewProps) {
-  const { projects, keyFeatures, articles, resources, freeResources } = lists;
+  const { projects, articles, resources, freeResources } = lists;
   return (
     <>
       <div lang={page.contentLanguage}>
@@ -110,7 +108,7 @@ export function HomeView({ page, site, switches, hasFilm = false, ...lists }: Ho
         <WorkSection work={page.work} />
         <StepsSection work={page.work} />
       </div>
-      <ProjectsSection copy={page.projects} state={switches.projects} {...{ projects, keyFeatures }} />
+      <ProjectsSection copy={page.projects} state={switches.projects} projects={projects} />
       <div lang={page.contentLanguage}>
         <AskBand {...page.give} />
       </div>

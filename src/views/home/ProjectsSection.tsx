@@ -27,12 +27,10 @@ export interface ProjectsSectionProps {
   readonly copy: Queries.ProjectsSectionFragment;
   readonly state: Queries.SectionGateFragment;
   readonly projects: readonly Queries.ProjectCardFragment[] | undefined;
-  /** What all projects offer. */
-  readonly keyFeatures: readonly string[];
 }
 
 /** The projects that the home page shows, and a link to all of them. */
-export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }: ProjectsSectionProps) {
+export function ProjectsSection({ copy: { head }, state, projects }: ProjectsSectionProps) {
   const { t } = useI18n();
   const allProjects = (
     <LocalizedLink css={textAction} to={basePaths.projects}>
@@ -54,7 +52,7 @@ export function ProjectsSection({ copy: { head }, state, projects, keyFeatures }
           {projects?.length === 0 ? (
             <NothingYet heading="h3" />
           ) : (
-            <ProjectGrid projects={projects ?? []} keyFeatures={keyFeatures} headingLevel={3} />
+            <ProjectGrid projects={projects ?? []} headingLevel={3} />
           )}
         </SectionGate>
       </div>

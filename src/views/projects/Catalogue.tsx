@@ -31,8 +31,6 @@ export interface CatalogueProps {
   readonly mapLabel: string;
   /** All projects, from west to east. */
   readonly places: ProjectMapProps["projects"];
-  /** What all projects offer. */
-  readonly keyFeatures: readonly string[];
   /** Categories that the list can be filtered by, if they have projects. */
   readonly categories: readonly Queries.ProjectCategory[];
   /** The category of this page; null on the page of all projects, which filters in place. */
@@ -40,7 +38,7 @@ export interface CatalogueProps {
 }
 
 /** The projects with category tabs and a search box. Without scripts, a tab leads to its category's page. */
-export function Catalogue({ projects, keyFeatures, categories, category, ...onMap }: CatalogueProps) {
+export function Catalogue({ projects, categories, category, ...onMap }: CatalogueProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const { query, ...change } = useCatalogueQuery(categories);
@@ -94,7 +92,7 @@ export function Catalogue({ projects, keyFeatures, categories, category, ...onMa
           : t("projects:catalogue.empty.title")}
       </p>
       {shown.length > 0 ? (
-        <ProjectGrid projects={shown} keyFeatures={keyFeatures} headingLevel={2} first />
+        <ProjectGrid projects={shown} headingLevel={2} first />
       ) : (
         <NothingFound onClear={inPlace ? clear : undefined} />
       )}

@@ -6,14 +6,14 @@ import { useI18n } from "../../i18n/I18nContext";
 import { Catalogue, type CatalogueProps } from "./Catalogue";
 import { ProjectPlaces } from "./ProjectPlaces";
 
-export interface ProjectsViewProps extends Omit<CatalogueProps, "keyFeatures" | "mapLabel"> {
+export interface ProjectsViewProps extends Omit<CatalogueProps, "mapLabel"> {
   readonly copy: Queries.ProjectsViewFragment;
 }
 
 /** The catalogue of projects with their map, and their places. */
 export function ProjectsView({ copy, places, category, ...catalogue }: ProjectsViewProps) {
   const { t } = useI18n();
-  const { title, lead, keyFeatures, mapTitle, mapLead } = copy;
+  const { title, lead, mapTitle, mapLead } = copy;
   const heading = category
     ? t("projects:catalogue.narrowed", { title, category: t(`projects:category.${category}`) })
     : title;
@@ -22,7 +22,7 @@ export function ProjectsView({ copy, places, category, ...catalogue }: ProjectsV
       <Page>
         <BackLink to="/">{t("projects:catalogue.back")}</BackLink>
         <PageHeader title={heading} lead={lead} long={category !== null} />
-        <Catalogue {...catalogue} {...{ places, category, keyFeatures }} mapLabel={mapTitle} />
+        <Catalogue {...catalogue} {...{ places, category }} mapLabel={mapTitle} />
       </Page>
       <ProjectPlaces title={mapTitle} lead={mapLead} projects={places} />
     </>
@@ -33,7 +33,6 @@ export const projectsViewFragment = graphql`
   fragment ProjectsView on ProjectsPage {
     title
     lead
-    keyFeatures
     mapTitle
     mapLead
   }

@@ -47,8 +47,8 @@ const arguedOnPages: readonly (readonly [why: string, what: RegExp, where?: RegE
   ["how many are listed", /\b\d+ (?:projects?|proyek|items|butir)\b/g],
   ["the height of a layer", /^−?\d+ m (?=\p{Lu})/gmu, /^\/(id\/)?$/],
   [
-    "reviews and downloads, marked as samples",
-    /4[.,]8\/5 \S+ 120|\d[\d.,]*[K+]*(?: rb)? (?:downloads|unduhan)/g,
+    "reviews, downloads and readers, marked as samples",
+    /4[.,]8\/5 \S+ 120|\d[\d.,]*[K+]*(?: rb)? (?:downloads|unduhan|readers|pembaca)/g,
   ],
   ["a phase or a scope by its number", /(?:Phase|Tahap|scope|cakupan) \d/g],
   ["the depth that the rules for peat name", /\b40 (?:cm|centimetres|sentimeter)\b/g, /\/news\//],

@@ -12,6 +12,12 @@ import { renderIn } from "../../setup/render";
 import { copyOf, homePageOf, resourcesOn } from "../../setup/site";
 import { translator } from "../../setup/translator";
 
+/** What follows the number of those who took a resource. */
+function countWords(type: Queries.ResourceType, sample: boolean | null) {
+  if (type === "course") return sample ? "resources:sampleReaders" : "resources:readers";
+  return sample ? "resources:sampleDownloads" : "resources:downloads";
+}
+
 function renderSection(language: Language, state = copyOf(sectionSwitches, language).resources) {
   renderIn(
     language,
@@ -70,7 +76,7 @@ describe.each(languageCodes)("in %s", (language) => {
         price > 0
           ? formatAmount(pricesFor(language, { price, rupiahPrice })[0], language)
           : t("resources:free");
-      const words = sampleFigures ? "resources:sampleDownloads" : "resources:downloads";
+      const words = countWords(type, sampleFigures);
       const count = t(words, { downloads: formatCompact(downloads ?? 0, language) });
       for (const text of [t(`resources:type.${type}`), cost, count, description]) {
         expect(row.getByText(plain(text))).toBeVisible();

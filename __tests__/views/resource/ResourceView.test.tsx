@@ -78,15 +78,16 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(items.map(({ textContent }) => textContent)).toEqual(book.highlights);
   });
 
-  it("shows the course with its price and parts, and none of what it has not", () => {
-    renderResource(language, course);
+  it("shows the course with its price, parts and readers, and none of what it has not", () => {
+    renderResource(language, { ...course, sampleFigures: true });
     expect(screen.getByRole("heading", { level: 1, name: course.title })).toBeVisible();
     const downloads = formatCompact(course.downloads ?? 0, language);
     expectBeside(formatAmount(pricesFor(language, course)[0], language), [
       [t("resources:facts.type"), t("resources:type.course")],
       [t("resources:facts.length"), t("resources:parts", { count: course.partCount ?? 0 })],
-      [t("resources:facts.downloads"), t("resources:downloads", { downloads })],
+      [t("resources:facts.readers"), t("resources:readers", { downloads })],
     ]);
+    expect(screen.getByText(t("resources:sampleReaderCount"))).toBeVisible();
   });
 
   it("buys by a form, and says where it would lead while no provider is connected", async () => {

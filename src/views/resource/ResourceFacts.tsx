@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { wideFactList } from "../../theme/patterns";
+import { takenAs } from "../shared/taken-as";
 
 export const resourceFactsFragment = graphql`
   fragment ResourceFacts on Resource {
@@ -25,6 +26,7 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
   const { t, format } = useI18n();
   const { type, rating, reviewCount, pageCount, partCount, downloads, totalDownloads, sampleFigures } =
     resource;
+  const taken = takenAs(resource);
   const facts = [
     ["type", t(`resources:type.${type}`)],
     [
@@ -42,11 +44,12 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
       totalDownloads && downloads && t("resources:totalDownloads", { downloads: format.number(downloads) }),
     ],
     [
-      "downloads",
-      !totalDownloads && downloads && t("resources:downloads", { downloads: format.compact(downloads) }),
+      taken,
+      !totalDownloads && downloads && t(`resources:${taken}`, { downloads: format.compact(downloads) }),
     ],
   ] as const;
-  const ofSamples = rating ? "resources:sampleFigures" : downloads && "resources:sampleCount";
+  const ofCount = taken === "readers" ? "resources:sampleReaderCount" : "resources:sampleCount";
+  const ofSamples = rating ? "resources:sampleFigures" : downloads && ofCount;
   return (
     <div>
       <dl css={wideFactList}>

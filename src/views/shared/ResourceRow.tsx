@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { resourceIcons } from "./resource-icons";
 import * as styles from "./ResourceRow.styles";
+import { takenAs } from "./taken-as";
 
 export const resourceRowFragment = graphql`
   fragment ResourceRow on Resource {
@@ -20,6 +21,11 @@ export const resourceRowFragment = graphql`
     ...ForeignText
   }
 `;
+
+const counts = {
+  downloads: { real: "resources:downloads", sample: "resources:sampleDownloads" },
+  readers: { real: "resources:readers", sample: "resources:sampleReaders" },
+} as const;
 
 export interface ResourceRowProps {
   readonly resource: Queries.ResourceRowFragment;
@@ -45,7 +51,7 @@ export function ResourceRow({ resource, children }: ResourceRowProps) {
         <b>{price > 0 ? format.money(pricesFor(language, resource)[0]) : t("resources:free")}</b>
         {downloads === null ? null : (
           <span css={caption}>
-            {t(sampleFigures ? "resources:sampleDownloads" : "resources:downloads", {
+            {t(counts[takenAs(resource)][sampleFigures ? "sample" : "real"], {
               downloads: format.compact(downloads),
             })}
           </span>

@@ -155,7 +155,7 @@ const fund = {
   en: {
     title: "Help something grow.",
     lead: /^Your gift pays for field crews, seedlings, sensors and training\./,
-    reach: /Twelve indigenous communities are engaged so far, with over 75 targeted\.$/,
+    reach: /12 indigenous communities are engaged so far, with over 75 targeted\./,
     receiver: "Who receives it",
     account: {
       "Legal name": "Yayasan Tajuk Nusantara",
@@ -171,7 +171,7 @@ const fund = {
   id: {
     title: "Bantu sesuatu tumbuh.",
     lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan\./,
-    reach: /Sejauh ini dua belas masyarakat adat terlibat, dan lebih dari 75 menjadi sasaran\.$/,
+    reach: /Sejauh ini 12 masyarakat adat terlibat, dan lebih dari 75 menjadi sasaran\./,
     receiver: "Siapa penerimanya",
     account: {
       "Nama resmi": "Yayasan Tajuk Nusantara",
@@ -190,7 +190,8 @@ const fund = {
 describePage("/donate/", fund, (words) => {
   test("it says what a gift pays for, and how many communities take part", () => {
     expect(screen.getByRole("heading", { level: 1, name: words.title })).toBeInTheDocument();
-    for (const text of [words.lead, words.reach]) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText(words.lead)).toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveTextContent(words.reach);
   });
 
   test("it says who receives the gift, for as long as the permit is valid", () => {
@@ -204,15 +205,15 @@ const peat = {
   en: {
     title: "Keep the peat wet.",
     texts: [
-      /^Peatlands cover 3% of the world’s land and store nearly 30% of its soil carbon\./,
-      /On the blocks we have re-wetted, fire is down by over 70%\.$/,
+      /Peatlands cover 3% of the world’s land and store nearly 30% of its soil carbon\./,
+      /On the blocks we have re-wetted, fire is down by over 70%\./,
     ],
   },
   id: {
     title: "Jaga gambut tetap basah.",
     texts: [
-      /^Gambut menutupi 3% daratan dunia dan menyimpan hampir 30% karbon tanah dunia\./,
-      /Di blok yang sudah dibasahi kembali, kebakaran turun lebih dari 70%\.$/,
+      /Gambut menutupi 3% daratan dunia dan menyimpan hampir 30% karbon tanah dunia\./,
+      /Di blok yang sudah dibasahi kembali, kebakaran turun lebih dari 70%\./,
     ],
   },
 };
@@ -220,7 +221,7 @@ const peat = {
 describePage("/donate/peat-rewetting/", peat, ({ title, texts }) => {
   test("it says why peat is kept wet, and what that did", () => {
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
-    for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of texts) expect(screen.getByRole("main")).toHaveTextContent(text);
   });
 });
 

@@ -117,12 +117,15 @@ const resources = {
         /^To field crews, seedlings, sensors and training, and to running costs\./,
       ],
       ["Do you sell carbon credits?", /^No\./],
-      ["Can my company work with you?", /^Yes\. At least 500 companies already use our tools\./],
+      ["Can my company work with you?", /^Yes\. We start with your own inventory/],
       ["Why peatland?", /^Peatlands cover 3% of land yet store nearly 30% of soil carbon\./],
       ["Are the tools really free?", /^The templates, checklists and field guides are\./],
       ["Can I visit a project?", /^Some villages welcome visitors/],
     ] as const,
-    contact: { "Contact our team": "/?subject=General%20Inquiry#contact" },
+    contact: {
+      "Accounts and people": "/transparency/",
+      "Contact our team": "/?subject=General%20Inquiry#contact",
+    },
   },
   id: {
     title: "Silakan pakai bahan kami",
@@ -167,10 +170,7 @@ const resources = {
         /^Untuk regu lapangan, bibit, sensor, dan pelatihan, serta biaya operasional\./,
       ],
       ["Apakah Tajuk menjual kredit karbon?", /^Tidak\./],
-      [
-        "Bisakah perusahaan saya bekerja sama?",
-        /^Bisa\. Sedikitnya 500 perusahaan sudah memakai perangkat kami\./,
-      ],
+      ["Bisakah perusahaan saya bekerja sama?", /^Bisa\. Kami mulai dari inventarisasi Anda sendiri/],
       ["Mengapa gambut?", /^Gambut menutupi 3% daratan, tetapi menyimpan hampir 30% karbon tanah dunia\./],
       [
         "Apakah panduan dan templatnya benar-benar gratis?",
@@ -178,7 +178,10 @@ const resources = {
       ],
       ["Bolehkah saya mengunjungi proyek?", /^Sebagian desa menerima tamu/],
     ] as const,
-    contact: { "Hubungi tim kami": "/id/?subject=Pertanyaan%20Umum#contact" },
+    contact: {
+      "Laporan dan pengurus": "/id/transparency/",
+      "Hubungi tim kami": "/id/?subject=Pertanyaan%20Umum#contact",
+    },
   },
 };
 
@@ -205,7 +208,8 @@ describePage("/", resources, (words) => {
   test("six questions are answered, one open at first, and the team can be asked", () => {
     const questions = around(words.faqTitle, "div");
     const shown = within(questions).getAllByRole("group");
-    expect(shown.map(linesOf)).toEqual(
+    const answered = shown.map(linesOf).map(([question, ...answer]) => [question, answer.join(" ")]);
+    expect(answered).toEqual(
       words.faq.map(([question, answer]) => [question, expect.stringMatching(answer) as string]),
     );
     expect(shown.map((each) => each.hasAttribute("open"))).toEqual([true, false, false, false, false, false]);

@@ -49,7 +49,11 @@ const card = group(
   {
     icon: setting(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "DonationCardIcon" }),
     title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
-    text: longText({ label: { en: "Text", id: "Teks" }, max: 400 }),
+    text: longText({
+      label: { en: "Text", id: "Teks" },
+      hint: { en: "A link: [words](/transparency/)", id: "Tautan: [kata](/transparency/)" },
+      max: 400,
+    }),
   },
   { label: { en: "Card", id: "Kartu" }, typeName: "DonationCard" },
 );

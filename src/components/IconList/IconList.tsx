@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { LinkedText } from "../LinkedText/LinkedText";
 
 /** An item of the list; `Name` is the type of icon names. */
 export interface IconItem<Name extends string> {
@@ -25,7 +26,9 @@ export function IconList<Name extends string>({ items, icons, lang, className }:
           <li key={title}>
             <Icon aria-hidden="true" />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <LinkedText text={text} />
+            </p>
           </li>
         );
       })}

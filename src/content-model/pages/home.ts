@@ -109,7 +109,11 @@ const resources = group(
       group(
         {
           question: text({ label: { en: "Question", id: "Pertanyaan" }, max: 120 }),
-          answer: longText({ label: { en: "Answer", id: "Jawaban" }, max: 600 }),
+          answer: longText({
+            label: { en: "Answer", id: "Jawaban" },
+            hint: { en: "A link: [words](/transparency/)", id: "Tautan: [kata](/transparency/)" },
+            max: 600,
+          }),
         },
         { label: { en: "Question", id: "Pertanyaan" }, typeName: "FrequentQuestion" },
       ),

@@ -1,4 +1,5 @@
 import type { FAQPage } from "schema-dts";
+import { withoutLinks } from "../../domain/linked-text";
 import type { SchemaPage } from "./schema";
 
 /** Questions that the page answers. */
@@ -12,7 +13,7 @@ export function faqSchema(
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import { DialogLink } from "../../components/Dialog/DialogLink";
+import { LinkedText } from "../../components/LinkedText/LinkedText";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./Faq.styles";
 import { loadInquiry } from "./load-inquiry";
@@ -32,7 +33,9 @@ export function Faq({ copy, teamEmail }: FaqProps) {
         {copy.faq.map(({ question, answer }, index) => (
           <details key={question} name="faq" open={index === 0}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <LinkedText text={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -8,20 +8,20 @@ import { temporaryFolder } from "../../scripts/temporary-folder";
 const home = temporaryFolder();
 
 const report: Parameters<typeof reportCsv>[0] = {
-  ...{ opening: 500, sample: true },
+  ...{ title: "Dry season", opening: 500, sample: true },
   income: [{ source: "grants", amount: 70.5 }],
   spending: [{ purpose: "peatland", amount: 30 }],
 };
 
-test("each row of a report's money says whether it came in or went out, that it is a sample, and its licence", () => {
+test("each row of a report's money says its quarter, whether it came in or went out, that it is a sample, and whose it is", () => {
   const { csv, income, spending, money } = words;
-  expect(reportCsv(report, words, "en", "BAY-1.0")).toBe(
+  expect(reportCsv(report, words, "en", { organisation: "The Bay", licence: "BAY-1.0" })).toBe(
     [
-      `\uFEFF${csv.flow},${csv.what},${csv.amount},${csv.note},${csv.licence}`,
-      `${csv.balance},${money.opening},500,${csv.sample},BAY-1.0`,
-      `${csv.in},${income.grants},70.5,${csv.sample},BAY-1.0`,
-      `${csv.out},${spending.peatland},30,${csv.sample},BAY-1.0`,
-      `${csv.balance},${money.closing},540.5,${csv.sample},BAY-1.0`,
+      `\uFEFF${csv.period},${csv.flow},${csv.what},${csv.amount},${csv.note},${csv.organisation},${csv.licence}`,
+      `Dry season,${csv.balance},${money.opening},500,${csv.sample},The Bay,BAY-1.0`,
+      `Dry season,${csv.in},${income.grants},70.5,${csv.sample},The Bay,BAY-1.0`,
+      `Dry season,${csv.out},${spending.peatland},30,${csv.sample},The Bay,BAY-1.0`,
+      `Dry season,${csv.balance},${money.closing},540.5,${csv.sample},The Bay,BAY-1.0`,
       "",
     ].join("\r\n"),
   );

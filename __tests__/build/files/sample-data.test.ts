@@ -26,11 +26,11 @@ const data: SampleData = {
 };
 
 test("every row says that it is sample data, and an Indonesian spreadsheet reads its columns", () => {
-  expect(sampleDataCsv(data)).toBe(
+  expect(sampleDataCsv(data, { heading: "Lisensi", name: "BAY-1.0" })).toBe(
     [
-      '\uFEFFBulan;Emisi (ton CO₂e);"Pengurangan ""bersih"" (ton CO₂e)";Catatan',
-      "Januari;400;240;Data contoh",
-      "Desember;180;460;Data contoh",
+      '\uFEFFBulan;Emisi (ton CO₂e);"Pengurangan ""bersih"" (ton CO₂e)";Catatan;Lisensi',
+      "Januari;400;240;Data contoh;BAY-1.0",
+      "Desember;180;460;Data contoh;BAY-1.0",
       "",
     ].join("\r\n"),
   );

@@ -63,6 +63,7 @@ describe.each(languageCodes)("in %s", (language) => {
     renderIn(language, <ProjectEvidence project={project} figures={figures} />);
     const csv = screen.getByRole("link", { name: t("evidence:csv") });
     expect(csv).toHaveAttribute("href", localizedPath("/projects/dugong-watch/values.csv", language));
+    expect(csv).toHaveAttribute("download", "dugong-watch-values.csv");
     const licence = screen.getByRole("link", { name: figures.licence });
     expect(licence).toHaveAttribute("href", figures.licenceAddress);
     expect(screen.getByText(t("evidence:sample"))).toBeVisible();

@@ -25,10 +25,9 @@ describe.each(languageCodes)("in %s", (language) => {
       [t("transparency:money.total"), "Rp3000000", "100%"],
     ]);
     expect(screen.getByText(t("transparency:money.rounded"))).toBeVisible();
-    expect(screen.getByRole("link", { name: t("transparency:money.csv") })).toHaveAttribute(
-      "href",
-      sample.csvPath,
-    );
+    const csv = screen.getByRole("link", { name: t("transparency:money.csv") });
+    expect(csv).toHaveAttribute("href", sample.csvPath);
+    expect(csv).toHaveAttribute("download", `${sample.slug}-money.csv`);
     const licence = screen.getByRole("link", { name: figures.licence });
     expect(licence).toHaveAttribute("href", figures.licenceAddress);
   });

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { keyOf } from "../../content-model/appearance";
 import type { Collection } from "../../content-model/collection";
 import { figuresPage } from "../../content-model/pages/figures";
+import { siteSettings } from "../../content-model/settings/site";
 import { previewFolder } from "../../domain/addresses";
 import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
@@ -22,32 +23,47 @@ export interface PageData<Node extends EntryNode> {
   readonly name: string;
   /** Namespaces whose interface strings it is written with. */
   readonly namespaces: readonly string[];
-  /** The file of an entry, given the identifier of its licence; undefined if it has none. */
+  /** The file of an entry, given whose it is; undefined if it has none. */
   readonly write: (
     node: Node,
     strings: Readonly<Record<string, StringTree>>,
-    licence: string,
+    credit: Credit,
   ) => string | undefined;
 }
+
+/** Whose data of the site are, so that copied rows say it. */
+export interface Credit {
+  readonly organisation: string;
+  /** Identifier of the licence. */
+  readonly licence: string;
+}
+
+/** Whose the data of this site are; the same in every language. */
+export function creditOf({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Credit {
+  const [{ licenceName = "" } = {}] = getNodesByType(figuresPage.typeName) as readonly Licensed[];
+  const [{ legalName = "" } = {}] = getNodesByType(siteSettings.typeName) as readonly Named[];
+  return { organisation: legalName, licence: licenceName };
+}
+
+type Licensed = Partial<Pick<z.output<typeof figuresPage.schema>, "licenceName">>;
+
+type Named = Partial<Pick<z.output<typeof siteSettings.schema>, "legalName">>;
 
 /** Writes the data of each entry that has a page, also of previews, and removes what has none any more. */
 export function writePageData<Node extends EntryNode>(
   { store, ...nodes }: Pick<NodePluginArgs, "store" | "getNodesByType">,
   { collection, name, namespaces, write }: PageData<Node>,
 ): void {
-  const [{ licenceName = "" } = {}] = nodes.getNodesByType(figuresPage.typeName) as readonly Licensed[];
+  const credit = creditOf(nodes);
   const folders = [collection.basePath, previewFolder];
   for (const folder of languageCodes.flatMap((code) => folders.map((each) => localizedPath(each, code))))
     removePageData(path.join(publicFolder(store), folder), name);
   for (const node of entryNodes(nodes, collection.typeName) as readonly Node[]) {
     const strings = stringsOf(projectDirectory(store), node.language, namespaces);
-    const data = node.onSite || keyOf(node) ? write(node, strings, licenceName) : undefined;
+    const data = node.onSite || keyOf(node) ? write(node, strings, credit) : undefined;
     if (data !== undefined) writePublicFile(store, node.path + name, data);
   }
 }
-
-/** What the page of figures says of all data of the site; the same in every language. */
-type Licensed = Partial<Pick<z.output<typeof figuresPage.schema>, "licenceName">>;
 
 function stringsOf(directory: string, language: string, namespaces: readonly string[]) {
   return Object.fromEntries(

@@ -5,40 +5,43 @@ import { findText, type StringTree } from "../../domain/texts";
 import type { EntryNode } from "../nodes/domain-node";
 import { addResolvers } from "../schema/add-resolvers";
 import { csvText } from "./csv";
-import { writePageData, type PageData } from "./page-data";
+import { writePageData, type Credit, type PageData } from "./page-data";
 
-type Evidence = Pick<z.output<typeof projects.schema>, "evidence">;
+type Evidence = Pick<z.output<typeof projects.schema>, "title" | "evidence">;
 
 const projectData: PageData<Evidence & EntryNode> = {
   collection: projects,
   name: "values.csv",
   namespaces: ["evidence", "common"],
-  write: (project, strings, licence) => projectCsv(project, strings, project.language, licence),
+  write: (project, strings, credit) => projectCsv(project, strings, project.language, credit),
 };
 
 /** Address of the values of a project's series as CSV; null if it has none. */
-export function projectDataPath({ path: page, evidence }: Evidence & Pick<EntryNode, "path">): string | null {
+export function projectDataPath({
+  path: page,
+  evidence,
+}: Pick<Evidence, "evidence"> & Pick<EntryNode, "path">): string | null {
   return evidence?.series?.length ? page + projectData.name : null;
 }
 
-/** The values of a project's series as CSV, one in each row, with their licence; undefined if there are none. */
+/** The values of a project's series as CSV, one in each row, which says whose it is; undefined if there are none. */
 export function projectCsv(
-  { evidence }: Evidence,
+  { title: project, evidence }: Evidence,
   strings: Readonly<Record<string, StringTree>>,
   language: string,
-  licence: string,
+  { organisation, licence }: Credit,
 ): string | undefined {
   const series = evidence?.series ?? [];
   if (series.length === 0) return undefined;
   const t = (key: string) => findText(strings, language, key);
-  const columns = ["series", "date", "value", "unit", "kind", "source", "licence"];
+  const columns = ["project", "series", "date", "value", "unit", "kind", "source", "organisation", "licence"];
   return csvText(
     [
       columns.map((name) => t(`evidence:columns.${name}`)),
       ...series.flatMap(({ title, unit, points, kind, source }) =>
         points.map(({ date, value }) => [
-          ...[title, date, value, unit, t(`common:claim.kind.${kind}`), source],
-          licence,
+          ...[project, title, date, value, unit, t(`common:claim.kind.${kind}`), source],
+          ...[organisation, licence],
         ]),
       ),
     ],

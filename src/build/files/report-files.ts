@@ -5,16 +5,15 @@ import { findText, type StringTree } from "../../domain/texts";
 import type { EntryNode } from "../nodes/domain-node";
 import { addResolvers } from "../schema/add-resolvers";
 import { csvText } from "./csv";
-import { writePageData, type PageData } from "./page-data";
+import { writePageData, type Credit, type PageData } from "./page-data";
 
-type Report = Pick<z.output<typeof reports.schema>, "opening" | "income" | "spending" | "sample">;
+type Report = Pick<z.output<typeof reports.schema>, "title" | "opening" | "income" | "spending" | "sample">;
 
 const reportData: PageData<Report & EntryNode> = {
   collection: reports,
   name: "money.csv",
   namespaces: ["transparency"],
-  write: (report, { transparency = {} }, licence) =>
-    reportCsv(report, transparency, report.language, licence),
+  write: (report, { transparency = {} }, credit) => reportCsv(report, transparency, report.language, credit),
 };
 
 /** Address of a report's money as CSV, given that of its page. */
@@ -22,20 +21,18 @@ export function reportDataPath({ path: page }: Pick<EntryNode, "path">): string 
   return page + reportData.name;
 }
 
-/** The money of a quarter as CSV. Rows of a sample say so, so that copied rows keep the mark; all name the licence. */
-export function reportCsv(report: Report, strings: StringTree, language: string, licence: string): string {
+/** The money of a quarter as CSV. Every row says of which quarter and whose it is, and whether it is a sample. */
+export function reportCsv(report: Report, strings: StringTree, language: string, credit: Credit): string {
   const t = (key: string) => findText({ transparency: strings }, language, `transparency:${key}`);
   const mark = report.sample ? t("csv.sample") : "";
   const row = (flow: string, what: string, amount: number) => [
-    t(`csv.${flow}`),
-    t(what),
-    amount,
-    mark,
-    licence,
+    ...[report.title, t(`csv.${flow}`), t(what), amount, mark],
+    ...[credit.organisation, credit.licence],
   ];
+  const columns = ["period", "flow", "what", "amount", "note", "organisation", "licence"];
   return csvText(
     [
-      ["flow", "what", "amount", "note", "licence"].map((name) => t(`csv.${name}`)),
+      columns.map((name) => t(`csv.${name}`)),
       row("balance", "money.opening", report.opening),
       ...report.income.map(({ source, amount }) => row("in", `income.${source}`, amount)),
       ...report.spending.map(({ purpose, amount }) => row("out", `spending.${purpose}`, amount)),

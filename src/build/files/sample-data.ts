@@ -3,9 +3,13 @@ import type { z } from "zod";
 import { trackingPage } from "../../content-model/pages/tracking";
 import { formatMonth } from "../../domain/format";
 import { localizedPath } from "../../domain/paths";
+import { findText } from "../../domain/texts";
+import { projectDirectory } from "../../patches/gatsby-store";
+import { stringsIn } from "../content/strings-in";
 import { addResolvers } from "../schema/add-resolvers";
 import { csvText } from "./csv";
-import { writePageFile } from "./page-files";
+import { creditOf } from "./page-data";
+import { writePublicFile } from "./public-file";
 
 /** The fields of the dashboard page that the CSV is generated from. */
 export type SampleData = Pick<z.infer<typeof trackingPage.schema>, "sampleMark" | "chart" | "months"> & {
@@ -18,30 +22,40 @@ export function sampleDataPath(language: string): string {
 }
 
 /**
- * The dashboard's figures as CSV. Every row is marked as sample data, so that sorted or copied rows keep the mark.
+ * The dashboard's figures as CSV. Every row is marked as sample data, so that sorted or copied rows keep the mark, and
+ * names the licence.
  */
-export function sampleDataCsv({ sampleMark, chart, months, language }: SampleData): string {
+export function sampleDataCsv(
+  { sampleMark, chart, months, language }: SampleData,
+  licence: { readonly heading: string; readonly name: string },
+): string {
   const head = [
     chart.month,
     `${chart.emissions} (${chart.unit})`,
     `${chart.reductions} (${chart.unit})`,
     chart.note,
+    licence.heading,
   ];
   const rows = months.map(({ month, emissions, reductions }) => [
     formatMonth(month, language),
     emissions,
     reductions,
     sampleMark,
+    licence.name,
   ]);
   return csvText([head, ...rows], language);
 }
 
 /** Writes the CSV of each language to `public/`. */
-export const writeSampleData = writePageFile<SampleData>({
-  typeName: trackingPage.typeName,
-  path: sampleDataPath,
-  text: sampleDataCsv,
-});
+export const writeSampleData: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store, getNodesByType }) => {
+  const { licence } = creditOf({ getNodesByType });
+  for (const data of getNodesByType(trackingPage.typeName) as unknown as readonly SampleData[]) {
+    const { language } = data;
+    const strings = { transparency: stringsIn(projectDirectory(store), language, "transparency") };
+    const heading = findText(strings, language, "transparency:csv.licence");
+    writePublicFile(store, sampleDataPath(language), sampleDataCsv(data, { heading, name: licence }));
+  }
+};
 
 /** GraphQL field: address of the CSV. */
 export const defineSampleDataField: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({

@@ -14,6 +14,7 @@ import { SeriesFigure } from "./SeriesFigure";
 export const projectEvidenceFragment = graphql`
   fragment ProjectEvidence on Project {
     ...ForeignText
+    slug
     csvPath
     evidence {
       sample
@@ -51,7 +52,11 @@ export function ProjectEvidence({ project, figures }: ProjectEvidenceProps) {
       ))}
       {csvPath === null ? null : (
         <div css={[styles.download, screenOnly]}>
-          <a css={buttonStyles({ tone: "line", size: "small" })} href={withPrefix(csvPath)} download>
+          <a
+            css={buttonStyles({ tone: "line", size: "small" })}
+            href={withPrefix(csvPath)}
+            download={`${project.slug}-values.csv`}
+          >
             <Download aria-hidden="true" />
             {t("evidence:csv")}
           </a>

@@ -19,6 +19,7 @@ import * as styles from "./ReportView.styles";
 export const reportViewFragment = graphql`
   fragment ReportView on Report {
     ...ForeignText
+    slug
     newerIn
     title
     lead
@@ -80,7 +81,7 @@ export function ReportView({ report, copy, figures, address }: ReportViewProps) 
         <a
           css={[buttonStyles({ tone: "line", size: "small" }), screenOnly]}
           href={withPrefix(report.csvPath)}
-          download
+          download={`${report.slug}-money.csv`}
         >
           <Download aria-hidden="true" />
           {t("transparency:money.csv")}

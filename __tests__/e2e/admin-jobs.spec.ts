@@ -137,7 +137,7 @@ for (const { tag, width } of [
         await openEntry(page, "Rawat padang lamun");
         const rupiah = (await form.side(english)).locator('[id^="idr-field-"]');
         await rupiah.getByRole("button", { name: "Butir 3: buka atau tutup" }).click();
-        await rupiah.locator('[id^="amount-field-"]').nth(2).fill("350000");
+        await rupiah.locator('[id^="amount-field-"]').nth(2).fill("350.000");
         await save("Rawat padang lamun");
       });
       for (const code of languageCodes)

@@ -47,7 +47,8 @@ export interface ControlProps {
   /** The field's options in Decap's configuration: an immutable map. */
   readonly field?: {
     get(option: "label"): string;
-    get(option: "limit"): number | undefined;
+    get(option: "limit" | "min" | "max"): number | undefined;
+    get(option: "isWhole"): boolean | undefined;
     get(option: "i18n"): boolean | "duplicate" | undefined;
   };
   /** Whether the value is that of another language, where it is changed. */
@@ -59,4 +60,7 @@ export interface ControlProps {
   /** Finds a picture by the path that entries use; its text is an address that the page can show. */
   readonly getAsset: (path: string) => { toString(): string };
   readonly onChange: (value: unknown, metadata?: object) => void;
+  /** Decap's styles of a field that has the focus. */
+  readonly setActiveStyle?: () => void;
+  readonly setInactiveStyle?: () => void;
 }

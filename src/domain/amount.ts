@@ -4,6 +4,7 @@ import { outOfBounds } from "./bounds";
 import { currencies, type Currency } from "./currency";
 import { intlLocale, languageCodes } from "./languages";
 import { type AmountBounds, type Money, places } from "./money";
+import { plainly, readNumber } from "./typed-number";
 
 /** Why an amount is refused. The message is the interface string `forms:errors.amount.<code>`. */
 export const amountCodes = [
@@ -32,12 +33,6 @@ const signs: Readonly<Record<Currency, readonly [before: RegExp, after: RegExp]>
   IDR: [/^(?:Rp\.?|IDR)/i, /(?:Rp|IDR|rupiah|,-|\.-)$/i],
 };
 
-/** Words after a number that multiply it by a power of ten. */
-const multipliers: readonly (readonly [words: RegExp, zeros: number])[] = [
-  [/(?:ribu|rb|k|thousand)$/i, 3],
-  [/(?:juta|jt|million)$/i, 6],
-];
-
 /**
  * Reads an amount as people type it in the page's language and checks its bounds: with or without the
  * currency's sign and thousands separators or spaces, in digits of any script, with `ribu`, `rb`, `k`, `juta` or `jt`.
@@ -57,12 +52,12 @@ export function checkAmount(
   language: string,
   bounds: AmountBounds,
 ): AmountCheck {
-  const text = inPlainDigits(typed).replaceAll(/\s+/g, " ").trim();
+  const text = plainly(typed);
   const bare = signs[currency].reduce((rest, sign) => rest.replace(sign, "").trim(), text);
   if (bare === "") return { ok: false, code: "required" };
-  const here = readNumber(bare, currency, language);
+  const here = readMoney(bare, currency, language);
   if (here?.isTidy) return checkBounds(here.money, bounds);
-  const elsewhere = languageCodes.map((code) => readNumber(bare, currency, code));
+  const elsewhere = languageCodes.map((code) => readMoney(bare, currency, code));
   const readings = distinct([here, ...elsewhere].filter((reading) => reading !== undefined));
   if (readings.length === 0)
     return { ok: false, code: hasOtherSign(text, currency) ? "other_currency" : "format" };
@@ -99,20 +94,11 @@ interface Reading {
   readonly isTidy: boolean;
 }
 
-/** Reads a number in a language's format, with its multiplier; undefined if it is not in that format. */
-function readNumber(text: string, currency: Currency, language: string): Reading | undefined {
-  const [words, zeros] = multipliers.find(([each]) => each.test(text)) ?? [/$/, 0];
-  const sample = new Intl.NumberFormat(intlLocale(language)).formatToParts(12_345.6);
-  const [group, decimal] = ["group", "decimal"].map(
-    (wanted) => sample.find(({ type }) => type === wanted)?.value.replace(/\s/, " ") ?? "",
-  );
-  const grouped = [group, " "].map((each) => `[1-9]\\d{0,2}(?:[${each}]\\d{3})+`).join("|");
-  const number = new RegExp(`^(\\d+|${grouped})(?:[${decimal}](\\d+))?$`);
-  const [, whole, fraction = ""] = number.exec(text.replace(words, "").trim()) ?? [];
-  if (whole === undefined) return undefined;
-  const scale = zeros + places[currency];
-  const rest = fraction.slice(scale);
-  const minor = Number(whole.replaceAll(/\D/g, "") + fraction.slice(0, scale).padEnd(scale, "0"));
+function readMoney(text: string, currency: Currency, language: string): Reading | undefined {
+  const { whole, fraction } = readNumber(text, language) ?? {};
+  if (whole === undefined || fraction === undefined) return undefined;
+  const rest = fraction.slice(places[currency]);
+  const minor = Number(whole + fraction.slice(0, places[currency]).padEnd(places[currency], "0"));
   return { money: { currency, minor }, isExact: /^0*$/.test(rest), isTidy: rest === "" };
 }
 
@@ -122,15 +108,4 @@ function distinct(readings: readonly Reading[]): readonly Reading[] {
 
 function hasOtherSign(text: string, currency: Currency): boolean {
   return currencies.some((other) => other !== currency && signs[other].some((sign) => sign.test(text)));
-}
-
-/** Writes full-width digits and those of other scripts as `0` to `9`: each script has its ten in one row. */
-function inPlainDigits(text: string): string {
-  const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
-  return text.normalize("NFKC").replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (isDigit(zero - 1) && code - zero < 9) zero -= 1;
-    return String(code - zero);
-  });
 }

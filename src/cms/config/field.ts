@@ -121,13 +121,11 @@ const markdownButtons = [
   ...["quote", "bulleted-list", "numbered-list"],
 ];
 
-/**
- * Bounds are left out: the check before saving knows them, and Decap would report them in different words.
- */
+/** What a typed number can mean depends on; whether it is allowed is for the check before saving to say. */
 function numberOptions(schema: z.ZodType) {
   if (!(schema instanceof z.ZodNumber)) return {};
-  const integer = schema.format === "safeint";
-  return { value_type: integer ? "int" : "float", step: integer ? 1 : 0.01 };
+  const { format, minValue, maxValue } = schema;
+  return { isWhole: format === "safeint", min: minValue ?? undefined, max: maxValue ?? undefined };
 }
 
 function choices(schema: z.ZodType, { options, words: prefix }: FieldInfo, words: AdminWords) {

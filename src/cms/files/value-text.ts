@@ -1,4 +1,5 @@
 import type { AdminLanguage, FieldInfo } from "../../content-model/field-info";
+import { formatNumeral } from "../../domain/format";
 import type { AdminWords } from "../config/field";
 
 const switched: Readonly<Record<AdminLanguage, { readonly on: string; readonly off: string }>> = {
@@ -13,7 +14,7 @@ export function valueText(
   { language, string }: AdminWords,
 ): string | undefined {
   if (typeof value === "boolean") return value ? switched[language].on : switched[language].off;
-  if (typeof value === "number") return value.toLocaleString(language);
+  if (typeof value === "number") return formatNumeral(value, language);
   if (typeof value !== "string") return undefined;
   if (widget === "imageFile" || widget === "file") return value.split("/").pop();
   if (prefix) return string(`${prefix}.${value}`);

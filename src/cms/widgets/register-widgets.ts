@@ -12,6 +12,7 @@ import { registerCounters } from "./counter";
 import { registerDayWidget } from "./day";
 import { registerFocusWidget } from "./focus";
 import { registerMarkdownWidget } from "./markdown";
+import { registerNumberWidget } from "./number";
 import { registerPreviewLinkWidget } from "./preview-link";
 import { registerReferenceWidget } from "./reference";
 import { selectWords } from "./select-texts";
@@ -31,6 +32,7 @@ export function registerWidgets(CMS: DecapCms, usesDrafts: boolean): void {
   registerBodyPicture(CMS, language);
   registerBodyVideo(CMS, language);
   registerDayWidget(CMS);
+  registerNumberWidget(CMS);
   registerTable(CMS);
   registerMarkdownWidget(CMS);
   registerPictureGroup(CMS);

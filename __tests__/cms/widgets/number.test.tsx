@@ -17,17 +17,20 @@ function Form({ start = "", isWhole = false }: { readonly start?: unknown; reado
   };
   return (
     <>
+      <label htmlFor="value-field-1">Nilai</label>
+      <label htmlFor="value-field-2">Nilai, pucat</label>
       <NumberControl {...others} forID="value-field-1" onChange={change} />
       <NumberControl {...others} forID="value-field-2" onChange={change} isDisabled />
     </>
   );
 }
 
+const boxes = () => ({ box: screen.getByLabelText("Nilai"), pale: screen.getByLabelText("Nilai, pucat") });
+
 async function type(text: string, isWhole = false) {
   render(<Form isWhole={isWhole} />);
-  const [box, pale] = screen.getAllByRole("textbox");
-  await userEvent.type(box!, `${text}{Tab}`);
-  return { box, pale };
+  await userEvent.type(boxes().box, `${text}{Tab}`);
+  return boxes();
 }
 
 beforeEach(() => {
@@ -73,8 +76,8 @@ it("shows each number so that it is the same again, years without a point", () =
 
 it("does not ask about a number that was three decimals long before", async () => {
   render(<Form start={1.234} />);
-  const [box] = screen.getAllByRole("textbox");
-  await userEvent.click(box!);
+  const { box } = boxes();
+  await userEvent.click(box);
   await userEvent.tab();
   expect(box).toHaveValue("1,234");
   expect(box).toBeValid();
@@ -83,8 +86,8 @@ it("does not ask about a number that was three decimals long before", async () =
 
 it("is emptied", async () => {
   render(<Form start={5} />);
-  const [box, pale] = screen.getAllByRole("textbox");
-  await userEvent.clear(box!);
+  const { box, pale } = boxes();
+  await userEvent.clear(box);
   expect(onChange).toHaveBeenLastCalledWith("");
   expect(pale).toHaveValue("");
 });

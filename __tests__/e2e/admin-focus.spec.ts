@@ -102,3 +102,17 @@ test("a choice says what it does in the editor's language, also to those who hea
     await page.keyboard.press("Escape");
   }
 });
+
+test("what languages share is changed in the first column only, by keyboard, too, and shown alike @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("claims/entries/bays");
+  const [own, pale] = [inputs(page, "short").first(), inputs(page, "short").last()];
+  const before = await own.getAttribute("aria-checked");
+  await expect(pale).toBeDisabled();
+  await expect(pale).toHaveAttribute("aria-checked", String(before));
+  await own.press(" ");
+  await expect(own).not.toHaveAttribute("aria-checked", String(before));
+  await expect(pale).toHaveAttribute("aria-checked", String(await own.getAttribute("aria-checked")));
+});

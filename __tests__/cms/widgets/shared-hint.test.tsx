@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { cmsFields, type CmsField } from "../../../src/cms/config/field";
 import type { ControlProps } from "../../../src/cms/decap-cms";
 import { sharedWidgets, withSharedHint } from "../../../src/cms/widgets/shared-hint";
@@ -58,6 +59,28 @@ it("stands in place of a list that one column alone shows, and nowhere else", ()
   localStorage.setItem("cms-language", "id");
   show({ locale: "en", i18n: false }, { locale: "id", i18n: false });
   expect(screen.getAllByRole("button", { name: hint.id })).toHaveLength(2);
+});
+
+it("is no field to change there, by keyboard either, and shows what it is", async () => {
+  // like Decap's: it shows what it was first, and what it was pressed to since
+  const Switch = withSharedHint(({ value, onChange }: ControlProps) => {
+    const [isOn, setIsOn] = useState(value === true);
+    const press = () => {
+      setIsOn(!isOn);
+      onChange(!isOn);
+    };
+    return <button role="switch" aria-checked={isOn} onClick={press} />;
+  });
+  const onChange = jest.fn();
+  const others = { forID: "draft-field-2", classNameWrapper: "", getAsset: () => "", locale: "id", onChange };
+  const { rerender } = render(<Switch {...others} value={undefined} isDisabled />);
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  expect(screen.getByRole("switch")).toBeDisabled();
+  expect(screen.getByRole("switch")).not.toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+  rerender(<Switch {...others} value={true} isDisabled />);
+  expect(screen.getByRole("switch")).toBeChecked();
 });
 
 it("is left out where the field can be changed", () => {

@@ -109,6 +109,7 @@ button[aria-busy] { cursor: progress; opacity: .6; }
   resize: vertical;
 }
 .tajuk-string small { color: #474b55; }
+.tajuk-pale { display: contents; }
 html:root { --toastify-color-error: #9b1c1c; --toastify-color-success: #1b5e20; }
 [data-new-entry] [class*="-BackStatusUnchanged"] { visibility: hidden; }
 #nc-root [class*="-ControlContainer"] :is(input:not([type="range"]), select) { min-height: 44px; }

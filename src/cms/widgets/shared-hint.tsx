@@ -26,7 +26,10 @@ export function registerSharedHints(CMS: DecapCms): void {
   }
 }
 
-/** Wraps a widget so that a button stands below a field that is changed in another language's column. */
+/**
+ * Wraps a widget so that a field that is changed in another language's column cannot be changed here, by keyboard
+ * either, shows what it is there, and has a button below that leads there.
+ */
 export function withSharedHint(Control: ComponentType<ControlProps>) {
   return function HintedControl(props: ControlProps) {
     // Decap shows a list that languages share in one of them only
@@ -34,7 +37,14 @@ export function withSharedHint(Control: ComponentType<ControlProps>) {
     const isShown = props.isDisabled === true || isAway;
     return (
       <>
-        <Control {...props} />
+        {props.isDisabled ? (
+          <fieldset className="tajuk-pale" role="presentation" disabled>
+            {/* Decap's switch shows for ever what it showed first */}
+            <Control key={typeof props.value === "boolean" ? String(props.value) : ""} {...props} />
+          </fieldset>
+        ) : (
+          <Control {...props} />
+        )}
         {isShown && (
           <button
             type="button"

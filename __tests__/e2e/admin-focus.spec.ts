@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
-import { inputs } from "./support/admin-form";
+import { inputs, openLibrary } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -115,4 +115,34 @@ test("what languages share is changed in the first column only, by keyboard, too
   await own.press(" ");
   await expect(own).not.toHaveAttribute("aria-checked", String(before));
   await expect(pale).toHaveAttribute("aria-checked", String(await own.getAttribute("aria-checked")));
+});
+
+test("a stored picture is chosen by keyboard, and what has the focus there is seen @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open(article);
+  await openLibrary(page);
+  const library = page.getByRole("dialog", { name: "Gambar" });
+  const choose = library.getByRole("button", { name: "Pakai yang dipilih" });
+  const card = library.getByRole("button", { name: "meadow.jpg" });
+  const next = library.getByRole("button", { name: "jetty.jpg" });
+  await expect(choose).toBeDisabled();
+  await card.press("Enter");
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await next.press(" ");
+  await expect(card).toHaveAttribute("aria-pressed", "false");
+  await expect(next).toHaveAttribute("aria-pressed", "true");
+  await expect(choose).toBeEnabled();
+  const search = library.getByPlaceholder("Cari…");
+  await page.keyboard.press("Shift+Tab");
+  for (const seen of [search, card]) {
+    await seen.focus();
+    await expect(seen).toHaveCSS("outline-style", "solid");
+  }
+  await expectAccessible(page, undefined, [".ReactModalPortal"]);
+  await choose.press("Enter");
+  await expect(library).toBeHidden();
+  await admin.publish();
+  await expect.poll(() => admin.read("content/news/louder-buoy.id.md")).toContain("jetty.jpg");
 });

@@ -30,6 +30,7 @@ import { confirmDraftDeletion } from "./interface/delete-dialog";
 import { indonesian } from "./interface/indonesian/indonesian";
 import { keepPlace } from "./interface/keep-place";
 import { addLanguageSwitch } from "./interface/language-switch";
+import { pressMediaCards } from "./interface/media-cards";
 import { nameControls } from "./interface/name-controls";
 import { markNewForms } from "./interface/new-forms";
 import { addPhonePanes } from "./interface/phone-panes";
@@ -128,6 +129,7 @@ async function startAdmin(): Promise<void> {
   askAboutBackup(CMS.getLocale(adminLanguage()), backups);
   saveByKeyboard(CMS.getLocale(adminLanguage()));
   nameControls();
+  pressMediaCards();
   keepPlace();
   prepareUploads();
   convertPastes();

@@ -33,6 +33,7 @@ const styles = `
 .tajuk-dialog a { color: #2b55aa; }
 /* “Check for preview”: it checks nothing, since Decap makes no previews here */
 [class*="-PreviewButtonContainer"] { display: none; }
+:is(.tajuk-dialog, .ReactModalPortal, .tajuk-list, .tajuk-desk) :focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
 button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-pick { width: min(40rem, calc(100vw - 2rem)); }
 .tajuk-pick form { flex-direction: column; flex-wrap: nowrap; }

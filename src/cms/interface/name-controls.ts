@@ -1,6 +1,7 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { languageCodes, languageName } from "../../domain/languages";
 import { adminLanguage } from "./admin-language";
+import { nameMediaCards } from "./media-cards";
 
 const english = {
   open: (place: number) => `Item ${place}: open or close`,
@@ -79,6 +80,7 @@ function nameAll(t: typeof english): void {
   for (const field of document.querySelectorAll('div[class*="-ControlContainer"][aria-label]'))
     field.removeAttribute("aria-label");
   nameRichTexts(t);
+  nameMediaCards();
   // “notification timer”
   for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";
   sayAnew('[id^="DndLiveRegion"]', (text) => dragged(text, t));

@@ -1,0 +1,30 @@
+/** A file in the media library: Decap makes what gets the focus, and in it what can be pressed by a pointer alone. */
+const card = '.ReactModalPortal [tabindex="0"]:has(> [class*="-Card"])';
+
+/** The colour of Decap's line around the chosen file, which alone tells that it is chosen. */
+const chosenLine = "rgb(58, 105, 199)";
+
+/** Makes the files of the media library buttons, which Enter and the space bar press, too. */
+export function pressMediaCards(): void {
+  document.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (!(target instanceof Element) || !target.matches(card) || !["Enter", " "].includes(key)) return;
+    event.preventDefault();
+    (target.firstElementChild as HTMLElement).click();
+  });
+  document.addEventListener("click", () => requestAnimationFrame(nameMediaCards));
+}
+
+/** Says of the files of the media library what they are: buttons with the file's name, pressed if it is chosen. */
+export function nameMediaCards(): void {
+  const title = document.querySelector('.ReactModalPortal [class*="-LibraryTitle"]');
+  title?.closest('[role="dialog"]')?.setAttribute("aria-label", title.textContent);
+  for (const each of document.querySelectorAll<HTMLElement>(card)) {
+    const pressable = each.firstElementChild as HTMLElement;
+    each.role = "button";
+    each.ariaPressed = String(getComputedStyle(pressable).borderTopColor === chosenLine);
+    pressable.removeAttribute("tabindex");
+    // the name of the file stands below it
+    for (const picture of each.querySelectorAll("img")) picture.alt = "";
+  }
+}

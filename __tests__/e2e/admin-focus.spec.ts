@@ -146,3 +146,19 @@ test("a stored picture is chosen by keyboard, and what has the focus there is se
   await admin.publish();
   await expect.poll(() => admin.read("content/news/louder-buoy.id.md")).toContain("jetty.jpg");
 });
+
+test("the search for a link shows that it has the focus, and its way back is no main button @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open(article);
+  await page.locator("[data-slate-editor]").filter({ visible: true }).last().click();
+  await page.getByRole("button", { name: "Tautan" }).filter({ visible: true }).last().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await expect(dialog.getByRole("searchbox")).toHaveCSS("outline-style", "solid");
+  await expect(dialog.getByRole("button", { name: "Batal" })).toHaveCSS(
+    "background-color",
+    "rgb(255, 255, 255)",
+  );
+});

@@ -45,7 +45,7 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-pick li button:first-child { background: #fff; color: #2b55aa; }
 .tajuk-pick small { display: block; color: #474b55; font-weight: 400; overflow-wrap: anywhere; }
 .tajuk-pick form div { display: flex; gap: 12px; }
-.tajuk-pick form div button { min-height: 44px; background: #fff; color: #2b55aa; }
+.tajuk-pick form div button, .tajuk-pick form div button:first-child { min-height: 44px; background: #fff; color: #2b55aa; }
 .tajuk-figure { padding: 0 4px; border-radius: 4px; background: #e3ecfb; color: #1d3f86; }
 .tajuk-counter { display: flex; justify-content: end; gap: 8px; margin: 2px 0 0; color: #474b55; font-size: 13px; }
 .tajuk-counter span { order: -1; }

@@ -22,7 +22,11 @@ const words = {
     ...{ publish: "Publish", now: "Publish now" },
   },
   id: {
-    ...{ login: "Masuk", preview: "Tampilkan pratinjau", languages: "Tampilkan kedua bahasa" },
+    ...{
+      login: "Masuk",
+      preview: "Tampilkan atau sembunyikan pratinjau",
+      languages: "Tampilkan atau sembunyikan bahasa kedua",
+    },
     ...{ publish: "Terbitkan", now: "Terbitkan sekarang" },
   },
 };

@@ -217,13 +217,13 @@ for (const { tag, width } of [
           .getByRole("button", { name: "Pratinjau" });
         const frame = page.frameLocator("iframe");
         if (await pane.isVisible()) await pane.click();
-        else await page.getByTitle("Tampilkan pratinjau").click();
+        else await page.getByTitle("Tampilkan atau sembunyikan pratinjau").click();
         await frame.getByRole("radio", { name: "Ponsel" }).check();
         await expect.poll(() => frame.locator("html").evaluate(() => innerWidth)).toBe(390);
         await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      if (width === 1280) await page.getByTitle("Tampilkan kedua bahasa").click();
+      if (width === 1280) await page.getByTitle("Tampilkan atau sembunyikan bahasa kedua").click();
 
       await job("Publish on a day to come", 4, async () => {
         await (await form.field(english, "from")).fill("2099-12-03");

@@ -8,7 +8,8 @@ test.describe.configure({ mode: "parallel" });
 
 /** Shows the preview in place of the second language's form. */
 async function showPreview(page: Page) {
-  await page.getByTitle("Tampilkan pratinjau").click();
+  await page.getByTitle("Tampilkan atau sembunyikan pratinjau").click();
+  await expect(page.locator("iframe")).toHaveAccessibleName("Pratinjau");
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("main")).toBeVisible();
   return frame;

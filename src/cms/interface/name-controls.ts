@@ -8,6 +8,7 @@ const english = {
   remove: (place: number) => `Item ${place}: delete`,
   move: (place: number) => `Item ${place}: move with the arrow keys`,
   close: "Close",
+  preview: "Preview",
   markdown: "Write Markdown in place of rich text",
   lifted: "Item lifted",
   dropped: "Item put down",
@@ -20,6 +21,7 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
     remove: (place) => `Butir ${place}: hapus`,
     move: (place) => `Butir ${place}: pindahkan dengan tombol panah`,
     close: "Tutup",
+    preview: "Pratinjau",
     markdown: "Tulis Markdown sebagai ganti teks berformat",
     lifted: "Butir diangkat",
     dropped: "Butir diletakkan",
@@ -81,6 +83,7 @@ function nameAll(t: typeof english): void {
     field.removeAttribute("aria-label");
   nameRichTexts(t);
   nameMediaCards();
+  for (const frame of document.querySelectorAll("iframe")) frame.title = t.preview;
   // “notification timer”
   for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";
   sayAnew('[id^="DndLiveRegion"]', (text) => dragged(text, t));

@@ -67,7 +67,7 @@ export const phoneStyles = `
     font: 600 14px/1.2 system-ui, sans-serif;
   }
   .tajuk-panes button[aria-pressed="true"] { border-bottom-color: #2b55aa; color: #2b55aa; }
-  body:not(:has([class*="-ViewControls"] [title="Tampilkan pratinjau"], [class*="-ViewControls"] [title="Toggle preview"])) .tajuk-panes [data-pane-name="preview"] { display: none; }
+  body:not(:has([class*="-ViewControls"] [title="Tampilkan atau sembunyikan pratinjau"], [class*="-ViewControls"] [title="Toggle preview"])) .tajuk-panes [data-pane-name="preview"] { display: none; }
   body:has([class*="-EditorContainer"]) .tajuk-language { display: none; }
   .tajuk-shared {
     display: block;

@@ -45,10 +45,10 @@ export const editor = {
     confirmLoadBackup: "Ada cadangan entri ini di peramban Anda. Pakai cadangan itu?",
   },
   editorInterface: {
-    toggleI18n: "Tampilkan kedua bahasa",
-    togglePreview: "Tampilkan pratinjau",
+    toggleI18n: "Tampilkan atau sembunyikan bahasa kedua",
+    togglePreview: "Tampilkan atau sembunyikan pratinjau",
     toggleScrollSync: "Gulir bersamaan",
-    toggleNotes: "Tampilkan catatan",
+    toggleNotes: "Tampilkan atau sembunyikan catatan",
   },
   editorNotesPane: {
     title: "Catatan",

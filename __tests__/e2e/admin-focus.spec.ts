@@ -162,3 +162,12 @@ test("the search for a link shows that it has the focus, and its way back is no 
     "rgb(255, 255, 255)",
   );
 });
+
+test("who sees how much of a text is used reads no other count beside it @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(article);
+  await inputs(page, "title").first().fill("a".repeat(111));
+  await expect(page.getByText("111 dari 120")).toBeVisible();
+  const said = page.getByText("Tersisa paling banyak 10 karakter");
+  await expect(said).toHaveCSS("width", "1px");
+});

@@ -49,6 +49,7 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-figure { padding: 0 4px; border-radius: 4px; background: #e3ecfb; color: #1d3f86; }
 .tajuk-counter { display: flex; justify-content: end; gap: 8px; margin: 2px 0 0; color: #474b55; font-size: 13px; }
 .tajuk-counter span { order: -1; }
+.tajuk-counter i { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); }
 .tajuk-counter[data-over="true"] { color: #a3180b; font-weight: 600; }
 .tajuk-advice { margin: 6px 0 0; color: #8a4500; font-size: 14px; }
 .tajuk-advice:empty { display: none; }

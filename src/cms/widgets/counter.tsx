@@ -40,7 +40,7 @@ export function withCounter(Control: ComponentType<ControlProps>) {
   };
 }
 
-/** Screen readers hear of it near the limit only, in steps of ten characters. */
+/** Who sees the exact count reads no other one; screen readers hear of it near the limit, in steps of ten characters. */
 function Counter({ used, limit }: { readonly used: number; readonly limit: number }) {
   const t = texts[adminLanguage()];
   const left = limit - used;
@@ -50,7 +50,7 @@ function Counter({ used, limit }: { readonly used: number; readonly limit: numbe
       {t.used(used, limit)}
       <span role="status">
         {left < 0 && t.over(-left)}
-        {left >= 0 && isNear && t.left(Math.ceil(left / 10) * 10)}
+        {left >= 0 && isNear && <i>{t.left(Math.ceil(left / 10) * 10)}</i>}
       </span>
     </p>
   );

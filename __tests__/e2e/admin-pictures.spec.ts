@@ -121,3 +121,27 @@ test("it is told where each picture is used, and which are not @desktop", async 
   await expectAccessible(page, undefined, [".tajuk-window"]);
   expect(await told.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+test("a picture that is stored is uploaded again without a question, and another of its name with one @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await openArticle(page);
+  await openLibrary(page);
+  const choose = page.getByRole("button", { name: "Pakai yang dipilih" });
+  const stored = admin.readBytes("content/images/meadow.jpg");
+  await chooseFile(page, "meadow.jpg", "image/jpeg", stored);
+  await expect(choose).toBeEnabled();
+  expect(asked).toEqual([]);
+  await chooseFile(page, "meadow.jpg", "image/jpeg", admin.readBytes("content/images/jetty.jpg"));
+  await expect.poll(() => asked).toEqual([expect.stringContaining("“meadow.jpg”. Ganti?")]);
+  await choose.click();
+  await admin.publish();
+  await expect.poll(() => admin.read(article)).toContain("meadow.jpg");
+  expect(admin.readBytes("content/images/meadow.jpg")).toEqual(stored);
+});

@@ -44,6 +44,7 @@ import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
 import { prepareUploads } from "./pictures/prepare-uploads";
 import { pictureUsesButton } from "./pictures/show-picture-uses";
+import { storedPicture } from "./pictures/stored-picture";
 import { previewFont } from "./preview/preview-font";
 import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
@@ -116,6 +117,7 @@ async function startAdmin(): Promise<void> {
       },
     };
   });
+  const isStored = prepareUploads((name) => storedPicture(backend(), name));
   askInPlaceOfDecap(
     CMS.getLocale(adminLanguage()),
     ({ what, isUnsaved }) =>
@@ -125,13 +127,13 @@ async function startAdmin(): Promise<void> {
     deletions.askLater,
     rememberCopy,
     deletions.replace,
+    isStored,
   );
   askAboutBackup(CMS.getLocale(adminLanguage()), backups);
   saveByKeyboard(CMS.getLocale(adminLanguage()));
   nameControls();
   pressMediaCards();
   keepPlace();
-  prepareUploads();
   convertPastes();
   pickLinks(backend, words.language);
   openFormsAnew();

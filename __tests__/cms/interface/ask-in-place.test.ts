@@ -27,6 +27,7 @@ const agree = jest.fn<Promise<boolean>, [FormDeletion]>(() => new Promise((resol
 const later = jest.fn();
 const copies = jest.fn();
 const replaces = jest.fn();
+const isStored = jest.fn(() => false);
 
 /** A button of Decap's, which asks at once and counts what it then deletes. */
 function decapButton(...questions: string[]) {
@@ -48,7 +49,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   jest.clearAllMocks();
   window.confirm = inBrowser;
-  askInPlaceOfDecap(phrases, agree, later, copies, replaces);
+  askInPlaceOfDecap(phrases, agree, later, copies, replaces, isStored);
 });
 
 afterAll(() => {
@@ -168,6 +169,14 @@ it("asks in the editor's language whether an upload takes the place of another f
   window.confirm("buoy.jpg already exists. Do you want to replace it?");
   expect(replaces).toHaveBeenCalledWith("buoy.jpg");
   expect(inBrowser).toHaveBeenCalledWith(expect.stringContaining("bernama “buoy.jpg”. Ganti?"));
+});
+
+it("asks nothing if the upload is the file that is stored", () => {
+  isStored.mockReturnValueOnce(true);
+  expect(window.confirm("buoy.jpg already exists. Do you want to replace it?")).toBe(true);
+  expect(isStored).toHaveBeenCalledWith("buoy.jpg");
+  expect(replaces).toHaveBeenCalledWith("buoy.jpg");
+  expect(inBrowser).not.toHaveBeenCalled();
 });
 
 it("tells that a form is filled in from the other language, if the editor wants it", () => {

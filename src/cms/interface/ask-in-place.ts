@@ -32,7 +32,7 @@ const sameName = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
  * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
  * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
  * question asked. `copies` is told that a form is filled in with the texts of another language, `replaces` which file an
- * upload takes the place of.
+ * upload takes the place of, about which nobody is asked if it `isStored` as it is.
  */
 export function askInPlaceOfDecap(
   phrases: Phrases,
@@ -40,6 +40,7 @@ export function askInPlaceOfDecap(
   later: () => void,
   copies: () => void,
   replaces: (name: string) => void,
+  isStored: (name: string) => boolean,
 ): void {
   const words = (phrases.editor as Phrases).editor as Phrases;
   const { i18n } = (phrases.editor as Phrases).editorControlPane as Phrases;
@@ -81,7 +82,9 @@ export function askInPlaceOfDecap(
     const deletion = asked.get(question);
     const { name } = sameName.exec(question)?.groups ?? {};
     if (!deletion) {
-      const hasAnswer = ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
+      const isSame = name !== undefined && isStored(name);
+      const hasAnswer =
+        isSame || ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
       if (hasAnswer && question.startsWith(copy)) copies();
       if (hasAnswer && name) replaces(name);
       return hasAnswer;

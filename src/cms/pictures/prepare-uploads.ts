@@ -10,14 +10,22 @@ const heicName = /\.hei[cf]$/i;
 
 /**
  * Prepares every file that is chosen in the media library before Decap hears of the choice: pictures are made
- * ones for the site, and what the site cannot show is refused.
+ * ones for the site, and what the site cannot show is refused. Returns what tells whether the file that was chosen
+ * last is stored as it is, under a name.
+ *
+ * @param readStored reads what the media library has under a name
  */
-export function prepareUploads(): void {
+export function prepareUploads(
+  readStored: (name: string) => Promise<Blob | undefined>,
+): (name: string) => boolean {
   let handedOn: Event | undefined;
+  let stored: string | undefined;
   const handOn = async (input: HTMLInputElement, file: File) => {
     const prepared = new DataTransfer();
     try {
-      prepared.items.add(await prepareFile(file, input.accept));
+      const made = await prepareFile(file, input.accept);
+      stored = (await isAlike(made, readStored)) ? made.name.toLowerCase() : undefined;
+      prepared.items.add(made);
     } catch (error) {
       // an editor who chooses the same file again is told again
       input.value = "";
@@ -35,6 +43,21 @@ export function prepareUploads(): void {
     void handOn(input, input.files[0]);
   };
   window.addEventListener("change", listen, { capture: true });
+  return (name) => name.toLowerCase() === stored;
+}
+
+/** Whether the media library has a file under the name of another one that is the same. */
+async function isAlike(
+  file: File,
+  readStored: (name: string) => Promise<Blob | undefined>,
+): Promise<boolean> {
+  // what cannot be read is asked about
+  const other = await readStored(file.name).catch(() => undefined);
+  if (other?.size !== file.size) return false;
+  const [own, its] = await Promise.all(
+    [file, other].map(async (each) => new Uint8Array(await each.arrayBuffer())),
+  );
+  return own?.every((byte, index) => byte === its?.[index]) ?? false;
 }
 
 /** Decap's picture fields ask for `image/*`, its other fields for anything, as the library of pictures itself does. */

@@ -171,3 +171,25 @@ test("who sees how much of a text is used reads no other count beside it @deskto
   const said = page.getByText("Tersisa paling banyak 10 karakter");
   await expect(said).toHaveCSS("width", "1px");
 });
+
+test("the menu, the button that publishes and the form's own name can be read, on a phone, too @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await page.goto("/admin/#/collections/news");
+  await expect(page.locator(".tajuk-list").getByRole("link").first()).toBeVisible();
+  await expectAccessible(page, ["color-contrast"]);
+  await page
+    .locator(".tajuk-list")
+    .getByRole("link", { name: "Telinga alat apung kini lebih tajam" })
+    .click();
+  const title = inputs(page, "title").last();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("link", { name: /^. Telinga alat apung kini lebih tajam/ })).toBeVisible();
+  await title.fill("Judul baru");
+  await expect(page.getByRole("link", { name: /^. Judul baru/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Terbitkan" })).toBeVisible();
+  await expectAccessible(page, ["color-contrast"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("link", { name: /^. Judul baru/ })).toBeInViewport({ ratio: 1 });
+});

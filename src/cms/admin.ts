@@ -32,6 +32,7 @@ import { keepPlace } from "./interface/keep-place";
 import { addLanguageSwitch } from "./interface/language-switch";
 import { pressMediaCards } from "./interface/media-cards";
 import { nameControls } from "./interface/name-controls";
+import { nameEntry } from "./interface/name-entry";
 import { markNewForms } from "./interface/new-forms";
 import { addPhonePanes } from "./interface/phone-panes";
 import { saveByKeyboard } from "./interface/save-shortcut";
@@ -132,6 +133,7 @@ async function startAdmin(): Promise<void> {
   askAboutBackup(CMS.getLocale(adminLanguage()), backups);
   saveByKeyboard(CMS.getLocale(adminLanguage()));
   nameControls();
+  nameEntry();
   pressMediaCards();
   keepPlace();
   convertPastes();

@@ -1,4 +1,5 @@
 import { copyFileAt } from "../../content-model/entry-file";
+import { defaultLanguage } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { entryFiles } from "./entry-files";
@@ -37,9 +38,17 @@ export function openFiles(): readonly string[] {
   return collection && slug ? entryFiles(collection, slug) : [];
 }
 
-/** What the editor calls what is open in a form: the name of the page or settings, or the title that stands there. */
+/**
+ * What the editor calls what is open in a form: the name of the page or settings, or the title that stands there, in
+ * the editor's language where it has one.
+ */
 export function openName(): string {
   const [path = ""] = openFiles();
-  const title = document.querySelector<HTMLInputElement>("[id^='title-field-']")?.value;
-  return copyFileAt(pathInContent(path))?.label[adminLanguage()] ?? title ?? openForm()?.slug ?? "";
+  const label = copyFileAt(pathInContent(path))?.label[adminLanguage()];
+  const other = adminLanguage() === defaultLanguage ? "" : titleIn(".Pane2");
+  return (label ?? (other || titleIn("#nc-root"))) || (openForm()?.slug ?? "");
+}
+
+function titleIn(part: string): string {
+  return document.querySelector<HTMLInputElement>(`${part} [id^='title-field-']`)?.value ?? "";
 }

@@ -116,6 +116,15 @@ html:root { --toastify-color-error: #9b1c1c; --toastify-color-success: #1b5e20; 
 [class*="-AppHeaderButton"]:not(.header-link-active), [class*="-SidebarNavLink"]:not(.sidebar-active) { color: #5d626f; }
 [class*="-BackStatusChanged"] { color: #a3180b; }
 [class*="-ToolbarSectionMain"] [class*="-PublishButton"] { background-color: #117888; }
+[class*="-BackCollection"]:not([data-entry=""])::before {
+  content: attr(data-entry);
+  display: block;
+  max-width: 240px;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
 [data-new-entry] [class*="-BackStatusUnchanged"] { visibility: hidden; }
 #nc-root [class*="-ControlContainer"] :is(input:not([type="range"]), select) { min-height: 44px; }
 [class*="-CollectionMain"], [class*="-ControlPaneContainer"] { padding-bottom: 64px; }

@@ -193,3 +193,14 @@ test("the menu, the button that publishes and the form's own name can be read, o
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("link", { name: /^. Judul baru/ })).toBeInViewport({ ratio: 1 });
 });
+
+test("the buttons above a text leave room for it @phone", async ({ admin }) => {
+  const { page } = admin;
+  await page.goto(`/admin/#/collections/${article}`);
+  const bold = page.getByRole("button", { name: "Tebal" }).filter({ visible: true });
+  await expect(bold).toBeVisible();
+  const bar = page.locator('[class*="-EditorControlBar"]').filter({ has: bold });
+  expect((await bar.boundingBox())?.height).toBeLessThan(110);
+  for (const button of await bar.locator('button:not([inert]):not([role="switch"])').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

@@ -1,6 +1,6 @@
 /**
  * `npm run translations`: lists the texts that are older than in another language, with the fields that have
- * changed there. It never fails. `-- --confirm news/peat-fire` takes the translations of a text as they are;
+ * changed there, and those that are mere copies. It never fails. `-- --confirm news/peat-fire` takes the translations of a text as they are;
  * `-- --record` confirms what was written or changed in both languages outside the editors' area.
  */
 import { writeFileSync } from "node:fs";
@@ -8,11 +8,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { writtenTexts } from "../src/build/content/all-texts";
 import { contentFolder, contentRoot } from "../src/build/content/content-root";
-import { olderNotes } from "../src/content-model/content-notes";
+import { olderNotes, untranslatedNotes } from "../src/content-model/content-notes";
 import { confirmAll, withConfirmed } from "../src/content-model/freshness";
+import { noteWords } from "../src/content-model/note-words";
 import { confirmAmong } from "../src/content-model/translations";
 import { writeTexts } from "../src/content-model/write-texts";
-import { formatLanguage } from "../src/domain/format";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 
@@ -36,12 +36,12 @@ await runMain(() => {
 type Written = ReturnType<typeof writtenTexts>;
 
 function list(texts: Written, unrecorded: Written): void {
-  const notes = olderNotes(texts);
-  for (const { file, field, found } of notes)
-    console.log(`${contentFolder}/${file}: ${field}: has changed in ${formatLanguage(found, "en")} since`);
+  const notes = [...olderNotes(texts), ...untranslatedNotes(texts)];
+  for (const { file, field, ...note } of notes)
+    console.log(`${contentFolder}/${file}: ${field}: ${noteWords(note, "en")}`);
   console.log(
     notes.length === 0
-      ? "No text is older than in another language."
+      ? "No text is older than in another language, or a copy of it."
       : `${notes.length} ${notes.length === 1 ? "text" : "texts"} to look at.`,
   );
   const names = [...new Set(unrecorded.map(({ name }) => name))];

@@ -122,6 +122,20 @@ test("a text that is older than in another language is noted, field by field", (
   ]);
 });
 
+test("what is a mere copy of another language is noted where it is to be translated", () => {
+  const data = { title: "Bantuan", body: "Laman ini belum ada dalam bahasa lain." };
+  const texts: ContentText[] = [
+    { ...text(""), file: "documents/help.en.md", data },
+    { ...text(""), file: "documents/help.id.md", language: "id", data },
+  ];
+  const confirmed = confirmAmong(texts, (schema, own) => withConfirmed(schema, own, "id"));
+  const note = { file: "documents/help.en.md", kind: "untranslated", found: "id" };
+  expect(contentNotes([...texts.slice(0, 1), ...confirmed], [], "")).toEqual([
+    { ...note, field: "title" },
+    { ...note, field: "body" },
+  ]);
+});
+
 test("in page copy, which has all languages in a file, the older one is named", () => {
   const copy = { file: "pages/news.json", name: "pages/news", schema: newsPage.schema } as const;
   const texts: ContentText[] = [

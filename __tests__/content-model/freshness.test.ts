@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { z } from "zod";
 import { checkFields } from "../../src/content-model/check-fields";
 import { date, group, list, longText, optional, text } from "../../src/content-model/field";
-import { confirmAll, confirmedIn, olderTexts, withConfirmed } from "../../src/content-model/freshness";
+import {
+  confirmAll,
+  confirmedIn,
+  olderTexts,
+  untranslatedTexts,
+  withConfirmed,
+} from "../../src/content-model/freshness";
 import type { Fields } from "../../src/domain/record";
 
 const label = { label: { en: "Label", id: "Label" } };
@@ -105,4 +111,49 @@ it("does not call a text older because the other language got a copy of it", () 
   expect(after({ title: id.title })).toEqual([]);
   const saved = withConfirmed(schema, { en, id: { ...start.id, title: en.title } });
   expect(olderTexts(schema, { ...saved, en: { ...en, title: "A buoy" } })).toEqual(olderIndonesian("title"));
+});
+
+describe("a copy of the other language", () => {
+  const lead = "Melihat lumba-lumba dari jauh saja.";
+  const written = { ...id, title: "Perahu", lead };
+  const copied = withConfirmed(schema, { en: written, id: written }, "id");
+  const pathsOf = (texts: Parameters<typeof untranslatedTexts>[1]) =>
+    untranslatedTexts(schema, texts).map(({ path }) => path);
+
+  it("is not translated yet, until each of its texts is, whichever language it is in", () => {
+    const place = { language: "en", source: "id", isFilledIn: true };
+    expect(untranslatedTexts(schema, copied)).toEqual(
+      ["title", "lead", "steps.0.name"].map((path) => ({ ...place, path })),
+    );
+    const saved = withConfirmed(schema, { ...copied, en: { ...written, title: "A boat" } });
+    expect(pathsOf(saved)).toEqual(["lead", "steps.0.name"]);
+    const done = withConfirmed(schema, { en, id: saved.id ?? {} });
+    expect(pathsOf(done)).toEqual([]);
+  });
+
+  it("makes nothing older when it is translated, but once it is, whatever changes alone does", () => {
+    expect(olderTexts(schema, { ...copied, en })).toEqual([]);
+    const done = withConfirmed(schema, { ...copied, en });
+    expect(olderTexts(schema, done)).toEqual([]);
+    expect(olderTexts(schema, { ...done, en: { ...en, title: "A buoy" } })).toEqual(olderIndonesian("title"));
+  });
+
+  it("is what somebody confirms as it is", () => {
+    const confirmed = confirmAll(schema, copied);
+    expect(pathsOf(confirmed)).toEqual([]);
+    expect(withConfirmed(schema, confirmed)).toEqual(confirmed);
+  });
+
+  it("is known by its length where nobody said so, and its language is not", () => {
+    const place = { language: "id", source: "en", isFilledIn: false };
+    for (const texts of [{ en: written, id: written }, withConfirmed(schema, { en: written, id: written })])
+      expect(untranslatedTexts(schema, texts)[0]).toEqual({ ...place, path: "lead" });
+    expect(pathsOf({ en: { ...en, title: "Kopi" }, id: { ...id, title: "Kopi" } })).toEqual([]);
+  });
+
+  it("may take the place of a translation", () => {
+    const over = withConfirmed(schema, { en, id: { ...start.id, ...en } }, "en");
+    expect(pathsOf(over)).toEqual(["title", "lead", "steps.0.name"]);
+    expect(olderTexts(schema, over)).toEqual([]);
+  });
 });

@@ -104,6 +104,29 @@ test("the mark goes when the other language follows, and comes again @desktop", 
   expect(olderTexts(news.schema, { en, id })).toEqual([{ language: "id", newer: "en", fields: ["excerpt"] }]);
 });
 
+test("a copy is not translated until it is, and then nothing is older for it @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const untranslated = noticeIn(page).filter({ hasText: "Belum diterjemahkan ke bahasa Indonesia: Judul, " });
+  await admin.open(article);
+  page.once("dialog", (question) => void question.accept());
+  await page.getByRole("button", { name: "Isi dari bahasa lain" }).filter({ visible: true }).last().click();
+  await page.getByRole("menuitem", { name: "English", exact: true }).click();
+  await expect(inputs(page, "title").last()).toHaveValue(await inputs(page, "title").first().inputValue());
+  await admin.publish();
+  await page.getByRole("dialog").getByRole("button", { name: "Simpan apa adanya" }).click();
+  await expect(untranslated).toBeVisible();
+
+  await inputs(page, "title").last().fill("Pelampung yang mendengar semuanya");
+  await admin.publish();
+  await expect(untranslated).toHaveCount(0);
+  await expect(noticeIn(page)).toContainText("Belum diterjemahkan ke bahasa Indonesia");
+  await expect(noticeIn(page)).not.toContainText("lebih lama");
+  expect(olderIn(admin)).toEqual([]);
+  await page.goto("/admin/#/collections/news");
+  const row = page.getByRole("listitem").filter({ hasText: "Pelampung yang mendengar semuanya" });
+  await expect(row).toContainText("Indonesia: belum diterjemahkan");
+});
+
 test("page copy, whose languages are in one file, is marked and confirmed, too @desktop", async ({
   admin,
 }) => {

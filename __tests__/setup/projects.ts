@@ -10,6 +10,7 @@ export function projectPage(changes: Partial<Queries.ProjectViewFragment> = {}):
     language: "en",
     contentLanguage: "en",
     newerIn: null,
+    partlyIn: null,
     title: "Open Canopy Network",
     description: "Flux towers and low-cost sensors feeding one public ledger.",
     body: "<p>A forest breathes.</p><h2>What comes next</h2><p>The ledger opens.</p>",

@@ -38,6 +38,7 @@ type QueriedEntry<Schema extends z.ZodObject> = Omit<Queried<z.output<Schema>>, 
   readonly language: Language;
   readonly contentLanguage: Language;
   readonly newerIn: null;
+  partlyIn: null;
   readonly body: string;
 };
 
@@ -57,7 +58,7 @@ export function entriesOf<Schema extends z.ZodObject>(
     const { data, problems } = readEntry(siteContent, file);
     if (!data) throw new Error(`${name}: ${JSON.stringify(problems)}`);
     const fields = queried(collection.schema, data, assetOf);
-    const texts = { language, contentLanguage: language, newerIn: null };
+    const texts = { language, contentLanguage: language, newerIn: null, partlyIn: null };
     return [{ ...fields, slug: file.slug, ...texts, body: "<p>The text.</p>" }];
   });
 }
@@ -109,7 +110,16 @@ export function resourcesOf(language: Language) {
       deliverable: languages.includes(language),
       chapters: chapters.map(({ slug, fieldsIn }) => {
         const { title, summary, free } = fieldsIn(language);
-        return { slug, title, summary, free, language, contentLanguage: language, newerIn: null };
+        return {
+          slug,
+          title,
+          summary,
+          free,
+          language,
+          contentLanguage: language,
+          newerIn: null,
+          partlyIn: null,
+        };
       }),
     };
   });
@@ -134,7 +144,7 @@ export function defaultCampaignOf(language: Language) {
 
 /** Data of the home page. */
 export function homePageOf(language: Language): Queries.HomeViewFragment {
-  return { ...copyOf(homePage, language), contentLanguage: language, newerIn: null };
+  return { ...copyOf(homePage, language), contentLanguage: language, newerIn: null, partlyIn: null };
 }
 
 /** Data of the dashboard, `/tracking/`. */
@@ -194,7 +204,7 @@ export function filmPageOf(language: Language): Queries.FilmViewFragment {
   }));
   return {
     ...(filledIn(words, figures) as typeof words),
-    ...{ language, contentLanguage: language, newerIn: null, writtenIn: languageCodes },
+    ...{ language, contentLanguage: language, newerIn: null, partlyIn: null, writtenIn: languageCodes },
     ...{ seconds: lengthOf(words.scenes), files },
     claims: claimsOf(language).filter(({ slug }) => slug in figures),
   };

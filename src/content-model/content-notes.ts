@@ -11,7 +11,7 @@ import { referencesOf } from "./references";
 import { samplesIn } from "./samples";
 import { settingsNotes, type MaintainedSince } from "./settings-notes";
 import { categoryLists } from "./site-pages";
-import { olderAmong } from "./translations";
+import { olderAmong, untranslatedAmong } from "./translations";
 
 /** A picture or a file for download, by its path relative to `content/`. */
 export interface StoredFile {
@@ -55,6 +55,7 @@ export function contentNotes(
     ...emptyCategories(texts, today),
     ...withoutTranslation(texts),
     ...olderNotes(texts),
+    ...untranslatedNotes(texts),
     ...fileNotes(texts, files),
   ];
 }
@@ -114,6 +115,13 @@ export function olderNotes(texts: readonly ContentText[]): ContentNote[] {
       return { ...placeIn(text, name), kind: "olderText", found: newer };
     }),
   );
+}
+
+/** One note for each text that is a mere copy of another language's. */
+export function untranslatedNotes(texts: readonly ContentText[]): ContentNote[] {
+  return untranslatedAmong(texts).map(({ text, source, path }): ContentNote => {
+    return { ...placeIn(text, path), kind: "untranslated", found: source };
+  });
 }
 
 function fileNotes(texts: readonly ContentText[], files: readonly StoredFile[]): ContentNote[] {

@@ -1,6 +1,13 @@
 import type { Fields } from "../domain/record";
 import type { ContentText } from "./content-text";
-import { confirmedField, olderTexts, type OlderText, type TextsByLanguage } from "./freshness";
+import {
+  confirmedField,
+  olderTexts,
+  untranslatedTexts,
+  type OlderText,
+  type TextsByLanguage,
+  type UntranslatedText,
+} from "./freshness";
 
 /** A text that stayed as it was when it changed in another language. */
 export interface OlderContentText extends Omit<OlderText, "language"> {
@@ -13,6 +20,21 @@ export function olderAmong(texts: readonly ContentText[]): OlderContentText[] {
     const [{ schema }] = own;
     return olderTexts(schema, byLanguage(own)).flatMap(({ language, ...older }) =>
       own.filter((text) => text.language === language).map((text) => ({ ...older, text })),
+    );
+  });
+}
+
+/** A text of which something is a mere copy of another language's. */
+export interface UntranslatedContentText extends Omit<UntranslatedText, "language"> {
+  readonly text: ContentText;
+}
+
+/** What is not translated yet of some texts, in their order. */
+export function untranslatedAmong(texts: readonly ContentText[]): UntranslatedContentText[] {
+  return namesOf(texts).flatMap((own) => {
+    const [{ schema }] = own;
+    return untranslatedTexts(schema, byLanguage(own)).flatMap(({ language, ...copy }) =>
+      own.filter((text) => text.language === language).map((text) => ({ ...copy, text })),
     );
   });
 }

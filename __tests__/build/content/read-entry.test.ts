@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { newerLanguage } from "../../../src/build/content/newer-text";
 import { readCopyFile } from "../../../src/build/content/read-copy-file";
 import { readEntry } from "../../../src/build/content/read-entry";
+import { textState } from "../../../src/build/content/text-state";
 import { donations } from "../../../src/content-model/donations";
 import { news } from "../../../src/content-model/news";
 import { newsPage } from "../../../src/content-model/pages/news";
@@ -51,7 +51,7 @@ describe("an entry", () => {
     const read = jest.spyOn(fs, "readFileSync");
     for (const language of languageCodes) {
       readEntry(root, { ...article, language });
-      newerLanguage(root, `news/two-wet-seasons.${language}.md`, language);
+      textState(root, `news/two-wet-seasons.${language}.md`, language);
     }
     expect(read.mock.calls.map(([file]) => path.basename(String(file)))).toEqual([
       "two-wet-seasons.en.md",

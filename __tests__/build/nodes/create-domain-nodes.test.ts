@@ -86,6 +86,15 @@ it("knows in which language an article has changed since the other one was confi
   expect(nodes.all("NewsArticle").every((article) => !("confirmed" in article))).toBe(true);
 });
 
+it("tells which language still holds the words of another", () => {
+  const { tree, nodes } = start();
+  const texts = { en: entries.news, id: { ...entries.news, title: "Dua musim hujan" } };
+  const { id = {} } = withConfirmed(news.schema, texts, "id");
+  tree.write({ [english]: markdownEntry(entries.news), [indonesian]: markdownEntry(id) });
+  for (const file of [english, indonesian]) nodes.fileChanged(file);
+  expect(nodes.all("NewsArticle").map(({ partlyIn }) => partlyIn)).toEqual(["id", null]);
+});
+
 it("shows the translation once there is one, and no longer the original", () => {
   const { tree, nodes } = start();
   nodes.fileChanged(english);

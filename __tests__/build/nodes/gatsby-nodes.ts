@@ -11,6 +11,7 @@ export interface StoredNode extends Node {
   readonly path?: string;
   readonly title?: string;
   readonly newerIn?: string | null;
+  readonly partlyIn?: string | null;
   readonly onSite?: boolean;
 }
 

@@ -4,7 +4,13 @@ import {
   settleTranslations,
   type SavedConfirmed,
 } from "../../../src/cms/freshness/settle-translations";
-import { confirmedField, confirmedIn, olderTexts, withConfirmed } from "../../../src/content-model/freshness";
+import {
+  confirmedField,
+  confirmedIn,
+  olderTexts,
+  untranslatedTexts,
+  withConfirmed,
+} from "../../../src/content-model/freshness";
 import { news } from "../../../src/content-model/news";
 import type { Fields } from "../../../src/domain/record";
 
@@ -60,4 +66,11 @@ it("does not count a save that was refused", () => {
   const again = settleTranslations(form({ ...en, title: "A ferry" }, { ...opened, title: "Rakit" }), saved);
   expect(older(again)).toEqual([]);
   expect(confirmedIn(textsOf(again).id ?? {})).not.toEqual(confirmedIn(opened));
+});
+
+it("knows what was only filled in, until it is translated", () => {
+  const filledIn = textsOf(settleTranslations(form(id, id), new Map(), "id"));
+  const translated = textsOf(settleTranslations(form({ ...id, title: en.title }, filledIn.id), new Map()));
+  expect(untranslatedTexts(news.schema, translated).map(({ path }) => path)).toEqual(["body"]);
+  expect(olderTexts(news.schema, translated)).toEqual([]);
 });

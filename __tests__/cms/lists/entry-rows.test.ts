@@ -10,7 +10,7 @@ import { rowsView } from "../../../src/cms/lists/rows-view";
 import { claims } from "../../../src/content-model/claims";
 import { collections } from "../../../src/content-model/content-model";
 import { readTexts } from "../../../src/content-model/content-text";
-import { confirmAll } from "../../../src/content-model/freshness";
+import { confirmAll, withConfirmed } from "../../../src/content-model/freshness";
 import { news } from "../../../src/content-model/news";
 import { projects } from "../../../src/content-model/projects";
 import { confirmAmong } from "../../../src/content-model/translations";
@@ -70,6 +70,17 @@ it("shows entries in the editor's language, newest first, with the state of each
         ["id", "done"],
       ],
     },
+  ]);
+});
+
+it("marks the language that is a copy of the other, and finds its entries", () => {
+  const texts = files.slice(0, 2).flatMap(({ file: { path }, data }) => readTexts(pathInContent(path), data));
+  const copied = confirmAmong(texts, (schema, own) => withConfirmed(schema, own, "id"));
+  const marked = writeTexts(copied).map(({ file: path, source }) => file(path, source));
+  const [row] = entryRows(news, [...files.slice(0, 1), ...marked], words, {}, today);
+  expect(row?.languages).toEqual([
+    ["en", "untranslated"],
+    ["id", "done"],
   ]);
 });
 

@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
-import { forgetCopy, isCopied, rememberCopy } from "../../../src/cms/validation/copied-form";
+import { copiedFrom, forgetCopy, rememberCopy } from "../../../src/cms/validation/copied-form";
 
 const goTo = async (hash: string) => {
   location.hash = hash;
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-it("knows a copied form until it is saved or left", async () => {
+it("knows from where a form was filled in until it is saved or left", async () => {
   await goTo("#/collections/news/new");
-  expect(isCopied()).toBe(false);
-  rememberCopy();
+  expect(copiedFrom()).toBeUndefined();
+  rememberCopy("id");
   await goTo("#/collections/news/new?field=title");
-  expect(isCopied()).toBe(true);
+  expect(copiedFrom()).toBe("id");
   await goTo("#/collections/news");
   await goTo("#/collections/news/new");
-  expect(isCopied()).toBe(false);
-  rememberCopy();
+  expect(copiedFrom()).toBeUndefined();
+  rememberCopy("id");
   forgetCopy();
-  expect(isCopied()).toBe(false);
+  expect(copiedFrom()).toBeUndefined();
 });

@@ -23,6 +23,21 @@ it.each([
   expect(link).toHaveAttribute("hreflang", newerIn);
 });
 
+it.each([
+  ["id", "en", "Inggris", "/boats/"],
+  ["en", "id", "Indonesian", "/id/boats/"],
+] as const)(
+  "leads in %s to the text in %s that is still to be translated",
+  (language, partlyIn, name, address) => {
+    renderIn(language, <TranslationNotice contentLanguage={language} partlyIn={partlyIn} />, "/boats/");
+    const words = translator(language)("common:partlyTranslated", { language: name });
+    expect(within(screen.getByRole("note")).getByRole("link", { name: words })).toHaveAttribute(
+      "href",
+      address,
+    );
+  },
+);
+
 it("says only that a text is not translated, if that is so", () => {
   renderIn("id", <TranslationNotice contentLanguage="en" newerIn="id" />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();

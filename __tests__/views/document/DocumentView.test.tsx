@@ -11,6 +11,7 @@ const document = {
   language: "en",
   contentLanguage: "en",
   newerIn: null,
+  partlyIn: null,
   title: "Privacy policy",
   lead: "What this site knows about you.",
   updated: "2026-11-21",

@@ -12,6 +12,7 @@ const article: Queries.NewsArticleViewFragment = {
   language: "en",
   contentLanguage: "en",
   newerIn: null,
+  partlyIn: null,
   title: "Twelve communities sign",
   category: "partnership",
   author: "Yohana Wally",

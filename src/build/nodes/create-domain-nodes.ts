@@ -9,9 +9,9 @@ import { previewPath } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import { buildDay } from "../content/build-day";
-import { newerLanguage } from "../content/newer-text";
 import { readCopyFile } from "../content/read-copy-file";
 import { readEntry } from "../content/read-entry";
+import { textState } from "../content/text-state";
 import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
 import { printFileProblems } from "../validation/print-problems";
@@ -58,7 +58,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   const key = onSite ? undefined : keyOf(data);
   const address = key ? previewPath(key, collection.name, slug) : collection.path({ ...data, slug });
   const figures = figuresIn(source.contentRoot, data, language);
-  const newerIn = newerLanguage(source.contentRoot, source.file, language);
+  const state = textState(source.contentRoot, source.file, language);
   if (language !== defaultLanguage) deleteFallbackNode(args, source, { type, key: slug, language });
   for (const shownIn of languagesOf(source.contentRoot, entry)) {
     createDomainNode(args, source, {
@@ -70,7 +70,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
         ...filledIn(data, figures),
         figures,
         ...countedValues(source.contentRoot, entry, data, shownIn),
-        newerIn,
+        ...state,
         slug,
         onSite,
         path: localizedPath(address, shownIn),
@@ -98,10 +98,10 @@ function createCopyNodes(args: NodePluginArgs, source: Source): void {
     const type = copyFile.typeName;
     if (!data) continue;
     const figures = figuresIn(contentRoot, data, contentLanguage);
-    const newerIn = newerLanguage(contentRoot, file, contentLanguage);
+    const state = textState(contentRoot, file, contentLanguage);
     createDomainNode(args, source, {
       ...{ type, language, contentLanguage, key: file },
-      data: { ...filledIn(data, figures), figures, newerIn },
+      data: { ...filledIn(data, figures), figures, ...state },
     });
   }
 }

@@ -20,6 +20,10 @@ export const languageFields = {
     type: "String",
     description: "Language in which the text has changed since this one was last confirmed",
   },
+  partlyIn: {
+    type: "String",
+    description: "Language from which something in this text was filled in, and not translated since",
+  },
 } as const;
 
 /** GraphQL field: languages in which an entry or a copy file has its own text, without fallbacks. */

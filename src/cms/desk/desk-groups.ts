@@ -21,7 +21,7 @@ export const groupKinds = {
   ],
   drafts: ["draft"],
   scheduled: ["scheduled"],
-  translations: ["olderText", "noTranslation"],
+  translations: ["olderText", "untranslated", "noTranslation"],
   files: ["largeFile", "unusedFile"],
   better: ["typedFigure", "wordyAlternative"],
   samples: ["sample"],

@@ -1,5 +1,5 @@
 import { confirmAll, confirmedIn } from "../../content-model/freshness";
-import { confirmAmong, olderAmong } from "../../content-model/translations";
+import { confirmAmong } from "../../content-model/translations";
 import { writeTexts } from "../../content-model/write-texts";
 import { formStands } from "../../patches/draft-backup";
 import type { Change } from "../backend/guard-backend";
@@ -20,8 +20,8 @@ interface Freshness {
 }
 
 /**
- * Shows at an entry's form which of its published texts is older than in another language, and confirms it on
- * request. Nothing is shown of an entry that has a draft: what is confirmed is saved with the draft.
+ * Shows at an entry's form which of its published texts is older than in another language or not translated, and
+ * confirms it on request. Nothing is shown of an entry that has a draft: what is confirmed is saved with the draft.
  */
 export function followFreshness(
   signedIn: () => SignedIn,
@@ -33,7 +33,7 @@ export function followFreshness(
 
   const show = (texts: Sources) => {
     shown = texts;
-    showOlder(olderAmong(textsIn(texts)), confirm);
+    showOlder(textsIn(texts), confirm);
   };
 
   async function look(): Promise<void> {

@@ -12,8 +12,16 @@ export type SavedConfirmed = Map<string, Readonly<Partial<Record<Language, Confi
 
 const translations = languageCodes.filter((code) => code !== defaultLanguage);
 
-/** An entry with what is confirmed of its translations brought up to date, as it is to be saved. */
-export function settleTranslations(entry: DecapEntry, saved: SavedConfirmed): DecapEntry {
+/**
+ * An entry with what is confirmed of its translations brought up to date, as it is to be saved.
+ *
+ * @param copiedFrom the language from which its form was filled in
+ */
+export function settleTranslations(
+  entry: DecapEntry,
+  saved: SavedConfirmed,
+  copiedFrom?: Language,
+): DecapEntry {
   const schema = schemaOf(entry);
   if (!schema) return entry;
   const known = saved.get(nameOf(entry)) ?? {};
@@ -23,7 +31,7 @@ export function settleTranslations(entry: DecapEntry, saved: SavedConfirmed): De
     if (!fields || isLeftOut(schema, fields, code)) return [];
     return [[code, known[code] ? { ...fields, [confirmedField]: known[code] } : fields] as const];
   });
-  const texts = withConfirmed(schema, Object.fromEntries(written));
+  const texts = withConfirmed(schema, Object.fromEntries(written), copiedFrom);
   return translations.reduce((kept, code) => {
     const confirmed = texts[code]?.[confirmedField];
     return confirmed ? kept.setIn([...textPath(code), confirmedField], confirmed) : kept;

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from "../../domain/languages";
 import type { Phrases } from "../decap-cms";
 import { adminLanguage } from "./admin-language";
 import { tellFailure } from "./delete-dialog";
@@ -31,20 +32,20 @@ const sameName = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
  * Asks before a deletion in a form, in place of Decap: its question is the browser's, says only “this entry” and knows
  * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
  * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
- * question asked. `copies` is told that a form is filled in with the texts of another language, `replaces` which file an
- * upload takes the place of, about which nobody is asked if it `isStored` as it is.
+ * question asked. `copies` is told from which other language a form is filled in, `replaces` which file an upload takes
+ * the place of, about which nobody is asked if it `isStored` as it is.
  */
 export function askInPlaceOfDecap(
   phrases: Phrases,
   agree: (deletion: FormDeletion) => Promise<boolean>,
   later: () => void,
-  copies: () => void,
+  copies: (from: Language) => void,
   replaces: (name: string) => void,
   isStored: (name: string) => boolean,
 ): void {
   const words = (phrases.editor as Phrases).editor as Phrases;
   const { i18n } = (phrases.editor as Phrases).editorControlPane as Phrases;
-  const [copy = ""] = ((i18n as Phrases).copyFromLocaleConfirm as string).split("%{locale}");
+  const [copy = "", copyEnd = ""] = ((i18n as Phrases).copyFromLocaleConfirm as string).split("%{locale}");
   const library = (phrases.mediaLibrary as Phrases).mediaLibrary as Phrases;
   const asked = new Map(Object.entries(deletions).map(([name, deletion]) => [words[name], deletion]));
   const ask = window.confirm.bind(window);
@@ -85,7 +86,8 @@ export function askInPlaceOfDecap(
       const isSame = name !== undefined && isStored(name);
       const hasAnswer =
         isSame || ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
-      if (hasAnswer && question.startsWith(copy)) copies();
+      const from = question.startsWith(copy) && question.slice(copy.length, -copyEnd.length).toLowerCase();
+      if (hasAnswer && from && isLanguage(from)) copies(from);
       if (hasAnswer && name) replaces(name);
       return hasAnswer;
     }

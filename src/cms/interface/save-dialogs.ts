@@ -6,7 +6,7 @@ import { showField } from "../files/open-field";
 import { secondTabAddress } from "../files/open-form";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { MediaFile } from "../validation/media";
-import type { SameText } from "../validation/untranslated";
+import type { UntranslatedField } from "../validation/untranslated";
 import { adminLanguage } from "./admin-language";
 import { openDialog } from "./dialog";
 import { element } from "./element";
@@ -46,7 +46,7 @@ export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<bo
 }
 
 /** A text that is the same in two languages; `field` is the form's label. */
-type SameField = Pick<SameText, "path" | "language"> & { readonly field: string };
+type SameField = Pick<UntranslatedField, "path" | "language"> & { readonly field: string };
 
 /** Asks whether to save texts that are the same in both languages; resolves to true for yes. */
 export async function confirmUntranslated(fields: readonly SameField[]): Promise<boolean> {

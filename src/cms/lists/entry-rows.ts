@@ -3,7 +3,7 @@ import { claims } from "../../content-model/claims";
 import { fieldOf, type Collection } from "../../content-model/collection";
 import { type ContentText, readTexts, textFor, titleOf } from "../../content-model/content-text";
 import { entryFile, entryPath } from "../../content-model/entry-file";
-import { olderAmong } from "../../content-model/translations";
+import { olderAmong, untranslatedAmong } from "../../content-model/translations";
 import { languageCodes, type Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import type { LoadedFile } from "../backend/decap-backend";
@@ -14,8 +14,8 @@ import { valueText } from "../files/value-text";
 import { figureWithUnit } from "../texts/shown-figures";
 import { fieldLabel } from "../validation/field-label";
 
-/** How far the text of a language is; `older` if another one has changed since. */
-export type LanguageState = "done" | "older" | "missing" | "unreadable";
+/** How far the text of a language is: `older` if another one has changed since, `untranslated` if it holds copies. */
+export type LanguageState = "done" | "older" | "untranslated" | "missing" | "unreadable";
 
 /** What happens to an entry: it is on the site, or will be one day, or a draft of it waits, also at the Git host. */
 export type EntryStatus = "published" | "scheduled" | "draft" | "pending_review" | "pending_publish";
@@ -70,7 +70,7 @@ export function entryRows(
 ): Row[] {
   const paths = files.map(({ file }) => pathInContent(file.path));
   const texts = files.flatMap(({ data }, index) => readTexts(paths[index] ?? "", data));
-  const older = olderAmong(texts).map(({ text }) => text);
+  const states = statesOf(texts);
   const found = paths.map(entryFile).filter((entry) => entry?.collection === collection);
   return [...new Set(found.map((entry) => entry?.slug ?? ""))].map((slug) => {
     const name = `${collection.name}/${slug}`;
@@ -94,7 +94,7 @@ export function entryRows(
         const file = entryPath(collection, slug, code);
         if (!paths.includes(file)) return [code, "missing"];
         const text = texts.find((each) => each.file === file);
-        return [code, stateOf(text, older) ?? "unreadable"];
+        return [code, (text && states(text)) ?? "unreadable"];
       }),
     };
   });
@@ -105,9 +105,11 @@ function statusAt(start: Start, today: string): EntryStatus {
   return start > today ? "scheduled" : "published";
 }
 
-/** The state of a text that could be read. */
-export function stateOf(text: ContentText | undefined, older: readonly ContentText[]) {
-  return text && (older.includes(text) ? "older" : "done");
+/** Finds the state of each of some texts, all of which could be read. */
+export function statesOf(texts: readonly ContentText[]): (text: ContentText) => LanguageState {
+  const copies = untranslatedAmong(texts).map(({ text }) => text);
+  const older = olderAmong(texts).map(({ text }) => text);
+  return (text) => (copies.includes(text) ? "untranslated" : older.includes(text) ? "older" : "done");
 }
 
 /** An entry's text in the editor's language, otherwise in any. */

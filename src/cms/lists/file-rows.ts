@@ -2,14 +2,13 @@ import type { CopyFile } from "../../content-model/collection";
 import { copyFiles } from "../../content-model/content-model";
 import { readTexts } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
-import { olderAmong } from "../../content-model/translations";
 import { languageCodes } from "../../domain/languages";
 import type { LoadedFile } from "../backend/decap-backend";
 import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
 import { stringsTitle } from "../files/strings-title";
-import { stateOf, type Row, type Statuses } from "./entry-rows";
+import { statesOf, type Row, type Statuses } from "./entry-rows";
 
 /** The rows of the list of page copy or of settings, in the order of the content model. */
 export function copyRows(
@@ -19,7 +18,7 @@ export function copyRows(
   statuses: Statuses,
 ): Row[] {
   const texts = files.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data));
-  const older = olderAmong(texts).map(({ text }) => text);
+  const states = statesOf(texts);
   return copyFiles
     .filter((copyFile) => copyFile.folder === folder)
     .map((copyFile, order) => {
@@ -34,7 +33,7 @@ export function copyRows(
         facts: {},
         languages: languageCodes.map((code) => {
           const text = own.find(({ language }) => language === code);
-          return [code, stateOf(text, older) ?? (own.length > 0 ? "missing" : "unreadable")] as const;
+          return [code, (text && states(text)) ?? (own.length > 0 ? "missing" : "unreadable")] as const;
         }),
       };
     });

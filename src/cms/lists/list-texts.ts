@@ -5,6 +5,7 @@ import type { EntryStatus, LanguageState } from "./entry-rows";
 const states: Readonly<Record<LanguageState, string>> = {
   done: "written",
   older: "older",
+  untranslated: "not translated yet",
   missing: "missing",
   unreadable: "cannot be read",
 };
@@ -77,7 +78,13 @@ export const listTexts: Readonly<Record<AdminLanguage, typeof english>> = {
       pending_review: "Ditinjau",
       pending_publish: "Siap",
     },
-    states: { done: "ada", older: "lebih lama", missing: "belum ada", unreadable: "tidak terbaca" },
+    states: {
+      done: "ada",
+      older: "lebih lama",
+      untranslated: "belum diterjemahkan",
+      missing: "belum ada",
+      unreadable: "tidak terbaca",
+    },
     without: "Belum mutakhir dalam",
     unfiltered: "Tidak disaring",
     year: "Tahun",

@@ -20,6 +20,7 @@ export function DonationPreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
     newerIn: null,
+    partlyIn: null,
   };
   const copy = queried(donatePage.schema, copyIn(donate, locale), getAsset);
   return (

@@ -13,6 +13,7 @@ export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
     ...queried(homePage.schema, entry.get("data").toJS(), getAsset),
     contentLanguage: locale,
     newerIn: null,
+    partlyIn: null,
   };
   return (
     <HomeView

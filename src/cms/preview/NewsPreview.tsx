@@ -18,6 +18,7 @@ export function NewsPreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
     newerIn: null,
+    partlyIn: null,
     readingMinutes: readingMinutes(asText(data.body)),
   };
   return (

@@ -18,6 +18,7 @@ export function ProjectPreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
     newerIn: null,
+    partlyIn: null,
     csvPath: null,
   };
   return (

@@ -23,6 +23,7 @@ export function ResourcePreview(props: PreviewProps) {
     language: locale,
     contentLanguage: locale,
     newerIn: null,
+    partlyIn: null,
   };
   return (
     <ResourceView

@@ -12,7 +12,7 @@ import {
 } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { checkEntry, schemaOf } from "./check-entry";
-import { forgetCopy, isCopied } from "./copied-form";
+import { copiedFrom, forgetCopy } from "./copied-form";
 import { fieldLabel } from "./field-label";
 import { heavyFiles } from "./media";
 import { ToldRefusal } from "./refusal";
@@ -31,7 +31,8 @@ export function checkBeforeSave(CMS: DecapCms, others: OthersChanges, confirmed:
     // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
     // default language's text.
     handler: async (event) => {
-      event.entry = settleTranslations(await plainly(checkedEntry(event.entry, others)), confirmed);
+      const entry = await plainly(checkedEntry(event.entry, others));
+      event.entry = settleTranslations(entry, confirmed, copiedFrom());
     },
   });
   CMS.registerEventListener({
@@ -67,7 +68,7 @@ const meant = new Set<string>();
 /** Whether no text of an entry is a mere copy of the other language's, or the editor wants it so. */
 async function isTranslated(entry: DecapEntry, language: AdminLanguage): Promise<boolean> {
   const schema = schemaOf(entry);
-  const same = schema ? untranslated(schema, entryTexts(entry), isCopied()) : [];
+  const same = schema ? untranslated(schema, entryTexts(entry), copiedFrom() !== undefined) : [];
   const asked = same.filter(({ words }) => !meant.has(words));
   if (schema === null || asked.length === 0) return true;
   const lines = asked.map((text) => ({ ...text, field: fieldLabel(schema, text.path, language) }));

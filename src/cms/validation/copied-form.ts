@@ -1,25 +1,27 @@
-/** Address of the form whose texts were last filled in from another language and not saved since; empty if none is. */
-let copied = "";
+import type { Language } from "../../domain/languages";
+
+/** The form whose texts were last filled in from another language and not saved since. */
+let copied: { readonly form: string; readonly from: Language } | undefined;
 
 /** The address of the page without what names a field in it. */
 const address = () => location.hash.replace(/\?.*/, "");
 
 /** Remembers that the open form was filled in from another language, until it is saved or left. */
-export function rememberCopy(): void {
-  copied = address();
+export function rememberCopy(from: Language): void {
+  copied = { form: address(), from };
   window.addEventListener("hashchange", forgetLeft);
 }
 
 function forgetLeft(): void {
-  if (address() !== copied) forgetCopy();
+  if (address() !== copied?.form) forgetCopy();
 }
 
-/** Forgets it: what is the same in both languages from now on is meant so. */
+/** Forgets it, once it is saved what is a copy. */
 export function forgetCopy(): void {
-  copied = "";
+  copied = undefined;
 }
 
-/** Whether the texts of the open form were filled in from another language. */
-export function isCopied(): boolean {
-  return copied !== "" && copied === address();
+/** The language from which the texts of the open form were filled in, if they were. */
+export function copiedFrom(): Language | undefined {
+  return copied?.form === address() ? copied.from : undefined;
 }

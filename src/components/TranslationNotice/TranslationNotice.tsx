@@ -27,20 +27,23 @@ export interface TranslationNoticeProps {
   readonly contentLanguage: string;
   /** Language in which the page's text is newer, if any. */
   readonly newerIn?: string | null;
+  /** Language in which parts of the page's text still are, if any. */
+  readonly partlyIn?: string | null;
 }
 
 /**
- * Says that a text is shown in another language because it is not translated, or leads to the newer text in
- * another language; otherwise renders nothing.
+ * Says that a text is shown in another language because it is not translated, or leads to the text in another
+ * language that is newer or that parts of this one are still to be translated from; otherwise renders nothing.
  */
-export function TranslationNotice({ contentLanguage, newerIn }: TranslationNoticeProps) {
+export function TranslationNotice({ contentLanguage, newerIn, partlyIn }: TranslationNoticeProps) {
   const { t, format, language, path } = useI18n();
+  const other = newerIn ?? partlyIn;
   const words =
     contentLanguage !== language ? (
       t("common:notTranslated", { language: format.language(contentLanguage) })
-    ) : newerIn ? (
-      <a href={localizedPath(path, newerIn)} hrefLang={newerIn}>
-        {t("common:newerText", { language: format.language(newerIn) })}
+    ) : other ? (
+      <a href={localizedPath(path, other)} hrefLang={other}>
+        {t(newerIn ? "common:newerText" : "common:partlyTranslated", { language: format.language(other) })}
       </a>
     ) : null;
   if (words === null) return null;

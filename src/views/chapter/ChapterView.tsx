@@ -19,6 +19,7 @@ export const chapterViewFragment = graphql`
     slug
     ...ForeignText
     newerIn
+    partlyIn
     title
     summary
     body
@@ -74,7 +75,11 @@ export function ChapterView({ chapter, address }: ChapterViewProps) {
         lang={lang}
         above={<p css={kicker}>{t(`resources:contents.place.${kind}`, place)}</p>}
       >
-        <TranslationNotice contentLanguage={chapter.contentLanguage} newerIn={chapter.newerIn} />
+        <TranslationNotice
+          contentLanguage={chapter.contentLanguage}
+          newerIn={chapter.newerIn}
+          partlyIn={chapter.partlyIn}
+        />
       </PageHeader>
       <Prose html={body} lang={lang} />
       <Exercise chapter={chapter} />

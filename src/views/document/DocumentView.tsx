@@ -33,7 +33,11 @@ export function DocumentView({ document }: DocumentViewProps) {
         <p css={updated}>
           {t("common:updated")} <time dateTime={document.updated}>{format.date(document.updated)}</time>
         </p>
-        <TranslationNotice contentLanguage={document.contentLanguage} newerIn={document.newerIn} />
+        <TranslationNotice
+          contentLanguage={document.contentLanguage}
+          newerIn={document.newerIn}
+          partlyIn={document.partlyIn}
+        />
       </PageHeader>
       <div css={body}>
         <Prose html={document.body} lang={lang} />
@@ -46,6 +50,7 @@ export const documentViewFragment = graphql`
   fragment DocumentView on Document {
     ...ForeignText
     newerIn
+    partlyIn
     title
     lead
     updated

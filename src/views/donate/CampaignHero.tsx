@@ -45,6 +45,7 @@ export const campaignHeroFragment = graphql`
     place
     ...ForeignText
     newerIn
+    partlyIn
     image {
       ...ContentPicture
     }
@@ -75,7 +76,11 @@ export function CampaignHero({ campaign, project }: CampaignHeroProps) {
             <span lang={lang}>{campaign.place}</span>
           </p>
         )}
-        <TranslationNotice contentLanguage={contentLanguage} newerIn={project ? null : campaign.newerIn} />
+        <TranslationNotice
+          contentLanguage={contentLanguage}
+          newerIn={project ? null : campaign.newerIn}
+          partlyIn={project ? null : campaign.partlyIn}
+        />
       </PageHeader>
       {data ? (
         <div css={art}>

@@ -19,6 +19,7 @@ export const filmViewFragment = graphql`
     lead
     language
     newerIn
+    partlyIn
     ...FilmPlayer
     ...FilmTranscript
   }
@@ -39,7 +40,11 @@ export function FilmView({ film, address }: FilmViewProps) {
       <Page>
         <Breadcrumbs trail={[]} current={film.title} lang={lang} />
         <PageHeader title={film.title} lead={film.lead} lang={lang} />
-        <TranslationNotice contentLanguage={film.contentLanguage} newerIn={film.newerIn} />
+        <TranslationNotice
+          contentLanguage={film.contentLanguage}
+          newerIn={film.newerIn}
+          partlyIn={film.partlyIn}
+        />
         <FilmPlayer film={film} />
         <Transcript film={film} lang={lang} />
         <div css={styles.end}>

@@ -17,6 +17,7 @@ export const homeViewFragment = graphql`
   fragment HomeView on HomePage {
     contentLanguage
     newerIn
+    partlyIn
     hero {
       ...HeroSection
       ...StatsBand
@@ -100,7 +101,11 @@ export function HomeView({ page, site, switches, hasFilm = false, ...lists }: Ho
         <StatsBand stats={page.hero.stats} />
       </div>
       <div css={wrap}>
-        <TranslationNotice contentLanguage={page.contentLanguage} newerIn={page.newerIn} />
+        <TranslationNotice
+          contentLanguage={page.contentLanguage}
+          newerIn={page.newerIn}
+          partlyIn={page.partlyIn}
+        />
       </div>
       <div lang={page.contentLanguage}>
         <AboutSection about={page.about} />

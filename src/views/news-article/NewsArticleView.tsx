@@ -39,7 +39,11 @@ export function NewsArticleView({ article, address, donateTitle, ...neighbours }
           />
           <PageHeader title={article.title} lang={lang} long above={kind}>
             <Byline article={article} />
-            <TranslationNotice contentLanguage={article.contentLanguage} newerIn={article.newerIn} />
+            <TranslationNotice
+              contentLanguage={article.contentLanguage}
+              newerIn={article.newerIn}
+              partlyIn={article.partlyIn}
+            />
           </PageHeader>
           <LedePicture picture={article.image} lang={lang} />
           <Split
@@ -61,6 +65,7 @@ export const newsArticleViewFragment = graphql`
   fragment NewsArticleView on NewsArticle {
     ...ForeignText
     newerIn
+    partlyIn
     title
     category
     body

@@ -33,7 +33,8 @@ export interface ProjectViewProps {
 /** The page of a project. */
 export function ProjectView({ project, copy, figures, address, related }: ProjectViewProps) {
   const { t } = useI18n();
-  const { title, description, image, body, contentLanguage, newerIn, donationEffect, features } = project;
+  const { title, description, image, body, contentLanguage, newerIn, partlyIn, donationEffect, features } =
+    project;
   const lang = foreignLang(project);
   return (
     <>
@@ -45,7 +46,7 @@ export function ProjectView({ project, copy, figures, address, related }: Projec
             lang={lang}
           />
           <PageHeader title={title} lead={description} lang={lang} long above={<ProjectTags {...project} />}>
-            <TranslationNotice contentLanguage={contentLanguage} newerIn={newerIn} />
+            <TranslationNotice contentLanguage={contentLanguage} newerIn={newerIn} partlyIn={partlyIn} />
           </PageHeader>
           <LedePicture picture={image} shape="banner" lang={lang} />
           <Split sideLabel={t("projects:page.facts.label")} side={<ProjectSide project={project} />} sideLast>
@@ -82,6 +83,7 @@ function ProjectTags({ status, category, year }: Queries.ProjectViewFragment) {
 export const projectViewFragment = graphql`
   fragment ProjectView on Project {
     newerIn
+    partlyIn
     title
     description
     body

@@ -21,6 +21,7 @@ export const reportViewFragment = graphql`
     ...ForeignText
     slug
     newerIn
+    partlyIn
     title
     lead
     published
@@ -72,7 +73,11 @@ export function ReportView({ report, copy, figures, address }: ReportViewProps) 
             {t("transparency:report.published", { date: format.date(report.published) })}
           </time>
         </p>
-        <TranslationNotice contentLanguage={report.contentLanguage} newerIn={report.newerIn} />
+        <TranslationNotice
+          contentLanguage={report.contentLanguage}
+          newerIn={report.newerIn}
+          partlyIn={report.partlyIn}
+        />
         {report.sample ? <SampleNotice mark={copy.sampleMark} text={copy.reportSample} /> : null}
       </PageHeader>
       <section css={styles.section} id="money" aria-labelledby="money-title">

@@ -31,6 +31,7 @@ export const resourceViewFragment = graphql`
     body
     ...ForeignText
     newerIn
+    partlyIn
     # aliased: BookCover queries the same field in another size
     picture: image {
       ...ContentPicture
@@ -75,7 +76,11 @@ export function ResourceView({ resource, page, organisation, address }: Resource
           lang={lang}
           above={<p css={[kicker, styles.type]}>{t(`resources:type.${type}`)}</p>}
         >
-          <TranslationNotice contentLanguage={resource.contentLanguage} newerIn={resource.newerIn} />
+          <TranslationNotice
+            contentLanguage={resource.contentLanguage}
+            newerIn={resource.newerIn}
+            partlyIn={resource.partlyIn}
+          />
         </PageHeader>
         <Split side={<ResourceSide resource={resource} />} sideLabel={t("resources:facts.label")}>
           {type === "ebook" ? (

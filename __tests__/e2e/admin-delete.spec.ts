@@ -112,8 +112,16 @@ test("references are taken out on the way, and all of it is undone with one butt
 test("references are led to another entry on the way @desktop", async ({ admin }) => {
   const { page } = admin;
   await deleteEntry(admin, known);
-  await page.getByLabel("Entri lain sebagai tujuan rujukan").selectOption({ index: 0 });
-  await page.getByRole("button", { name: "Alihkan ke sana, lalu hapus" }).click();
+  const substitute = page.getByLabel("Entri lain sebagai tujuan rujukan");
+  const oldAddress = page.getByLabel("Siapa pun yang mengikuti tautan lama sampai di");
+  const lead = page.getByRole("button", { name: "Alihkan ke sana, lalu hapus" });
+  await expect(substitute).toHaveValue("");
+  await expect(lead).toBeDisabled();
+  await substitute.selectOption({ index: 1 });
+  await expect(oldAddress).toHaveValue(
+    (await substitute.inputValue()).replace("projects", "/projects") + "/",
+  );
+  await lead.click();
   await expect.poll(() => filesOf(known).some(admin.has)).toBe(false);
   const [, slug = ""] = /project: (\S+)/.exec(admin.read(referring[0] ?? "")) ?? [];
   expect(admin.has(`content/projects/${slug}.en.md`)).toBe(true);

@@ -28,6 +28,7 @@ const styles = `
   font: inherit;
   font-weight: 600;
 }
+.tajuk-dialog button:disabled { opacity: .5; cursor: not-allowed; }
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
 .tajuk-dialog select { display: block; max-width: 100%; margin: 4px 0 16px; min-height: 40px; font: inherit; }
 .tajuk-dialog a { color: #2b55aa; }

@@ -1,4 +1,4 @@
-import { titleOf, type ContentText } from "../../content-model/content-text";
+import { slugOf, titleOf, type ContentText } from "../../content-model/content-text";
 import { historyTexts } from "../history/history-texts";
 import type { AddressGoal } from "../validation/address-goals";
 import type { ReferringEntry } from "../validation/referring-entries";
@@ -49,8 +49,9 @@ export async function askBeforeDeletion({
   const t = deleteTexts[adminLanguage()];
   const alone = wordsAlone(t)[what];
   const isFree = entries.length === 0;
-  const substitute = element("select", {}, substitutes.map(option));
+  const substitute = substituteSelect(substitutes, t.choose);
   const addressGoal = oldAddress && addressSelect(oldAddress.goals, t.nowhere);
+  if (addressGoal) followSubstitute(addressGoal, substitute, substitutes);
   const buttons = isFree
     ? [alone.button]
     : [...(canTakeOut ? [t.takeOut] : []), ...(substitutes.length > 0 ? [t.leadThere] : [])];
@@ -65,12 +66,12 @@ export async function askBeforeDeletion({
       ...(isUnsaved && buttons.length > 0 ? [element("p", { textContent: t.unsaved })] : []),
     ],
     buttons: [t.back, ...buttons],
+    waiting: { button: t.leadThere, choice: substitute },
   });
-  const chosen = pressed === t.leadThere ? substitutes[substitute.selectedIndex] : undefined;
+  const chosen = substitutes.find(({ name }) => pressed === t.leadThere && name === substitute.value);
   const references = isFree ? "none" : pressed === t.takeOut ? "take out" : chosen;
   if (pressed === t.back || !references) return undefined;
-  const asked = addressGoal?.value ?? "";
-  return { references, addressGoal: asked === "" ? chosen?.address : asked };
+  return { references, addressGoal: addressGoal?.value };
 }
 
 /** What is said where nothing refers to what is deleted. */
@@ -104,12 +105,41 @@ function addressSelect(goals: readonly AddressGoal[], nowhere: string): HTMLSele
       { label },
       goals
         .filter(({ kind }) => kind === label)
-        .map(({ address, title }) => element("option", { value: address, textContent: title })),
+        .map(({ address, title }, _index, own) =>
+          element("option", { value: address, textContent: toldApart(title, address, own) }),
+        ),
     ),
   );
   return element("select", {}, [element("option", { value: "", textContent: nowhere }), ...groups]);
 }
 
-function option(text: ContentText): HTMLOptionElement {
-  return element("option", { textContent: titleOf(text) });
+/** The entries that references may lead to; none at first. */
+function substituteSelect(substitutes: readonly ContentText[], choose: string): HTMLSelectElement {
+  const titles = substitutes.map((text) => ({ title: titleOf(text) }));
+  const options = substitutes.map((text) =>
+    element("option", { value: text.name, textContent: toldApart(titleOf(text), slugOf(text), titles) }),
+  );
+  return element("select", {}, [element("option", { value: "", textContent: choose }), ...options]);
+}
+
+/** Has the old address lead to where the references are led, as long as nothing else is chosen for it. */
+function followSubstitute(
+  goal: HTMLSelectElement,
+  substitute: HTMLSelectElement,
+  substitutes: readonly ContentText[],
+): void {
+  let followed = "";
+  substitute.addEventListener("change", () => {
+    if (goal.value !== followed) return;
+    const { address = "" } = substitutes.find(({ name }) => name === substitute.value) ?? {};
+    goal.value = address;
+    // an entry that is not on the site yet is no goal
+    if (goal.selectedIndex < 0) goal.value = "";
+    followed = goal.value;
+  });
+}
+
+/** A title with what tells it apart where another one is the same. */
+function toldApart(title: string, mark: string, all: readonly { readonly title: string }[]): string {
+  return all.filter((other) => other.title === title).length > 1 ? `${title} (${mark})` : title;
 }

@@ -17,12 +17,21 @@ export interface DialogContent {
   readonly more?: readonly HTMLElement[];
   /** Labels. Escape counts as pressing the first button. */
   readonly buttons: readonly [string, ...string[]];
+  /** Of a button that can be pressed once something is chosen: its label, and where. */
+  readonly waiting?: { readonly button: string; readonly choice: HTMLSelectElement };
 }
 
 /**
  * Shows a dialog over Decap, whose own dialogs cannot hold a list; resolves with the pressed button's label.
  */
-export async function openDialog({ title, lead, lines, more = [], buttons }: DialogContent): Promise<string> {
+export async function openDialog({
+  title,
+  lead,
+  lines,
+  more = [],
+  buttons,
+  waiting,
+}: DialogContent): Promise<string> {
   const dialog = element("dialog", { className: "tajuk-dialog" }, [
     element("h2", { id: "tajuk-dialog-title", textContent: title }),
     element("p", { id: "tajuk-dialog-lead", textContent: lead }),
@@ -41,6 +50,11 @@ export async function openDialog({ title, lead, lines, more = [], buttons }: Dia
   dialog.setAttribute("aria-labelledby", "tajuk-dialog-title");
   dialog.setAttribute("aria-describedby", "tajuk-dialog-lead");
   document.body.append(dialog);
+  const late = [...dialog.querySelectorAll("button")].find(({ value }) => value === waiting?.button);
+  if (late && waiting) {
+    late.disabled = true;
+    waiting.choice.addEventListener("change", () => (late.disabled = waiting.choice.value === ""));
+  }
   dialog.showModal();
   await new Promise((resolve) => {
     dialog.addEventListener("close", resolve, { once: true });

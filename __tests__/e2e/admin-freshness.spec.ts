@@ -16,16 +16,22 @@ const words = {
     otherWay: "The English text is older than the Indonesian one.",
     confirm: "Confirm, nothing to change",
     undo: "Undo",
+    close: "Close",
     history: "History",
-    sameTexts: "no text changed",
+    confirmed: /^The translation of “.+” is confirmed\.Undo/,
+    unconfirmed: /^The confirmation of “.+” is undone/,
+    inHistory: "translation confirmed",
   },
   id: {
     older: "Teks bahasa Indonesia lebih lama daripada teks bahasa Inggris. Yang berubah: Judul.",
     otherWay: "Teks bahasa Inggris lebih lama daripada teks bahasa Indonesia. Yang berubah: Judul.",
     confirm: "Konfirmasi, tidak ada yang perlu diubah",
     undo: "Urungkan",
+    close: "Tutup",
     history: "Riwayat",
-    sameTexts: "tidak ada teks yang berubah",
+    confirmed: /^Terjemahan “.+” dikonfirmasi\.Urungkan/,
+    unconfirmed: /^Konfirmasi “.+” sudah diurungkan/,
+    inHistory: "terjemahan dikonfirmasi",
   },
 } as const;
 
@@ -66,7 +72,7 @@ test("a translation that was left behind is marked and confirmed in one click @d
   await admin.open(article);
   await notice.getByRole("button", { name: t.confirm }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole("button", { name: t.undo })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: t.confirmed })).toBeVisible();
   expect(olderIn(admin)).toEqual([]);
   const texts = [admin.read(fileIn("id")), admin.original(fileIn("id"))].map(parseMarkdownEntry);
   const bare = texts.map(({ [confirmedField]: confirmed, ...fields }) => ({ fields, confirmed }));
@@ -74,7 +80,11 @@ test("a translation that was left behind is marked and confirmed in one click @d
   expect(bare[0]?.confirmed).not.toEqual(bare[1]?.confirmed);
 
   await page.getByRole("button", { name: t.history }).click();
-  await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(t.sameTexts);
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(t.inHistory);
+  await page.getByRole("dialog").getByRole("button", { name: t.close }).click();
+  await page.getByRole("button", { name: t.undo }).click();
+  await expect(page.getByRole("status").filter({ hasText: t.unconfirmed })).toBeVisible();
+  expect(olderIn(admin)).toEqual(["id"]);
 });
 
 test("the mark goes when the other language follows, and comes again @desktop", async ({ admin }) => {
@@ -160,6 +170,6 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: words.id.undo })).toBeVisible();
     expect(olderIn(admin)).toEqual([]);
     await page.getByRole("button", { name: words.id.history }).click();
-    await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(words.id.sameTexts);
+    await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(words.id.inHistory);
   });
 });

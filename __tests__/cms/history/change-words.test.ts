@@ -57,3 +57,17 @@ it("says of a deletion that undoing brings the entry back, whatever was changed 
     address: form,
   });
 });
+
+it("says that a translation was confirmed, and that its confirmation is undone", () => {
+  const [, path = ""] = files;
+  const confirmed = markdownEntry({
+    ...entries.news,
+    title: "Api lama",
+    confirmed: { title: "3f2a91bc 07d1e5aa" },
+  });
+  const change = { kind: "published", before: former.slice(1), after: { [path]: confirmed } } as const;
+  expect(changeWords(change, today)).toMatchObject({
+    done: "Terjemahan “Api lama” dikonfirmasi.",
+    undone: "Konfirmasi “Api lama” sudah diurungkan.",
+  });
+});

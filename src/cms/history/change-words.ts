@@ -4,6 +4,7 @@ import type { Change } from "../backend/guard-backend";
 import type { Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { savedStart } from "../live-status/saved-start";
+import { isConfirmation } from "./confirmation";
 import { entryTitle, formOf } from "./entry-title";
 import { historyTexts } from "./history-texts";
 
@@ -29,6 +30,8 @@ export function changeWords({ kind, before, after }: Change, today: string): Cha
   const name = entryTitle(kind === "deleted" ? former : after);
   const address = isNew ? `#/collections/${first.split("/")[1]}` : formOf(first);
   if (kind === "deleted") return { name, done: t.removed(name), undone: t.isRestored(name), address };
+  if (isConfirmation(former, after))
+    return { name, done: t.confirmed(name), undone: t.isUnconfirmed(name), address };
   const ahead = aheadWords(savedStart({ after }), today);
   const done = [t.published(name), ...ahead, ...(isNew ? [t.undoDeletes] : [])].join(" ");
   return { name, done, undone: isNew ? t.removed(name) : t.isUndone(name), address };

@@ -32,6 +32,9 @@ const english = {
   removed: (name: string) => `“${name}” is deleted.`,
   undo: "Undo",
   isUndone: (name: string) => `The change of “${name}” is undone.`,
+  confirmed: (name: string) => `The translation of “${name}” is confirmed.`,
+  isUnconfirmed: (name: string) => `The confirmation of “${name}” is undone.`,
+  onlyConfirmed: "translation confirmed",
   isRestored: (name: string) => `“${name}” is restored.`,
   referencesStay:
     "References to it that were taken out do not come back by this: Undo, right after deleting, brings them back.",
@@ -72,6 +75,9 @@ const indonesian: typeof english = {
   removed: (name) => `“${name}” dihapus.`,
   undo: "Urungkan",
   isUndone: (name) => `Perubahan pada “${name}” sudah diurungkan.`,
+  confirmed: (name) => `Terjemahan “${name}” dikonfirmasi.`,
+  isUnconfirmed: (name) => `Konfirmasi “${name}” sudah diurungkan.`,
+  onlyConfirmed: "terjemahan dikonfirmasi",
   isRestored: (name) => `“${name}” dipulihkan.`,
   referencesStay:
     "Rujukan kepadanya yang dulu dilepas tidak ikut kembali; hanya Urungkan, tepat setelah penghapusan, yang mengembalikannya.",

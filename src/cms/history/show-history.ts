@@ -2,6 +2,7 @@ import type { AdminWords } from "../config/field";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { actionButton, openWindow, timeText } from "../interface/window";
+import { isConfirmation } from "./confirmation";
 import type { EditHistory, Version } from "./edit-history";
 import { entryChanges, type FieldChange } from "./entry-changes";
 import { entryKind, entryTitle } from "./entry-title";
@@ -31,7 +32,7 @@ export async function showHistory(
     const summary = element("summary", {}, [
       element("strong", { textContent: timeText(version.time, adminLanguage()) }),
       ` ${[who(version), index === 0 ? t.now : ""].filter(Boolean).join(", ")}: `,
-      older ? fieldNames(changes) : t.first,
+      older ? changeOf(older, version, changes) : t.first,
     ]);
     const isGone = Object.keys(version.texts).length === 0;
     const button = actionButton(t.restore, () => restore(version));
@@ -78,8 +79,14 @@ function who({ who: name, isOutside }: Version): string {
   return isOutside ? historyTexts().outside : historyTexts().by(name);
 }
 
+/** What a version changed: its fields, or what is confirmed of its translations. */
+function changeOf(older: Version, { texts }: Version, changes: readonly FieldChange[]): string {
+  const { onlyConfirmed, sameTexts } = historyTexts();
+  if (changes.length > 0) return fieldNames(changes);
+  return isConfirmation(older.texts, texts) ? onlyConfirmed : sameTexts;
+}
+
 function fieldNames(changes: readonly FieldChange[]): string {
-  if (changes.length === 0) return historyTexts().sameTexts;
   const labels = changes.slice(0, named).map(({ label }) => label);
   const more = changes.length - labels.length;
   return [...labels, ...(more > 0 ? [historyTexts().more(more)] : [])].join(", ");

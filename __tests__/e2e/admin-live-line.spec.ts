@@ -23,3 +23,23 @@ test("what others broke on the disk is told in the editor's words, with the way 
   await expect(page).toHaveURL(/louder-buoy/);
   await expect(inputs(page, "title").first()).not.toHaveValue("");
 });
+
+test("no notice covers another, wide or narrow @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const building = { state: "building", problems: [], startedAt: 1, version: 1, seconds: 1 };
+  await page.route("**/status", (route) => route.fulfill({ json: building }));
+  await admin.open("news/entries/louder-buoy");
+  await inputs(page, "title").last().fill("Alat apung mendengar semuanya");
+  await admin.publish();
+  const notices = ["Situs sedang diperbarui", "lebih lama daripada", "tersimpan"].map((words) =>
+    page.locator(".tajuk-notices").getByRole("status").filter({ hasText: words }),
+  );
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const notice of notices) await expect(notice).toBeInViewport({ ratio: 1 });
+    const boxes = await Promise.all(notices.map((notice) => notice.boundingBox()));
+    const sorted = boxes.flatMap((box) => (box ? [box] : [])).toSorted((one, other) => one.y - other.y);
+    for (const [index, box] of sorted.entries())
+      expect(box.y + box.height).toBeLessThanOrEqual(sorted[index + 1]?.y ?? 844);
+  }
+});

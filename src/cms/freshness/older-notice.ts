@@ -9,6 +9,7 @@ import { formatLanguage } from "../../domain/format";
 import { languageCodes } from "../../domain/languages";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
+import { noticePlace } from "../interface/notice-place";
 import { actionButton } from "../interface/window";
 import { fieldLabel } from "../validation/field-label";
 import { freshnessTexts } from "./freshness-texts";
@@ -22,7 +23,7 @@ export function showOlder(texts: readonly ContentText[], confirm: () => Promise<
   ];
   if (sentences.length === 0) return;
   const notice = element("div", { className: "tajuk-older", role: "status" });
-  document.body.append(notice);
+  noticePlace().append(notice);
   // filled in after it is there: screen readers tell only what changes
   notice.append(
     element("p", { textContent: sentences.join(" ") }),

@@ -1,5 +1,6 @@
 import { formIn, isNewOf } from "../../patches/form-anew";
 import { element } from "../interface/element";
+import { noticePlace } from "../interface/notice-place";
 import { historyTexts } from "./history-texts";
 
 /**
@@ -11,7 +12,7 @@ export function showDone(...content: readonly (string | Node)[]): HTMLElement {
   const close = element("button", { type: "button", textContent: "×", ariaLabel: historyTexts().close });
   const notice = element("div", { className: "tajuk-undo", role: "status" });
   close.addEventListener("click", () => notice.remove());
-  document.body.append(notice);
+  noticePlace().append(notice);
   // filled in after it is there: screen readers tell only what changes
   notice.append(...content, close);
   leaveWithForm(notice);

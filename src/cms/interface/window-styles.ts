@@ -20,11 +20,13 @@ const styles = `
 }
 .tajuk-window del { background: #fdeeea; color: #7a1f12; }
 .tajuk-window ins { background: #e3f1e6; color: #14532d; text-decoration: none; }
-.tajuk-history, .tajuk-undo {
+.tajuk-history {
   position: fixed;
   right: 0;
   bottom: 0;
   z-index: 290;
+}
+.tajuk-history, .tajuk-undo {
   display: flex;
   gap: 2px;
   padding: 4px;
@@ -44,13 +46,22 @@ const styles = `
 }
 .tajuk-undo button { flex: none; }
 .tajuk-history button[hidden], body:has([class*="-StyledAuthenticationPage"]) .tajuk-history { display: none; }
-.tajuk-undo {
-  right: 16px;
-  left: 16px;
-  width: fit-content;
-  margin-left: auto;
-  bottom: 52px;
+.tajuk-notices {
+  position: fixed;
+  right: 340px;
+  bottom: 0;
+  left: 200px;
   z-index: 10000;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  pointer-events: none;
+}
+.tajuk-notices > * { box-sizing: border-box; max-width: 100%; margin-bottom: 8px; pointer-events: auto; }
+.tajuk-live:empty { margin: 0; }
+.tajuk-live { order: 1; }
+.tajuk-older { order: 2; }
+.tajuk-undo {
   align-items: center;
   gap: 12px;
   padding: 12px 16px;
@@ -58,19 +69,13 @@ const styles = `
   background: #1d3328;
   color: #fff;
 }
-.tajuk-older {
-  position: fixed;
-  right: 340px;
-  bottom: 0;
-  left: 200px;
-  z-index: 290;
+.tajuk-notices > .tajuk-older {
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;
   align-items: center;
   justify-content: center;
-  width: fit-content;
-  margin: 0 auto;
+  margin: 0;
   padding: 8px 16px;
   border: 1px solid #b35c00;
   border-bottom: 0;
@@ -87,16 +92,19 @@ const styles = `
   font: inherit;
   font-weight: 600;
 }
-body:has(.tajuk-older) .tajuk-undo { bottom: 120px; }
+@media (max-width: 1099px) {
+  .tajuk-notices { right: 0; bottom: 52px; left: 0; }
+  .tajuk-notices > .tajuk-older { width: 100%; border-radius: 0; }
+  .tajuk-notices > .tajuk-undo { max-width: calc(100% - 32px); }
+}
 @media ${phone} {
   /* what is shown along the lower edge of a form stands below it, and covers nothing of it */
   body:has([class*="-EditorContainer"]) { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
   body:has([class*="-EditorContainer"]) > #nc-root { position: relative; flex: 1; min-height: 0; }
   #nc-root [class*="-EditorContainer"] { height: 100%; }
-  body:has([class*="-EditorContainer"]) > :is(.tajuk-live, .tajuk-older, .tajuk-undo, .tajuk-history) {
-    position: static !important;
-    order: 1;
-    flex: none;
+  body:has([class*="-EditorContainer"]) > :is(.tajuk-notices, .tajuk-history) { position: static; order: 1; flex: none; }
+  body:has([class*="-EditorContainer"]) > .tajuk-notices { align-items: stretch; }
+  body:has([class*="-EditorContainer"]) > .tajuk-notices > * {
     width: auto;
     max-width: none !important;
     margin: 0;

@@ -1,6 +1,7 @@
 import type { Start } from "../../content-model/appearance";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { element } from "../interface/element";
+import { noticePlace } from "../interface/notice-place";
 import { followLive, type LiveNotice } from "./live-notice";
 import { fetchLiveStatus } from "./live-status";
 
@@ -26,7 +27,7 @@ export async function showLiveStatus(
   ahead: () => Start,
 ): Promise<void> {
   const panel = element("div", { className: "tajuk-live", role: "status" });
-  document.body.append(panel);
+  noticePlace().append(panel);
   const noticeAfter = followLive(language);
   let shown: string | undefined;
   for (;;) {
@@ -47,9 +48,9 @@ function showNotice(panel: HTMLElement, notice: LiveNotice | undefined, language
   panel.replaceChildren();
   panel.style.cssText = "";
   if (!notice) return;
-  const place = "position: fixed; z-index: 9999; inset: auto auto 3rem 1rem; max-width: min(36rem, 90vw)";
-  const box = "max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; border-radius: 0.5rem";
-  panel.style.cssText = [place, box, "font: 14px/1.5 sans-serif", colours[notice.tone]].join("; ");
+  const box =
+    "max-width: min(36rem, 90vw); max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; border-radius: 0.5rem";
+  panel.style.cssText = [box, "font: 14px/1.5 sans-serif", colours[notice.tone]].join("; ");
   const { text, lines = [], details = [] } = notice;
   const { open, details: summary } = words[language];
   panel.append(text);

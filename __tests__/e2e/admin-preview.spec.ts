@@ -160,3 +160,19 @@ test("the preview of a phone is in the language that was written in @phone", asy
     await expect(frame.getByRole("heading", { level: 1 })).toContainText(title);
   }
 });
+
+test("the preview is in the language that is written, and both come back after it @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("news/entries/borrowed-boat");
+  const title = inputs(page, "title").last();
+  const words = await title.inputValue();
+  await title.click();
+  const frame = await showPreview(page);
+  await expect(frame.getByRole("heading", { name: words })).toBeVisible();
+  await page.getByTitle("Tampilkan pratinjau").click();
+  await expect(inputs(page, "title")).toHaveCount(2);
+  await expect(inputs(page, "title").last()).toHaveValue(words);
+  await expect(inputs(page, "title").first()).not.toHaveValue(words);
+});

@@ -35,6 +35,7 @@ import { nameControls } from "./interface/name-controls";
 import { nameEntry } from "./interface/name-entry";
 import { markNewForms } from "./interface/new-forms";
 import { addPhonePanes } from "./interface/phone-panes";
+import { keepColumns } from "./interface/preview-columns";
 import { saveByKeyboard } from "./interface/save-shortcut";
 import { withSavedWords } from "./interface/saved-words";
 import { addWindowStyles } from "./interface/window-styles";
@@ -89,6 +90,7 @@ async function startAdmin(): Promise<void> {
   addWindowStyles();
   addLanguageSwitch(() => window.location.reload());
   addPhonePanes();
+  keepColumns();
   markNewForms();
   const usesDrafts = config.publish_mode !== undefined;
   CMS.registerLocale("id", withSavedWords(indonesian, "id", usesDrafts));

@@ -8,7 +8,7 @@ type Pane = string;
 const preview: Pane = "preview";
 
 /** Decap's own storage key for what stands beside the form: `i18n` or `preview`. */
-const beside = "cms.right-pane";
+export const beside = "cms.right-pane";
 
 const words = {
   en: { group: "Show", preview: "Preview" },
@@ -63,12 +63,12 @@ export function showLanguage(language: string): void {
 }
 
 /** The round buttons of Decap's form: both languages, and the preview where there is one. */
-function viewControl(index: number): HTMLElement | undefined {
+export function viewControl(index: number): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('[class*="-ViewControls"] button')[index];
 }
 
 /** Chooses the language of the form's first column, which is also the preview's, in Decap's own menu. */
-async function writeInFirstColumn(code: string): Promise<void> {
+export async function writeInFirstColumn(code: string): Promise<void> {
   const row = document.querySelector('[class*="-LocaleRowWrapper"]');
   const button = row?.querySelector<HTMLElement>('[role="button"]');
   if (!row || !button || button.textContent.endsWith(languageName(code))) return;

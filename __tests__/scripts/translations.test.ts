@@ -38,7 +38,9 @@ it("lists what has changed in one language, and confirms what it is told to", ()
   expect(read()).toBe(recorded);
 
   tree.write({ [english]: markdownEntry({ ...entries.news, title: "Three wet seasons" }) });
-  expect(translations(tree.root)).toContain(`${indonesian}: title: this has changed in English since\n1 text`);
+  expect(translations(tree.root)).toContain(
+    `${indonesian}: title: this has changed in English since\n1 text`,
+  );
   translations(tree.root, "--confirm", "news/two-wet-seasons");
   expect(translations(tree.root)).toBe(clean);
   expect(translations(tree.root, "--confirm", "news/nothing")).toContain("no text news/nothing");

@@ -141,7 +141,7 @@ const fields = z.strictObject({
   features: optional(
     list(text({ label: { en: "Feature", id: "Fitur" }, max: 80 }), {
       label: { en: "Key features of this project", id: "Fitur utama proyek ini" },
-      hint: { en: "On its page and in its dialog", id: "Di halamannya dan di dialognya" },
+      hint: { en: "On its page and in its dialog", id: "Di halamannya dan dalam dialog proyek" },
       max: 6,
     }),
   ),

@@ -19,7 +19,9 @@ function sorted(word: string): string {
 /** Whether two words differ by no more than a slip of the keyboard, of two the first letter is right. In lower case. */
 export function isNear(one: string, other: string): boolean {
   const letters = difference(one, other);
-  return letters <= Math.min(mistakes(one), mistakes(other)) && (letters < 2 || one[0] === other[0]);
+  return (
+    letters <= Math.min(mistakes(one), mistakes(other)) && (letters < 2 || other.startsWith(one.charAt(0)))
+  );
 }
 
 /** The known word that differs least from one that was typed; of several the first. Undefined if none is near. */

@@ -72,14 +72,14 @@ function guarded(
   return maker.init();
 }
 
-/** Chooses an old address's goal and presses a button of the dialog that opens, as `<form method="dialog">` does in a browser. */
-async function press(name: string, oldAddressTo?: string): Promise<string[]> {
+/** Chooses an entry or an old address's goal, and presses a button of the dialog that opens, as `<form method="dialog">` does in a browser. */
+async function press(name: string, chosen?: string): Promise<string[]> {
   await new Promise((resolve) => setTimeout(resolve));
   const dialog = document.querySelector("dialog");
   const buttons = [...(dialog?.querySelectorAll("button") ?? [])];
   const button = buttons.find(({ textContent }) => textContent === name);
   if (!dialog || !button) throw new Error(`There is no ${name}`);
-  if (oldAddressTo) [...dialog.querySelectorAll("select")].forEach((each) => (each.value = oldAddressTo));
+  if (chosen) [...dialog.querySelectorAll("select")].forEach((each) => (each.value = chosen));
   dialog.returnValue = button.value;
   const lines = [...dialog.querySelectorAll("li")].map(({ textContent }) => textContent);
   dialog.dispatchEvent(new Event("close"));
@@ -123,7 +123,7 @@ describe.each([
   it("the references lead to another entry before an entry goes", async () => {
     files["content/projects/dry-land.en.md"] = markdownEntry({ ...projects, title: "Dry land" });
     const deletion = deleteProject();
-    await press("Alihkan ke sana, lalu hapus");
+    await press("Alihkan ke sana, lalu hapus", "projects/dry-land");
     await deletion;
     delete files["content/projects/dry-land.en.md"];
     expect(written[0]?.raw).toContain("[the project](/projects/dry-land/)");

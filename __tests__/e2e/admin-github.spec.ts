@@ -201,6 +201,8 @@ for (const [way, button, goal] of ways) {
     await page.goto("/admin/#/collections/projects/entries/harbour-ledger");
     await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
     await page.getByRole("button", { name: "Delete published entry" }).click();
+    if (goal)
+      await page.getByLabel("Another entry for the references to lead to").selectOption(`projects/${goal}`);
     await page.getByRole("button", { name: button }).click();
     await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(project);
     for (const file of files) {

@@ -26,9 +26,11 @@ async function turnTo({ page }: Admin, collection: string, entry: string): Promi
 async function saveUnchanged(admin: Admin): Promise<void> {
   const { page } = admin;
   await expectUnchanged(admin);
-  // the last text input of the Indonesian side; the inputs of lists and references hold no text, and a table that is
-  // edited is written anew
-  const inputs = page.locator("input[type=text]:not([aria-autocomplete]), textarea:not(.tajuk-table *)");
+  // the last text input of the Indonesian side that is not changed in the English one; the inputs of lists and
+  // references hold no text, and a table that is edited is written anew
+  const inputs = page.locator(
+    "input[type=text]:enabled:not([aria-autocomplete]), textarea:enabled:not(.tajuk-table *)",
+  );
   const input = inputs.filter({ visible: true }).last();
   const text = await input.inputValue();
   await input.fill(`${text} x`);

@@ -171,7 +171,7 @@ test("the preview is in the language that is written, and both come back after i
   await title.click();
   const frame = await showPreview(page);
   await expect(frame.getByRole("heading", { name: words })).toBeVisible();
-  await page.getByTitle("Tampilkan pratinjau").click();
+  await page.getByTitle("Tampilkan atau sembunyikan pratinjau").click();
   await expect(inputs(page, "title")).toHaveCount(2);
   await expect(inputs(page, "title").last()).toHaveValue(words);
   await expect(inputs(page, "title").first()).not.toHaveValue(words);

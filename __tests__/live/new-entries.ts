@@ -72,7 +72,7 @@ export const newEntries: readonly NewEntry[] = [
     lists: {
       tiers: {
         texts: {
-          amount: ["25", "50000", "", "", "25", "50000", "", ""],
+          amount: ["25", "50000", "", "", "", "", "", ""],
           impact: ["buys a cable", "buys a plug", "membeli kabel", "membeli colokan"],
         },
       },

@@ -26,6 +26,7 @@ export const phoneStyles = `
     border: 0;
     padding: 0 12px;
   }
+  [class*="-ToolbarSectionBackLink"] { min-width: 0; }
   [class*="-ToolbarSectionMeta"] { flex: none; }
   [class*="-ToolbarSectionMain"] { order: 1; flex: 1 0 100%; height: calc(var(--toolbar) - 50px); padding: 0 4px; }
   [class*="-ToolbarSubSectionFirst"]:first-child { flex: 1; flex-flow: row wrap; row-gap: 8px; min-width: 0; }
@@ -91,7 +92,7 @@ export const phoneStyles = `
   [class*="-EditorControlBar"] > [class*="-ToolbarContainer"] > :first-child { display: contents; }
   [class*="-EditorControlBar"] [class*="-ToggleContainer"] { margin: 0; }
   [class*="-BackCollection"]:not([data-entry=""]) { font-size: 0; }
-  [class*="-BackCollection"]::before { font-size: 14px; }
+  #nc-root [class*="-BackCollection"]::before { max-width: calc(100vw - 150px); font-size: 14px; }
   [class*="-DateTimeControl"] { flex-wrap: wrap; }
   [class*="-LocaleButtonWrapper"] [role="button"], [class*="-QuickNewButton"] { line-height: 44px; }
   #nc-root [role="button"]::after { top: calc(50% - 2px); }

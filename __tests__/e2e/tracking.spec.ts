@@ -144,8 +144,8 @@ for (const { language, device } of readers) {
       expect(file.suggestedFilename()).toBe(`${t("tracking:take.csvFile")}.csv`);
       const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
       expect(lines).toHaveLength(months.length + 1);
-      expect(lines[7]).toBe(words.csvRow);
-      expect(lines.slice(1).every((line) => line.endsWith(words.sampleMark))).toBe(true);
+      expect(lines[7]?.startsWith(words.csvRow)).toBe(true);
+      expect(lines.slice(1).every((line) => line.includes(words.sampleMark))).toBe(true);
 
       const [image] = await Promise.all([
         page.waitForEvent("download"),

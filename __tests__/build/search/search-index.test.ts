@@ -54,7 +54,7 @@ it("writes the index and the words of each language in place of an earlier build
   expect(words).toEqual(expect.arrayContaining(["peat", "forest"]));
   // what else a part is called is known, too, so that slips in it are forgiven
   const others = translator("id")("search:alsoCalled.people-title").toLowerCase();
-  expect(words).toContain((/\p{L}{5,}/u.exec(others))?.[0]);
+  expect(words).toContain(/\p{L}{5,}/u.exec(others)?.[0]);
 });
 
 it("stops the build when a page cannot be read", async () => {

@@ -16,12 +16,7 @@ export interface OlderContentText extends Omit<OlderText, "language"> {
 
 /** The texts that are older than in another language, in their order. */
 export function olderAmong(texts: readonly ContentText[]): OlderContentText[] {
-  return namesOf(texts).flatMap((own) => {
-    const [{ schema }] = own;
-    return olderTexts(schema, byLanguage(own)).flatMap(({ language, ...older }) =>
-      own.filter((text) => text.language === language).map((text) => ({ ...older, text })),
-    );
-  });
+  return foundIn(texts, olderTexts);
 }
 
 /** A text of which something is a mere copy of another language's. */
@@ -31,12 +26,19 @@ export interface UntranslatedContentText extends Omit<UntranslatedText, "languag
 
 /** What is not translated yet of some texts, in their order. */
 export function untranslatedAmong(texts: readonly ContentText[]): UntranslatedContentText[] {
-  return namesOf(texts).flatMap((own) => {
-    const [{ schema }] = own;
-    return untranslatedTexts(schema, byLanguage(own)).flatMap(({ language, ...copy }) =>
-      own.filter((text) => text.language === language).map((text) => ({ ...copy, text })),
-    );
-  });
+  return foundIn(texts, untranslatedTexts);
+}
+
+/** What is found in the languages of each entry, page copy or settings, with the text of that language. */
+function foundIn<Found extends { readonly language: string }>(
+  texts: readonly ContentText[],
+  find: (schema: ContentText["schema"], texts: TextsByLanguage) => readonly Found[],
+) {
+  return namesOf(texts).flatMap((own) =>
+    find(own[0].schema, byLanguage(own)).flatMap(({ language, ...found }) =>
+      own.filter((text) => text.language === language).map((text) => ({ ...found, text })),
+    ),
+  );
 }
 
 /** What is to be confirmed of the translations of a text: of all fields, or of those that may be. */

@@ -11,6 +11,9 @@ export const basePaths = {
   reports: "/transparency/",
 } as const;
 
+/** The pages that account for the work: of the money, the people and the figures. Each report is below the first. */
+export const accountPaths = [basePaths.reports, basePaths.claims] as const;
+
 /** Where browsers report what the policy of a page does not allow. */
 export const violationsAddress = "/api/violations";
 

@@ -1,4 +1,4 @@
-import { basePaths } from "./addresses";
+import { accountPaths, basePaths } from "./addresses";
 import { pageKind, type PageKind } from "./page-kind";
 import { unlocalizedPath } from "./paths";
 
@@ -27,13 +27,10 @@ const kinds: Partial<Record<PageKind, SearchKind>> = {
   campaign: "giving",
 };
 
-/** What accounts for the work: the reports and the figures, a group of the list of all pages, too. */
-const accounts = [basePaths.reports, basePaths.claims];
-
 /** The kind of a page among search results: `/id/news/peat-fire/` → `news`. */
 export function searchKind(path: string): SearchKind {
   const address = unlocalizedPath(path);
-  if (accounts.some((base) => address.startsWith(base))) return "accounts";
+  if (accountPaths.some((base) => address.startsWith(base))) return "accounts";
   return kinds[pageKind(path)] ?? "pages";
 }
 

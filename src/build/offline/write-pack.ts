@@ -7,7 +7,7 @@ import type { Collection } from "../../content-model/collection";
 import { projects } from "../../content-model/projects";
 import { reports } from "../../content-model/reports";
 import { resources } from "../../content-model/resources";
-import { basePaths, isHashed, offlinePath } from "../../domain/addresses";
+import { accountPaths, basePaths, isHashed, offlinePath } from "../../domain/addresses";
 import { languageCodes } from "../../domain/languages";
 import {
   packPath,
@@ -28,9 +28,6 @@ import { documentFiles, pageFiles, type ChunkMap } from "./page-assets";
 
 /** Pages that are kept whatever is chosen, and that lead to the others. */
 const always = ["/", basePaths.projects, basePaths.resources];
-
-/** Pages that are kept with the reports: who is responsible, how to complain, and what the figures count. */
-const accounts = [basePaths.reports, basePaths.claims];
 
 /** Files that every page shows, besides its scripts and font. */
 const pictures = ["/favicon.svg", "/pattern-kawung-paper.svg", "/pattern-kawung-ink.svg"];
@@ -95,7 +92,7 @@ function packedPages(nodes: Pick<NodePluginArgs, "getNodesByType">) {
   const parts = new Map<string, { readonly part?: PackPart }>();
   for (const code of languageCodes) {
     always.forEach((page) => parts.set(localizedPath(page, code), {}));
-    accounts.forEach((page) => parts.set(localizedPath(page, code), { part: "accounts" }));
+    accountPaths.forEach((page) => parts.set(localizedPath(page, code), { part: "accounts" }));
   }
   const add = ({ typeName }: Collection, partOf: (node: EntryNode) => PackPart) => {
     for (const node of entryNodes(nodes, typeName)) {

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { writePublicFile } from "./public-file";
 
 /** A download that is generated from a page's words, one file per language. */
@@ -7,17 +7,17 @@ export interface PageFile<Words extends { readonly language: string }> {
   readonly typeName: string;
   /** Permanent address of the file in a language. */
   readonly path: (language: string) => string;
-  readonly text: (words: Words) => string;
+  readonly text: (words: Words, args: Pick<NodePluginArgs, "getNodesByType" | "store">) => string;
 }
 
 /** A build step that writes the file of each language to `public/`. */
 export function writePageFile<Words extends { readonly language: string }>(
   pageFile: PageFile<Words>,
 ): NonNullable<GatsbyNode["onPostBootstrap"]> {
-  return ({ getNodesByType, store }) => {
-    for (const node of getNodesByType(pageFile.typeName)) {
+  return (args) => {
+    for (const node of args.getNodesByType(pageFile.typeName)) {
       const words = node as unknown as Words;
-      writePublicFile(store, pageFile.path(words.language), pageFile.text(words));
+      writePublicFile(args.store, pageFile.path(words.language), pageFile.text(words, args));
     }
   };
 }

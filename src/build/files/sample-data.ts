@@ -9,7 +9,7 @@ import { stringsIn } from "../content/strings-in";
 import { addResolvers } from "../schema/add-resolvers";
 import { csvText } from "./csv";
 import { creditOf } from "./page-data";
-import { writePublicFile } from "./public-file";
+import { writePageFile } from "./page-files";
 
 /** The fields of the dashboard page that the CSV is generated from. */
 export type SampleData = Pick<z.infer<typeof trackingPage.schema>, "sampleMark" | "chart" | "months"> & {
@@ -47,15 +47,16 @@ export function sampleDataCsv(
 }
 
 /** Writes the CSV of each language to `public/`. */
-export const writeSampleData: NonNullable<GatsbyNode["onPostBootstrap"]> = ({ store, getNodesByType }) => {
-  const { licence } = creditOf({ getNodesByType });
-  for (const data of getNodesByType(trackingPage.typeName) as unknown as readonly SampleData[]) {
+export const writeSampleData = writePageFile<SampleData>({
+  typeName: trackingPage.typeName,
+  path: sampleDataPath,
+  text: (data, { store, ...nodes }) => {
     const { language } = data;
     const strings = { transparency: stringsIn(projectDirectory(store), language, "transparency") };
     const heading = findText(strings, language, "transparency:csv.licence");
-    writePublicFile(store, sampleDataPath(language), sampleDataCsv(data, { heading, name: licence }));
-  }
-};
+    return sampleDataCsv(data, { heading, name: creditOf(nodes).licence });
+  },
+});
 
 /** GraphQL field: address of the CSV. */
 export const defineSampleDataField: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({

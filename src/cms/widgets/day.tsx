@@ -1,10 +1,11 @@
-import { useId, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useId, useImperativeHandle, useRef, type Ref } from "react";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatDate } from "../../domain/format";
 import { dateInJakarta } from "../../domain/zone";
 import type { ControlProps, DecapCms } from "../decap-cms";
 import { readDate, writeDate } from "../files/read-date";
 import { adminLanguage } from "../interface/admin-language";
+import { useTyped } from "./use-typed";
 
 /** Name of the widget for dates. */
 export const dayWidget = "day";
@@ -54,15 +55,9 @@ export function DayControl({
   const t = texts[adminLanguage()];
   const label = field?.get("label") ?? "";
   const date = typeof value === "string" ? value : "";
-  const [known, setKnown] = useState(date);
-  const [typed, setTyped] = useState(writeDate(date));
+  const [typed, setTyped] = useTyped(date, writeDate, readDate);
   const calendar = useRef<HTMLInputElement>(null);
   const said = useId();
-  // it is somebody else's change: of the calendar, another language, a backup
-  if (known !== date) {
-    setKnown(date);
-    if (readDate(typed) !== date) setTyped(writeDate(date));
-  }
   const hasCalendar = "showPicker" in HTMLInputElement.prototype;
   const isWrong = readDate(typed) === undefined;
   useImperativeHandle(ref, () => ({

@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatNumeral } from "../../domain/format";
 import { numbersMeant } from "../../domain/typed-number";
 import type { ControlProps, DecapCms } from "../decap-cms";
 import { adminLanguage } from "../interface/admin-language";
+import { useTyped } from "./use-typed";
 
 const english = {
   wrong: "This is no number. Write digits only, like 18,000 or 1.8.",
@@ -38,8 +39,6 @@ export function NumberControl({
   setInactiveStyle,
 }: ControlProps) {
   const language = adminLanguage();
-  const [known, setKnown] = useState(value);
-  const [typed, setTyped] = useState(shown(value, language));
   const said = useId();
   const min = field?.get("min") ?? 0;
   const isWhole = field?.get("isWhole") ?? false;
@@ -49,11 +48,7 @@ export function NumberControl({
     const [number, ...others] = meant(text);
     return number === undefined || others.length > 0 ? text.trim() : number;
   };
-  // it is somebody else's change: another language's, a backup's
-  if (known !== value) {
-    setKnown(value);
-    if (read(typed) !== value) setTyped(shown(value, language));
-  }
+  const [typed, setTyped] = useTyped(value, (each) => shown(each, language), read);
   return (
     <>
       <input

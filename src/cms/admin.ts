@@ -135,7 +135,7 @@ async function startAdmin(): Promise<void> {
   askAboutBackup(CMS.getLocale(adminLanguage()), backups);
   saveByKeyboard(CMS.getLocale(adminLanguage()));
   nameControls();
-  nameEntry();
+  document.addEventListener("input", nameEntry);
   pressMediaCards();
   keepPlace();
   convertPastes();

@@ -2,6 +2,7 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { languageCodes, languageName } from "../../domain/languages";
 import { adminLanguage } from "./admin-language";
 import { nameMediaCards } from "./media-cards";
+import { nameEntry } from "./name-entry";
 
 const english = {
   open: (place: number) => `Item ${place}: open or close`,
@@ -83,6 +84,7 @@ function nameAll(t: typeof english): void {
     field.removeAttribute("aria-label");
   nameRichTexts(t);
   nameMediaCards();
+  nameEntry();
   for (const frame of document.querySelectorAll("iframe")) frame.title = t.preview;
   // “notification timer”
   for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";

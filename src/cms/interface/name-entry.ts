@@ -1,12 +1,7 @@
 import { openName } from "../files/open-form";
 
-/** Shows above the way back from a form which entry is in it, also while its title is typed. */
+/** Shows above the way back from a form which entry is in it. */
 export function nameEntry(): void {
-  const show = () => {
-    const way = document.querySelector<HTMLElement>('[class*="-BackCollection"]');
-    const name = openName();
-    if (way && way.dataset.entry !== name) way.dataset.entry = name;
-  };
-  document.addEventListener("input", show);
-  new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+  const way = document.querySelector<HTMLElement>('[class*="-BackCollection"]');
+  if (way) way.dataset.entry = openName();
 }

@@ -17,7 +17,10 @@ function unwanted(language: Language): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`(.+?)`/g)].map(([, word = ""]) => word));
 }
 
-/** All texts of a language, without keys, placeholders and values of choices. The books may quote others. */
+/**
+ * All texts of a language, without keys, placeholders and values of choices. The books may quote others, and the search
+ * knows what visitors call a thing.
+ */
 function textsOf(language: Language): Text[] {
   const names = ["content", "locales"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((name) =>
@@ -30,6 +33,7 @@ function textsOf(language: Language): Text[] {
       if (file.includes(`.${language}.`)) return [{ file, text: read(file) }];
       if (!file.endsWith(".json")) return [];
       const json = JSON.parse(read(file)) as Record<string, unknown>;
+      delete json.alsoCalled;
       const own = file.startsWith("content/") ? json[language] : file.includes(`/${language}/`) && json;
       return stringsIn(own).map((text) => ({ file, text }));
     });

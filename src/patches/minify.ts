@@ -1,8 +1,14 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 
 /** Year of the language that the oldest browsers of `browserslist` know. */
 const ecma = 2020;
+
+const options = { compress: { ecma, passes: 2 }, mangle: true, format: { ecma } } as const;
+
+/** Modules with a function whose text is put into pages. */
+const inlined = /[\\/]shell[\\/]html[\\/](start-when-needed|open-search-by-key|measure-visit)\.ts$/;
 
 /**
  * Minifiers for a webpack configuration: swc for scripts. Gatsby's, Terser, needs 20 s more, and
@@ -13,7 +19,7 @@ const ecma = 2020;
 export function minifiers(given: readonly unknown[]): unknown[] {
   const swc = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    terserOptions: { compress: { ecma, passes: 2 }, mangle: true, format: { ecma } },
+    terserOptions: options,
     parallel: false,
   });
   return [swc, ...given.filter((minifier) => !isTerser(minifier))];
@@ -28,12 +34,16 @@ interface Minified {
   readonly optimization: { minimizer: unknown[] };
 }
 
-/** Makes Gatsby minify pages' scripts by {@link minifiers}. */
+/** Makes Gatsby minify pages' scripts by {@link minifiers}, and those in their HTML in the same way. */
 export const minifyFast: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,
   actions,
   getConfig,
 }) => {
+  if (stage === "build-html") {
+    const use = { loader: path.resolve("src/patches/minify-loader.mjs"), options };
+    actions.setWebpackConfig({ module: { rules: [{ test: inlined, enforce: "post", use }] } });
+  }
   if (stage !== "build-javascript") return;
   const config = (getConfig as () => Minified)();
   config.optimization.minimizer = minifiers(config.optimization.minimizer);

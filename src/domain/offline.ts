@@ -78,5 +78,5 @@ export function isKeptPage(path: string): boolean {
 
 /** Address of a page's data for client-side navigation. */
 export function pageDataPath(path: string): string {
-  return `/page-data${path === "/" ? "/index/" : path}page-data.json`;
+  return `/page-data${path === "/" ? "/index" : path.replace(/\/$/, "")}/page-data.json`;
 }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { holdScripts } from "../../patches/held-scripts";
+import { pageDataPath } from "../../domain/offline";
+import { holdScripts, type ChunkMap } from "../../patches/held-scripts";
 import { withPolicy, type Policy } from "./content-policy";
 import { htmlFiles } from "./html-files";
 
@@ -26,17 +27,28 @@ export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async (
   const files = await htmlFiles(publicFolder);
   // the editors' area has a policy of its own
   const pages = files.filter((file) => !file.startsWith(`admin${path.sep}`));
-  await Promise.all(pages.map((file) => writePolicy(path.join(publicFolder, file))));
+  const chunks = JSON.parse(await readFile(path.join(publicFolder, "chunk-map.json"), "utf8")) as ChunkMap;
+  await Promise.all(pages.map((file) => writePolicy(publicFolder, file, chunks)));
 };
 
-async function writePolicy(file: string): Promise<void> {
+async function writePolicy(publicFolder: string, page: string, chunks: ChunkMap): Promise<void> {
+  const file = path.join(publicFolder, page);
   const html = await readFile(file, "utf8");
-  const held = holdScripts(html);
+  const component = await componentOf(publicFolder, html);
+  const held = holdScripts(html, chunks[component] ?? []);
   const ruled = withPolicy(held, pagePolicy(held));
   if (ruled === html) return;
   // atomic, since Gatsby would not write a damaged page again
   await writeFile(`${file}.ruled`, ruled);
   await rename(`${file}.ruled`, file);
+}
+
+/** Name of the component that shows a page; empty if Gatsby has not made the page. */
+async function componentOf(publicFolder: string, html: string): Promise<string> {
+  const address = /window\.pagePath="([^"]+)"/.exec(html)?.[1];
+  if (address === undefined) return "";
+  const data = await readFile(path.join(publicFolder, pageDataPath(address)), "utf8");
+  return (JSON.parse(data) as { readonly componentChunkName: string }).componentChunkName;
 }
 
 /** Source texts of a page's inline scripts, without data blocks such as `application/ld+json`. */

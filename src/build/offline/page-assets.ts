@@ -1,5 +1,4 @@
-/** Scripts of each page component, as Gatsby's `chunk-map.json` lists them. */
-export type ChunkMap = Readonly<Record<string, readonly string[] | undefined>>;
+import type { ChunkMap } from "../../patches/held-scripts";
 
 /** The width in CSS pixels that a kept picture has at least, if it has one so wide. */
 const pictureWidth = 700;

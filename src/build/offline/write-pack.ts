@@ -19,12 +19,13 @@ import {
 } from "../../domain/offline";
 import { languageOf, localizedPath } from "../../domain/paths";
 import { findText } from "../../domain/texts";
+import type { ChunkMap } from "../../patches/held-scripts";
 import { stringsIn } from "../content/strings-in";
 import { builtPages, publicFolder } from "../files/built-pages";
 import { writePublicFile } from "../files/public-file";
 import { entryNodes, type EntryNode } from "../nodes/domain-node";
 import { bundleWorker } from "./bundle-worker";
-import { documentFiles, pageFiles, type ChunkMap } from "./page-assets";
+import { documentFiles, pageFiles } from "./page-assets";
 
 /** Pages that are kept whatever is chosen, and that lead to the others. */
 const always = ["/", basePaths.projects, basePaths.resources];
@@ -55,7 +56,9 @@ function fieldPack(args: Pick<NodePluginArgs, "getNodesByType" | "store">): Pack
     if (!isOffline && packed === undefined) continue;
     const data = pageDataPath(page.path);
     const files = [page.path, data, ...pageFiles(page.html, read(folder, data), chunks)];
-    documentFiles(page.html).forEach((file) => shared.add(file));
+    documentFiles(page.html)
+      .filter((file) => !files.includes(file))
+      .forEach((file) => shared.add(file));
     if (isOffline) files.forEach((file) => shared.add(file));
     else pages.push({ path: page.path, language: languageOf(page.path), ...packed, files });
   }

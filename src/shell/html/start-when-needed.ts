@@ -12,7 +12,8 @@ export interface StartFacts {
 
 interface PageWindow {
   readonly pagePath?: string;
-  readonly ___chunkMapping?: string;
+  /** Gatsby's list of scripts to fetch ahead, which `holdScripts` has taken out. */
+  ___chunkMapping?: object;
 }
 
 interface Connection {
@@ -61,6 +62,7 @@ export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }
       return;
     }
     starting = true;
+    (window as PageWindow).___chunkMapping ??= {};
     for (const { src } of held()) {
       if (asked.has(src)) continue;
       asked.add(src);
@@ -135,15 +137,10 @@ export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }
   const fetchAhead = async () => {
     const { saveData, effectiveType = "" } = (navigator as { connection?: Connection }).connection ?? {};
     if (starting || saveData || effectiveType.endsWith("2g")) return;
-    const { pagePath = "", ___chunkMapping: chunks = "{}" } = window as PageWindow;
-    const low = { priority: "low" } as const;
-    await Promise.all(held().map(({ src }) => fetch(src, low)));
+    const { pagePath = "" } = window as PageWindow;
     const own = pagePath === "/" ? "/index" : pagePath.replace(/\/$/, "");
-    const data = (await (await fetch(`${pageData}${own}/page-data.json`, low)).json()) as {
-      readonly componentChunkName: string;
-    };
-    const files = (JSON.parse(chunks) as Record<string, string[] | undefined>)[data.componentChunkName] ?? [];
-    await Promise.all(files.map((file) => fetch(file, low)));
+    const files = [...held().map(({ src }) => src), `${pageData}${own}/page-data.json`];
+    await Promise.all(files.map((file) => fetch(file, { priority: "low" })));
   };
 
   document.addEventListener("click", onClick, true);

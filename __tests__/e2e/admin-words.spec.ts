@@ -54,7 +54,7 @@ const steps: Steps = {
   "what keeps an entry from being saved": async (page) => {
     await openForm(page, "news/new");
     await publish(page);
-    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeVisible();
   },
   "an entry that was saved": async (page) => {
     await openForm(page, "news/entries/louder-buoy");

@@ -13,6 +13,7 @@ import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig } from "./config/config";
 import type { AdminWords } from "./config/field";
+import type { DecapEntry } from "./decap-entry";
 import { followFieldAddresses } from "./files/open-field";
 import { openFiles, openName } from "./files/open-form";
 import { registerFormats } from "./files/register-formats";
@@ -57,6 +58,7 @@ import { checkDeletions } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
 import { rememberCopy } from "./validation/copied-form";
+import { hasTexts } from "./validation/filling-in";
 import { othersChanges, readAtHost, readThroughProxy } from "./validation/others-changes";
 import { registerFigure } from "./widgets/figure";
 import { registerWidgets } from "./widgets/register-widgets";
@@ -84,7 +86,7 @@ async function startAdmin(): Promise<void> {
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
-  keepDraftState();
+  const formEntry = keepDraftState();
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
   addWindowStyles();
@@ -128,7 +130,10 @@ async function startAdmin(): Promise<void> {
         ? confirmDraftDeletion(openName(), isUnsaved)
         : deletions.agree(openFiles(), backend(), { what, isUnsaved }),
     deletions.askLater,
-    rememberCopy,
+    {
+      hasTexts: (language) => hasTexts(formEntry() as DecapEntry | undefined, language),
+      remember: rememberCopy,
+    },
     deletions.replace,
     isStored,
   );

@@ -1,16 +1,20 @@
 import type { z } from "zod";
 import { isOptional, type Language } from "../domain/languages";
-import { visitFields } from "./walk";
+import { isRecord } from "../domain/record";
+import { fieldInfo } from "./field-info";
+import { structureOf } from "./walk";
 
-/**
- * Whether a translation is left out: its language is optional, and all its texts that are not shared are
- * blank.
- */
+/** Whether a translation is left out: its language is optional, and it says nothing. */
 export function isLeftOut(schema: z.ZodObject, data: unknown, language: Language): boolean {
-  if (!isOptional(language)) return false;
-  let saysSomething = false;
-  visitFields(schema, data, ({ shared }, value) => {
-    if (!shared && typeof value === "string" && value.trim() !== "") saysSomething = true;
-  });
-  return !saysSomething;
+  return isOptional(language) && saysNothing(schema, data);
+}
+
+/** Whether all texts of a language are blank, apart from what all languages share. */
+export function saysNothing(schema: z.ZodType, value: unknown): boolean {
+  if (fieldInfo.get(schema)?.shared) return true;
+  const { fields, item } = structureOf(schema);
+  if (fields && isRecord(value))
+    return Object.entries(fields).every(([name, field]) => saysNothing(field, value[name]));
+  if (item && Array.isArray(value)) return value.every((each) => saysNothing(item, each));
+  return typeof value !== "string" || value.trim() === "";
 }

@@ -57,7 +57,9 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   const tooLong = issue.code === "too_big" && issue.origin === "string" && typeof value === "string";
   const found = tooLong ? t.longText(value.length) : quoted(value, language);
   const demand = issue.code === "custom" ? (issue.params as Omit<Demand, "path"> | undefined) : undefined;
-  const sentence = demand?.sentence?.[language];
+  // of which kind it has to be the form shows, and in the words of the form
+  const isMissing = issue.code !== "custom" && found === t.nothing;
+  const sentence = demand?.sentence?.[language] ?? (isMissing ? t.required : undefined);
   const expected = demand?.expected[language] ?? expectation(issue, t, language);
   return [{ field, found, expected, ...(sentence && { sentence }) }];
 }

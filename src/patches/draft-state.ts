@@ -1,3 +1,4 @@
+import { allowingBlanks } from "./allowed-blanks";
 import { tellingOnce } from "./told-once";
 import { keepingTyped } from "./typed-while-saving";
 
@@ -17,6 +18,9 @@ export interface Action {
   readonly payload?: {
     readonly collection?: string;
     readonly entry?: StateMap;
+    /** Of a field, which is named by its id. */
+    readonly uniquefieldId?: string;
+    readonly errors?: readonly { readonly type?: string }[];
     /** Of a notification; `details` is an error, if there was one. */
     readonly message?: string | { readonly details?: { readonly isTold?: boolean } };
   };
@@ -27,6 +31,7 @@ type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => Store;
 
 interface Store {
   readonly dispatch: (action: Action) => unknown;
+  readonly getState: () => State;
 }
 
 /** What Decap knows of a draft besides its text. */
@@ -35,20 +40,26 @@ const known = ["isModification", "status", "author", "updatedOn"];
 /**
  * Makes Decap know of a draft what it knew before. It forgets it when the backup takes the place of the text, and
  * after a save calls the draft published: `reducers/entryDraft.js` and `editorialWorkflow.ts` in decap-cms-core. Nor is it to
- * tell again what a dialog has told. Its
+ * tell again what a dialog has told, or to refuse what is left blank. Its
  * store is made with what Redux DevTools leave in the page. Has to be called before Decap is loaded.
+ *
+ * @returns what tells the entry in the open form
  */
-export function keepDraftState(): void {
+export function keepDraftState(): () => StateMap | undefined {
+  let made: Store | undefined;
   Object.assign(window, {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
       (enhance: (create: CreateStore) => CreateStore) =>
       (create: CreateStore): CreateStore =>
       (reducer, ...rest) => {
         const later = (action: Action) => void setTimeout(() => store.dispatch(action));
-        const store = enhance(create)(tellingOnce(keepingTyped(keeping(reducer), later)), ...rest);
+        const mended = allowingBlanks(tellingOnce(keepingTyped(keeping(reducer), later)));
+        const store = enhance(create)(mended, ...rest);
+        made = store;
         return store;
       },
   });
+  return () => made?.getState().entryDraft.getIn(["entry"]) as StateMap | undefined;
 }
 
 /** A reducer after which drafts are what they were before. */

@@ -4,6 +4,7 @@
  * the number here or delete the patch.
  */
 export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "allowed-blanks.ts": { "decap-cms-app": "3" },
   "announcer-props.ts": { gatsby: "5" },
   "encoding.ts": { sharp: "0.34" },
   "draft-backup.ts": { "decap-cms-app": "3" },

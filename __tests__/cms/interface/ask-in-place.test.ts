@@ -25,7 +25,7 @@ const inBrowser = jest.fn(() => true);
 let answer: (agrees: boolean) => void = () => undefined;
 const agree = jest.fn<Promise<boolean>, [FormDeletion]>(() => new Promise((resolve) => (answer = resolve)));
 const later = jest.fn();
-const copies = jest.fn();
+const copies = { hasTexts: jest.fn(() => true), remember: jest.fn() };
 const replaces = jest.fn();
 const isStored = jest.fn(() => false);
 
@@ -183,7 +183,22 @@ it("tells from which language a form is filled in, if the editor wants it", () =
   inBrowser.mockReturnValueOnce(false);
   window.confirm("Fill in from EN?");
   window.confirm("Leave this page?");
-  expect(copies).not.toHaveBeenCalled();
+  expect(copies.remember).not.toHaveBeenCalled();
   window.confirm("Fill in from EN?");
-  expect(copies.mock.calls).toEqual([["en"]]);
+  expect(copies.remember.mock.calls).toEqual([["en"]]);
+});
+
+it("asks nothing before a language is filled in that has no text to lose", async () => {
+  document.body.innerHTML =
+    '<div class="css-LocaleRowWrapper"><span role="button">Menulis dalam Bahasa Indonesia</span><div><div role="menu"></div></div></div>';
+  const { button, removed } = decapButton("Fill in from EN?");
+  button.setAttribute("role", "menuitem");
+  document.querySelector('[role="menu"]')?.append(button);
+  await userEvent.click(button);
+  expect(inBrowser).toHaveBeenCalledTimes(1);
+  copies.hasTexts.mockReturnValueOnce(false);
+  await userEvent.click(button);
+  expect(copies.hasTexts).toHaveBeenCalledWith("id");
+  expect(inBrowser).toHaveBeenCalledTimes(1);
+  expect(removed).toHaveBeenCalledTimes(2);
 });

@@ -51,6 +51,13 @@ it("leads from what has to be mended to the field, and closes", async () => {
   expect(screen.getByRole("textbox", { name: "Teks alternatif" })).toHaveFocus();
 });
 
+it("offers to fill in a language that has no text", () => {
+  showProblems([problem], { into: "id", from: "en" });
+  expect(screen.getByRole("dialog")).toHaveTextContent("Teks bahasa Indonesia belum ada.");
+  expect(screen.getByRole("button", { name: "Isi dari bahasa Inggris" })).toBeVisible();
+  press("Kembali ke teks");
+});
+
 it("speaks the language that the editor chose", () => {
   localStorage.setItem("cms-language", "en");
   showProblems([{ ...problem, field: "Picture", found: "nothing", expected: "text" }]);

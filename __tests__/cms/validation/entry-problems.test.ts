@@ -132,6 +132,7 @@ it("checks settings as it checks entries", () => {
     field: "footerText",
     found: "nothing",
     expected: "text",
+    sentence: "required",
   });
 });
 
@@ -145,6 +146,14 @@ describe("words of a refusal", () => {
       (problem) => `${problem.language} ${problemSentence(problem, "id")}`,
     );
   };
+
+  it("say of what is missing only that, whatever it has to be: the form shows that", () => {
+    expect(told("news", { category: undefined, date: "", image: { alt: "Kanal" } })).toEqual([
+      "en wajib diisi",
+      "en wajib diisi",
+      "en wajib diisi",
+    ]);
+  });
 
   it("are told once of what languages share, as a sentence with the currency's sign", () => {
     const presets = [{ amount: 30_000 }, { amount: 75_000 }];

@@ -2,11 +2,10 @@ import { isLanguage, type Language } from "../../domain/languages";
 import type { Phrases } from "../decap-cms";
 import { adminLanguage } from "./admin-language";
 import { tellFailure } from "./delete-dialog";
+import { languageOfMenus } from "./fill-in";
 import { mediaTexts } from "./media-texts";
+import { itemOf } from "./menu-item";
 import { withLanguageName } from "./name-controls";
-
-/** How long a menu may take to open, in frames: about a second. */
-const mostFrames = 60;
 
 /** What an editor is about to delete in a form. */
 export interface FormDeletion {
@@ -14,6 +13,14 @@ export interface FormDeletion {
   readonly what: "entry" | "draft" | "unpublishing";
   /** Whether the form holds changes that were never saved. */
   readonly isUnsaved: boolean;
+}
+
+/** What has to do with filling in a language of the open form from another one. */
+export interface Copies {
+  /** Whether the form has texts in a language; if it has none, nobody is asked. */
+  readonly hasTexts: (language: Language) => boolean;
+  /** Is told from which language the form is filled in. */
+  readonly remember: (from: Language) => void;
 }
 
 /** Decap's questions before a deletion in a form, by their names in its phrases. */
@@ -32,14 +39,14 @@ const sameName = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
  * Asks before a deletion in a form, in place of Decap: its question is the browser's, says only “this entry” and knows
  * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
  * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
- * question asked. `copies` is told from which other language a form is filled in, `replaces` which file an upload takes
+ * question asked. `copies` knows of the form, `replaces` is told which file an upload takes
  * the place of, about which nobody is asked if it `isStored` as it is.
  */
 export function askInPlaceOfDecap(
   phrases: Phrases,
   agree: (deletion: FormDeletion) => Promise<boolean>,
   later: () => void,
-  copies: (from: Language) => void,
+  copies: Copies,
   replaces: (name: string) => void,
   isStored: (name: string) => boolean,
 ): void {
@@ -84,26 +91,18 @@ export function askInPlaceOfDecap(
     const { name } = sameName.exec(question)?.groups ?? {};
     if (!deletion) {
       const isSame = name !== undefined && isStored(name);
+      const from = question.startsWith(copy)
+        ? question.slice(copy.length, -copyEnd.length).toLowerCase()
+        : "";
+      const into = from ? languageOfMenus(place) : undefined;
+      const isLossless = isSame || (into !== undefined && !copies.hasTexts(into));
       const hasAnswer =
-        isSame || ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
-      const from = question.startsWith(copy) && question.slice(copy.length, -copyEnd.length).toLowerCase();
-      if (hasAnswer && from && isLanguage(from)) copies(from);
+        isLossless || ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
+      if (hasAnswer && isLanguage(from)) copies.remember(from);
       if (hasAnswer && name) replaces(name);
       return hasAnswer;
     }
     if (!hasAgreed && pressed?.getAttribute("aria-busy") === null) void settle(deletion, pressed);
     return hasAgreed;
   };
-}
-
-/** Opens the menu of a place, and finds an item in it, which the browser may show some frames later. */
-export async function itemOf(place: HTMLElement, name: string): Promise<HTMLElement | undefined> {
-  place.querySelector<HTMLElement>("[aria-haspopup]")?.click();
-  for (let frame = 0; frame < mostFrames; frame += 1) {
-    await new Promise(requestAnimationFrame);
-    const items = [...place.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-    const item = items.find(({ textContent }) => textContent === name);
-    if (item) return item;
-  }
-  return undefined;
 }

@@ -1,20 +1,29 @@
 import { copyFileAt } from "../../content-model/entry-file";
 import { problemSentence } from "../../content-model/problem-text";
+import { formatLanguage } from "../../domain/format";
 import { isLanguage, languageName } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
 import { showField } from "../files/open-field";
 import { secondTabAddress } from "../files/open-form";
 import type { EntryProblem } from "../validation/entry-problems";
+import type { FillingIn } from "../validation/filling-in";
 import type { MediaFile } from "../validation/media";
 import type { UntranslatedField } from "../validation/untranslated";
 import { adminLanguage } from "./admin-language";
 import { openDialog } from "./dialog";
 import { element } from "./element";
+import { fillIn } from "./fill-in";
 import { saveTexts } from "./save-texts";
 
-/** Shows the problems that prevent saving, each with its language; `field` is the form's label. */
-export function showProblems(problems: readonly EntryProblem[]): void {
+/**
+ * Shows the problems that prevent saving, each with its language; `field` is the form's label. Offers to fill in a
+ * language that has no text.
+ */
+export function showProblems(problems: readonly EntryProblem[], filling?: FillingIn): void {
   const texts = saveTexts[adminLanguage()];
+  const [into = "", from = ""] = [filling?.into, filling?.from].map(
+    (code) => code && formatLanguage(code, adminLanguage()),
+  );
   const lines = problems.map(({ language, field, path, form, ...problem }) => ({
     term: [languageName(language), field].filter(Boolean).join(" — "),
     text: problemSentence(problem, adminLanguage()),
@@ -25,8 +34,9 @@ export function showProblems(problems: readonly EntryProblem[]): void {
     title: texts.problemsTitle,
     lead: texts.problemsLead,
     lines,
-    buttons: [texts.back],
-  });
+    ...(filling && { more: [element("p", { textContent: texts.noText(into, from) })] }),
+    buttons: [texts.back, ...(filling ? [texts.fillIn(from)] : [])],
+  }).then((pressed) => (filling && pressed !== texts.back ? fillIn(filling) : undefined));
 }
 
 /** Asks whether to save files above the recommended size; resolves to true for yes. */

@@ -1,5 +1,5 @@
 import type { Phrases } from "../decap-cms";
-import { itemOf } from "./ask-in-place";
+import { itemOf } from "./menu-item";
 
 /** Chooses an item of a menu, and leaves the cursor where it is. */
 async function press(menu: HTMLElement, name: string): Promise<void> {

@@ -6,6 +6,9 @@ const english = {
   problemsTitle: "Not saved yet",
   problemsLead: "Your text is still here. Please fix this first:",
   back: "Back to the text",
+  noText: (into: string, from: string) =>
+    `Nothing is written in ${into} yet. You can fill it in from ${from} and then translate it.`,
+  fillIn: (from: string) => `Fill in from ${from}`,
   heavyTitle: "A heavy picture",
   heavyLead: "Above 1 MB, visitors on a phone wait for it. Make it smaller, or save it as it is.",
   weight: (megabytes: string) => `${megabytes} MB`,
@@ -33,6 +36,9 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     problemsTitle: "Belum disimpan",
     problemsLead: "Teks Anda masih ada di sini. Perbaiki dahulu hal berikut:",
     back: "Kembali ke teks",
+    noText: (into, from) =>
+      `Teks bahasa ${into} belum ada. Anda dapat mengisinya dari bahasa ${from}, lalu menerjemahkannya.`,
+    fillIn: (from) => `Isi dari bahasa ${from}`,
     heavyTitle: "Gambar yang berat",
     heavyLead:
       "Di atas 1 MB, pengunjung dengan ponsel harus menunggu. Kecilkan gambarnya, atau simpan apa adanya.",

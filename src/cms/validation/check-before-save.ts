@@ -14,6 +14,7 @@ import { saveTexts } from "../interface/save-texts";
 import { checkEntry, schemaOf } from "./check-entry";
 import { copiedFrom, forgetCopy } from "./copied-form";
 import { fieldLabel } from "./field-label";
+import { fillingIn } from "./filling-in";
 import { heavyFiles } from "./media";
 import { ToldRefusal } from "./refusal";
 import { untranslated } from "./untranslated";
@@ -51,7 +52,8 @@ async function checkedEntry(entry: DecapEntry, others: OthersChanges): Promise<D
   const kept = saveTexts[language].kept;
   const { saved, problems } = checkEntry(entry, language);
   if (problems.length > 0) {
-    showProblems(problems);
+    const schema = schemaOf(entry);
+    showProblems(problems, schema ? fillingIn(schema, entryTexts(entry)) : undefined);
     throw new ToldRefusal(saveTexts[language].refused(problems.length));
   }
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);

@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { expectSoundAtWidths, test, type Admin } from "./support/admin";
+import { fillEntry, inputs } from "./support/admin-form";
+
+test.describe.configure({ mode: "parallel" });
+
+const body = (page: Page) => page.locator("[contenteditable=true]").filter({ visible: true });
+
+/** Writes a new page in Indonesian only. */
+async function write(admin: Admin): Promise<void> {
+  const { page } = admin;
+  await admin.open("documents/new");
+  await fillEntry(page, {
+    texts: { title: ["", "Aturan tali"], lead: ["", "Cara merawat tali."] },
+    shared: { updated: "02/11/2026" },
+  });
+  await body(page).last().fill("Bilas dengan air tawar.");
+}
+
+test("a language without text is named, and filled in from the other one without a question @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const questions: string[] = [];
+  page.on("dialog", (question) => {
+    questions.push(question.message());
+    void question.dismiss();
+  });
+  await write(admin);
+  await admin.publish();
+  const told = page.getByRole("dialog", { name: "Belum disimpan" });
+  await expect(told.getByRole("listitem")).toHaveText(
+    ["Judul", "Pengantar", "Teks"].map((field) => `English — ${field}: wajib diisi`),
+  );
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await expectSoundAtWidths(page, ".tajuk-dialog");
+  await told.getByRole("button", { name: "Isi dari bahasa Indonesia" }).click();
+  await expect(inputs(page, "title").first()).toHaveValue("Aturan tali");
+  await expect(body(page).first()).toHaveText("Bilas dengan air tawar.");
+  expect(questions).toEqual([]);
+
+  await inputs(page, "title").first().fill("Rope rules");
+  await admin.publish();
+  const question = page.getByRole("dialog", { name: "Belum diterjemahkan?" });
+  await question.getByRole("button", { name: "Simpan apa adanya" }).click();
+  await expect.poll(() => admin.has("content/documents/rope-rules.id.md")).toBe(true);
+  // now there is something to lose
+  await page.locator(".Pane1").getByText("Isi dari bahasa lain").click();
+  await page.locator(".Pane1").getByRole("menuitem").first().click();
+  await expect.poll(() => questions).toEqual([expect.stringContaining("akan ditimpa")]);
+  await expect(inputs(page, "title").first()).toHaveValue("Rope rules");
+  // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});

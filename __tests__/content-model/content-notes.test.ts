@@ -67,6 +67,20 @@ test("a draft and a scheduled entry are noted once, with its day", () => {
   ]);
 });
 
+test("of a draft in one language, the other one is missing, and nothing else is said of it", () => {
+  const image = { src: "../images/bay.jpg", alt: "Teluk" };
+  const texts = article("draft", { appearance: { draft: true }, title: "Konsep", image });
+  const blank = { title: "", image: { ...image, alt: "" } };
+  const parked = texts.map((each) =>
+    each.language === "en" ? { ...each, data: { ...each.data, ...blank } } : each,
+  );
+  expect(notesOf(parked, "draft", "noTranslation", "noAlternative")).toEqual([
+    { file: "news/draft.en.md", field: "appearance.draft", kind: "draft", found: "" },
+    { file: "news/draft.id.md", field: "", kind: "noTranslation", found: "en" },
+  ]);
+  expect(confirmAmong(parked, withConfirmed)).toEqual([]);
+});
+
 test("links that lead nowhere, and pictures without an alternative text, are noted where they are", () => {
   const body = "[It](/news/gone/) ![](../images/reef.jpg)";
   const [text] = article("one", { body, image: { src: "../images/bay.jpg", alt: "" } });

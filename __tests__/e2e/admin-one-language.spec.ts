@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { parseMarkdownEntry } from "../../src/content-model/file-text";
 import { expectSoundAtWidths, test, type Admin } from "./support/admin";
 import { fillEntry, inputs } from "./support/admin-form";
 
@@ -49,6 +50,44 @@ test("a language without text is named, and filled in from the other one without
   await page.locator(".Pane1").getByRole("menuitem").first().click();
   await expect.poll(() => questions).toEqual([expect.stringContaining("akan ditimpa")]);
   await expect(inputs(page, "title").first()).toHaveValue("Rope rules");
+  // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});
+
+test("a draft is parked in one language, and published in both @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const file = (code: string) => `content/documents/aturan-tali.${code}.md`;
+  await write(admin);
+  await inputs(page, "draft").first().click();
+  await admin.publish();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  expect(parseMarkdownEntry(admin.read(file("id")))).toMatchObject({ title: "Aturan tali" });
+  expect(parseMarkdownEntry(admin.read(file("en")))).toMatchObject({ updated: "2026-11-02", body: "" });
+  expect(admin.read(file("en"))).not.toContain("Aturan tali");
+
+  await page.goto("/admin/#/collections/documents");
+  const row = page.getByRole("listitem").filter({ hasText: "Aturan tali" });
+  await expect(row).toContainText(/Konsep\s*Inggris: belum ada\s*Indonesia: ada/);
+  await admin.open("documents/entries/aturan-tali");
+  await expect(inputs(page, "title").first()).toHaveValue("");
+  await expect(inputs(page, "title").last()).toHaveValue("Aturan tali");
+
+  await inputs(page, "lead").last().fill("Cara merawat tali tambat.");
+  await admin.publish();
+  await expect.poll(() => admin.read(file("id"))).toContain("tali tambat");
+  await inputs(page, "draft").first().click();
+  await admin.publish();
+  const told = page.getByRole("dialog", { name: "Belum disimpan" });
+  await expect(told.getByRole("listitem").first()).toHaveText("English — Judul: wajib diisi");
+  await expect(told).toContainText("Konsep boleh baru dalam satu bahasa");
+  await told.getByRole("button", { name: "Kembali ke teks" }).click();
+  await inputs(page, "title").first().fill("Rope rules");
+  await inputs(page, "lead").first().fill("How to keep a rope.");
+  await body(page).first().fill("Rinse it with fresh water.");
+  await admin.publish();
+  await expect.poll(() => admin.read(file("en"))).toContain("title: Rope rules");
+  expect(admin.read(file("en"))).not.toContain("appearance");
+  await expect(page.locator(".tajuk-older")).toHaveCount(0);
   // Decap logs the refused save to the console
   admin.noise.length = 0;
 });

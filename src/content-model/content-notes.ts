@@ -6,6 +6,7 @@ import { claimNotes } from "./claim-notes";
 import { placeIn, type ContentNote } from "./content-note";
 import type { ContentText } from "./content-text";
 import { entryFile, entryPath } from "./entry-file";
+import { isUnwritten } from "./left-out";
 import { needlessRedirects } from "./redirects";
 import { referencesOf } from "./references";
 import { samplesIn } from "./samples";
@@ -25,14 +26,16 @@ const large = 2_000_000;
 /**
  * All notes on the content: what is broken, missing, a sample, due or out of date, what waits, and what could be better.
  *
+ * @param all texts; those that are still to be written count as missing
  * @param today a date such as `2026-11-23`
  */
 export function contentNotes(
-  texts: readonly ContentText[],
+  all: readonly ContentText[],
   files: readonly StoredFile[],
   today: string,
   since: MaintainedSince = {},
 ): ContentNote[] {
+  const texts = all.filter(({ schema, data }) => !isUnwritten(schema, data));
   const targets = referenceTargets(texts);
   return [
     ...texts.flatMap((text) => [
@@ -51,12 +54,12 @@ export function contentNotes(
       ...alternativeNotes(text),
       ...sampleNotes(text),
     ]),
-    ...waiting(texts, today),
+    ...waiting(all, today),
     ...emptyCategories(texts, today),
     ...withoutTranslation(texts),
     ...olderNotes(texts),
     ...untranslatedNotes(texts),
-    ...fileNotes(texts, files),
+    ...fileNotes(all, files),
   ];
 }
 

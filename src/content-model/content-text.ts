@@ -4,6 +4,7 @@ import { isRecord, type Fields } from "../domain/record";
 import type { CopyFile } from "./collection";
 import { copyFileAt, copyFilePath, entryFile, entryPath, type EntryFile } from "./entry-file";
 import { parseCopyFile, parseMarkdownEntry } from "./file-text";
+import { isUnwritten } from "./left-out";
 
 /** One language version of a file in `content/`: of an entry, page copy or settings. */
 export interface ContentText {
@@ -44,12 +45,10 @@ export function titleOf({ data, name }: Pick<ContentText, "data" | "name">): str
   return typeof data.title === "string" && data.title !== "" ? data.title : name;
 }
 
-/** Of the texts of an entry the one in a language, otherwise the first. */
-export function textFor<Text extends Pick<ContentText, "language">>(
-  language: string,
-  texts: readonly Text[],
-): Text | undefined {
-  return texts.find((text) => text.language === language) ?? texts[0];
+/** Of the texts of an entry the one in a language, otherwise the first; one that is still to be written only if all are. */
+export function textFor(language: string, texts: readonly ContentText[]): ContentText | undefined {
+  const written = texts.filter(({ schema, data }) => !isUnwritten(schema, data));
+  return written.find((text) => text.language === language) ?? written[0] ?? texts[0];
 }
 
 /** The slug of an entry's text. */

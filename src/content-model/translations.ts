@@ -8,6 +8,7 @@ import {
   type TextsByLanguage,
   type UntranslatedText,
 } from "./freshness";
+import { isUnwritten } from "./left-out";
 
 /** A text that stayed as it was when it changed in another language. */
 export interface OlderContentText extends Omit<OlderText, "language"> {
@@ -62,10 +63,11 @@ function differs(one: Fields | undefined, other: Fields): boolean {
 
 type OwnTexts = readonly [ContentText, ...ContentText[]];
 
-/** The texts of each entry, page copy or settings together. */
+/** The texts of each entry, page copy or settings together, without those that are still to be written. */
 function namesOf(texts: readonly ContentText[]): OwnTexts[] {
   const byName = new Map<string, OwnTexts>();
-  for (const text of texts) byName.set(text.name, [...(byName.get(text.name) ?? []), text] as OwnTexts);
+  const written = texts.filter(({ schema, data }) => !isUnwritten(schema, data));
+  for (const text of written) byName.set(text.name, [...(byName.get(text.name) ?? []), text] as OwnTexts);
   return [...byName.values()];
 }
 

@@ -95,6 +95,20 @@ it("tells which language still holds the words of another", () => {
   expect(nodes.all("NewsArticle").map(({ partlyIn }) => partlyIn)).toEqual(["id", null]);
 });
 
+it("shows a draft in the language that it is written in until it is in both", () => {
+  const { tree, nodes } = start();
+  const draft = { ...entries.news, appearance: { draft: true } };
+  const blank = markdownEntry({ ...draft, title: "", excerpt: "", image: { ...draft.image, alt: "" } }, "");
+  const write = (en: string, id: string) => {
+    tree.write({ [english]: en, [indonesian]: id });
+    for (const file of [english, indonesian]) nodes.fileChanged(file);
+    return languagesOf(nodes);
+  };
+  expect(write(blank, markdownEntry(draft))).toEqual(["en id", "id id"]);
+  expect(write(markdownEntry(draft), markdownEntry(draft))).toEqual(["en en", "id id"]);
+  expect(written).toBe("");
+});
+
 it("shows the translation once there is one, and no longer the original", () => {
   const { tree, nodes } = start();
   nodes.fileChanged(english);

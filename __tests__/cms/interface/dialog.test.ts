@@ -52,8 +52,9 @@ it("leads from what has to be mended to the field, and closes", async () => {
 });
 
 it("offers to fill in a language that has no text", () => {
-  showProblems([problem], { into: "id", from: "en" });
+  showProblems([problem], { into: "id", from: "en", canWait: true });
   expect(screen.getByRole("dialog")).toHaveTextContent("Teks bahasa Indonesia belum ada.");
+  expect(screen.getByRole("dialog")).toHaveTextContent("Konsep boleh baru dalam satu bahasa");
   expect(screen.getByRole("button", { name: "Isi dari bahasa Inggris" })).toBeVisible();
   press("Kembali ke teks");
 });

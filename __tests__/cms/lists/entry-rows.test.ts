@@ -212,3 +212,24 @@ it.each(readdirSync("locales/en").map((file) => path.parse(file).name))(
       expect(stringsTitle(namespace, language)).not.toBe(namespace);
   },
 );
+
+it("calls a language of a draft missing that is still to be written, and takes the title from the other", () => {
+  const draft = { appearance: { draft: true } };
+  const blank = { title: "", excerpt: "", image: { ...entries.news.image, alt: "" } };
+  const parked = [
+    file("news/seasons.en.md", markdownEntry({ ...entries.news, ...draft, ...blank }, "")),
+    article("seasons", "id", { title: "Dua musim hujan", ...draft }),
+  ];
+  expect(entryRows(news, parked, { ...words, language: "en" }, {}, today)).toMatchObject([
+    {
+      title: "Dua musim hujan",
+      titleLanguage: "id",
+      order: entries.news.date,
+      status: "draft",
+      languages: [
+        ["en", "missing"],
+        ["id", "done"],
+      ],
+    },
+  ]);
+});

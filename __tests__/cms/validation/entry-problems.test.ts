@@ -182,3 +182,27 @@ describe("words of a refusal", () => {
     ]);
   });
 });
+
+describe("a draft", () => {
+  const blank = { title: "", excerpt: "", body: "", image: { ...news.image, alt: "" } };
+  const draft = { ...news, body, appearance: { draft: true } };
+  const untouched = { ...draft, ...blank };
+
+  it.each([
+    ["English", draft, untouched],
+    ["Indonesian", untouched, draft],
+  ])("needs one language only: %s", (_language, en, id) => {
+    expect(formProblems("news", en, id)).toEqual([]);
+    expect(buildProblems("news", en, id)).toEqual([]);
+    const published = { appearance: { draft: false } };
+    expect(formProblems("news", { ...en, ...published }, { ...id, ...published })).not.toEqual([]);
+  });
+
+  it("needs one, the whole of it, and what both share, which is told where it is changed", () => {
+    expect(formProblems("news", untouched, untouched)).not.toEqual([]);
+    expect(formProblems("news", { ...untouched, title: "Two wet seasons" }, draft)).not.toEqual([]);
+    expect(formProblems("news", { ...untouched, date: "" }, { ...draft, date: "" })).toEqual([
+      expect.stringMatching(/^en date: /),
+    ]);
+  });
+});

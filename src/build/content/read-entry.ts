@@ -4,6 +4,7 @@ import { checkFields, type ReadResult } from "../../content-model/check-fields";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { parseMarkdownEntry } from "../../content-model/file-text";
+import { isUnwritten } from "../../content-model/left-out";
 import { slugProblems } from "../../content-model/site-pages";
 import { defaultLanguage } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
@@ -12,7 +13,10 @@ import { fileExistsFrom, mediaFolders } from "./file-exists";
 import { readText } from "./read-text";
 import { remembered } from "./remembered";
 
-/** Reads and checks one entry in one language. `contentRoot` is the absolute path of `content/`. */
+/**
+ * Reads and checks one entry in one language; a text that is still to be written has neither data nor problems.
+ * `contentRoot` is the absolute path of `content/`.
+ */
 export function readEntry(contentRoot: string, entry: EntryFile, wordsIn: AdminLanguage = "en"): ReadResult {
   const { collection, slug, language } = entry;
   const fileOf = (code: string) => path.join(contentRoot, entryPath(collection, slug, code));
@@ -33,6 +37,7 @@ function readAnew(
   const { collection, language } = entry;
   const { value, problem } = writtenFields(fileOf(language));
   if (problem) return { data: null, problems: [problem] };
+  if (isUnwritten(collection.schema, value)) return { data: null, problems: [] };
   const [taken] = slugProblems(entry, wordsIn);
   if (taken) return { data: null, problems: [taken] };
   const originalFile = fileOf(defaultLanguage);

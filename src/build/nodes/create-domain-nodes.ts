@@ -5,18 +5,19 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import { isOnSite, keyOf } from "../../content-model/appearance";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFileAt, entryFile, entryPath, type EntryFile } from "../../content-model/entry-file";
+import { isUnwritten } from "../../content-model/left-out";
 import { previewPath } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import { buildDay } from "../content/build-day";
 import { readCopyFile } from "../content/read-copy-file";
-import { readEntry } from "../content/read-entry";
+import { readEntry, writtenFields } from "../content/read-entry";
 import { textState } from "../content/text-state";
 import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
 import { printFileProblems } from "../validation/print-problems";
 import { countedValues } from "./counted-fields";
-import { createDomainNode, deleteFallbackNode, deleteOtherLanguages, type Source } from "./domain-node";
+import { createDomainNode, deleteFallbackNodes, deleteOtherLanguages, type Source } from "./domain-node";
 import { figuresIn, filledIn } from "./figures";
 
 /** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
@@ -59,7 +60,7 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   const address = key ? previewPath(key, collection.name, slug) : collection.path({ ...data, slug });
   const figures = figuresIn(source.contentRoot, data, language);
   const state = textState(source.contentRoot, source.file, language);
-  if (language !== defaultLanguage) deleteFallbackNode(args, source, { type, key: slug, language });
+  deleteFallbackNodes(args, source, { type, key: slug, language });
   for (const shownIn of languagesOf(source.contentRoot, entry)) {
     createDomainNode(args, source, {
       type,
@@ -79,11 +80,14 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   }
 }
 
-/** The languages that show this file: its own and, if that is the default, those without a translation. */
+/** The languages that show this file: its own and, if that is the first one written, those without a text. */
 function languagesOf(contentRoot: string, { collection, slug, language }: EntryFile): string[] {
-  if (language !== defaultLanguage) return [language];
-  const translated = (code: string) => existsSync(path.join(contentRoot, entryPath(collection, slug, code)));
-  return languageCodes.filter((code) => code === language || !translated(code));
+  const isWritten = (code: string) => {
+    const file = path.join(contentRoot, entryPath(collection, slug, code));
+    return existsSync(file) && !isUnwritten(collection.schema, writtenFields(file).value ?? {});
+  };
+  const written = languageCodes.filter(isWritten);
+  return languageCodes.filter((code) => code === language || (language === written[0] && !isWritten(code)));
 }
 
 function createCopyNodes(args: NodePluginArgs, source: Source): void {

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { RawEntry } from "../../content-model/file-text";
-import { defaultLanguage, isLanguage } from "../../domain/languages";
+import { isLanguage, languageCodes } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 
 /** A file of `content/` with its Gatsby node. */
@@ -65,15 +65,16 @@ export function createDomainNode(
   actions.createParentChildLink({ parent, child });
 }
 
-/** Deletes the default-language node that was the fallback until the translation appeared. */
-export function deleteFallbackNode(
+/** Deletes the node with another language's text that was the fallback until a text appeared. */
+export function deleteFallbackNodes(
   { actions, createNodeId, getNode }: NodePluginArgs,
   { contentRoot }: Source,
-  translation: Omit<NodeName, "contentLanguage">,
+  text: Omit<NodeName, "contentLanguage">,
 ): void {
-  const name = { ...translation, contentLanguage: defaultLanguage };
-  const fallback = getNode(createNodeId(idOf(contentRoot, name)));
-  if (fallback) actions.deleteNode(fallback);
+  for (const contentLanguage of languageCodes.filter((code) => code !== text.language)) {
+    const fallback = getNode(createNodeId(idOf(contentRoot, { ...text, contentLanguage })));
+    if (fallback) actions.deleteNode(fallback);
+  }
 }
 
 /** Deletes the nodes of a type in languages that the site no longer has: Gatsby keeps them in its cache. */

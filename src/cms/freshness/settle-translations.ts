@@ -1,5 +1,5 @@
 import { confirmedField, confirmedIn, withConfirmed, type Confirmed } from "../../content-model/freshness";
-import { isLeftOut } from "../../content-model/left-out";
+import { isLeftOut, isUnwritten } from "../../content-model/left-out";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import { entryTexts, textPath, type DecapEntry } from "../decap-entry";
 import { schemaOf } from "../validation/check-entry";
@@ -28,7 +28,7 @@ export function settleTranslations(
   const form = entryTexts(entry);
   const written = languageCodes.flatMap((code) => {
     const fields = form[code];
-    if (!fields || isLeftOut(schema, fields, code)) return [];
+    if (!fields || isLeftOut(schema, fields, code) || isUnwritten(schema, fields)) return [];
     return [[code, known[code] ? { ...fields, [confirmedField]: known[code] } : fields] as const];
   });
   const texts = withConfirmed(schema, Object.fromEntries(written), copiedFrom);

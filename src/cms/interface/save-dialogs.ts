@@ -24,6 +24,7 @@ export function showProblems(problems: readonly EntryProblem[], filling?: Fillin
   const [into = "", from = ""] = [filling?.into, filling?.from].map(
     (code) => code && formatLanguage(code, adminLanguage()),
   );
+  const waysOn = [texts.noText(into, from), ...(filling?.canWait ? [texts.orDraft] : [])];
   const lines = problems.map(({ language, field, path, form, ...problem }) => ({
     term: [languageName(language), field].filter(Boolean).join(" — "),
     text: problemSentence(problem, adminLanguage()),
@@ -34,7 +35,7 @@ export function showProblems(problems: readonly EntryProblem[], filling?: Fillin
     title: texts.problemsTitle,
     lead: texts.problemsLead,
     lines,
-    ...(filling && { more: [element("p", { textContent: texts.noText(into, from) })] }),
+    ...(filling && { more: [element("p", { textContent: waysOn.join(" ") })] }),
     buttons: [texts.back, ...(filling ? [texts.fillIn(from)] : [])],
   }).then((pressed) => (filling && pressed !== texts.back ? fillIn(filling) : undefined));
 }

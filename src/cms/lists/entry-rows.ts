@@ -3,6 +3,7 @@ import { claims } from "../../content-model/claims";
 import { fieldOf, type Collection } from "../../content-model/collection";
 import { type ContentText, readTexts, textFor, titleOf } from "../../content-model/content-text";
 import { entryFile, entryPath } from "../../content-model/entry-file";
+import { isUnwritten } from "../../content-model/left-out";
 import { olderAmong, untranslatedAmong } from "../../content-model/translations";
 import { languageCodes, type Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
@@ -94,6 +95,7 @@ export function entryRows(
         const file = entryPath(collection, slug, code);
         if (!paths.includes(file)) return [code, "missing"];
         const text = texts.find((each) => each.file === file);
+        if (text && isUnwritten(text.schema, text.data)) return [code, "missing"];
         return [code, (text && states(text)) ?? "unreadable"];
       }),
     };

@@ -11,6 +11,7 @@ import {
   showProblems,
 } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
+import { withBorrowedTitle } from "./borrowed-title";
 import { checkEntry, schemaOf } from "./check-entry";
 import { copiedFrom, forgetCopy } from "./copied-form";
 import { fieldLabel } from "./field-label";
@@ -33,7 +34,7 @@ export function checkBeforeSave(CMS: DecapCms, others: OthersChanges, confirmed:
     // default language's text.
     handler: async (event) => {
       const entry = await plainly(checkedEntry(event.entry, others));
-      event.entry = settleTranslations(entry, confirmed, copiedFrom());
+      event.entry = withBorrowedTitle(settleTranslations(entry, confirmed, copiedFrom()));
     },
   });
   CMS.registerEventListener({

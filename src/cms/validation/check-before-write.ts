@@ -20,6 +20,7 @@ import { contentFolder, pathInContent, readContent } from "../backend/read-conte
 import { adminLanguage } from "../interface/admin-language";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
+import { withoutBorrowedTitle } from "./borrowed-title";
 import { brokenElsewhere } from "./effects-on-others";
 import type { EntryProblem } from "./entry-problems";
 import { redirectsAfter } from "./moved-pages";
@@ -37,11 +38,12 @@ import { tooLarge } from "./too-large";
  * @throws Refusal after showing the editor why
  */
 export async function checkBeforeWrite(
-  files: readonly DataFile[],
+  given: readonly DataFile[],
   backend: DecapBackend,
   isDraft = false,
 ): Promise<readonly DataFile[]> {
   const language = adminLanguage();
+  const files = withoutBorrowedTitle(given);
   const textsOf = ({ path, raw }: DataFile) => readTexts(pathInContent(path), raw);
   const leftOut = files.filter((file) => textsOf(file).some(isLeftOutEntry));
   const written = files.filter((file) => !leftOut.includes(file));

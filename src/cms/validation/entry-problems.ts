@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { never, startOf } from "../../content-model/appearance";
 import { checkFields, type CheckOptions } from "../../content-model/check-fields";
 import { fieldInfo } from "../../content-model/field-info";
-import { isLeftOut } from "../../content-model/left-out";
+import { isLeftOut, saysNothing } from "../../content-model/left-out";
 import type { Problem } from "../../content-model/problem-text";
 import { structureOf } from "../../content-model/walk";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
@@ -38,13 +39,21 @@ function isSharedAt(schema: z.ZodType | undefined, [name, ...names]: readonly st
 
 /**
  * The problems that prevent saving: everything that would stop the build, and texts that are missing in a
- * language where they are required.
+ * language where they are required. A draft needs one language.
  */
 export function entryProblems(schema: z.ZodObject, texts: EntryTexts, options: CheckOptions): EntryProblem[] {
-  return languageCodes.flatMap((language) => {
+  const isDraft = startOf(texts[defaultLanguage] ?? {}) === never;
+  const written = languageCodes.filter((code) => !saysNothing(schema, texts[code]));
+  const needed = isDraft && written.length > 0 ? written : languageCodes;
+  return needed.flatMap((language) => {
     if (isLeftOut(schema, texts[language], language)) return [];
     const original = language === defaultLanguage ? undefined : texts[defaultLanguage];
     const { problems } = checkFields(schema, texts[language] ?? {}, original, options);
-    return problems.map((problem) => ({ ...problem, language }));
+    const isElsewhere = ({ field }: Problem) =>
+      !needed.includes(defaultLanguage) && isSharedAt(schema, field.split("."));
+    return problems.map((problem) => ({
+      ...problem,
+      language: isElsewhere(problem) ? defaultLanguage : language,
+    }));
   });
 }

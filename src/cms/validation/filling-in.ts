@@ -9,13 +9,15 @@ import type { EntryTexts } from "./entry-problems";
 export interface FillingIn {
   readonly into: Language;
   readonly from: Language;
+  /** Whether it need not be, in a draft. */
+  readonly canWait: boolean;
 }
 
 /** How a form can be filled in, if one of its languages has no text yet. */
 export function fillingIn(schema: z.ZodObject, texts: EntryTexts): FillingIn | undefined {
   const isBlank = (code: Language) => saysNothing(schema, texts[code]);
   const [into, from] = [languageCodes.find(isBlank), languageCodes.find((code) => !isBlank(code))];
-  return into && from && { into, from };
+  return into && from && { into, from, canWait: "appearance" in schema.shape };
 }
 
 /** Whether a form has texts in a language, which would be lost if others took their place. */

@@ -1,6 +1,7 @@
 import { checkFields } from "../../content-model/check-fields";
 import type { ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { isUnwritten } from "../../content-model/left-out";
 import type { Problem } from "../../content-model/problem-text";
 import { defaultLanguage } from "../../domain/languages";
 import type { EntryProblem } from "./entry-problems";
@@ -12,6 +13,7 @@ export function textProblems(
   texts: readonly ContentText[],
   wordsIn?: AdminLanguage,
 ): readonly Problem[] {
+  if (isUnwritten(text.schema, text.data)) return [];
   const isOriginal = ({ name, language }: ContentText) => name === text.name && language === defaultLanguage;
   const original = text.language === defaultLanguage ? undefined : texts.find(isOriginal)?.data;
   const options = { fileExists: () => true, ...(wordsIn && { wordsIn }) };

@@ -108,6 +108,35 @@ async function holdSaves(page: Page): Promise<() => void> {
   return goOn;
 }
 
+test("while a save runs, nothing is said of the one before @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const undo = page.getByRole("button", { name: "Urungkan" });
+  const done = page.getByRole("status").filter({ has: undo });
+  await admin.open(article);
+  await inputs(page, "title").last().fill("Judul pertama");
+  await admin.publish();
+  await expect(done).toBeVisible();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+
+  const summary = inputs(page, "excerpt").last();
+  await summary.fill("");
+  await admin.publish();
+  const refused = page.getByRole("dialog", { name: "Belum disimpan" });
+  await expect(refused).toBeVisible();
+  await refused.getByRole("button", { name: "Kembali ke teks" }).click();
+  await expect(done).toBeVisible();
+
+  await summary.fill("Ringkasan kedua.");
+  const goOn = await holdSaves(page);
+  await admin.publish();
+  await expect(page.getByRole("button", { name: "Menerbitkan…" })).toBeVisible();
+  await expect(done).toBeHidden();
+  goOn();
+  await expect(done).toBeVisible();
+  // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});
+
 for (const kind of ["an entry", "a new entry"])
   test(`what is typed while ${kind} is being saved is not taken for saved @desktop`, async ({ admin }) => {
     const { page } = admin;

@@ -23,6 +23,7 @@ import type { SavedConfirmed } from "./freshness/settle-translations";
 import { historyCorner, offerUndo } from "./history/add-history";
 import { githubHistoryOf } from "./history/github-history";
 import { localHistory } from "./history/local-history";
+import { hideDone } from "./history/undo-notice";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
 import { askAboutBackup } from "./interface/ask-about-backup";
@@ -86,7 +87,7 @@ async function startAdmin(): Promise<void> {
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
-  const formEntry = keepDraftState();
+  const formEntry = keepDraftState(hideDone);
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
   addWindowStyles();

@@ -32,6 +32,7 @@ type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => Store;
 interface Store {
   readonly dispatch: (action: Action) => unknown;
   readonly getState: () => State;
+  readonly subscribe: (changed: () => void) => unknown;
 }
 
 /** What Decap knows of a draft besides its text. */
@@ -43,10 +44,18 @@ const known = ["isModification", "status", "author", "updatedOn"];
  * tell again what a dialog has told, or to refuse what is left blank. Its
  * store is made with what Redux DevTools leave in the page. Has to be called before Decap is loaded.
  *
+ * @param saving is told when a save of the open form begins, and when it ends
  * @returns what tells the entry in the open form
  */
-export function keepDraftState(): () => StateMap | undefined {
+export function keepDraftState(saving: (isRunning: boolean) => void): () => StateMap | undefined {
   let made: Store | undefined;
+  let isSaving = false;
+  const entry = () => made?.getState().entryDraft.getIn(["entry"]) as StateMap | undefined;
+  const follow = () => {
+    const was = isSaving;
+    isSaving = entry()?.getIn(["isPersisting"]) === true;
+    if (isSaving !== was) saving(isSaving);
+  };
   Object.assign(window, {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
       (enhance: (create: CreateStore) => CreateStore) =>
@@ -56,10 +65,11 @@ export function keepDraftState(): () => StateMap | undefined {
         const mended = allowingBlanks(tellingOnce(keepingTyped(keeping(reducer), later)));
         const store = enhance(create)(mended, ...rest);
         made = store;
+        store.subscribe(follow);
         return store;
       },
   });
-  return () => made?.getState().entryDraft.getIn(["entry"]) as StateMap | undefined;
+  return entry;
 }
 
 /** A reducer after which drafts are what they were before. */

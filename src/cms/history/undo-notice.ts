@@ -19,6 +19,12 @@ export function showDone(...content: readonly (string | Node)[]): HTMLElement {
   return notice;
 }
 
+/** Hides what was done while another save runs; it is there again if that one is refused. */
+export function hideDone(isSaving: boolean): void {
+  const notice = document.querySelector<HTMLElement>(".tajuk-undo");
+  if (notice) notice.hidden = isSaving;
+}
+
 /** Takes a notice away when another form is opened than the one that it was shown at. */
 function leaveWithForm(notice: HTMLElement): void {
   let own = formIn(location.hash);

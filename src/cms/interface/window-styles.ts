@@ -45,7 +45,7 @@ const styles = `
   cursor: pointer;
 }
 .tajuk-undo button { flex: none; }
-.tajuk-history button[hidden], body:has([class*="-StyledAuthenticationPage"]) .tajuk-history { display: none; }
+.tajuk-history button[hidden], .tajuk-undo[hidden], body:has([class*="-StyledAuthenticationPage"]) .tajuk-history { display: none; }
 .tajuk-notices {
   position: fixed;
   right: 340px;

@@ -40,6 +40,24 @@ test("the second of two editors is told before the first one's text is replaced 
   admin.noise.length = 0;
 });
 
+test("who saves what was deleted meanwhile is told so, and brings it back @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(article);
+  await inputs(page, "title").last().fill("Judul yang kembali");
+  for (const code of ["en", "id"]) admin.remove(`content/news/louder-buoy.${code}.md`);
+  await admin.publish();
+  const told = page.getByRole("dialog", { name: "Entri ini sudah dihapus" });
+  await told.getByRole("button", { name: "Kembali ke teks" }).click();
+  await expect(page.getByRole("button", { name: "Terbitkan", exact: true })).toBeVisible();
+  expect(admin.has(file)).toBe(false);
+  await admin.publish();
+  await told.getByRole("button", { name: "Simpan lagi" }).click();
+  await expect.poll(() => admin.has(file) && admin.read(file)).toContain("title: Judul yang kembali");
+  expect(admin.has("content/news/louder-buoy.en.md")).toBe(true);
+  // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});
+
 test("a save that fails says so and keeps the text @desktop", async ({ admin }) => {
   const { page } = admin;
   await admin.open(article);

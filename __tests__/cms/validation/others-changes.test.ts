@@ -10,22 +10,30 @@ const files: Record<string, string> = {
 const read = (paths: readonly string[]) =>
   Promise.resolve(paths.map((path) => ({ path, text: files[path] })));
 
+const nothing = { saved: [], isDeleted: false };
+
 function entry(fields: Record<string, unknown>): DecapEntry {
   return { get: (key: string) => fields[key] } as unknown as DecapEntry;
 }
 
 it("names the files that somebody else has saved since they were read", async () => {
   const article = entry({ collection: "news", slug: "peat-fire" });
-  await expect(othersChanges(article, new Set(["ours"]), read)).resolves.toEqual([
-    "content/news/peat-fire.id.md",
-  ]);
-  await expect(othersChanges(article, new Set(["ours", "theirs"]), read)).resolves.toEqual([]);
+  await expect(othersChanges(article, new Set(["ours"]), read)).resolves.toEqual({
+    saved: ["content/news/peat-fire.id.md"],
+    isDeleted: false,
+  });
+  await expect(othersChanges(article, new Set(["ours", "theirs"]), read)).resolves.toEqual(nothing);
 });
 
-it("has nothing against an entry that is new, or whose files are gone", async () => {
-  const fields = { collection: "news", slug: "peat-fire" };
-  await expect(othersChanges(entry({ ...fields, newRecord: true }), new Set(), read)).resolves.toEqual([]);
-  await expect(othersChanges(entry({ ...fields, slug: "gone" }), new Set(), read)).resolves.toEqual([]);
+it("has nothing against an entry that is new, and knows one that is gone", async () => {
+  const fields = { collection: "news", slug: "gone" };
+  await expect(othersChanges(entry({ ...fields, newRecord: true }), new Set(), read)).resolves.toEqual(
+    nothing,
+  );
+  await expect(othersChanges(entry(fields), new Set(), read)).resolves.toEqual({
+    saved: [],
+    isDeleted: true,
+  });
 });
 
 it("knows the files of every kind of form", () => {

@@ -90,6 +90,18 @@ export async function confirmOverwriting(files: readonly string[]): Promise<bool
   return pressed === texts.replaceTheirs;
 }
 
+/** Tells that the entry was deleted meanwhile, and asks whether to save it again; resolves to true for yes. */
+export async function confirmSavingAgain(): Promise<boolean> {
+  const texts = saveTexts[adminLanguage()];
+  const pressed = await openDialog({
+    title: texts.deletedTitle,
+    lead: texts.deletedLead,
+    lines: [],
+    buttons: [texts.back, texts.saveAgain],
+  });
+  return pressed === texts.saveAgain;
+}
+
 /** What the editor calls a file of the open form: its language, or the name of its page or settings. */
 function fileName(path: string): string {
   // `news/peat-fire.id.md`, `locales/id/common.json`

@@ -24,6 +24,10 @@ const english = {
   seeTheirs: "See what they wrote, in a second tab",
   othersFile: "changed since you opened it",
   replaceTheirs: "Replace theirs with mine",
+  deletedTitle: "This entry has been deleted",
+  deletedLead:
+    "Your text is still here, and nothing was saved. If you save it again, the entry is back, with your text.",
+  saveAgain: "Save it again",
   oldBackup:
     "Your browser has a backup of this entry. The entry was saved again after that backup was made, perhaps by somebody else, and the backup lacks what was saved. Use it? You are asked again before it replaces what was saved.",
 };
@@ -55,6 +59,10 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     seeTheirs: "Lihat tulisan mereka di tab kedua",
     othersFile: "berubah sejak Anda membukanya",
     replaceTheirs: "Ganti dengan teks saya",
+    deletedTitle: "Entri ini sudah dihapus",
+    deletedLead:
+      "Teks Anda masih ada di sini, dan belum ada yang disimpan. Jika Anda simpan lagi, entri ini kembali, dengan teks Anda.",
+    saveAgain: "Simpan lagi",
     oldBackup:
       "Ada cadangan entri ini di peramban Anda. Sesudah cadangan itu dibuat, entri ini disimpan lagi, mungkin oleh orang lain, dan yang disimpan itu tidak ada di dalam cadangan. Pakai cadangan itu? Anda ditanya lagi sebelum tulisan yang tersimpan diganti.",
   },

@@ -7,6 +7,7 @@ import { adminLanguage } from "../interface/admin-language";
 import {
   confirmHeavyFiles,
   confirmOverwriting,
+  confirmSavingAgain,
   confirmUntranslated,
   showProblems,
 } from "../interface/save-dialogs";
@@ -17,17 +18,18 @@ import { copiedFrom, forgetCopy } from "./copied-form";
 import { fieldLabel } from "./field-label";
 import { fillingIn } from "./filling-in";
 import { heavyFiles } from "./media";
+import type { OthersChanges } from "./others-changes";
 import { ToldRefusal } from "./refusal";
 import { untranslated } from "./untranslated";
 
-/** Finds the files of an entry that somebody else has saved meanwhile. */
-type OthersChanges = (entry: DecapEntry) => Promise<readonly string[]>;
+/** Finds out what somebody else has done with an entry meanwhile. */
+type FindChanges = (entry: DecapEntry) => Promise<OthersChanges>;
 
 /**
  * Makes the form refuse what the build would refuse, with the same messages, and keep what was typed. What it
  * saves says of translations what is confirmed.
  */
-export function checkBeforeSave(CMS: DecapCms, others: OthersChanges, confirmed: SavedConfirmed): void {
+export function checkBeforeSave(CMS: DecapCms, others: FindChanges, confirmed: SavedConfirmed): void {
   CMS.registerEventListener({
     name: "preSave",
     // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
@@ -48,7 +50,7 @@ export function checkBeforeSave(CMS: DecapCms, others: OthersChanges, confirmed:
 }
 
 /** @throws Refusal after showing the editor why */
-async function checkedEntry(entry: DecapEntry, others: OthersChanges): Promise<DecapEntry> {
+async function checkedEntry(entry: DecapEntry, others: FindChanges): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;
   const { saved, problems } = checkEntry(entry, language);
@@ -60,8 +62,9 @@ async function checkedEntry(entry: DecapEntry, others: OthersChanges): Promise<D
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);
   if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new ToldRefusal(kept);
   if (!(await isTranslated(saved, language))) throw new ToldRefusal(kept);
-  const changed = await others(entry);
-  if (changed.length > 0 && !(await confirmOverwriting(changed))) throw new ToldRefusal(kept);
+  const { saved: theirs, isDeleted } = await others(entry);
+  if (theirs.length > 0 && !(await confirmOverwriting(theirs))) throw new ToldRefusal(kept);
+  if (isDeleted && !(await confirmSavingAgain())) throw new ToldRefusal(kept);
   return saved;
 }
 

@@ -9,16 +9,26 @@ import type { SeenTexts } from "../files/seen-texts";
 /** Reads the current texts of an entry's files; those that do not exist are left out. */
 export type ReadNow = (paths: readonly string[], entry: OpenForm) => Promise<readonly FileState[]>;
 
-/** The files of an entry that somebody else has saved since this page read them. */
+/** What somebody else has done with an entry since this page read it. */
+export interface OthersChanges {
+  /** The files that were saved. */
+  readonly saved: readonly string[];
+  readonly isDeleted: boolean;
+}
+
+/** Finds out what somebody else has done with an entry since this page read it. */
 export async function othersChanges(
   entry: DecapEntry,
   seen: Readonly<Pick<SeenTexts, "has">>,
   read: ReadNow,
-): Promise<readonly string[]> {
-  if (entry.get("newRecord")) return [];
+): Promise<OthersChanges> {
+  if (entry.get("newRecord")) return { saved: [], isDeleted: false };
   const open = { collection: entry.get("collection"), slug: entry.get("slug") };
   const now = await read(entryFiles(open.collection, open.slug), open);
-  return now.flatMap(({ path, text }) => (text === undefined || seen.has(text) ? [] : [path]));
+  return {
+    saved: now.flatMap(({ path, text }) => (text === undefined || seen.has(text) ? [] : [path])),
+    isDeleted: now.every(({ text }) => text === undefined),
+  };
 }
 
 /** Reads files at a Git host: of an entry that has a draft what the draft changes, otherwise what is published. */
@@ -39,8 +49,8 @@ export function readThroughProxy(address: string): ReadNow {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ action: "getEntry", params: { branch: "main", path } }),
     });
-    if (!response.ok) return undefined;
-    return ((await response.json()) as { readonly data: string }).data;
+    if (!response.ok) throw new Error(response.statusText);
+    return ((await response.json()) as { readonly data: string | null }).data ?? undefined;
   };
   return (paths) => Promise.all(paths.map(async (path) => ({ path, text: await readFile(path) })));
 }

@@ -3,9 +3,14 @@ export const ownAddress = "http://localhost:9000";
 
 const ownMachine = /^(localhost|.+\.localhost|127\..+|\[::1\])$/;
 
+/** Whether a host is this machine. */
+export function isOwnMachine(hostname: string): boolean {
+  return ownMachine.test(hostname);
+}
+
 /** Whether an address is one for the public: `https:`, and not of this machine. */
 export function isPublicAddress(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return protocol === "https:" && !ownMachine.test(hostname);
+  return protocol === "https:" && !isOwnMachine(hostname);
 }

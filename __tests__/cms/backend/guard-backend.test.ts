@@ -251,6 +251,14 @@ it.each([
   await expect(guarded(() => backend).deleteFiles(["content/files/a.pdf"], "Delete")).rejects.toThrow(words);
 });
 
+it("who is not connected is not told of a server", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const backend = { ...proxy(), deleteFiles: () => Promise.reject(new TypeError("Failed to fetch")) };
+  const deletion = guarded(() => backend).deleteFiles(["content/files/a.pdf"], "Delete");
+  await expect(deletion).rejects.toThrow(/^tidak ada sambungan/);
+  online.mockRestore();
+});
+
 /** An error as Decap's backends throw it. */
 function failed(message: string, status: number): Error {
   return Object.assign(new Error(message), { name: "API_ERROR", status });

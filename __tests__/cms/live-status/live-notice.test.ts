@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followLive } from "../../../src/cms/live-status/live-notice";
 import type { LiveStatus } from "../../../src/cms/live-status/live-status";
 import { savedStart } from "../../../src/cms/live-status/saved-start";
@@ -86,6 +87,15 @@ it("says that nothing can be saved while the server does not answer", () => {
     tone: "problem",
     text: expect.stringContaining("nothing can be saved") as string,
   });
+});
+
+it("tells who is not connected to save again later, and nothing of a server", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(told("id", live, undefined)).toMatchObject({
+    tone: "problem",
+    text: "Tidak ada sambungan. Teks Anda tetap di sini; simpan lagi bila sudah tersambung.",
+  });
+  online.mockRestore();
 });
 
 it("tells of no change where the server was only started again, whether that was seen or not", () => {

@@ -1,9 +1,11 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { adminLanguage } from "../interface/admin-language";
+import { isDisconnected } from "../interface/connection";
 
 /** What went wrong at the server, in words that Decap shows behind its own: “Entry not saved: …”. */
 const english = {
   away: "the server does not answer; your text is still here. Try again when it is back",
+  offline: "there is no connection. Your text is still here; try again when you are connected",
   noAccess: "your account may not do this. Ask whoever looks after the site for access",
   setUp: "signing in is not set up on this site. Tell whoever looks after the site",
   signedOut: "your sign-in is no longer valid. Keep your text elsewhere, then sign in again",
@@ -20,6 +22,7 @@ const texts: Readonly<Record<AdminLanguage, Words>> = {
   en: english,
   id: {
     away: "server tidak menjawab; teks Anda masih ada di sini. Coba lagi setelah server kembali",
+    offline: "tidak ada sambungan. Teks Anda tetap di sini; coba lagi bila sudah tersambung",
     noAccess: "akun Anda tidak diizinkan melakukan ini. Minta akses kepada pengelola situs",
     setUp: "cara masuk belum disiapkan di situs ini. Beri tahu pengelola situs",
     signedOut: "masa masuk Anda sudah habis. Simpan dahulu tulisan Anda di tempat lain, lalu masuk lagi",
@@ -33,7 +36,7 @@ const texts: Readonly<Record<AdminLanguage, Words>> = {
   },
 };
 
-type Cause = Exclude<keyof Words, "said">;
+type Cause = Exclude<keyof Words, "said" | "offline">;
 
 /** What browsers and Decap's backends say, by the cause; GitHub's have the status of a failed request, too. */
 const phrases: readonly (readonly [RegExp, Cause])[] = [
@@ -68,6 +71,7 @@ function inPlainWords(error: Error & { readonly status?: number }): Error {
   const { message, status = 0 } = error;
   const cause = phrases.find(([phrase]) => phrase.test(message))?.[1] ?? statuses[status];
   const t = texts[adminLanguage()];
-  const words = cause ? t[cause] : `${t.other}. ${t.said(message)}`;
+  const isOffline = cause === "away" && isDisconnected();
+  const words = isOffline ? t.offline : cause ? t[cause] : `${t.other}. ${t.said(message)}`;
   return Object.assign(error, { message: words, toString: () => words });
 }

@@ -1,6 +1,7 @@
 import { never, type Start } from "../../content-model/appearance";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatDate } from "../../domain/format";
+import { isDisconnected } from "../interface/connection";
 import type { LiveStatus } from "./live-status";
 
 /** A message to the editor about the site's build. */
@@ -21,6 +22,7 @@ interface Texts {
   readonly failed: string;
   readonly technical: string;
   readonly away: string;
+  readonly offline: string;
 }
 
 const texts: Readonly<Record<AdminLanguage, Texts>> = {
@@ -33,6 +35,7 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
     technical:
       "Your change is saved but not on the site, which still shows the previous version. It is a technical fault, not your text: tell the person who runs the site.",
     away: "The server does not answer: nothing can be saved now. Keep this page open and start the server again.",
+    offline: "There is no connection. Your text is still here; save again when you are connected.",
   },
   id: {
     building: "Situs sedang diperbarui dengan perubahan Anda …",
@@ -44,6 +47,7 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
     technical:
       "Perubahan Anda tersimpan, tetapi belum tampil: situs masih memakai versi sebelumnya. Ini gangguan teknis, bukan karena tulisan Anda: beri tahu pengelola situs.",
     away: "Server tidak menjawab: belum ada yang dapat disimpan. Biarkan halaman ini terbuka dan jalankan lagi server.",
+    offline: "Tidak ada sambungan. Teks Anda tetap di sini; simpan lagi bila sudah tersambung.",
   },
 };
 
@@ -71,8 +75,8 @@ function liveNotice(
   ahead: Start,
   language: AdminLanguage,
 ): LiveNotice | undefined {
-  const { building, live, draft, scheduled, away } = texts[language];
-  if (!status) return { tone: "problem", text: away };
+  const { building, live, draft, scheduled, away, offline } = texts[language];
+  if (!status) return { tone: "problem", text: isDisconnected() ? offline : away };
   if (status.state === "building") return { tone: "progress", text: building };
   if (status.state === "failed") return failure(status.problems, language);
   // A restarted server counts from 0 again.

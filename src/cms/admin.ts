@@ -61,6 +61,7 @@ import { checkBeforeWrite } from "./validation/check-before-write";
 import { rememberCopy } from "./validation/copied-form";
 import { hasTexts } from "./validation/filling-in";
 import { othersChanges, readAtHost, readThroughProxy } from "./validation/others-changes";
+import { isTold } from "./validation/refusal";
 import { registerFigure } from "./widgets/figure";
 import { registerWidgets } from "./widgets/register-widgets";
 
@@ -87,7 +88,7 @@ async function startAdmin(): Promise<void> {
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
-  const formEntry = keepDraftState(hideDone);
+  const formEntry = keepDraftState(isTold, hideDone);
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
   addWindowStyles();

@@ -22,7 +22,7 @@ export interface Action {
     readonly uniquefieldId?: string;
     readonly errors?: readonly { readonly type?: string }[];
     /** Of a notification; `details` is an error, if there was one. */
-    readonly message?: string | { readonly details?: { readonly isTold?: boolean } };
+    readonly message?: string | { readonly details?: unknown };
   };
 }
 
@@ -44,10 +44,14 @@ const known = ["isModification", "status", "author", "updatedOn"];
  * tell again what a dialog has told, or to refuse what is left blank. Its
  * store is made with what Redux DevTools leave in the page. Has to be called before Decap is loaded.
  *
+ * @param isTold whether a dialog has told of an error with some words
  * @param saving is told when a save of the open form begins, and when it ends
  * @returns what tells the entry in the open form
  */
-export function keepDraftState(saving: (isRunning: boolean) => void): () => StateMap | undefined {
+export function keepDraftState(
+  isTold: (words: string) => boolean,
+  saving: (isRunning: boolean) => void,
+): () => StateMap | undefined {
   let made: Store | undefined;
   let isSaving = false;
   const entry = () => made?.getState().entryDraft.getIn(["entry"]) as StateMap | undefined;
@@ -62,7 +66,7 @@ export function keepDraftState(saving: (isRunning: boolean) => void): () => Stat
       (create: CreateStore): CreateStore =>
       (reducer, ...rest) => {
         const later = (action: Action) => void setTimeout(() => store.dispatch(action));
-        const mended = allowingBlanks(tellingOnce(keepingTyped(keeping(reducer), later)));
+        const mended = allowingBlanks(tellingOnce(keepingTyped(keeping(reducer), later), isTold));
         const store = enhance(create)(mended, ...rest);
         made = store;
         store.subscribe(follow);

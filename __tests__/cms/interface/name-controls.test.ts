@@ -23,9 +23,8 @@ it("names what Decap leaves without a name, also what is added later, and counts
 
 it("takes Decap's own words out", async () => {
   document.body.innerHTML =
-    '<div class="css-2-ControlContainer" aria-label="Isian string"></div><div class="Toastify"><p>Failed to persist media: Refusal: a.svg tidak disimpan</p><button class="Toastify__close-button" aria-label="close"></button></div>';
-  expect(await screen.findByText("a.svg tidak disimpan")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Tutup" })).toBeVisible();
+    '<div class="css-2-ControlContainer" aria-label="Isian string"></div><div class="Toastify"><button class="Toastify__close-button" aria-label="close"></button></div>';
+  expect(await screen.findByRole("button", { name: "Tutup" })).toBeVisible();
   expect(screen.queryByLabelText("Isian string")).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../validation/refusal";
+import { ToldRefusal } from "../validation/refusal";
 import { adminLanguage } from "./admin-language";
 import { openDialog, type DialogContent } from "./dialog";
 import { mediaTexts } from "./media-texts";
@@ -11,5 +11,5 @@ import { mediaTexts } from "./media-texts";
 export function refuseFile(name: string, why: string, lines: DialogContent["lines"] = []): never {
   const { refused, back } = mediaTexts[adminLanguage()];
   void openDialog({ title: refused(name), lead: why, lines, buttons: [back] });
-  throw new Refusal(refused(name));
+  throw new ToldRefusal(refused(name));
 }

@@ -39,9 +39,6 @@ export function withLanguageName(text: string): string {
   return text.replace(languageCode, (code) => languageName(code.toLowerCase()));
 }
 
-/** What Decap puts before the words of a refused upload or deletion in the media library, in English only. */
-const mediaFailed = /^Failed to (?:persist|delete) media: (?:\w+: )?/;
-
 /** What Decap says of an item's handle, in English: “sortable”, and keys that it does not listen to. */
 const untrue = ["aria-roledescription", "aria-describedby", "aria-disabled", "aria-pressed"];
 
@@ -89,7 +86,6 @@ function nameAll(t: typeof english): void {
   // “notification timer”
   for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";
   sayAnew('[id^="DndLiveRegion"]', (text) => dragged(text, t));
-  sayAnew(".Toastify", (text) => text.replace(mediaFailed, ""));
   sayAnew('[class*="-LocaleRowWrapper"]', withLanguageName);
 }
 

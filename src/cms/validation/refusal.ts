@@ -5,7 +5,18 @@ export class Refusal extends Error {
   }
 }
 
+/** The words of the refusals of which dialogs have told. */
+const told = new Set<string>();
+
 /** A refusal of which a dialog has told: `src/patches/told-once.ts` keeps Decap from telling it again. */
 export class ToldRefusal extends Refusal {
-  readonly isTold = true;
+  constructor(words: string) {
+    super(words);
+    told.add(words);
+  }
+}
+
+/** Whether a dialog has told of a refusal with these words: Decap hands on no more of some. */
+export function isTold(words: string): boolean {
+  return told.has(words);
 }

@@ -6,16 +6,22 @@ import { inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
+const redirects = "content/settings/redirects.json";
 const article = "news/entries/louder-buoy";
 
-test("a deleted entry is restored, with the picture that went after it @desktop", async ({ admin }) => {
+test("a deleted entry is restored, with the picture that went after it, at its own address @desktop", async ({
+  admin,
+}) => {
   const { page } = admin;
   const files = languageCodes.map((code) => `content/news/thirty-shells.${code}.md`);
   const pictures = /\.\.\/(images\/\S+)/.exec(admin.original(files[0] ?? ""))?.[1] ?? "";
   await admin.open("news/entries/thirty-shells");
   await page.getByRole("button", { name: "Hapus entri" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
+  const question = page.getByRole("dialog");
+  await question.getByLabel("Siapa pun yang mengikuti tautan lama").selectOption("/news/louder-buoy/");
+  await question.getByRole("button", { name: "Hapus", exact: true }).click();
   await expect.poll(() => files.some(admin.has)).toBe(false);
+  expect(admin.read(redirects)).toContain("/news/thirty-shells/");
   admin.remove(`content/${pictures}`);
 
   await page.getByRole("button", { name: "Terhapus" }).click();
@@ -25,6 +31,7 @@ test("a deleted entry is restored, with the picture that went after it @desktop"
   await window.getByRole("button", { name: /^Pulihkan/ }).click();
   await expect.poll(() => files.every(admin.isOriginal)).toBe(true);
   await expect.poll(() => admin.has(`content/${pictures}`)).toBe(true);
+  expect(admin.isOriginal(redirects)).toBe(true);
   await expect(inputs(page, "title").first()).not.toHaveValue("");
 });
 

@@ -1,6 +1,7 @@
 import { collections, copyFiles } from "../../content-model/content-model";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
+import type { WrittenFile } from "../../content-model/write-texts";
 import type { DecapBackend, LoadedFile } from "./decap-backend";
 import { treeReader } from "./read-tree";
 
@@ -13,6 +14,11 @@ export type Sources = Readonly<Record<string, string>>;
 /** The texts in some files; those that cannot be parsed are left out. */
 export function textsIn(sources: Sources): ContentText[] {
   return Object.entries(sources).flatMap(([path, source]) => readTexts(pathInContent(path), source));
+}
+
+/** Some files of `content/` as sources. */
+export function sourcesOf(files: readonly WrittenFile[]): Sources {
+  return Object.fromEntries(files.map(({ file, source }) => [contentFolder + file, source]));
 }
 
 /** Reads all texts of `content/` from the backend; files that cannot be parsed are left out. */

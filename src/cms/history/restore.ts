@@ -1,20 +1,25 @@
 import type { ContentText } from "../../content-model/content-text";
+import { copyFilePath } from "../../content-model/entry-file";
 import { referencesOf } from "../../content-model/references";
+import { redirectSettings } from "../../content-model/settings/redirects";
+import { writeTexts } from "../../content-model/write-texts";
 import type { Asset, DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
-import { contentFolder, textsIn } from "../backend/read-content";
+import { contentFolder, sourcesOf, textsIn, type Sources } from "../backend/read-content";
 import { readFiles } from "../backend/read-files";
 import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
+import { redirectsWithout } from "../validation/moved-pages";
 import { Refusal } from "../validation/refusal";
 import { inForm, textProblems } from "../validation/text-problems";
 import type { EditHistory, Version } from "./edit-history";
 import { historyTexts } from "./history-texts";
 
 /**
- * Publishes the texts of a version again, with the pictures and files that are gone since.
+ * Publishes the texts of a version again, with the pictures and files that are gone since. What leads away from the
+ * address of a page that was gone is taken out.
  * @throws Refusal after showing the editor what would break the site
  */
 export async function restoreVersion(
@@ -26,7 +31,14 @@ export async function restoreVersion(
   const read = textsIn(texts);
   checkTexts(read);
   const assets = await missingAssets(read, backend, (path) => history.file(id, path));
-  await writeFiles(backend, texts, commitMessage, assets);
+  await writeFiles(backend, { ...texts, ...(await redirectsBeside(read, backend)) }, commitMessage, assets);
+}
+
+/** The file of redirects without what leads away from the pages of these texts, if anything does. */
+async function redirectsBeside(texts: readonly ContentText[], backend: DecapBackend): Promise<Sources> {
+  const files = await readFiles(backend, [contentFolder + copyFilePath(redirectSettings)]);
+  const redirects = files.flatMap(({ path, text = "" }) => textsIn({ [path]: text }));
+  return sourcesOf(writeTexts(redirectsWithout(redirects, texts)));
 }
 
 /**

@@ -7,7 +7,7 @@ import { isReserved } from "../../content-model/site-pages";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
 import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend } from "../backend/decap-backend";
-import { contentFolder, pathInContent, readContent, type Sources } from "../backend/read-content";
+import { pathInContent, readContent, sourcesOf, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { askBeforeDeletion, type Deleted } from "../interface/delete-dialog";
 import { deleteTexts } from "../interface/delete-texts";
@@ -131,10 +131,7 @@ async function decide(
   if (!mended) return { referring };
   const to = answer?.addressGoal;
   const all = address && to ? withRedirect(mended, deletion.texts, { from: address, to }) : mended;
-  return {
-    others: Object.fromEntries(all.map(({ file, source }) => [contentFolder + file, source])),
-    referring,
-  };
+  return { others: sourcesOf(all), referring };
 }
 
 /** Some files with a redirect added, to the file of redirects among them or to what it was before. */

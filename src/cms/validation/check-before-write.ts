@@ -139,9 +139,12 @@ async function referenceProblems(
   const others = (await readContent(backend)).filter(({ file }) => !written.has(file));
   const all = [...others, ...texts];
   const targets = referenceTargets(all);
-  return texts.flatMap((text) =>
-    [...problemsAmong(text, all, targets, language), ...needlessRedirects(text, targets.pages, language)].map(
-      (problem) => inForm(text, problem, language),
-    ),
-  );
+  // an entry that takes its own redirect along is not to be held up by another one
+  const isOwnForm = texts.every(({ schema }) => schema === redirectSettings.schema);
+  return texts.flatMap((text) => {
+    const needless = isOwnForm ? needlessRedirects(text, targets.pages, language) : [];
+    return [...problemsAmong(text, all, targets, language), ...needless].map((problem) =>
+      inForm(text, problem, language),
+    );
+  });
 }

@@ -2,6 +2,15 @@ import { startOf } from "../../content-model/appearance";
 import type { ContentText } from "../../content-model/content-text";
 import { afterMoves, redirectsIn, withRedirects } from "../../content-model/redirects";
 
+/** The texts of the redirects without those at the addresses of some texts, whose pages are there again. */
+export function redirectsWithout(
+  texts: readonly ContentText[],
+  restored: readonly ContentText[],
+): ContentText[] {
+  const stays = restored.flatMap(({ address }) => (address ? [{ from: address, to: address }] : []));
+  return withRedirects(texts, afterMoves(redirectsIn(texts), stays));
+}
+
 /** The texts of the redirects after some texts have changed: a page that was public keeps its old address. */
 export function redirectsAfter(
   texts: readonly ContentText[],

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
+import { restoreVersion } from "../../../src/cms/history/restore";
+import { entries, markdownEntry } from "../../build/content-tree";
+
+const article = "content/news/two-wet-seasons.en.md";
+const redirects = "content/settings/redirects.json";
+const version = { id: "1", time: "2031-05-04T00:00:00Z", who: "Ayu" };
+
+/** What restoring an article writes while these old addresses lead to other pages. */
+async function written(...old: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const files: Record<string, string> = {};
+  const rows = old.map((from) => ({ from, to: "/news/" }));
+  const languages = { en: { redirects: rows }, id: {} };
+  const methods: Partial<DecapBackend> = {
+    getEntry: (path) =>
+      Promise.resolve({ data: path === redirects ? JSON.stringify(languages) : "something" }),
+    persistEntry: ({ dataFiles }) => {
+      for (const { path, raw } of dataFiles) files[path] = raw;
+      return Promise.resolve();
+    },
+  };
+  const texts = { [article]: markdownEntry(entries.news) };
+  const history = { file: () => Promise.resolve(undefined) };
+  await restoreVersion(methods as DecapBackend, history, { ...version, texts }, "Restore");
+  return files;
+}
+
+it("takes out what leads away from the page that is there again, and nothing else", async () => {
+  const files = await written("/news/two-wet-seasons/", "/news/fire/");
+  expect(Object.keys(files)).toEqual([article, redirects]);
+  expect(JSON.parse(files[redirects] ?? "")).toEqual({
+    en: { redirects: [{ from: "/news/fire/", to: "/news/" }] },
+    id: {},
+  });
+});
+
+it("leaves the old addresses alone if none is the restored page's", async () => {
+  expect(Object.keys(await written("/news/fire/"))).toEqual([article]);
+});

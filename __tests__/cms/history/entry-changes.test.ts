@@ -1,4 +1,6 @@
 import { entryChanges } from "../../../src/cms/history/entry-changes";
+import { previewPath } from "../../../src/domain/addresses";
+import { localizedPath } from "../../../src/domain/paths";
 import { entries, markdownEntry } from "../../build/content-tree";
 
 const wordsIn = (language: "en" | "id") => ({ language, string: (key: string) => `(${key})` });
@@ -46,5 +48,25 @@ it("shows values as the form does, and those that all languages share once", () 
   const shown = (value: boolean) => ({ [campaign]: markdownEntry({ ...entries.donations, default: value }) });
   expect(entryChanges(shown(true), shown(false), wordsIn("id"))).toEqual([
     { label: "Ditampilkan di /donate/", before: "aktif", after: "nonaktif" },
+  ]);
+});
+
+it("tells dates, references and the point of a picture in the editor's words", () => {
+  const image = { src: "../images/nursery.jpg", alt: "A nursery." };
+  const version = (fields: object) => ({ [article]: markdownEntry({ ...entries.news, image, ...fields }) });
+  const changed = {
+    ...{ date: "2031-11-01", project: "dry-peat", image: { ...image, focus: "50% 42%" } },
+    appearance: { key: "0f1e2d3c4b5a69788796a5b4c3d2e1f0" },
+  };
+  const titles = new Map([["projects/wet-peat", "Gambut basah"]]);
+  expect(entryChanges(version({}), version(changed), wordsIn("id"), (name) => titles.get(name))).toEqual([
+    { label: "Tanggal", before: "30 September 2025", after: "1 November 2031" },
+    { label: "Bagian dari proyek", before: "Gambut basah", after: "dry-peat" },
+    { label: "Gambar › Titik yang harus terlihat", before: "", after: "Dari kiri 50%, dari atas 42%" },
+    {
+      label: "Tampil di situs › Tautan pratinjau",
+      before: "",
+      after: localizedPath(previewPath(changed.appearance.key, "news", "two-wet-seasons"), "id"),
+    },
   ]);
 });

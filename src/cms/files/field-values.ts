@@ -1,11 +1,14 @@
 import { readTexts } from "../../content-model/content-text";
-import type { Widget } from "../../content-model/field-info";
+import { entryFile } from "../../content-model/entry-file";
+import type { FieldInfo, Widget } from "../../content-model/field-info";
 import { parseStrings, type InterfaceString } from "../../content-model/interface-strings";
 import { visitFields } from "../../content-model/walk";
+import { previewPath } from "../../domain/addresses";
+import { localizedPath } from "../../domain/paths";
 import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldLabel } from "../validation/field-label";
-import { valueText } from "./value-text";
+import { valueText, type EntryTitles } from "./value-text";
 
 /** A field's value as text. */
 export interface FieldValue {
@@ -24,14 +27,21 @@ export interface FieldValue {
  * The values in a file of `content/` or `locales/`, in the order of the form. Empty if it cannot be parsed.
  *
  * @param path from the project's root
+ * @param titleAt titles for references
  */
-export function fieldValues(path: string, source: string, words: AdminWords): FieldValue[] {
+export function fieldValues(
+  path: string,
+  source: string,
+  words: AdminWords,
+  titleAt?: EntryTitles,
+): FieldValue[] {
   const [, code] = /^locales\/([^/]+)\//.exec(path) ?? [];
   if (code) return strings(source).map(({ key, text }) => ({ label: key, field: key, language: code, text }));
-  return readTexts(pathInContent(path), source).flatMap(({ schema, data, language }) => {
+  const file = pathInContent(path);
+  return readTexts(file, source).flatMap(({ schema, data, language }) => {
     const values: FieldValue[] = [];
     visitFields(schema, data, (info, value, keys) => {
-      const text = valueText(info, value, words);
+      const text = previewAddress(info, value, file, words) ?? valueText(info, value, words, titleAt);
       if (text === undefined) return;
       const field = keys.join(".");
       const label = fieldLabel(schema, field, words.language);
@@ -39,6 +49,13 @@ export function fieldValues(path: string, source: string, words: AdminWords): Fi
     });
     return values;
   });
+}
+
+/** The link that the form shows for the secret part of the address of an entry's preview. */
+function previewAddress({ widget }: FieldInfo, value: unknown, file: string, { language }: AdminWords) {
+  const entry = entryFile(file);
+  if (widget !== "previewKey" || typeof value !== "string" || !entry) return undefined;
+  return localizedPath(previewPath(value, entry.collection.name, entry.slug), language);
 }
 
 function strings(source: string): InterfaceString[] {

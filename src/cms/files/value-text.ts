@@ -1,22 +1,53 @@
+import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage, FieldInfo } from "../../content-model/field-info";
-import { formatNumeral } from "../../domain/format";
+import { formatDate, formatNumeral } from "../../domain/format";
 import type { AdminWords } from "../config/field";
+import { pictureTexts } from "../widgets/picture-texts";
 
 const switched: Readonly<Record<AdminLanguage, { readonly on: string; readonly off: string }>> = {
   en: { on: "on", off: "off" },
   id: { on: "aktif", off: "nonaktif" },
 };
 
-/** A field's value as the form shows it; undefined for groups and lists, whose fields are told one by one. */
+/** The title of an entry, given its name (`projects/wet-peat`); undefined if there is none. */
+export type EntryTitles = (name: string) => string | undefined;
+
+/** The titles of the entries among some texts, in the editor's language if they have one. */
+export function titlesAmong(texts: readonly ContentText[], { language }: AdminWords): EntryTitles {
+  return (name) => {
+    const own = textFor(
+      language,
+      texts.filter((text) => text.name === name),
+    );
+    return own && titleOf(own);
+  };
+}
+
+/**
+ * A field's value as the form shows it; undefined for groups and lists, whose fields are told one by one.
+ *
+ * @param titleAt titles for references, which are otherwise told by their slugs
+ */
 export function valueText(
-  { widget, options, words: prefix }: FieldInfo,
+  { widget, options, words: prefix, collection }: FieldInfo,
   value: unknown,
   { language, string }: AdminWords,
+  titleAt: EntryTitles = () => undefined,
 ): string | undefined {
   if (typeof value === "boolean") return value ? switched[language].on : switched[language].off;
   if (typeof value === "number") return formatNumeral(value, language);
   if (typeof value !== "string") return undefined;
   if (widget === "imageFile" || widget === "file") return value.split("/").pop();
+  if (widget === "date" && !Number.isNaN(Date.parse(value))) return formatDate(value, language);
+  if (widget === "focus") return pointText(value, language);
   if (prefix) return string(`${prefix}.${value}`);
+  if (collection) return titleAt(`${collection}/${value}`) ?? value;
   return options?.[value]?.[language] ?? value;
+}
+
+/** A point of a picture as its sliders say it: `50% 42%` → `From the left 50%, from the top 42%`. */
+function pointText(value: string, language: AdminLanguage): string {
+  const { fromLeft, fromTop } = pictureTexts[language];
+  const [left = "", top = ""] = value.split(" ");
+  return `${fromLeft} ${left}, ${fromTop.toLowerCase()} ${top}`;
 }

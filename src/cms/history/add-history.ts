@@ -27,7 +27,7 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
     openAnew(formOf(Object.keys(version.texts)[0] ?? ""), t.isRestored(name));
     return true;
   };
-  const ofEntry = button(t.history, () => showHistory(signedIn().history, openFiles(), restore, words));
+  const ofEntry = button(t.history, () => showHistory(signedIn(), openFiles(), restore, words));
   const deleted = button(t.deleted, () => showDeleted(signedIn().history, restore));
   const corner = element("div", { className: "tajuk-history" }, [ofEntry, deleted]);
   const follow = () => {

@@ -2,6 +2,7 @@ import { languageName } from "../../domain/languages";
 import type { Sources } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldValues, type FieldValue } from "../files/field-values";
+import type { EntryTitles } from "../files/value-text";
 
 /** A field that differs between two versions of an entry. */
 export interface FieldChange {
@@ -12,9 +13,14 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** The differences between two versions of an entry, in the order of the form. */
-export function entryChanges(before: Sources, after: Sources, words: AdminWords): FieldChange[] {
-  const [old, recent] = [fieldsOf(before, words), fieldsOf(after, words)];
+/** The differences between two versions of an entry, in the order of the form; `titleAt` finds titles for references. */
+export function entryChanges(
+  before: Sources,
+  after: Sources,
+  words: AdminWords,
+  titleAt?: EntryTitles,
+): FieldChange[] {
+  const [old, recent] = [fieldsOf(before, words, titleAt), fieldsOf(after, words, titleAt)];
   const labels = [...new Set([...old.keys(), ...recent.keys()])];
   return labels
     .map((label) => ({ label, before: old.get(label) ?? "", after: recent.get(label) ?? "" }))
@@ -22,9 +28,9 @@ export function entryChanges(before: Sources, after: Sources, words: AdminWords)
 }
 
 /** The values of all fields, as text, by label. A file that cannot be parsed counts as one field. */
-function fieldsOf(texts: Sources, words: AdminWords): Map<string, string> {
+function fieldsOf(texts: Sources, words: AdminWords, titleAt?: EntryTitles): Map<string, string> {
   const values = Object.entries(texts).flatMap(([path, source]) => {
-    const found = fieldValues(path, source, words);
+    const found = fieldValues(path, source, words, titleAt);
     return found.length > 0 ? found : [{ label: path, text: source }];
   });
   return new Map(values.map((value) => [fullLabel(value), value.text]));

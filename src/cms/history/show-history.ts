@@ -1,4 +1,7 @@
+import { readContent } from "../backend/read-content";
+import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
+import { titlesAmong } from "../files/value-text";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { actionButton, openWindow, timeText } from "../interface/window";
@@ -17,18 +20,19 @@ const named = 3;
 
 /** Shows the versions of an entry, given its files: who changed what and when, and a button to restore each. */
 export async function showHistory(
-  history: EditHistory,
+  { history, backend }: SignedIn,
   files: readonly string[],
   restore: Restore,
   words: AdminWords,
 ): Promise<void> {
   const t = historyTexts();
-  const versions = await history.versions(files);
+  const [versions, texts] = await Promise.all([history.versions(files), readContent(backend)]);
+  const titleAt = titlesAmong(texts, words);
   const [newest] = versions;
   const body = openWindow(t.title(newest ? entryTitle(newest.texts) : ""), newest ? kept(history) : t.none);
   const items = versions.map((version, index) => {
     const older = versions[index + 1];
-    const changes = entryChanges(older?.texts ?? {}, version.texts, words);
+    const changes = entryChanges(older?.texts ?? {}, version.texts, words, titleAt);
     const summary = element("summary", {}, [
       element("strong", { textContent: timeText(version.time, adminLanguage()) }),
       ` ${[who(version), index === 0 ? t.now : ""].filter(Boolean).join(", ")}: `,

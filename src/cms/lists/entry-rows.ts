@@ -11,7 +11,7 @@ import type { LoadedFile } from "../backend/decap-backend";
 import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
-import { valueText } from "../files/value-text";
+import { titlesAmong, valueText } from "../files/value-text";
 import { figureWithUnit } from "../texts/shown-figures";
 import { fieldLabel } from "../validation/field-label";
 
@@ -139,14 +139,10 @@ function factsOf(
   return collection.list.by.flatMap((name) => {
     const info = fieldOf(collection, name);
     const value = fields[name] ?? (info?.widget === "boolean" ? false : undefined);
-    const text = info && valueText(info, value, words);
-    if (text === undefined) return [];
-    const target = info?.collection
-      ? inEditorsLanguage(texts, `${info.collection}/${text}`, words)
-      : undefined;
+    const label = info && valueText(info, value, words, titlesAmong(texts, words));
+    if (label === undefined) return [];
     const field = fieldLabel(collection.schema, name, words.language);
-    const label = target ? titleOf(target) : text;
     const inRow = typeof value === "boolean" ? (value ? field : "") : label;
-    return [[name, { field, value: typeof value === "string" ? value : text, label, inRow }] as const];
+    return [[name, { field, value: typeof value === "string" ? value : label, label, inRow }] as const];
   });
 }

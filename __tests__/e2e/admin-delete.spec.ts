@@ -129,6 +129,11 @@ test("references are led to another entry on the way @desktop", async ({ admin }
     expect(admin.read(file)).toContain(`/projects/${slug}/`);
     expect(admin.read(file)).not.toContain("harbour-ledger");
   }
+  const notice = page.getByRole("status").filter({ hasText: "Kata-kata tautannya tetap" });
+  await notice.getByRole("button", { name: "Lihat teksnya" }).click();
+  const changed = page.getByRole("dialog", { name: "Teks yang ikut diubah" });
+  await expect(changed.locator(`a[href="#/collections/news/entries/one-chart-for-bitung"]`)).toBeVisible();
+  await expectAccessible(page, undefined, [".tajuk-window"]);
 });
 
 test("the old address of a deleted entry leads to another page, until the deletion is undone @desktop", async ({

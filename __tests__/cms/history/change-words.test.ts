@@ -55,6 +55,26 @@ it("says of a deletion that undoing brings the entry back, whatever was changed 
     done: "“Api lama” dihapus.",
     undone: "“Api lama” dipulihkan.",
     address: form,
+    changed: [],
+  });
+});
+
+it.each([
+  [
+    "links, whose words stay",
+    "See [peat](/projects/wet-peat/).",
+    "Artikel — Bagian dari proyek, Teks",
+    " Kata-kata tautannya tetap seperti semula: periksa apakah masih cocok.",
+  ],
+  ["a field alone", "See nothing.", "Artikel — Bagian dari proyek", ""],
+])("names the texts that a deletion changed: by %s", (_what, body, place, said) => {
+  const gone = { path: "content/projects/wet-peat.id.md", text: markdownEntry(entries.projects) };
+  const path = "content/news/fire.id.md";
+  const before = [gone, { path, text: markdownEntry(entries.news, body) }];
+  const after = { [path]: markdownEntry({ ...entries.news, project: undefined }) };
+  expect(changeWords({ kind: "deleted", before, after }, today)).toMatchObject({
+    done: `“Wet peat” dihapus. 1 teks lain ikut diubah.${said}`,
+    changed: [{ title: "Two wet seasons", place, form }],
   });
 });
 

@@ -7,7 +7,8 @@ import { openFiles, openForm } from "../files/open-form";
 import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
 import { focusOn } from "../interface/keep-place";
-import { actionButton } from "../interface/window";
+import { referrerList } from "../interface/referrer-list";
+import { actionButton, openWindow } from "../interface/window";
 import { changeWords } from "./change-words";
 import type { Version } from "./edit-history";
 import { entryTitle, formOf } from "./entry-title";
@@ -45,14 +46,19 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
 export function offerUndo(backend: DecapBackend, change: Change): void {
   // a picture or a file for download, which Git keeps, but has no form to come back to
   if (change.before.length === 0) return;
-  const { name, done, undone, address } = changeWords(change, dateInJakarta());
-  const undo = actionButton(historyTexts().undo, async () => {
+  const t = historyTexts();
+  const { name, done, undone, address, changed = [] } = changeWords(change, dateInJakarta());
+  const undo = actionButton(t.undo, async () => {
     if (!(await mayLeaveForm())) return false;
     await undoChange(backend, change, `Undo: ${name}`);
     openAnew(address, undone);
     return true;
   });
-  showDone(done, undo);
+  const see = actionButton(t.seeChanged, () => {
+    openWindow(t.changedTitle, done).append(referrerList(changed));
+    return Promise.resolve(false);
+  });
+  showDone(done, ...(changed.length > 0 ? [see] : []), undo);
 }
 
 /** Where what is to be said after a reload waits for it. */

@@ -1,9 +1,13 @@
 import { never, type Start } from "../../content-model/appearance";
+import { readTexts } from "../../content-model/content-text";
+import { referencesTo } from "../../content-model/references";
+import { redirectSettings } from "../../content-model/settings/redirects";
 import { formatDate } from "../../domain/format";
 import type { Change } from "../backend/guard-backend";
-import type { Sources } from "../backend/read-content";
+import { pathInContent, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { savedStart } from "../live-status/saved-start";
+import { referringEntries, type ReferringEntry } from "../validation/referring-entries";
 import { isConfirmation } from "./confirmation";
 import { entryTitle, formOf } from "./entry-title";
 import { historyTexts } from "./history-texts";
@@ -16,6 +20,8 @@ interface ChangeWords {
   readonly undone: string;
   /** Address of what is shown once it is undone. */
   readonly address: string;
+  /** The texts that lost their references with a deletion, or whose references lead elsewhere since. */
+  readonly changed?: readonly ReferringEntry[];
 }
 
 /** The words for a change: whether the entry is on the site on a day, and that undoing deletes one that was new. */
@@ -29,12 +35,30 @@ export function changeWords({ kind, before, after }: Change, today: string): Cha
   const isNew = Object.keys(former).length === 0;
   const name = entryTitle(kind === "deleted" ? former : after);
   const address = isNew ? `#/collections/${first.split("/")[1]}` : formOf(first);
-  if (kind === "deleted") return { name, done: t.removed(name), undone: t.isRestored(name), address };
+  if (kind === "deleted") {
+    const { changed, sentences } = changedAlong(before, after);
+    const done = [t.removed(name), ...sentences].join(" ");
+    return { name, done, undone: t.isRestored(name), address, changed };
+  }
   if (isConfirmation(former, after))
     return { name, done: t.confirmed(name), undone: t.isUnconfirmed(name), address };
   const ahead = aheadWords(savedStart({ after }), today);
   const done = [t.published(name), ...ahead, ...(isNew ? [t.undoDeletes] : [])].join(" ");
   return { name, done, undone: isNew ? t.removed(name) : t.isUndone(name), address };
+}
+
+/** The texts that referred to deleted ones and were changed with them, and what is said of them. */
+function changedAlong(before: Change["before"], after: Sources) {
+  const t = historyTexts();
+  const gone = before.filter(({ path }) => !(path in after)).map(({ path }) => pathInContent(path));
+  const texts = before.flatMap(({ path, text = "" }) => readTexts(pathInContent(path), text));
+  const referrers = referencesTo(gone, texts);
+  const changed = referringEntries(referrers, adminLanguage());
+  const hasLinks = referrers.some(
+    ({ text, reference }) => reference.kind === "link" && text.schema !== redirectSettings.schema,
+  );
+  const sentences = changed.length > 0 ? [t.changedAlong(changed.length)] : [];
+  return { changed, sentences: hasLinks ? [...sentences, t.wordsStay] : sentences };
 }
 
 /** Says of what is not on the site yet when it will be. */

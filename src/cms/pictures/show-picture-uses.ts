@@ -7,6 +7,7 @@ import type { SignedIn } from "../backend/signed-in";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { mediaTexts } from "../interface/media-texts";
+import { referrerList } from "../interface/referrer-list";
 import { actionButton, openWindow } from "../interface/window";
 import { pictureUses, type PictureUse } from "./picture-uses";
 
@@ -48,16 +49,7 @@ function pictureItem({ file, entries }: PictureUse, backend: DecapBackend): HTML
   const details = element("details", {}, [
     element("summary", {}, [element("strong", { textContent: name }), ` — ${t.uses(entries.length)}`]),
     picture,
-    element(
-      "ul",
-      {},
-      entries.map(({ title, place, form = "" }) =>
-        element("li", {}, [
-          element("a", { href: form, target: "_blank", rel: "noopener", textContent: title }),
-          ` (${place})`,
-        ]),
-      ),
-    ),
+    referrerList(entries),
   ]);
   const load = async () => {
     picture.src = (await backend.getMediaFile(contentFolder + file)).url;

@@ -39,3 +39,14 @@ it("leads the address in a field elsewhere, and takes it out", () => {
   ]);
   expect(promises()).toEqual([{ text: "Wet peat" }]);
 });
+
+it("leads what a text says of a claim to another one: its number and its links", () => {
+  const source = markdownEntry(
+    { ...entries.news, excerpt: "{{claim:wells}} wells." },
+    "[{{ claim:wells }}](/figures/#wells)",
+  );
+  const [text] = readTexts("news/two-wet-seasons.en.md", source);
+  const data =
+    text && changeReferences(text, ["claims/wells", "/figures/#wells"], { name: "claims/jars" }).data;
+  expect(data).toMatchObject({ excerpt: "{{claim:jars}} wells.", body: "[{{claim:jars}}](/figures/#jars)" });
+});

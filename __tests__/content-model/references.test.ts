@@ -1,7 +1,7 @@
 import { brokenReferences, referenceTargets } from "../../src/content-model/broken-references";
 import { readTexts, type ContentText } from "../../src/content-model/content-text";
 import { referencesTo } from "../../src/content-model/references";
-import { entries, markdownEntry } from "../build/content-tree";
+import { claimFile, entries, markdownEntry } from "../build/content-tree";
 
 const project = readTexts("projects/wet-peat.en.md", markdownEntry(entries.projects));
 const campaign = readTexts("donations/forest-fund.en.md", markdownEntry(entries.donations));
@@ -63,6 +63,17 @@ it("knows the default campaign by the address that its page has", () => {
   const texts = [...campaign, ...article("[Give](/donate/) or [not](/donate/forest-fund/).")];
   expect(referrers("donations/forest-fund.en.md", texts)).toEqual([
     "news/two-wet-seasons.id.md body: /donate/",
+  ]);
+});
+
+it("knows a claim by its place on the page of all claims", () => {
+  const claim = readTexts("claims/wells.en.md", claimFile());
+  const texts = [
+    ...claim,
+    ...article("[Wells](/figures/#wells), [all](/figures/) and [jars](/figures/#jars)."),
+  ];
+  expect(referrers("claims/wells.en.md", texts)).toEqual([
+    "news/two-wet-seasons.id.md body: /figures/#wells",
   ]);
 });
 

@@ -35,7 +35,12 @@ export function referencesTo(files: readonly string[], texts: readonly ContentTe
   return texts
     .filter(({ name }) => !targets.includes(name))
     .flatMap((text) => referencesOf(text).map((reference) => ({ text, reference })))
-    .filter(({ reference }) => targets.includes(reference.target));
+    .filter(({ reference }) => leadsTo(reference, targets));
+}
+
+/** Whether a reference leads to one of some targets; to a claim, which has no page, a link leads by an anchor. */
+export function leadsTo({ target, anchor = "" }: Target, targets: readonly string[]): boolean {
+  return targets.includes(target) || targets.includes(`${target}#${anchor}`);
 }
 
 /** All references in a text, in field order; links to other sites are left out. */

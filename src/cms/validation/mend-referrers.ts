@@ -4,7 +4,7 @@ import type { ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { withConfirmed } from "../../content-model/freshness";
 import { problemsAmong } from "../../content-model/problems-among";
-import { referencesOf, referencesTo, targetsOf } from "../../content-model/references";
+import { leadsTo, referencesOf, referencesTo, targetsOf } from "../../content-model/references";
 import { confirmAmong } from "../../content-model/translations";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
 import { defaultLanguage } from "../../domain/languages";
@@ -31,7 +31,7 @@ export function mendReferrers(
     .filter(({ file }) => !files.includes(file))
     .map((text) => (touched.has(text.file) ? changeReferences(text, targets, substitute) : text));
   const own = mended.filter(({ file }) => touched.has(file));
-  const isFree = (text: ContentText) => referencesOf(text).every(({ target }) => !targets.includes(target));
+  const isFree = (text: ContentText) => referencesOf(text).every((reference) => !leadsTo(reference, targets));
   if (!own.every(isFree)) return undefined;
   const left = referenceTargets(mended);
   const isValid = (text: ContentText) =>

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { writeMarkdownEntry } from "../../src/content-model/file-text";
 import { languageCodes } from "../../src/domain/languages";
 import { expectAccessible } from "./support/accessibility";
-import { test, type Admin } from "./support/admin";
+import { expectSoundAtWidths, test, type Admin } from "./support/admin";
 import { inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
@@ -153,4 +153,19 @@ test("the old address of a deleted entry leads to another page, until the deleti
   expect(admin.read(redirects)).toContain('"to": "/news/louder-buoy/"');
   await page.getByRole("button", { name: "Urungkan" }).click();
   await expect.poll(() => admin.isOriginal(redirects)).toBe(true);
+});
+
+test("the form of a figure shows which texts use it @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("claims/entries/dugongs");
+  await page.getByRole("button", { name: "Dipakai di" }).click();
+  const uses = page.getByRole("dialog", { name: /^Tempat “.+” dipakai$/ });
+  for (const entry of ["projects/entries/dugong-watch", "reports/entries/dry-season"])
+    await expect(uses.locator(`a[href="#/collections/${entry}"]`)).toBeVisible();
+  await expectSoundAtWidths(page, ".tajuk-window");
+  await page.keyboard.press("Escape");
+  await expectSoundAtWidths(page, ".tajuk-history");
+  await admin.open("settings/entries/site");
+  await expect(page.getByRole("button", { name: "Riwayat" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dipakai di" })).toBeHidden();
 });

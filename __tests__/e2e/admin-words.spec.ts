@@ -68,6 +68,10 @@ const steps: Steps = {
     await press(page, /^(History|Riwayat)$/);
     await expect(page.getByRole("dialog").locator("details").first()).toBeVisible();
   },
+  "where it is used": async (page) => {
+    await press(page, /^(Used in|Dipakai di)$/);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
   "its deletion": async (page) => {
     await press(page, /^(Delete entry|Hapus entri)$/);
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -29,6 +29,7 @@ import { addAdminStyles } from "./interface/admin-styles";
 import { askAboutBackup } from "./interface/ask-about-backup";
 import { askInPlaceOfDecap } from "./interface/ask-in-place";
 import { confirmDraftDeletion } from "./interface/delete-dialog";
+import { entryUsesButton } from "./interface/entry-uses";
 import { indonesian } from "./interface/indonesian/indonesian";
 import { keepPlace } from "./interface/keep-place";
 import { addLanguageSwitch } from "./interface/language-switch";
@@ -108,6 +109,7 @@ async function startAdmin(): Promise<void> {
   registerFigure(CMS, backend, words);
   const corner = historyCorner(signedIn, words);
   corner.append(pictureUsesButton(signedIn, usesDrafts));
+  corner.prepend(entryUsesButton(signedIn, usesDrafts));
   const deletions = checkDeletions();
   let start: Start = "";
   guardBackend(CMS, config.backend.name, (made) => {

@@ -1,4 +1,6 @@
+import { readTexts, type ContentText } from "../../content-model/content-text";
 import type { DataFile, DecapBackend, Draft } from "./decap-backend";
+import { pathInContent, readContent } from "./read-content";
 import { isText } from "./read-files";
 
 /** All drafts; one that cannot be read is left out. */
@@ -6,6 +8,20 @@ export async function readDrafts(backend: DecapBackend): Promise<Draft[]> {
   const ids = (await backend.unpublishedEntries?.()) ?? [];
   const read = await Promise.allSettled(ids.map(async (id) => backend.unpublishedEntry?.({ id })));
   return read.flatMap((draft) => (draft.status === "fulfilled" && draft.value ? [draft.value] : []));
+}
+
+/**
+ * Reads all texts of the content, and what drafts change of them: both are in use.
+ *
+ * @param usesDrafts whether the backend has drafts
+ */
+export async function readWithDrafts(backend: DecapBackend, usesDrafts: boolean): Promise<ContentText[]> {
+  const drafts = usesDrafts ? await readDrafts(backend) : [];
+  const [published, ...drafted] = await Promise.all([
+    readContent(backend),
+    ...drafts.map((draft) => draftTexts(backend, draft)),
+  ]);
+  return [...published, ...drafted.flat().flatMap(({ path, raw }) => readTexts(pathInContent(path), raw))];
 }
 
 /** The draft of an entry, if it has one. */

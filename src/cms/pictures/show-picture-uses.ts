@@ -1,8 +1,7 @@
-import { readTexts } from "../../content-model/content-text";
 import { pictureFolder } from "../../content-model/field";
-import type { DecapBackend, Draft } from "../backend/decap-backend";
-import { contentFolder, pathInContent, readContent } from "../backend/read-content";
-import { draftTexts, readDrafts } from "../backend/read-drafts";
+import type { DecapBackend } from "../backend/decap-backend";
+import { contentFolder, pathInContent } from "../backend/read-content";
+import { readWithDrafts } from "../backend/read-drafts";
 import type { SignedIn } from "../backend/signed-in";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
@@ -19,22 +18,20 @@ import { pictureUses, type PictureUse } from "./picture-uses";
 export function pictureUsesButton(signedIn: () => SignedIn, usesDrafts: boolean): HTMLButtonElement {
   const button = actionButton(mediaTexts[adminLanguage()].pictureUses, async () => {
     const { backend } = signedIn();
-    await showPictureUses(backend, usesDrafts ? await readDrafts(backend) : []);
+    await showPictureUses(backend, usesDrafts);
     button.disabled = false;
   });
   return button;
 }
 
-async function showPictureUses(backend: DecapBackend, drafts: readonly Draft[]): Promise<void> {
+async function showPictureUses(backend: DecapBackend, usesDrafts: boolean): Promise<void> {
   const t = mediaTexts[adminLanguage()];
-  const [media, published, ...draftFiles] = await Promise.all([
+  const [media, texts] = await Promise.all([
     backend.getMedia(pictureFolder),
-    readContent(backend),
-    ...drafts.map((draft) => draftTexts(backend, draft)),
+    readWithDrafts(backend, usesDrafts),
   ]);
-  const drafted = draftFiles.flat().flatMap(({ path, raw }) => readTexts(pathInContent(path), raw));
   const files = media.map(({ path }) => pathInContent(path.replace(/^\//, ""))).sort();
-  const uses = pictureUses(files, [...published, ...drafted], adminLanguage());
+  const uses = pictureUses(files, texts, adminLanguage());
   const unused = uses.filter(({ entries }) => entries.length === 0).length;
   const body = openWindow(t.usesTitle, t.unused(unused, uses.length));
   const items = uses.map((use) => element("li", {}, [pictureItem(use, backend)]));

@@ -69,12 +69,17 @@ test("at GitHub, a deleted entry is found again and restored, has its history, a
   test.setTimeout(240_000);
   const { folder, github } = await openRepository(page);
   const files = ["en", "id"].map((code) => `content/news/thirty-shells.${code}.md`);
-  const before = files.map((file) => folder.read("main", file));
+  const redirects = "content/settings/redirects.json";
+  const [before, old] = [files.map((file) => folder.read("main", file)), folder.read("main", redirects)];
   await page.goto("/admin/#/collections/news/entries/thirty-shells");
   await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
   await page.getByRole("button", { name: "Delete published entry" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  const asked = page.getByRole("dialog");
+  await asked.getByLabel("Whoever follows an old link gets to").selectOption("/news/louder-buoy/");
+  await asked.getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(files[0]);
+  expect(folder.read("main", redirects)).toContain("/news/thirty-shells/");
+  expect(folder.git("rev-list", "--count", "main")).toBe("2");
 
   await page.getByRole("button", { name: "Deleted", exact: true }).click();
   const deleted = page.getByRole("dialog", { name: "Deleted entries" });
@@ -82,6 +87,7 @@ test("at GitHub, a deleted entry is found again and restored, has its history, a
   await deleted.getByRole("button", { name: /^Restore/ }).click();
   await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).toContain(files[0]);
   expect(files.map((file) => folder.read("main", file))).toEqual(before);
+  expect(folder.read("main", redirects)).toBe(old);
 
   await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
   await page.getByRole("button", { name: "History" }).click();

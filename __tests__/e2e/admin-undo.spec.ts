@@ -107,3 +107,45 @@ test("undoing a new entry says that it deletes it, at the entry's address, too @
   await expect(page).toHaveURL(/#\/collections\/documents$/);
   expect(files.some(admin.has)).toBe(false);
 });
+
+test("an entry gets another address, to which all that refers to it leads, and back @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const redirects = "content/settings/redirects.json";
+  const [former, moved] = ["one-chart-for-bitung", "one-chart-more"].map((slug) =>
+    ["en", "id"].map((code) => `content/news/${slug}.${code}.md`),
+  );
+  await admin.open("news/entries/one-chart-for-bitung");
+  await page.getByRole("button", { name: "Ganti alamat…" }).click();
+  const question = page.getByRole("dialog", { name: /^Ganti alamat/ });
+  const slug = question.getByLabel("Bagian terakhir alamat");
+  await expect(slug).toBeFocused();
+  await expectSoundAtWidths(page, ".tajuk-dialog");
+  for (const [typed, said] of [
+    ["One chart", "huruf kecil"],
+    ["louder-buoy", "sudah dipakai"],
+  ] as const) {
+    await slug.fill(typed);
+    await question.getByRole("button", { name: "Ganti", exact: true }).click();
+    await expect(question.getByRole("alert")).toContainText(said);
+  }
+  await slug.fill("one-chart-more");
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  await expect(page).toHaveURL(/news\/entries\/one-chart-more$/);
+  await expect(inputs(page, "title").first()).not.toHaveValue("");
+  expect(moved?.every(admin.has)).toBe(true);
+  expect(former?.some(admin.has)).toBe(false);
+  expect(admin.read(redirects)).toContain('"from": "/news/one-chart-for-bitung/"');
+  const told = page.getByRole("status").filter({ hasText: "punya alamat baru" });
+  await expect(told).toBeVisible();
+  await page.getByRole("button", { name: "Terhapus" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Belum ada entri yang dihapus.");
+  await page.keyboard.press("Escape");
+  await told.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page).toHaveURL(/news\/entries\/one-chart-for-bitung$/);
+  await expect.poll(() => [...(former ?? []), redirects].every(admin.isOriginal)).toBe(true);
+  expect(moved?.some(admin.has)).toBe(false);
+  await admin.open("projects/entries/harbour-ledger");
+  await expect(page.getByRole("button", { name: "Ganti alamat…" })).toBeHidden();
+});

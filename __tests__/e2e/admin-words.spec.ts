@@ -72,6 +72,10 @@ const steps: Steps = {
     await press(page, /^(Used in|Dipakai di)$/);
     await expect(page.getByRole("dialog")).toBeVisible();
   },
+  "a new address for it": async (page) => {
+    await press(page, /^(Change address…|Ganti alamat…)$/);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
   "its deletion": async (page) => {
     await press(page, /^(Delete entry|Hapus entri)$/);
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -6,6 +6,9 @@ import { editableFolders } from "./editable-files.mjs";
 /** Subject of the commits with what changed in the files while no editor saved. */
 const outside = "Changed outside the editors' area";
 
+/** How the subject begins of a commit by which an entry got another address: what goes with it is not deleted. */
+const moved = "Move ";
+
 /** Number of versions of an entry, and of deletions, that are listed. */
 const listed = 30;
 
@@ -55,7 +58,7 @@ export function createEditHistory(root) {
     await git("update-ref", editsRef, made.trim());
   };
 
-  /** @param {readonly string[]} args @returns {Promise<(Omit<Version, "texts"> & { files: string[] })[]>} */
+  /** @param {readonly string[]} args @returns {Promise<(Omit<Version, "texts"> & { files: string[], subject: string })[]>} */
   const log = async (...args) => {
     const from = await newest();
     if (!from) return [];
@@ -65,7 +68,7 @@ export function createEditHistory(root) {
     return parts.map((part) => {
       const [head = "", ...files] = part.split("\n").filter(Boolean);
       const [id = "", time = "", who = "", subject = ""] = head.split("\t");
-      return { id, time, who, isOutside: subject === outside, files };
+      return { id, time, who, subject, isOutside: subject === outside, files };
     });
   };
 
@@ -116,7 +119,7 @@ export function createEditHistory(root) {
           !existsSync(path.join(root, file)) && !seen.has(file) && seen.add(file);
         const gone = found
           .map((version) => ({ ...version, files: version.files.filter(isGone) }))
-          .filter(({ files }) => files.length > 0);
+          .filter(({ files, subject }) => files.length > 0 && !subject.startsWith(moved));
         return Promise.all(
           gone.map(async (version) => {
             const id = `${version.id}^`;

@@ -28,6 +28,7 @@ import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
 import { askAboutBackup } from "./interface/ask-about-backup";
 import { askInPlaceOfDecap } from "./interface/ask-in-place";
+import { addressButton } from "./interface/change-address";
 import { confirmDraftDeletion } from "./interface/delete-dialog";
 import { entryUsesButton } from "./interface/entry-uses";
 import { indonesian } from "./interface/indonesian/indonesian";
@@ -109,7 +110,7 @@ async function startAdmin(): Promise<void> {
   registerFigure(CMS, backend, words);
   const corner = historyCorner(signedIn, words);
   corner.append(pictureUsesButton(signedIn, usesDrafts));
-  corner.prepend(entryUsesButton(signedIn, usesDrafts));
+  corner.prepend(addressButton(signedIn, usesDrafts), entryUsesButton(signedIn, usesDrafts));
   const deletions = checkDeletions();
   let start: Start = "";
   guardBackend(CMS, config.backend.name, (made) => {

@@ -62,6 +62,7 @@ export const chapters = defineCollection({
   label: { en: "Chapters and lessons", id: "Bab dan pelajaran" },
   singular: { en: "Chapter or lesson", id: "Bab atau pelajaran" },
   basePath: basePaths.resources,
+  isPaidFor: true,
   path: chapterPath,
   hasPage: ({ free }) => free === true,
   list: { order: "order", by: ["resource", "free"], group: "resource" },

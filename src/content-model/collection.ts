@@ -38,6 +38,8 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly path: (entry: Addressed) => string;
   /** Whether an entry has a page there. */
   readonly hasPage: (entry: Addressed) => boolean;
+  /** Whether payments are kept with the slugs of its entries, which therefore stay as they are. */
+  readonly isPaidFor?: boolean;
   /** Anchors of an entry's page that links may use, as in `/resources/peat-diary/#contact`. */
   readonly sections?: readonly string[];
   readonly list: ListDeclaration;

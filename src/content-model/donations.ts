@@ -161,6 +161,7 @@ export const donations = defineCollection({
   label: { en: "Donations", id: "Donasi" },
   singular: { en: "Campaign", id: "Kampanye" },
   basePath: basePaths.donations,
+  isPaidFor: true,
   path: campaignPath,
   list: { order: "order", by: ["default"] },
   schema: withRule(fields, (campaign) => [...amountDemands(campaign), ...defaultDemands(campaign)]),

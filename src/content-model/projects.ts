@@ -169,6 +169,7 @@ export const projects = defineCollection({
   label: { en: "Projects", id: "Proyek" },
   singular: { en: "Project", id: "Proyek" },
   basePath: basePaths.projects,
+  isPaidFor: true,
   sections: ["related"],
   list: { order: "order", by: ["status", "category", "placement"] },
   schema: withRule(fields, seriesDemands),

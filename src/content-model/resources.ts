@@ -123,6 +123,7 @@ export const resources = defineCollection({
   label: { en: "Resources", id: "Pustaka" },
   singular: { en: "Resource", id: "Bahan" },
   basePath: basePaths.resources,
+  isPaidFor: true,
   sections: ["highlights", "contact"],
   list: { order: "order", by: ["type", "placement", "featured"] },
   schema: withRule(fields, (resource) => [...priceDemands(resource), ...fileDemands(resource)]),

@@ -78,6 +78,27 @@ it.each([
   });
 });
 
+it("says of what was moved that others were led along, and shows it again where it was", () => {
+  const moved = Object.fromEntries(former.map(({ path, text }) => [path.replace("fire", "peat-fire"), text]));
+  const path = "content/documents/help.id.md";
+  const page = markdownEntry(
+    { title: "Bantuan", lead: "Caranya.", updated: "2031-01-02" },
+    "[Api](/news/fire/)",
+  );
+  const before = [
+    ...former,
+    ...Object.keys(moved).map((each) => ({ path: each, text: undefined })),
+    { path, text: page },
+  ];
+  expect(changeWords({ kind: "moved", before, after: { ...moved, [path]: page } }, today)).toMatchObject({
+    name: "Api lama",
+    done: expect.stringMatching(/^“Api lama” punya alamat baru\. 1 teks lain ikut diubah\./) as string,
+    undone: "Perubahan pada “Api lama” sudah diurungkan.",
+    address: form,
+    changed: [{ title: "Bantuan" }],
+  });
+});
+
 it("says that a translation was confirmed, and that its confirmation is undone", () => {
   const [, path = ""] = files;
   const confirmed = markdownEntry({

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
+import type { Change } from "../../../src/cms/backend/guard-backend";
 import { undoChange } from "../../../src/cms/history/restore";
 
 const [file, added] = ["content/news/peat.en.md", "content/news/peat.id.md"];
-const change = {
+const change: Change = {
+  kind: "published",
   before: [
     { path: file, text: "Peat" },
     { path: added, text: undefined },

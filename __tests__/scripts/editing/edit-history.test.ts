@@ -69,6 +69,19 @@ describe.each([
     write("Peat");
     expect(await history.deleted()).toEqual([]);
   });
+
+  it("does not count as deleted what got another address, also if it was deleted before", async () => {
+    const { root, history, write } = project({ hasGit });
+    await history.record();
+    rmSync(path.join(root, article));
+    await history.record("Delete News “peat”");
+    write("Peat");
+    writeFiles(root, { "content/news/wet-peat.en.md": "Peat" });
+    await history.record("Move news/peat to wet-peat");
+    rmSync(path.join(root, article));
+    await history.record("Move news/peat to wet-peat");
+    expect(await history.deleted()).toEqual([]);
+  });
 });
 
 it("leaves the developer's branch, index and other files alone", async () => {

@@ -63,6 +63,15 @@ export interface DecapBackend {
   getMediaFile(path: string): Promise<{ readonly url: string }>;
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
+  /**
+   * Writes texts, by path from the project's root, and deletes files, of which nobody is asked: an entry goes to
+   * another address. Only guarded backends have this method.
+   */
+  moveFiles?(
+    texts: Readonly<Record<string, string>>,
+    paths: readonly string[],
+    commitMessage: string,
+  ): Promise<unknown>;
   /** Makes a draft live; only Git hosts have drafts, the local proxy refuses. */
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
   /** The ids of all drafts; the local proxy refuses. */

@@ -5,6 +5,7 @@ import { namedAssets, refuseOtherMedia } from "./media-rules";
 import type { Sources } from "./read-content";
 import { draftTexts, findDraft } from "./read-drafts";
 import { readFiles, type FileState } from "./read-files";
+import { replaceFiles } from "./replace-files";
 import { plainly } from "./server-words";
 import { writeFiles } from "./write-files";
 
@@ -27,7 +28,7 @@ export interface Guards {
 
 /** What happened to an entry, and to the texts that were changed with it. */
 export interface Change {
-  readonly kind: "published" | "deleted";
+  readonly kind: "published" | "deleted" | "moved";
   readonly before: readonly FileState[];
   /** The texts that were written, by path. */
   readonly after: Sources;
@@ -53,6 +54,14 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
   const persistMedia = backend.persistMedia.bind(backend);
   const deleteFiles = backend.deleteFiles.bind(backend);
   const publish = backend.publishUnpublishedEntry?.bind(backend);
+  // with the client of the backend, and without its guards
+  const raw = Object.assign(Object.create(backend) as DecapBackend, { persistEntry, deleteFiles });
+  const replace = async (kind: Change["kind"], texts: Sources, paths: readonly string[], message: string) => {
+    const before = await readFiles(backend, [...paths, ...Object.keys(texts)]);
+    const result = await replaceFiles(raw, texts, paths, message);
+    afterChange({ kind, before, after: texts });
+    return result;
+  };
   const methods: Partial<DecapBackend> = {
     persistEntry: async (entry, options) => {
       const dataFiles = await beforeWrite(entry.dataFiles, backend, options.useWorkflow === true);
@@ -71,13 +80,9 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
     },
     deleteFiles: async (paths, commitMessage) => {
       const others = await beforeDelete(paths, backend);
-      if (!others) return undefined;
-      const before = await readFiles(backend, [...paths, ...Object.keys(others)]);
-      await writeFiles({ persistEntry }, others, commitMessage);
-      const result = await deleteFiles(paths, deletionMessage(commitMessage, paths));
-      afterChange({ kind: "deleted", before, after: others });
-      return result;
+      return others && (await replace("deleted", others, paths, deletionMessage(commitMessage, paths)));
     },
+    moveFiles: (texts, paths, commitMessage) => replace("moved", texts, paths, commitMessage),
   };
   if (publish) {
     methods.publishUnpublishedEntry = async (collection, slug) => {
@@ -109,7 +114,7 @@ async function knowingDraft(backend: DecapBackend, [file]: readonly DataFile[], 
 const shown = [
   ...["authenticate", "persistEntry", "persistMedia", "deleteFiles", "getEntry", "getMedia"],
   ...["entriesByFolder", "allEntriesByFolder", "entriesByFiles", "unpublishedEntries", "unpublishedEntry"],
-  ...["publishUnpublishedEntry", "updateUnpublishedEntryStatus", "deleteUnpublishedEntry"],
+  ...["publishUnpublishedEntry", "updateUnpublishedEntryStatus", "deleteUnpublishedEntry", "moveFiles"],
 ];
 
 /** The methods with errors that an editor understands: Decap shows their text. */

@@ -32,6 +32,11 @@ export function isSecondTab(): boolean {
   return new URLSearchParams(location.hash.split("?")[1]).has(secondTab);
 }
 
+/** Whether the open form holds changes that were never saved. */
+export function isUnsaved(): boolean {
+  return document.querySelector('[class*="-BackStatusChanged"]') !== null;
+}
+
 /** Paths, from the project's root, of the files that are open in a form. */
 export function openFiles(): readonly string[] {
   const { collection, slug } = openForm() ?? {};

@@ -3,7 +3,7 @@ import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
-import { openFiles, openForm } from "../files/open-form";
+import { isUnsaved, openFiles, openForm } from "../files/open-form";
 import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
 import { focusOn } from "../interface/keep-place";
@@ -36,21 +36,26 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
   };
   window.addEventListener("hashchange", follow);
   follow();
-  const done = sessionStorage.getItem(doneKey);
+  const told = JSON.parse(sessionStorage.getItem(doneKey) ?? "null") as string | Change | null;
   sessionStorage.removeItem(doneKey);
-  if (done) focusOn(showDone(done));
+  if (told) focusOn(typeof told === "string" ? showDone(told) : showChange(() => signedIn().backend, told));
   return corner;
 }
 
-/** Tells what was published or deleted, and offers to undo it. */
+/** Tells what was published, deleted or moved, and offers to undo it: of what was moved at its new address. */
 export function offerUndo(backend: DecapBackend, change: Change): void {
+  const [first] = change.kind === "moved" ? Object.keys(change.after) : [];
+  if (first) openAnew(formOf(first), change);
   // a picture or a file for download, which Git keeps, but has no form to come back to
-  if (change.before.length === 0) return;
+  else if (change.before.length > 0) showChange(() => backend, change);
+}
+
+function showChange(backend: () => DecapBackend, change: Change): HTMLElement {
   const t = historyTexts();
   const { name, done, undone, address, changed = [] } = changeWords(change, dateInJakarta());
   const undo = actionButton(t.undo, async () => {
     if (!(await mayLeaveForm())) return false;
-    await undoChange(backend, change, `Undo: ${name}`);
+    await undoChange(backend(), change, `${change.kind === "moved" ? "Move back" : "Undo"}: ${name}`);
     openAnew(address, undone);
     return true;
   });
@@ -58,15 +63,18 @@ export function offerUndo(backend: DecapBackend, change: Change): void {
     openWindow(t.changedTitle, done).append(referrerList(changed));
     return Promise.resolve(false);
   });
-  showDone(done, ...(changed.length > 0 ? [see] : []), undo);
+  return showDone(done, ...(changed.length > 0 ? [see] : []), undo);
 }
 
 /** Where what is to be said after a reload waits for it. */
 const doneKey = "tajuk-done";
 
-/** Opens an address of the editors' area from an empty page, so that nothing of the former text remains, and says why. */
-function openAnew(address: string, done: string): void {
-  sessionStorage.setItem(doneKey, done);
+/**
+ * Opens an address of the editors' area from an empty page, so that nothing of the former text remains, and says why, or
+ * what was changed.
+ */
+function openAnew(address: string, told: string | Change): void {
+  sessionStorage.setItem(doneKey, JSON.stringify(told));
   // the editor has agreed already that unsaved changes go
   const leave = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener("beforeunload", leave, { capture: true });
@@ -76,7 +84,7 @@ function openAnew(address: string, done: string): void {
 
 /** Whether the open form may be loaded anew: it has no unsaved changes, or the editor agrees that they go. */
 async function mayLeaveForm(): Promise<boolean> {
-  if (!document.querySelector('[class*="-BackStatusChanged"]')) return true;
+  if (!isUnsaved()) return true;
   const { unsavedTitle, unsavedLead, stay, goOn } = historyTexts();
   const pressed = await openDialog({
     title: unsavedTitle,

@@ -20,7 +20,7 @@ interface ChangeWords {
   readonly undone: string;
   /** Address of what is shown once it is undone. */
   readonly address: string;
-  /** The texts that lost their references with a deletion, or whose references lead elsewhere since. */
+  /** The texts that referred to what is deleted or moved, and were changed with it. */
   readonly changed?: readonly ReferringEntry[];
 }
 
@@ -33,12 +33,12 @@ export function changeWords({ kind, before, after }: Change, today: string): Cha
     own.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])),
   );
   const isNew = Object.keys(former).length === 0;
-  const name = entryTitle(kind === "deleted" ? former : after);
+  const name = entryTitle(kind === "published" ? after : former);
   const address = isNew ? `#/collections/${first.split("/")[1]}` : formOf(first);
-  if (kind === "deleted") {
+  if (kind !== "published") {
     const { changed, sentences } = changedAlong(before, after);
-    const done = [t.removed(name), ...sentences].join(" ");
-    return { name, done, undone: t.isRestored(name), address, changed };
+    const [said, undone] = kind === "moved" ? [t.moved, t.isUndone] : [t.removed, t.isRestored];
+    return { name, done: [said(name), ...sentences].join(" "), undone: undone(name), address, changed };
   }
   if (isConfirmation(former, after))
     return { name, done: t.confirmed(name), undone: t.isUnconfirmed(name), address };
@@ -47,7 +47,7 @@ export function changeWords({ kind, before, after }: Change, today: string): Cha
   return { name, done, undone: isNew ? t.removed(name) : t.isUndone(name), address };
 }
 
-/** The texts that referred to deleted ones and were changed with them, and what is said of them. */
+/** The texts that referred to deleted or moved ones and were changed with them, and what is said of them. */
 function changedAlong(before: Change["before"], after: Sources) {
   const t = historyTexts();
   const gone = before.filter(({ path }) => !(path in after)).map(({ path }) => pathInContent(path));

@@ -30,6 +30,7 @@ const english = {
   scheduled: (day: string) => `It appears on the site on ${day}.`,
   undoDeletes: "It is new: Undo deletes it.",
   removed: (name: string) => `“${name}” is deleted.`,
+  moved: (name: string) => `“${name}” has a new address.`,
   changedAlong: (count: number) =>
     count === 1 ? "One other text was changed with it." : `${count} other texts were changed with it.`,
   wordsStay: "The words of links stayed: see whether they still fit.",
@@ -78,6 +79,7 @@ const indonesian: typeof english = {
   scheduled: (day) => `Tampil di situs mulai ${day}.`,
   undoDeletes: "Entri ini baru: bila diurungkan, entri ini dihapus.",
   removed: (name) => `“${name}” dihapus.`,
+  moved: (name) => `“${name}” punya alamat baru.`,
   changedAlong: (count) => `${count} teks lain ikut diubah.`,
   wordsStay: "Kata-kata tautannya tetap seperti semula: periksa apakah masih cocok.",
   seeChanged: "Lihat teksnya",

@@ -1,17 +1,26 @@
 import type { ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
-import { referencesOf } from "../../content-model/references";
+import { referencesOf, referencesTo } from "../../content-model/references";
 import { redirectSettings } from "../../content-model/settings/redirects";
 import { writeTexts } from "../../content-model/write-texts";
 import type { Asset, DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
-import { contentFolder, sourcesOf, textsIn, type Sources } from "../backend/read-content";
+import {
+  contentFolder,
+  pathInContent,
+  readContent,
+  sourcesOf,
+  textsIn,
+  type Sources,
+} from "../backend/read-content";
 import { readFiles } from "../backend/read-files";
 import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
+import { deleteTexts } from "../interface/delete-texts";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { redirectsWithout } from "../validation/moved-pages";
+import { referringEntries } from "../validation/referring-entries";
 import { Refusal } from "../validation/refusal";
 import { inForm, textProblems } from "../validation/text-problems";
 import type { EditHistory, Version } from "./edit-history";
@@ -43,11 +52,12 @@ async function redirectsBeside(texts: readonly ContentText[], backend: DecapBack
 
 /**
  * Takes a change back: writes the former texts, and deletes what did not exist.
- * @throws Refusal if somebody has changed them since, and after showing the editor what stands against it
+ * @throws Refusal if somebody has changed them since, or refers to the new address of what was moved, and after showing
+ *   the editor what stands against it
  */
 export async function undoChange(
   backend: DecapBackend,
-  { before, after }: Pick<Change, "before" | "after">,
+  { kind, before, after }: Change,
   commitMessage: string,
 ): Promise<void> {
   const now = await readFiles(
@@ -57,8 +67,23 @@ export async function undoChange(
   if (now.some(({ path, text }) => text !== after[path])) throw new Refusal(historyTexts().changedSince);
   const existed = before.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]));
   const created = before.filter(({ text }) => text === undefined).map(({ path }) => path);
-  await writeFiles(backend, Object.fromEntries(existed), commitMessage);
+  const former = Object.fromEntries(existed);
+  if (kind === "moved") {
+    await refuseIfReferredTo(created, after, backend);
+    await backend.moveFiles?.(former, created, commitMessage);
+    return;
+  }
+  await writeFiles(backend, former, commitMessage);
   if (created.length > 0) await backend.deleteFiles(created, commitMessage);
+}
+
+/** @throws Refusal if texts that are not taken back refer to files that would go */
+async function refuseIfReferredTo(paths: readonly string[], after: Sources, backend: DecapBackend) {
+  const language = adminLanguage();
+  const referrers = referencesTo(paths.map(pathInContent), await readContent(backend));
+  const since = referrers.filter(({ text }) => !(contentFolder + text.file in after));
+  const titles = referringEntries(since, language).map(({ title }) => title);
+  if (titles.length > 0) throw new Refusal(deleteTexts[language].refused(titles));
 }
 
 /** The form checks fields before Decap saves them; these come from no form. @throws Refusal */

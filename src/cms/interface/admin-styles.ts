@@ -30,7 +30,8 @@ const styles = `
 }
 .tajuk-dialog button:disabled { opacity: .5; cursor: not-allowed; }
 .tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
-.tajuk-dialog select { display: block; max-width: 100%; margin: 4px 0 16px; min-height: 40px; font: inherit; }
+.tajuk-dialog :is(select, .tajuk-address) { display: block; max-width: 100%; margin: 4px 0 16px; min-height: 40px; font: inherit; }
+.tajuk-dialog .tajuk-address { box-sizing: border-box; width: 100%; padding: 0 12px; }
 .tajuk-dialog a { color: #2b55aa; }
 /* “Check for preview”: it checks nothing, since Decap makes no previews here */
 [class*="-PreviewButtonContainer"] { display: none; }

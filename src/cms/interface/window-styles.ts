@@ -28,6 +28,7 @@ const styles = `
 }
 .tajuk-history, .tajuk-undo {
   display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 4px;
   border-radius: 5px 0 0;
@@ -48,7 +49,7 @@ const styles = `
 .tajuk-history button[hidden], .tajuk-undo[hidden], body:has([class*="-StyledAuthenticationPage"]) .tajuk-history { display: none; }
 .tajuk-notices {
   position: fixed;
-  right: 340px;
+  right: 470px;
   bottom: 0;
   left: 200px;
   z-index: 10000;

@@ -1,10 +1,6 @@
-import { readTexts, textFor, titleOf, type ContentText } from "../../content-model/content-text";
-import { copyFilePath } from "../../content-model/entry-file";
-import { afterMoves, redirectsIn, withRedirects } from "../../content-model/redirects";
+import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { referencesTo } from "../../content-model/references";
-import { redirectSettings, type Redirect } from "../../content-model/settings/redirects";
 import { isReserved } from "../../content-model/site-pages";
-import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
 import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend } from "../backend/decap-backend";
 import { pathInContent, readContent, sourcesOf, type Sources } from "../backend/read-content";
@@ -13,6 +9,7 @@ import { askBeforeDeletion, type Deleted } from "../interface/delete-dialog";
 import { deleteTexts } from "../interface/delete-texts";
 import { addressGoals, publicAddress } from "./address-goals";
 import { mendReferrers, possibleSubstitutes } from "./mend-referrers";
+import { withRedirect } from "./moved-pages";
 import { referringEntries } from "./referring-entries";
 import { ToldRefusal } from "./refusal";
 
@@ -132,19 +129,6 @@ async function decide(
   const to = answer?.addressGoal;
   const all = address && to ? withRedirect(mended, deletion.texts, { from: address, to }) : mended;
   return { others: sourcesOf(all), referring };
-}
-
-/** Some files with a redirect added, to the file of redirects among them or to what it was before. */
-function withRedirect(
-  written: readonly WrittenFile[],
-  texts: readonly ContentText[],
-  redirect: Redirect,
-): readonly WrittenFile[] {
-  const file = copyFilePath(redirectSettings);
-  const changed = written.find((each) => each.file === file);
-  const own = changed ? readTexts(file, changed.source) : texts.filter((text) => text.file === file);
-  const added = writeTexts(withRedirects(own, afterMoves(redirectsIn(own), [redirect])));
-  return added.length > 0 ? [...written.filter((each) => each !== changed), ...added] : written;
 }
 
 /** What the editor calls the files: the title of their entry, or the name of the picture. */

@@ -4,6 +4,7 @@ import { collections, copyFiles } from "../../src/content-model/content-model";
 import { fieldInfo } from "../../src/content-model/field-info";
 import { unwrap } from "../../src/content-model/walk";
 import { languageCodes } from "../../src/domain/languages";
+import { signsOf } from "../../src/domain/units";
 import type { TranslationKey } from "../../src/i18n/keys";
 
 const definitions = [...collections, ...copyFiles];
@@ -51,6 +52,19 @@ it("means one shape by one type name", () => {
     if (name) shapes.set(name, (shapes.get(name) ?? new Set()).add(shapeOf(schema)));
   }
   expect([...shapes].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+it("knows the signs of every unit that a field tells for a number", () => {
+  const unitFields = fields.flatMap(([path, schema]) => {
+    const unitIn = fieldInfo.get(schema)?.unitIn;
+    return unitIn ? [path.replace(/\..*/, `.${unitIn}`)] : [];
+  });
+  const unknown = unitFields.filter((path) => {
+    const unit = new Map(fields).get(path);
+    return !(unit instanceof z.ZodEnum && unit.options.every((value) => signsOf(value).length > 0));
+  });
+  expect(unitFields).not.toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
 it("has an interface string for every value that visitors read, which the editors' forms know", async () => {

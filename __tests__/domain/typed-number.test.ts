@@ -1,4 +1,5 @@
 import { numbersMeant } from "../../src/domain/typed-number";
+import { signsOf } from "../../src/domain/units";
 
 const whole = { isWhole: true, min: 0, max: 1_000_000_000 };
 const any = { isWhole: false, min: -1_000_000_000, max: 1_000_000_000 };
@@ -17,6 +18,35 @@ it.each([
   ["en", "１２", any, [12]],
 ])("in %s, “%s” is one number", (language, typed, bounds, numbers) => {
   expect(numbersMeant(typed, language, bounds)).toEqual(numbers);
+});
+
+it.each([
+  ["Rp250.000.000", "IDR", 250_000_000],
+  ["Rp 250.000", "IDR", 250_000],
+  ["Rp. 250.000,-", "IDR", 250_000],
+  ["250 juta rupiah", "IDR", 250_000_000],
+  ["US$ 25", "USD", 25],
+  ["25,5 dolar", "USD", 25.5],
+  ["2,9%", "percent", 2.9],
+  ["2,9 persen", "percent", 2.9],
+  ["1.800 ha", "hectares", 1800],
+  ["1.800ha", "hectares", 1800],
+  ["1,5 jt ton CO₂e", "tonsCO2e", 1_500_000],
+  ["1,5 jt", "tonsCO2e", 1_500_000],
+])("takes “%s” for a number of its unit, %s", (typed, unit, number) => {
+  expect(numbersMeant(typed, "id", any, signsOf(unit))).toEqual([number]);
+});
+
+it.each([
+  ["US$ 25", "IDR"],
+  ["Rp 25.000", "USD"],
+  ["25%", "hectares"],
+  ["Rp 25.000 ha", "IDR"],
+  ["alpha", "hectares"],
+  ["Rp", "IDR"],
+  ["25 ha", undefined],
+])("finds no number in “%s” where %s is counted", (typed, unit) => {
+  expect(numbersMeant(typed, "id", any, signsOf(unit))).toEqual([]);
 });
 
 it("reads what is not in the language's format in that of another one", () => {

@@ -49,6 +49,7 @@ export interface ControlProps {
     get(option: "label"): string;
     get(option: "limit" | "min" | "max"): number | undefined;
     get(option: "isWhole"): boolean | undefined;
+    get(option: "unit" | "unitIn"): string | undefined;
     get(option: "i18n"): boolean | "duplicate" | undefined;
   };
   /** Whether the value is that of another language, where it is changed. */

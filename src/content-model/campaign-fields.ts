@@ -8,7 +8,7 @@ const goalCurrencies = {
 
 const received = group(
   {
-    amount: number({ label: { en: "Amount", id: "Jumlah" } }),
+    amount: number({ label: { en: "Amount", id: "Jumlah" }, unitIn: "goal.currency" }),
     date: date({ label: { en: "Up to and including", id: "Sampai dengan tanggal" } }),
   },
   {
@@ -29,7 +29,12 @@ export function campaignGoal() {
         label: { en: "Currency", id: "Mata uang" },
         typeName: "CampaignGoalCurrency",
       }),
-      amount: number({ label: { en: "Goal", id: "Target" }, min: 1, max: 999_999_999_999 }),
+      amount: number({
+        label: { en: "Goal", id: "Target" },
+        min: 1,
+        max: 999_999_999_999,
+        unitIn: "goal.currency",
+      }),
       deadline: optional(date({ label: { en: "To be reached by", id: "Tenggat" } })),
       received: optional(received),
     },

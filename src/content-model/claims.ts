@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths, claimPath } from "../domain/addresses";
+import { units } from "../domain/units";
 import { appearance } from "./appearance";
 import { claimKind } from "./claim-kinds";
 import { defineCollection } from "./collection";
@@ -18,19 +19,6 @@ import {
 } from "./field";
 import { programmes } from "./programmes";
 import { withRule, type Demand } from "./rule";
-
-const units = [
-  "hectares",
-  "trees",
-  "communities",
-  "people",
-  "companies",
-  "projects",
-  "tonsCO2e",
-  "percent",
-  "USD",
-  "IDR",
-] as const;
 
 const precisions = {
   exact: { en: "Exactly (such as 5,000)", id: "Tepat (seperti 5.000)" },
@@ -62,6 +50,7 @@ const fields = z.strictObject({
     label: { en: "Value", id: "Nilai" },
     max: 1_000_000_000_000,
     integer: false,
+    unitIn: "unit",
   }),
   precision: setting(precisions, {
     label: { en: "How exactly it is known", id: "Seberapa tepat diketahui" },

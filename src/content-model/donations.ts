@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { basePaths, campaignPath } from "../domain/addresses";
-import { amountsField, currencies } from "../domain/currency";
+import { amountsField, currencies, type Currency } from "../domain/currency";
 import { formatAmount } from "../domain/format";
 import { toMoney } from "../domain/money";
 import { appearance, never, startOf } from "./appearance";
@@ -11,23 +11,21 @@ import type { AdminLanguage, Bilingual } from "./field-info";
 import { picture } from "./picture";
 import { withRule, type Demand } from "./rule";
 
-const limits = { min: 1, max: 999_999_999 };
-
-const tier = group(
-  {
-    amount: number({ label: { en: "Amount", id: "Nominal" }, ...limits }),
-    impact: optional(
-      text({
-        label: { en: "What it does", id: "Manfaatnya" },
-        hint: { en: "Completes “$25 …”", id: "Melengkapi “Rp50.000 …”" },
-      }),
-    ),
-  },
-  { label: { en: "Preset amount", id: "Pilihan nominal" }, typeName: "DonationTier" },
-);
-
 /** What visitors can give in a currency. */
-function amounts(label: Bilingual) {
+function amounts(label: Bilingual, unit: Currency) {
+  const limits = { min: 1, max: 999_999_999, unit };
+  const tier = group(
+    {
+      amount: number({ label: { en: "Amount", id: "Nominal" }, ...limits }),
+      impact: optional(
+        text({
+          label: { en: "What it does", id: "Manfaatnya" },
+          hint: { en: "Completes “$25 …”", id: "Melengkapi “Rp50.000 …”" },
+        }),
+      ),
+    },
+    { label: { en: "Preset amount", id: "Pilihan nominal" }, typeName: "DonationTier" },
+  );
   return group(
     {
       defaultAmount: number({ label: { en: "Preselected amount", id: "Nominal awal" }, ...limits }),
@@ -72,8 +70,8 @@ const fields = z.strictObject({
     hint: { en: "Exactly one campaign", id: "Tepat satu kampanye" },
   }),
   order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
-  usd: amounts({ en: "Amounts in US dollars", id: "Nominal dalam dolar AS" }),
-  idr: amounts({ en: "Amounts in rupiah", id: "Nominal dalam rupiah" }),
+  usd: amounts({ en: "Amounts in US dollars", id: "Nominal dalam dolar AS" }, "USD"),
+  idr: amounts({ en: "Amounts in rupiah", id: "Nominal dalam rupiah" }, "IDR"),
   place: optional(
     text({
       label: { en: "Where", id: "Lokasi" },

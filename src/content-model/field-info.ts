@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Unit } from "../domain/units";
 
 /** Languages of the editors' area: labels and messages of the model are written in both. */
 export type AdminLanguage = "en" | "id";
@@ -36,6 +37,10 @@ export interface FieldInfo {
   readonly options?: Readonly<Record<string, Bilingual>>;
   /** Of a choice whose values visitors read: prefix of the interface strings for them, `projects:category`. */
   readonly words?: string;
+  /** Of a number: what it counts, whose sign may be typed beside it. */
+  readonly unit?: Unit;
+  /** Of a number: path in the entry of the field that tells its unit. */
+  readonly unitIn?: string;
   /** Only for a reference: name of the collection that the slug belongs to. */
   readonly collection?: string;
   /** Whether a text is the address of a page of the site, which has to exist. */

@@ -69,7 +69,12 @@ export function date(describe: Describe) {
 
 /** A number within bounds; the same in every language. */
 export function number(
-  describe: Describe & { readonly min?: number; readonly max?: number; readonly integer?: boolean },
+  describe: Describe &
+    Pick<FieldInfo, "unit" | "unitIn"> & {
+      readonly min?: number;
+      readonly max?: number;
+      readonly integer?: boolean;
+    },
 ) {
   const { min = 0, max = 1_000_000_000, integer = true, ...rest } = describe;
   const bounded = z.number().min(min, { abort: true }).max(max, { abort: true });

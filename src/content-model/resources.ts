@@ -47,6 +47,7 @@ const fields = z.strictObject({
     },
     max: 100_000,
     integer: false,
+    unit: "USD",
   }),
   rupiahPrice: optional(
     number({
@@ -57,6 +58,7 @@ const fields = z.strictObject({
       },
       min: 1,
       max: 999_999_999,
+      unit: "IDR",
     }),
   ),
   featured: toggle({ label: { en: "Featured in the banner", id: "Unggulan di spanduk" } }),

@@ -1,10 +1,10 @@
 // Amounts as people type them.
 
 import { outOfBounds } from "./bounds";
-import { currencies, type Currency } from "./currency";
+import { currencies, typedSigns, type Currency } from "./currency";
 import { intlLocale, languageCodes } from "./languages";
 import { type AmountBounds, type Money, places } from "./money";
-import { plainly, readNumber } from "./typed-number";
+import { plainly, readNumber, withoutSigns } from "./typed-number";
 
 /** Why an amount is refused. The message is the interface string `forms:errors.amount.<code>`. */
 export const amountCodes = [
@@ -27,12 +27,6 @@ export interface AmountRefusal {
   readonly meanings?: readonly Money[];
 }
 
-/** How people write a currency beside a number, before and after it. */
-const signs: Readonly<Record<Currency, readonly [before: RegExp, after: RegExp]>> = {
-  USD: [/^(?:US\$|\$|USD)/i, /(?:US\$|\$US|\$|USD|dollars?|dolar)$/i],
-  IDR: [/^(?:Rp\.?|IDR)/i, /(?:Rp|IDR|rupiah|,-|\.-)$/i],
-};
-
 /**
  * Reads an amount as people type it in the page's language and checks its bounds: with or without the
  * currency's sign and thousands separators or spaces, in digits of any script, with `ribu`, `rb`, `k`, `juta` or `jt`.
@@ -53,7 +47,7 @@ export function checkAmount(
   bounds: AmountBounds,
 ): AmountCheck {
   const text = plainly(typed);
-  const bare = signs[currency].reduce((rest, sign) => rest.replace(sign, "").trim(), text);
+  const bare = withoutSigns(text, typedSigns[currency]);
   if (bare === "") return { ok: false, code: "required" };
   const here = readMoney(bare, currency, language);
   if (here?.isTidy) return checkBounds(here.money, bounds);
@@ -107,5 +101,5 @@ function distinct(readings: readonly Reading[]): readonly Reading[] {
 }
 
 function hasOtherSign(text: string, currency: Currency): boolean {
-  return currencies.some((other) => other !== currency && signs[other].some((sign) => sign.test(text)));
+  return currencies.some((other) => other !== currency && typedSigns[other].some((sign) => sign.test(text)));
 }

@@ -43,9 +43,16 @@ export function readNumber(text: string, language: string): WrittenNumber | unde
  * read in several ways. `1.800` is 1800 in Indonesian; in English, where whole numbers have no decimal sign and others
  * seldom three digits after it, it is 1.8 or 1800, of which those within the bounds count. A text that is not in the
  * language's format is read in those of the site's others.
+ *
+ * @param signs those of its unit, which may stand beside it
  */
-export function numbersMeant(typed: string, language: string, { isWhole, min, max }: NumberBounds): number[] {
-  const [, sign, text = ""] = /^([-−]?) ?(.*)$/.exec(plainly(typed)) ?? [];
+export function numbersMeant(
+  typed: string,
+  language: string,
+  { isWhole, min, max }: NumberBounds,
+  signs: readonly RegExp[] = [],
+): number[] {
+  const [, sign, text = ""] = /^([-−]?) ?(.*)$/.exec(withoutSigns(plainly(typed), signs)) ?? [];
   const value = ({ whole, fraction }: WrittenNumber) => Number(`${sign ? "-" : ""}${whole}.${fraction}`);
   const here = readNumber(text, language);
   if (here && here.fraction.length <= (isWhole ? 0 : 2)) return [value(here)];
@@ -53,6 +60,11 @@ export function numbersMeant(typed: string, language: string, { isWhole, min, ma
   const numbers = [...new Set(readings.flatMap((reading) => (reading ? [value(reading)] : [])))];
   const possible = numbers.filter((number) => number >= min && number <= max);
   return possible.length > 0 ? possible : numbers;
+}
+
+/** A number without the signs that stand beside it. */
+export function withoutSigns(text: string, signs: readonly RegExp[]): string {
+  return signs.reduce((rest, sign) => rest.replace(sign, "").trim(), text);
 }
 
 /** A text with single spaces and the digits `0` to `9` in place of full-width ones and of those of other scripts. */

@@ -5,12 +5,21 @@ import { NumberControl } from "../../../src/cms/widgets/number";
 
 const onChange = jest.fn();
 
+interface Options {
+  readonly isWhole?: boolean;
+  readonly unit?: string;
+  readonly unitIn?: string;
+}
+
 /** The form's two columns: what is typed in the first is shown in the second, which is pale. */
-function Form({ start = "", isWhole = false }: { readonly start?: unknown; readonly isWhole?: boolean }) {
+function Form({ start = "", ...more }: { readonly start?: unknown } & Options) {
   const [value, setValue] = useState(start);
-  const options = { isWhole, min: 0, max: 1_000_000 } as Readonly<Record<string, unknown>>;
+  const options: Readonly<Record<string, unknown>> = { min: 0, max: 1_000_000, ...more };
   const field = { get: (option: string) => options[option] } as ComponentProps<typeof NumberControl>["field"];
-  const others = { classNameWrapper: "", getAsset: () => "", value, ...(field && { field }) };
+  const entry = {
+    getIn: (path: readonly string[]) => (path.join(".") === "data.goal.currency" ? "IDR" : {}),
+  };
+  const others = { classNameWrapper: "", getAsset: () => "", value, entry, ...(field && { field }) };
   const change = (next: unknown) => {
     onChange(next);
     setValue(next);
@@ -27,8 +36,8 @@ function Form({ start = "", isWhole = false }: { readonly start?: unknown; reado
 
 const boxes = () => ({ box: screen.getByLabelText("Nilai"), pale: screen.getByLabelText("Nilai, pucat") });
 
-async function type(text: string, isWhole = false) {
-  render(<Form isWhole={isWhole} />);
+async function type(text: string, options: Options = {}) {
+  render(<Form {...options} />);
   await userEvent.type(boxes().box, `${text}{Tab}`);
   return boxes();
 }
@@ -54,8 +63,26 @@ it.each([
   expect(box).toBeValid();
 });
 
+it.each([
+  ["2,5 %", { unit: "percent" }, 2.5, "2,5"],
+  ["US$ 25", { unit: "USD" }, 25, "25"],
+  // of the goal in the form, which is in rupiah
+  ["Rp 250.000", { unitIn: "goal.currency" }, 250_000, "250.000"],
+])("takes the sign of its unit with a number: %s", async (typed, options, number, shown) => {
+  const { box } = await type(typed, options);
+  expect(onChange).toHaveBeenLastCalledWith(number);
+  expect(box).toHaveValue(shown);
+  expect(box).toBeValid();
+});
+
+it("refuses the sign of another currency", async () => {
+  const { box } = await type("US$ 25", { unitIn: "goal.currency" });
+  expect(onChange).toHaveBeenLastCalledWith("US$ 25");
+  expect(box).toHaveAccessibleDescription(/^Ini bukan bilangan\./);
+});
+
 it("keeps what can be read in two ways, and says which", async () => {
-  const { box, pale } = await type("62,500", true);
+  const { box, pale } = await type("62,500", { isWhole: true });
   expect(onChange).toHaveBeenLastCalledWith("62,500");
   expect(pale).toHaveValue("62,500");
   expect(box).toBeInvalid();

@@ -76,7 +76,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): W
   const schema = unwrap(optionalOrNot);
   switch (info.widget) {
     case "number":
-      return { widget: "number", ...numberOptions(schema) };
+      return { widget: "number", ...numberOptions(schema, info) };
     case "date":
       return { widget: dayWidget };
     case "boolean":
@@ -122,10 +122,11 @@ const markdownButtons = [
 ];
 
 /** What a typed number can mean depends on; whether it is allowed is for the check before saving to say. */
-function numberOptions(schema: z.ZodType) {
+function numberOptions(schema: z.ZodType, { unit, unitIn }: FieldInfo) {
   if (!(schema instanceof z.ZodNumber)) return {};
   const { format, minValue, maxValue } = schema;
-  return { isWhole: format === "safeint", min: minValue ?? undefined, max: maxValue ?? undefined };
+  const isWhole = format === "safeint";
+  return { isWhole, min: minValue ?? undefined, max: maxValue ?? undefined, unit, unitIn };
 }
 
 function choices(schema: z.ZodType, { options, words: prefix }: FieldInfo, words: AdminWords) {

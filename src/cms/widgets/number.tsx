@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatNumeral } from "../../domain/format";
 import { numbersMeant } from "../../domain/typed-number";
+import { signsOf } from "../../domain/units";
 import type { ControlProps, DecapCms } from "../decap-cms";
 import { adminLanguage } from "../interface/admin-language";
 import { useTyped } from "./use-typed";
@@ -35,6 +36,7 @@ export function NumberControl({
   classNameWrapper,
   isDisabled,
   field,
+  entry,
   setActiveStyle,
   setInactiveStyle,
 }: ControlProps) {
@@ -42,8 +44,10 @@ export function NumberControl({
   const said = useId();
   const min = field?.get("min") ?? 0;
   const isWhole = field?.get("isWhole") ?? false;
-  const meant = (text: string) =>
-    numbersMeant(text, language, { isWhole, min, max: field?.get("max") ?? Number.MAX_SAFE_INTEGER });
+  const max = field?.get("max") ?? Number.MAX_SAFE_INTEGER;
+  const unitIn = field?.get("unitIn")?.split(".");
+  const unit = unitIn ? entry?.getIn(["data", ...unitIn]) : field?.get("unit");
+  const meant = (text: string) => numbersMeant(text, language, { isWhole, min, max }, signsOf(unit));
   const read = (text: string) => {
     const [number, ...others] = meant(text);
     return number === undefined || others.length > 0 ? text.trim() : number;

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { Currency } from "../../domain/currency";
 import { defineCopyFile } from "../collection";
 import { date, group, imageFile, number, optional, text } from "../field";
 import type { Bilingual } from "../field-info";
 import { type Demand, withRule } from "../rule";
 
 /** What a payment provider keeps of a payment. */
-function feeRate(label: Bilingual, unit: Bilingual) {
+function feeRate(label: Bilingual, and: Bilingual, unit: Currency) {
   return optional(
     group(
       {
@@ -13,8 +14,9 @@ function feeRate(label: Bilingual, unit: Bilingual) {
           label: { en: "Percent", id: "Persen" },
           max: 20,
           integer: false,
+          unit: "percent",
         }),
-        fixed: number({ label: unit, max: 100_000, integer: false }),
+        fixed: number({ label: and, max: 100_000, integer: false, unit }),
       },
       { label, typeName: "FeeRate" },
     ),
@@ -81,8 +83,12 @@ const fields = z.strictObject({
   fees: optional(
     group(
       {
-        stripe: feeRate({ en: "Stripe", id: "Stripe" }, { en: "And dollars", id: "Ditambah dolar" }),
-        midtrans: feeRate({ en: "Midtrans", id: "Midtrans" }, { en: "And rupiah", id: "Ditambah rupiah" }),
+        stripe: feeRate({ en: "Stripe", id: "Stripe" }, { en: "And dollars", id: "Ditambah dolar" }, "USD"),
+        midtrans: feeRate(
+          { en: "Midtrans", id: "Midtrans" },
+          { en: "And rupiah", id: "Ditambah rupiah" },
+          "IDR",
+        ),
       },
       {
         label: { en: "Fees of the payment providers", id: "Biaya penyedia pembayaran" },
@@ -98,6 +104,7 @@ const fields = z.strictObject({
     label: { en: "Rupiah for one US dollar", id: "Rupiah untuk satu dolar AS" },
     min: 1000,
     max: 100_000,
+    unit: "IDR",
   }),
   rupiahRateDate: date({ label: { en: "Day of the exchange rate", id: "Tanggal kurs" } }),
 });

@@ -13,6 +13,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "gatsby-store.ts": { gatsby: "5" },
   "held-scripts.ts": { gatsby: "5" },
   "html-ast.ts": { "gatsby-transformer-remark": "6" },
+  "item-titles.ts": { "decap-cms-app": "3" },
   "lean-icon.ts": { "lucide-react": "1" },
   "lean-icon-loader.mjs": { "lucide-react": "1" },
   "lean-bundle.ts": {

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { fieldInfo } from "../../content-model/field-info";
+import { fieldInfo, type AdminLanguage } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
+import { formatDate, formatNumeral } from "../../domain/format";
+import { readDate } from "../files/read-date";
+import { dayWidget } from "../widgets/day";
 
 /**
  * What the form calls an item of a list, in Decap's template language: the first words, number or day of its fields,
@@ -10,6 +13,14 @@ export function itemTitle(item: z.ZodType, otherwise: string): string {
   const fields = Object.entries(structureOf(item).fields ?? {});
   const [name] = fields.find(([, field]) => isForReaders(field)) ?? fields.find(isText) ?? [];
   return name ? `{{fields.${name} | default('${otherwise}')}}` : otherwise;
+}
+
+/** A value in the name of an item, of a widget in Decap's configuration, as the editor writes it. */
+export function inItemTitle(widget: string, value: unknown, language: AdminLanguage): unknown {
+  if (typeof value === "number") return formatNumeral(value, language);
+  return widget === dayWidget && typeof value === "string" && readDate(value)
+    ? formatDate(value, language)
+    : value;
 }
 
 function isForReaders(field: z.ZodType): boolean {

@@ -1,6 +1,8 @@
+import { writeItemTitles } from "../../patches/item-titles";
 import { moveItemsByKeyboard } from "../../patches/move-items";
 import { saySelectWords } from "../../patches/select-words";
 import { stringsName } from "../config/config";
+import { inItemTitle } from "../config/item-title";
 import type { DecapCms } from "../decap-cms";
 import { adminLanguage } from "../interface/admin-language";
 import { placeOfHandle } from "../interface/name-controls";
@@ -26,7 +28,9 @@ export function registerWidgets(CMS: DecapCms, usesDrafts: boolean): void {
   const language = adminLanguage();
   for (const name of ["select", "relation"])
     saySelectWords(CMS.getWidget(name).control as { readonly prototype?: never }, selectWords());
-  moveItemsByKeyboard(CMS.getWidget("list").control as { readonly prototype?: never }, placeOfHandle);
+  const list = CMS.getWidget("list").control as { readonly prototype?: never };
+  moveItemsByKeyboard(list, placeOfHandle);
+  writeItemTitles(list, (widget, value) => inItemTitle(widget, value, language));
   registerCounters(CMS);
   registerAlternativeWidget(CMS);
   registerBodyPicture(CMS, language);

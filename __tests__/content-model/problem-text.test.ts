@@ -183,7 +183,7 @@ it("describes an entry that is no set of fields", () => {
   const { error } = schema.safeParse([]);
   const issues = error?.issues ?? [];
   expect(issues.flatMap((issue) => describeIssue(issue, []))).toEqual([
-    { field: "", found: "[]", expected: "named fields" },
+    { field: "", found: "[]", expected: "named fields", sentence: "should be named fields" },
   ]);
 });
 

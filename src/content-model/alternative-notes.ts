@@ -3,6 +3,7 @@ import { wordyBeginning } from "./alternative-text";
 import { placeIn, type ContentNote } from "./content-note";
 import type { ContentText } from "./content-text";
 import { markdownImages } from "./markdown-references";
+import { fileName } from "./problem-text";
 import { visitFields } from "./walk";
 
 /** Alternative texts that are missing, or begin like a label. */
@@ -10,7 +11,7 @@ export function alternativeNotes(text: ContentText): ContentNote[] {
   const notes: ContentNote[] = [];
   const missing = (field: string, src: unknown) => {
     if (typeof src === "string" && src !== "")
-      notes.push({ ...placeIn(text, field), kind: "noAlternative", found: src.split("/").pop() ?? src });
+      notes.push({ ...placeIn(text, field), kind: "noAlternative", found: fileName(src) });
   };
   visitFields(text.schema, text.data, ({ widget }, value, keys) => {
     const field = keys.join(".");

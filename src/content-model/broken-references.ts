@@ -54,16 +54,18 @@ export function brokenReferences(
   const ownStart = starts.get(text.name) ?? "";
   return referencesOf(text).flatMap((reference): Problem[] => {
     const { kind, field, target } = reference;
-    const problem = { field, found: quoted(reference.found, language) };
-    if (kind === "entry" && !entries.has(target)) {
-      return [{ ...problem, expected: t.entryOf(labelOf(target, language)) }];
-    }
+    const problem = (expected: string): Problem[] => {
+      // the name of a claim in a text, which the form shows as its figure
+      const sentence = reference.found.startsWith("{{") && t.should(expected);
+      return [{ field, found: quoted(reference.found, language), expected, ...(sentence && { sentence }) }];
+    };
+    if (kind === "entry" && !entries.has(target)) return problem(t.entryOf(labelOf(target, language)));
     if (kind === "link" && !leadsSomewhere(reference, pages)) {
-      return [{ ...problem, expected: t.address(nearest(reference, pages)) }];
+      return problem(t.address(nearest(reference, pages)));
     }
     const start = starts.get(entryMeant(reference)) ?? "";
     if (start <= ownStart) return [];
-    return [{ ...problem, expected: start === never ? t.noDraft : t.noLater(formatDate(start, language)) }];
+    return problem(start === never ? t.noDraft : t.noLater(formatDate(start, language)));
   });
 }
 

@@ -35,7 +35,16 @@ export function chapterProblems(
     ({ data }) => order !== undefined && data.resource === resource && data.order === order,
   );
   return [
-    ...(isFree ? [{ field: "resource", found: quoted(resource, language), expected: t.pricedResource }] : []),
+    ...(isFree
+      ? [
+          {
+            field: "resource",
+            found: quoted(resource, language),
+            expected: t.pricedResource,
+            sentence: t.should(t.pricedResource),
+          },
+        ]
+      : []),
     ...(sharesPlace ? [{ field: "order", found: quoted(order, language), expected: t.ownPlace }] : []),
   ];
 }

@@ -44,6 +44,10 @@ function textDemands({ exercise, answer, body }: z.output<typeof fields>): Deman
   const demands: Demand[] = pictured.map(([name]) => ({
     path: [name],
     expected: { en: "a text without pictures", id: "teks tanpa gambar" },
+    sentence: {
+      en: "chapters and lessons show no pictures: take them out",
+      id: "bab dan pelajaran tidak memuat gambar: hapus gambarnya",
+    },
   }));
   if (answer !== undefined && exercise === undefined) {
     const expected = {

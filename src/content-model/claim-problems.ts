@@ -3,7 +3,7 @@ import { claimsIn } from "../domain/figure";
 import type { Fields } from "../domain/record";
 import { chapters } from "./chapters";
 import { claims } from "./claims";
-import { slugOf, type ContentText } from "./content-text";
+import { slugOf, textFor, titleOf, type ContentText } from "./content-text";
 import type { AdminLanguage } from "./field-info";
 import { trackingPage } from "./pages/tracking";
 import { quoted, type Problem } from "./problem-text";
@@ -25,9 +25,15 @@ export function claimProblems(
   language: AdminLanguage = "en",
 ): Problem[] {
   const t = problemWords[language];
-  const problem = (field: string, expected: string): Problem => {
+  const problem = (field: string, expected: string, inForm = expected): Problem => {
     const value = field.split(".").reduce<unknown>((at, key) => (at as Fields | undefined)?.[key], text.data);
-    return { field, found: quoted(value, language), expected };
+    return { field, found: quoted(value, language), expected, sentence: t.should(inForm) };
+  };
+  /** What editors call an entry. */
+  const titled = (collection: string, slug: unknown) => {
+    const own = texts.filter(({ name }) => name === `${collection}/${String(slug)}`);
+    const named = textFor(language, own);
+    return `“${named ? titleOf(named) : String(slug)}”`;
   };
 
   return [...ofNames(), ...ofKind()];
@@ -58,7 +64,15 @@ export function claimProblems(
         other.unit === unit,
     );
     return [
-      ...(rival ? [problem("value", t.ownValue(rival[0], String(rival[1].project)))] : []),
+      ...(rival
+        ? [
+            problem(
+              "value",
+              t.ownValue(rival[0], String(rival[1].project)),
+              t.ownValue(titled("claims", rival[0]), titled("projects", rival[1].project)),
+            ),
+          ]
+        : []),
       ...ofPart(own, all),
     ];
   }
@@ -68,13 +82,17 @@ export function claimProblems(
     const whole = all.get(String(name));
     if (!whole) return [];
     if (name === own || whole.whole !== undefined) return [problem("whole", t.wholeOfParts)];
-    if (whole.unit !== unit) return [problem("unit", t.unitOf(String(whole.unit), String(name)))];
+    const wholeTitle = titled("claims", name);
+    if (whole.unit !== unit)
+      return [problem("unit", t.unitOf(String(whole.unit), String(name)), t.sameUnitAs(wholeTitle))];
     if (unit === "percent") return [];
     const others = [...all]
       .filter(([slug, other]) => slug !== own && other.whole === name)
       .reduce((total, [, other]) => total + Number(other.value), 0);
     const most = Number(whole.value) - others;
-    return Number(value) > most ? [problem("value", t.shareOf(most, String(name)))] : [];
+    return Number(value) > most
+      ? [problem("value", t.shareOf(most, String(name)), t.shareOf(most, wholeTitle))]
+      : [];
   }
 
   function ofProject(all: Claims): Problem[] {
@@ -92,7 +110,13 @@ export function claimProblems(
           ...ofOwner(`${field}.claim`, claim),
           ...(ends
             ? []
-            : [problem(`${field}.points.${last}.value`, t.endOf(Number(claim.value), String(name)))]),
+            : [
+                problem(
+                  `${field}.points.${last}.value`,
+                  t.endOf(Number(claim.value), String(name)),
+                  t.endOf(Number(claim.value), titled("claims", name)),
+                ),
+              ]),
         ];
       }),
     ];
@@ -118,7 +142,9 @@ export function claimProblems(
       ...totals.flatMap(({ field, claim, sum }) =>
         claim && claim.value !== sum ? [problem(field, t.sumOf(sum))] : [],
       ),
-      ...(clash ? [problem("chart.reductionsTotal", t.sameUnit(String(emissions.claim?.unit)))] : []),
+      ...(clash
+        ? [problem("chart.reductionsTotal", t.sameUnit(String(emissions.claim?.unit)), t.unitOfLine)]
+        : []),
     ];
   }
 
@@ -129,9 +155,12 @@ export function claimProblems(
       if (typeof value !== "string") return;
       const field = keys.join(".");
       const [name] = text.schema === chapters.schema ? claimsIn(value) : [];
-      if (name !== undefined) found.push({ field, found: quoted(name, language), expected: t.noClaim });
+      if (name !== undefined)
+        found.push({ field, found: quoted(name, language), expected: t.noClaim, sentence: t.typeInBook });
       const [braces] = /\{\{(?!\s*claim:)[^}]*\}*/.exec(value) ?? [];
-      if (braces !== undefined) found.push({ field, found: quoted(braces, language), expected: t.noBraces });
+      const sentence = t.notInList(`“${braces}”`);
+      if (braces !== undefined)
+        found.push({ field, found: quoted(braces, language), expected: t.noBraces, sentence });
     });
     return found;
   }

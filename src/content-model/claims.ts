@@ -18,7 +18,7 @@ import {
   toggle,
 } from "./field";
 import { programmes } from "./programmes";
-import { withRule, type Demand } from "./rule";
+import { dayDemand, withRule, type Demand } from "./rule";
 
 const precisions = {
   exact: { en: "Exactly (such as 5,000)", id: "Tepat (seperti 5.000)" },
@@ -120,11 +120,9 @@ function claimDemands(claim: z.output<typeof fields>): Demand[] {
         ]
       : []),
     ...(since !== undefined && since > asOf
-      ? [{ path: ["since"], expected: { en: `at latest ${asOf}`, id: `paling lambat ${asOf}` } }]
+      ? [dayDemand(["since"], { en: "at latest", id: "paling lambat" }, asOf)]
       : []),
-    ...(review <= asOf
-      ? [{ path: ["review"], expected: { en: `later than ${asOf}`, id: `setelah ${asOf}` } }]
-      : []),
+    ...(review <= asOf ? [dayDemand(["review"], { en: "later than", id: "setelah" }, asOf)] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { downloadPath, picturePath } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { markdownImages, type MarkdownImage } from "./markdown-references";
-import { quoted, type Problem } from "./problem-text";
+import { fileName, quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
 import { visitFields } from "./walk";
 
@@ -19,18 +19,23 @@ export function fileProblems(
   fileExists: FileExists,
   language: AdminLanguage = "en",
 ): Problem[] {
-  const expected = problemWords[language];
+  const t = problemWords[language];
   const problems: Problem[] = [];
   const checkFile = (field: string, file: string) => {
     if (fileExists(file)) return;
-    problems.push({ field, found: quoted(file, language), expected: expected.existing });
+    const sentence = t.gone(fileName(file));
+    problems.push({ field, found: quoted(file, language), expected: t.existing, sentence });
   };
   const checkPicture = (field: string, { src, alt }: MarkdownImage) => {
     if (picturePath.regex.test(src)) checkFile(field, src);
-    else
-      problems.push({ field, found: quoted(src, language), expected: expected.picture(picturePath.example) });
+    else {
+      const expected = t.picture(picturePath.example);
+      const sentence = src === "" ? t.notChosen : t.foreign;
+      problems.push({ field, found: quoted(src, language), expected, sentence });
+    }
     if (alt.trim() !== "") return;
-    problems.push({ field, found: `![](${src})`, expected: expected.alternative });
+    const sentence = t.noAlternative(fileName(src));
+    problems.push({ field, found: `![](${src})`, expected: t.alternative, sentence });
   };
   visitFields(schema, data, ({ widget }, value, keys) => {
     if (typeof value !== "string") return;

@@ -12,8 +12,13 @@ export interface Problem {
   readonly field: string;
   readonly found: string;
   readonly expected: string;
-  /** The whole in one sentence, if there is one. */
+  /** The whole as an editor is told it, where the other words would show paths, Markdown or names of values. */
   readonly sentence?: string;
+}
+
+/** What editors call a file: its name, without the folders of the content. */
+export function fileName(path: string): string {
+  return path.split("/").pop() ?? path;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -57,11 +62,26 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   const tooLong = issue.code === "too_big" && issue.origin === "string" && typeof value === "string";
   const found = tooLong ? t.longText(value.length) : quoted(value, language);
   const demand = issue.code === "custom" ? (issue.params as Omit<Demand, "path"> | undefined) : undefined;
-  // of which kind it has to be the form shows, and in the words of the form
-  const isMissing = issue.code !== "custom" && found === t.nothing;
-  const sentence = demand?.sentence?.[language] ?? (isMissing ? t.required : undefined);
   const expected = demand?.expected[language] ?? expectation(issue, t, language);
+  const isMissing = issue.code !== "custom" && found === t.nothing;
+  const sentence =
+    demand?.sentence?.[language] ??
+    (isMissing
+      ? issue.code === "invalid_value"
+        ? t.fromList
+        : t.required
+      : inForm(issue, value, expected, t));
   return [{ field, found, expected, ...(sentence && { sentence }) }];
+}
+
+/** What an editor is told of a choice, a date, a file, a list or a group, whose values the form shows otherwise. */
+function inForm(issue: Issue, value: unknown, expected: string, t: ProblemWords): string | undefined {
+  if (issue.code === "invalid_value") return t.fromList;
+  if (typeof value === "object" && value !== null) return t.should(expected);
+  const isFile = issue.message.startsWith(`${exampleMessage}../`);
+  if (!isFile && issue.message !== dateMessage) return undefined;
+  const written = typeof value === "string" ? value : "";
+  return isFile ? t.otherFile(fileName(written)) : t.instead(written, t.typedDate);
 }
 
 /** Describes a shared field that differs from the default-language text; `original` is that language. */

@@ -17,7 +17,7 @@ import {
 } from "./field";
 import { picture } from "./picture";
 import { projectEvidence } from "./project-evidence";
-import { withRule, type Demand } from "./rule";
+import { dayDemand, withRule, type Demand } from "./rule";
 
 /** Kinds of work that a project can belong to; their words are in `locales/<language>/projects.json`. */
 const categories = [
@@ -156,7 +156,7 @@ function seriesDemands({ evidence }: z.output<typeof fields>): Demand[] {
       const before = points[at - 1]?.date;
       const path = ["evidence", "series", index, "points", at, "date"];
       return before !== undefined && date <= before
-        ? [{ path, expected: { en: `later than ${before}`, id: `setelah ${before}` } }]
+        ? [dayDemand(path, { en: "later than", id: "setelah" }, before)]
         : [];
     }),
   );

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
+import { formatAmount } from "../domain/format";
+import { toMoney } from "../domain/money";
 import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { choice, date, group, list, longText, markdown, number, text, toggle } from "./field";
@@ -86,9 +88,10 @@ const sum = (items: readonly { readonly amount: number }[]) =>
 /** Demands one amount for each source and each purpose, and that no more is spent than there was. */
 function reportDemands(report: Report): Demand[] {
   const once = { en: "one that is not listed yet", id: "yang belum tercantum" };
+  const sentence = { en: "is listed twice", id: "tercantum dua kali" };
   const twice = (path: string, key: string, values: readonly string[]): Demand[] =>
     values.flatMap((value, index) =>
-      values.indexOf(value) < index ? [{ path: [path, index, key], expected: once }] : [],
+      values.indexOf(value) < index ? [{ path: [path, index, key], expected: once, sentence }] : [],
     );
   const most = report.opening + sum(report.income);
   return [
@@ -107,6 +110,10 @@ function reportDemands(report: Report): Demand[] {
           {
             path: ["spending"],
             expected: { en: `at most ${most} rupiah in all`, id: `paling banyak ${most} rupiah seluruhnya` },
+            sentence: {
+              en: `at most ${formatAmount(toMoney("IDR", most), "en")} can be spent in all`,
+              id: `seluruhnya paling banyak ${formatAmount(toMoney("IDR", most), "id")}`,
+            },
           },
         ]
       : []),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { formatDate } from "../domain/format";
 import type { Bilingual } from "./field-info";
 
 /** What a rule expects of one field that does not meet it. */
@@ -8,6 +9,18 @@ export interface Demand {
   readonly expected: Bilingual;
   /** Says the whole to an editor, where “found …, expected …” would sound like a machine. */
   readonly sentence?: Bilingual;
+}
+
+/** Demands another date, given what it has to be to a day; an editor reads the day as one writes it. */
+export function dayDemand(path: Demand["path"], { en, id }: Bilingual, day: string): Demand {
+  return {
+    path,
+    expected: { en: `${en} ${day}`, id: `${id} ${day}` },
+    sentence: {
+      en: `should be ${en} ${formatDate(day, "en")}`,
+      id: `seharusnya ${id} ${formatDate(day, "id")}`,
+    },
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import { editorProblems } from "../../../src/build/validation/editor-problems";
 import { validateProject } from "../../../src/build/validation/validate-content";
 import { writeFiles } from "../../scripts/temporary-folder";
-import { contentTree, entries, markdownEntry } from "../content-tree";
+import { claimFile, contentTree, entries, markdownEntry } from "../content-tree";
 import { pngOf } from "../png";
 
 const strings = { "locales/en/shop.json": '{ "buy": "Buy" }', "locales/id/shop.json": '{ "buy": "Beli" }' };
@@ -48,6 +48,19 @@ it("tells which entry a reference has lost", () => {
     id: 'Artikel “Two wet seasons” — Bahasa Indonesia — Bagian dari proyek: ditemukan "dry-peat", seharusnya entri di Proyek yang masih ada',
     form,
   });
+});
+
+it("calls figures by their titles, as the form does", () => {
+  const whole = claimFile({ title: "All wells" });
+  const share = claimFile({ title: "Wells in Riau", unit: "percent", whole: "all-wells" });
+  const lost = markdownEntry(entries.news, "In {{claim:nowhere}} wells.");
+  const lines = told({ "claims/all-wells.en.md": whole, "claims/share.en.md": share, [news]: lost });
+  expect(lines.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/Satuan: seharusnya satuan “All wells” yang mencakup angka ini$/),
+      expect.stringMatching(/Teks: seharusnya entri di Angka yang masih ada$/),
+    ]),
+  );
 });
 
 it("says that a file is damaged, under the title that the entry has in the other language", () => {

@@ -104,6 +104,14 @@ describe.each(refused)("%s", (_case, name, change, indonesian = change) => {
     expect(problems.toSorted()).toEqual(buildProblems(name, en, id).toSorted());
   });
 
+  it.each(["en", "id"] as const)("is told to an editor without paths, Markdown or code (%s)", (language) => {
+    const schema = collections.find((collection) => collection.name === name)?.schema;
+    if (!schema) throw new Error(name);
+    const problems = entryProblems(schema, { en, id }, { fileExists, wordsIn: language });
+    for (const problem of problems)
+      expect(problemSentence(problem, language)).not.toMatch(/[[\]{}]|\.\.\/|\d{4}-\d\d/);
+  });
+
   it("is refused in Indonesian too", () => {
     const problems = formProblems(name, en, id, "id");
     expect(
@@ -173,6 +181,38 @@ describe("words of a refusal", () => {
     expect(told("resources", { layout: "table" })).toContain(
       "en “Tabel: PDF dan Excel” memerlukan berkas CSV, bahan untuk membuat tabel",
     );
+  });
+
+  it.each<[string, Name, Fields, string]>([
+    [
+      "a picture in a text without words",
+      "news",
+      { body: "![](../images/nursery.jpg)" },
+      "gambar nursery.jpg belum memiliki teks alternatif",
+    ],
+    ["a missing picture in a text", "news", { body: "![Bibit]()" }, "gambarnya belum dipilih"],
+    [
+      "a file that is gone",
+      "resources",
+      { file: "../files/nowhere.pdf" },
+      "berkas nowhere.pdf tidak ada lagi: pilih yang lain",
+    ],
+    ["a choice", "news", { category: undefined }, "pilih salah satu dari daftar"],
+    ["a missing date", "news", { date: "" }, "wajib diisi"],
+    [
+      "a date that is none",
+      "news",
+      { date: "2025-02-30" },
+      "ditemukan 2025-02-30, seharusnya tanggal seperti 30/09/2025",
+    ],
+    [
+      "a list that is empty",
+      "donations",
+      { usd: { ...donations.usd, tiers: [] } },
+      "seharusnya paling sedikit 1 butir",
+    ],
+  ])("fit what the form shows of %s", (_of, name, change, words) => {
+    expect(told(name, change)).toContain(`en ${words}`);
   });
 
   it("separate the digits of large numbers, but not those of a year", () => {

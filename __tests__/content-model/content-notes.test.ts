@@ -21,11 +21,17 @@ const notesOf = (texts: readonly ContentText[], ...kinds: string[]) =>
 const figuresIn = (body: string) => notesOf([text(body)], "typedFigure").map(({ found }) => found);
 
 test.each([
-  ["We planted 3,000 trees.", "We planted 3,000 trees."],
-  ["Fire fell by 70% there.", "fell by 70% there."],
-  ["About 500K tonnes.", "About 500K tonnes."],
-  ["| Papua | 400 | hidup |", "400"],
-])("%s is noted", (body, found) => {
+  ["We planted 3,000 trees.", "3,000 trees"],
+  ["Ada 5 juta pohon.", "5 juta pohon"],
+  ["Di 128 desa adat.", "128 desa"],
+  ["Pelatihan untuk 1.200 orang petani.", "1.200 orang petani"],
+  ["12 ha, **40 hektare**, 60ha.", "12 ha\n40 hektare\n60ha"],
+  ["Over 800 indigenous coastal families.", "800 indigenous coastal families"],
+  ["Fire fell by 70% there, and 70% here.", "70%"],
+  ["Turun 12,5 persen.", "12,5 persen"],
+  ["About 500K tonnes.", "500K tonnes"],
+  [">2,000 tCO2e.", ">2,000 tCO2e"],
+])("of “%s” its figures are noted", (body, found) => {
   expect(figuresIn(body)).toEqual([found]);
 });
 
@@ -37,8 +43,28 @@ test.each([
   "Over {{claim:fire-2031}} less.",
   "See [the list](/news/page/12/).",
   "Between 09.00 and 17.30.",
+  "Pukul 09.00 warga berkumpul, 12 Mei warga pulang.",
+  "Licensed under CC BY 4.0.",
+  "CC BY-SA 4.0 projects, and WCAG 2.2 users.",
+  "Enlarged to 400%.",
+  "Unduh paling banyak 20 kali.",
+  "20 times a tree, 14 days of people.",
+  "Tahun 2025 komunitas berkumpul.",
+  "Rp 50.000 desa, $25 trees, Rp50 ribu pohon.",
+  "Desa ke-12 pohon, 12 alpha, 20 T-shirts.",
+  "Nomor 71 masyarakat adat dan desa.",
+  "| Desa | Hasil |\n| --- | --- |\n| Papua | 400 ha |",
+  "[Daftar](/a/70%20b/), https://a.example/70%25",
+  "We met 3 people.",
 ])("%s is not", (body) => {
   expect(figuresIn(body)).toEqual([]);
+});
+
+test("the figures of a text are one note, at the first of them", () => {
+  const note = { ...base, schema: news.schema, data: { excerpt: "We met.", body: "12 ha.\n\n40 ha." } };
+  expect(notesOf([note], "typedFigure")).toEqual([
+    { file: "a.md", field: "body", kind: "typedFigure", found: "12 ha\n40 ha" },
+  ]);
 });
 
 test("a review that is past is noted, and one that is due within a month", () => {

@@ -28,7 +28,7 @@ export interface ContentNote {
     | "longMaintenance"
     | "wordyAlternative";
   /**
-   * What is there: the figure with words around it, a date, the language that is missing, newer or copied, a size in
+   * What is there: the figures, one a line, a date, the language that is missing, newer or copied, a size in
    * bytes, the words that an alternative text should not begin with, a reference, a sample, the value of a
    * category or the name of a section.
    */

@@ -6,6 +6,13 @@ import { sectionSwitches } from "./settings/sections";
 
 type Words = Readonly<Record<ContentNote["kind"], (found: string) => string>>;
 
+/** What a note has found, one a line: `“3,000 trees”, “70%”`. */
+const listed = (found: string) =>
+  found
+    .split("\n")
+    .map((each) => `“${each}”`)
+    .join(", ");
+
 const english: Words = {
   brokenReference: (found) => `${found} leads to nothing, or to something that is not on the site yet`,
   noAlternative: (found) => `the picture ${found} has no alternative text`,
@@ -15,7 +22,7 @@ const english: Words = {
   draft: () => "a draft: not on the site",
   scheduled: (found) => `appears on ${formatDate(found, "en")}`,
   typedFigure: (found) =>
-    `“${found}”: a figure typed by hand; if the list of figures has it, take it from there`,
+    `${listed(found)}: typed by hand; a figure that is in the list of figures is better taken from there`,
   pastReview: (found) => `this figure was to be looked at again by ${formatDate(found, "en")}`,
   dueReview: (found) => `this figure is to be looked at again by ${formatDate(found, "en")}`,
   noTranslation: (found) => `there is no text in ${formatLanguage(found, "en")}`,
@@ -42,7 +49,7 @@ const indonesian: Words = {
   draft: () => "konsep: belum tampil di situs",
   scheduled: (found) => `tampil mulai ${formatDate(found, "id")}`,
   typedFigure: (found) =>
-    `“${found}”: angka yang diketik langsung; jika ada di daftar angka, ambillah dari sana`,
+    `${listed(found)}: diketik langsung; angka yang ada di daftar angka sebaiknya diambil dari sana`,
   pastReview: (found) => `angka ini seharusnya ditinjau lagi paling lambat ${formatDate(found, "id")}`,
   dueReview: (found) => `angka ini perlu ditinjau lagi paling lambat ${formatDate(found, "id")}`,
   noTranslation: (found) => `belum ada teks dalam bahasa ${formatLanguage(found, "id")}`,

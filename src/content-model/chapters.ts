@@ -28,11 +28,14 @@ const fields = z.strictObject({
   exercise: optional(
     markdown({
       label: { en: "Exercise", id: "Latihan" },
+      isPrinted: true,
       hint: { en: "Only for a lesson of a course", id: "Hanya untuk pelajaran kursus" },
     }),
   ),
-  answer: optional(markdown({ label: { en: "Answer to the exercise", id: "Jawaban latihan" } })),
-  body: markdown({ label: { en: "Text", id: "Teks" } }),
+  answer: optional(
+    markdown({ label: { en: "Answer to the exercise", id: "Jawaban latihan" }, isPrinted: true }),
+  ),
+  body: markdown({ label: { en: "Text", id: "Teks" }, isPrinted: true }),
   ...appearance,
 });
 

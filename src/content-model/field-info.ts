@@ -41,6 +41,8 @@ export interface FieldInfo {
   readonly unit?: Unit;
   /** Of a number: path in the entry of the field that tells its unit. */
   readonly unitIn?: string;
+  /** Of a Markdown text: whether it has neither pictures nor figures from the list, since it is printed. */
+  readonly isPrinted?: boolean;
   /** Only for a reference: name of the collection that the slug belongs to. */
   readonly collection?: string;
   /** Whether a text is the address of a page of the site, which has to exist. */

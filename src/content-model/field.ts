@@ -57,7 +57,7 @@ export function longText(describe: Describe & { readonly max?: number }) {
 }
 
 /** Markdown; raw HTML in it is dropped when the site is built. */
-export function markdown(describe: Describe) {
+export function markdown(describe: Describe & Pick<FieldInfo, "isPrinted">) {
   return register(filled(), "markdown", describe);
 }
 

@@ -1,9 +1,11 @@
 import { cmsConfig } from "../../../src/cms/config/config";
 import { cmsFields, type AdminWords, type CmsField } from "../../../src/cms/config/field";
+import { chapters } from "../../../src/content-model/chapters";
 import { claims } from "../../../src/content-model/claims";
 import { collections, copyFiles } from "../../../src/content-model/content-model";
 import { donations } from "../../../src/content-model/donations";
 import type { AdminLanguage } from "../../../src/content-model/field-info";
+import { news } from "../../../src/content-model/news";
 import { homePage } from "../../../src/content-model/pages/home";
 import { trackingPage } from "../../../src/content-model/pages/tracking";
 import { resources } from "../../../src/content-model/resources";
@@ -84,6 +86,15 @@ it.each(["en", "id"] as const)(
     expect(examples).toEqual(examples.map(() => expect.stringMatching(/^\D+ \([^)]*\d[^)]*\)$/) as unknown));
   },
 );
+
+it("offers chapters neither pictures nor figures, which their texts may not have", () => {
+  const components = ({ schema }: (typeof collections)[number]) =>
+    cmsFields(schema, wordsIn("id")).flatMap(({ widget, editor_components: offered }) =>
+      widget === "markdown" ? [offered] : [],
+    );
+  expect(components(news)).toEqual([["image", "table", "figure", "video"]]);
+  expect(components(chapters)).toEqual([["table"], ["table"], ["table"]]);
+});
 
 it("puts the strings of each namespace into one form, which no editor adds to or takes away", () => {
   const strings = cmsConfig(backend, wordsIn("en")).collections.at(-1);

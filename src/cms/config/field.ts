@@ -106,7 +106,9 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): W
         widget: "markdown",
         modes: ["rich_text", "raw"],
         buttons: markdownButtons,
-        editor_components: ["image", tableComponent, figureComponent, videoComponent],
+        editor_components: info.isPrinted
+          ? [tableComponent]
+          : ["image", tableComponent, figureComponent, videoComponent],
       };
     default:
       return { widget: info.widget };

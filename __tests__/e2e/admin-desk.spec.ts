@@ -1,8 +1,21 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 
+/** The line of the desk that says something, wherever it is folded away. */
+async function lineOf(page: Page, says: string | RegExp): Promise<Locator> {
+  await page.goto("about:blank");
+  await page.goto("/admin/#/collections/desk");
+  const line = page.locator(".tajuk-desk li li").getByRole("link", { name: says });
+  await expect(line).toBeAttached();
+  await page.locator(".tajuk-desk details").evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const more of all) more.open = true;
+  });
+  return line;
+}
+
+test.describe.configure({ mode: "parallel" });
 test.use({ viewport: ({ isMobile }, use) => use({ width: isMobile ? 390 : 1280, height: 800 }) });
 
 test("the first screen says what waits and what is wrong, and leads to the field", async ({ admin }) => {
@@ -56,4 +69,47 @@ test("the first screen says what waits and what is wrong, and leads to the field
   await expect(page.getByRole("button", { name: "Masuk" })).toBeVisible();
   // page and headings are Decap's
   for (const part of ["#nc-root", ".tajuk-language"]) await expectAccessible(page, undefined, part);
+});
+
+test("a line of the desk opens the item of a list that it is about, which is called as editors write", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const redirects = "content/settings/redirects.json";
+  admin.write(redirects, admin.read(redirects).replace("/news/shell-poster/", "/projects/"));
+  await (await lineOf(page, /^Inggris, Bukti › Deret nilai 2 › Jenis/)).click();
+  const box = page.locator(":focus").locator("xpath=ancestor::*[contains(@class, '-ControlContainer')][1]");
+  await expect(box.locator("label")).toHaveText(/^Jenis/);
+  await expect(inputs(page, "source").first()).toHaveValue("Nobody dived");
+  await expect(inputs(page, "source")).toHaveCount(1);
+  await expect(page.getByText("1 Januari 2031", { exact: true }).first()).toBeVisible();
+
+  await (await lineOf(page, /Alamat lama 1/)).click();
+  await expect(inputs(page, "from").first()).toBeFocused();
+  await expect(inputs(page, "from").first()).toHaveValue("/projects/");
+});
+
+test("a line of the desk about a text leads to the words, or to the picture, that it names", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const file = "content/news/borrowed-boat.id.md";
+  const long = Array.from({ length: 40 }, (_, day) => `Hari ${day}.`).join("\n\n");
+  const found =
+    "Kami menanam **5.000** bibit bakau.\n\n[Ke sana](/news/hilang/)\n\n![](../images/shells.png)";
+  admin.write(file, `${admin.read(file)}\n${long}\n\n${found}\n\n${long}\n`);
+
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  await (await lineOf(page, /"\/news\/hilang\/" tidak mengarah/)).click();
+  await expect.poll(selected).toBe("Ke sana");
+
+  await (await lineOf(page, "gambar shells.png belum memiliki teks alternatif")).click();
+  await expect(inputs(page, "alt").last()).toBeFocused();
+  await expect(inputs(page, "alt").last()).toHaveValue("");
+
+  await (await lineOf(page, /^Indonesia, Teks: “5\.000 bibit”: diketik langsung/)).click();
+  await expect.poll(selected).toBe("5.000 bibit");
+  await expect(page.getByText("Kami menanam").filter({ visible: true }).last()).toBeInViewport();
+  await page.keyboard.type("6.000 bibit");
+  await expect(page.getByText("Kami menanam 6.000 bibit bakau.").last()).toBeInViewport();
 });

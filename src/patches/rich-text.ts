@@ -49,3 +49,17 @@ function insertData(text: Element, type: string, content: string): void {
 function dispatch(text: Element, init: InputEventInit): void {
   text.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, cancelable: true, ...init }));
 }
+
+/** A part of the page as React knows it. */
+interface Fiber {
+  readonly memoizedProps?: { readonly element?: { readonly data?: { readonly url?: unknown } } } | null;
+  readonly return?: Fiber | null;
+}
+
+/** The address of a link in a rich text. Decap leaves it out of the page: `renderers.js` in decap-cms-widget-markdown. */
+export function addressOf(link: Element): unknown {
+  const known = Object.entries(link).find(([name]) => name.startsWith("__reactFiber$"));
+  let fiber = known?.[1] as Fiber | null | undefined;
+  while (fiber && !fiber.memoizedProps?.element) fiber = fiber.return;
+  return fiber?.memoizedProps?.element?.data?.url;
+}

@@ -362,7 +362,7 @@ describe("saving", () => {
     await expect(save("chapters/one", closed)).rejects.toThrow("1 masalah");
     expect(told()[0]).toContain("“About” › Teks");
     expect(document.querySelector("li a")?.getAttribute("href")).toBe(
-      "#/collections/documents/entries/about?field=body&language=en",
+      "#/collections/documents/entries/about?field=body&language=en&words=%2Fresources%2Fchecklist%2Fone%2F",
     );
   });
 });

@@ -78,7 +78,7 @@ it("searches both languages, says where, and finds the same again from the addre
   );
   expect(screen.getByRole("link")).toHaveAttribute(
     "href",
-    "#/collections/news/entries/seasons?field=body&language=id",
+    "#/collections/news/entries/seasons?field=body&language=id&words=Gambut",
   );
   expect(location.hash).toBe("#/collections/news?q=gambut");
 

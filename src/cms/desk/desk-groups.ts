@@ -8,6 +8,7 @@ import type { Language } from "../../domain/languages";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
+import { wordsNamed } from "../files/show-words";
 import { valueText } from "../files/value-text";
 import { languageLabel } from "../lists/list-texts";
 import { shownTitle } from "../texts/shown-figures";
@@ -107,6 +108,11 @@ const aboutAll: readonly ContentNote["kind"][] = [
   ...(["draft", "scheduled", "maintenance", "longMaintenance", "emptyCategory", "noTranslation"] as const),
 ];
 
+/** Notes that name words, a link or a picture of a text. */
+const namesWords: readonly ContentNote["kind"][] = [
+  ...(["typedFigure", "brokenReference", "noAlternative", "wordyAlternative", "sample"] as const),
+];
+
 /** The end of a switch's label that says by itself that something is a sample. */
 const saysSample = /(contoh|samples?)$/i;
 
@@ -130,7 +136,7 @@ function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWo
 function formAt({ file, kind, found }: ContentNote, path: string, code: string): string {
   const form = formAddress(file);
   if (kind === "noTranslation") return fieldAddress(form, "title", found);
-  return path ? fieldAddress(form, path, code) : form;
+  return path ? fieldAddress(form, path, code, namesWords.includes(kind) ? wordsNamed(found) : "") : form;
 }
 
 /** The language and the path of a note's field: a file of page copy or settings has all languages inside. */

@@ -1,14 +1,16 @@
-import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { defaultLanguage } from "../../domain/languages";
 import { formStands } from "../../patches/draft-backup";
 import { showLanguage } from "../interface/phone-panes";
+import { fieldBox, findField, isShown } from "./find-field";
 import { openForm } from "./open-form";
+import { showWords } from "./show-words";
 
 /** How often, and after how many milliseconds, a field is looked for: Decap shows some a little later than others. */
 const [attempts, pause] = [10, 200];
 
-/** Address of a form that opens it at a field, given the field's path in the model: `image.alt`. */
-export function fieldAddress(form: string, field: string, language: string): string {
-  return `${form}?${new URLSearchParams({ field, language })}`;
+/** Address of a form that opens it at a field, given the field's path in the model, `image.alt`, and words in it. */
+export function fieldAddress(form: string, field: string, language: string, words = ""): string {
+  return `${form}?${new URLSearchParams({ field, language, ...(words && { words }) })}`;
 }
 
 /** Brings the field into view that the address of a form names, whenever one does. */
@@ -23,17 +25,23 @@ async function showAsked(): Promise<void> {
   const [field, language] = [asked.get("field"), asked.get("language") ?? ""];
   if (!field || !openForm()) return;
   await formStands();
-  await showField(field, language);
+  await showField(field, language, asked.get("words") ?? "");
 }
 
-/** Brings a field of the open form into view and puts the cursor there, given its path in the model: `image.alt`. */
-export async function showField(field: string, language: string): Promise<void> {
+/**
+ * Brings a field of the open form into view and puts the cursor there, given its path in the model: `image.alt`.
+ *
+ * @param words in the field that are selected, where it is a long text
+ */
+export async function showField(field: string, language: string, words = ""): Promise<void> {
   const { hash } = location;
   showLanguage(language);
-  for (let attempt = 0; attempt < attempts && location.hash === hash; attempt++) {
-    const label = labelOf(field, language);
-    if (label) {
-      show(label);
+  for (let attempt = 1; attempt <= attempts && location.hash === hash; attempt++) {
+    const found = findField(field, language);
+    if (found && isShown(found.label) && (found.isWhole || attempt === attempts)) {
+      show(found.label);
+      const shown = fieldOf(found.label);
+      if (shown && words) showWords(shown, words);
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -55,32 +63,13 @@ export function showInFirstColumn(id: string): void {
 /** The id of a field's input, `title-field-12`, without what differs between the languages. */
 const withoutNumber = (id: string) => id.replace(/\d+$/, "");
 
-/** The label of a field, of an interface string, or of the innermost group or list around the field that is open. */
-function labelOf(field: string, language: string): HTMLLabelElement | undefined {
-  const names = field.split(".").filter((key) => !/^\d+$/.test(key));
-  const asked = [
-    ...names.toReversed().map((name) => `^="${CSS.escape(name)}-field-"`),
-    `$="-${CSS.escape(field)}"`,
-  ];
-  for (const match of asked) {
-    const all = document.querySelectorAll<HTMLLabelElement>(`label[for${match}]`);
-    const shown = [...all].filter((label) => label.offsetParent !== null);
-    // the languages stand side by side, in their order
-    const side =
-      shown.length === languageCodes.length ? languageCodes.findIndex((code) => code === language) : 0;
-    const found = shown[Math.max(side, 0)];
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /**
  * Where work on the open form begins, once it stands: at its first field; under a finger at the field's label, since an
  * on-screen keyboard would cover half of the form.
  */
 export function formStart(): HTMLElement | null | undefined {
   const labels = [...document.querySelectorAll<HTMLLabelElement>('label[for*="-field-"]')];
-  const label = labels.find(({ offsetParent }) => offsetParent !== null);
+  const label = labels.find(isShown);
   return label && (matchMedia("(pointer: coarse)").matches ? label : fieldOf(label));
 }
 
@@ -90,7 +79,7 @@ function show(label: HTMLLabelElement): void {
 }
 
 function fieldOf(label: HTMLLabelElement): HTMLElement | null | undefined {
-  const around = label.closest('[class*="-ControlContainer"]') ?? label.parentElement;
+  const around = label.closest(fieldBox) ?? label.parentElement;
   return (
     label.control ??
     // a rich text has buttons before it

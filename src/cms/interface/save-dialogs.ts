@@ -5,6 +5,7 @@ import { isLanguage, languageName } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
 import { showField } from "../files/open-field";
 import { secondTabAddress } from "../files/open-form";
+import { wordsNamed } from "../files/show-words";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { FillingIn } from "../validation/filling-in";
 import type { MediaFile } from "../validation/media";
@@ -29,7 +30,7 @@ export function showProblems(problems: readonly EntryProblem[], filling?: Fillin
     term: [languageName(language), field].filter(Boolean).join(" — "),
     text: problemSentence(problem, adminLanguage()),
     href: form,
-    ...(path && { show: () => void showField(path, language) }),
+    ...(path && { show: () => void showField(path, language, wordsNamed(problem.found)) }),
   }));
   void openDialog({
     title: texts.problemsTitle,

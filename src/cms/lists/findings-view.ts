@@ -29,7 +29,9 @@ export function findingsView(
 function findingView({ form, title, places }: Finding, language: AdminLanguage): HTMLLIElement {
   const shown = places.slice(0, placesShown);
   const [first] = places;
-  const href = first ? fieldAddress(form, first.field, first.language ?? defaultLanguage) : form;
+  const href = first
+    ? fieldAddress(form, first.field, first.language ?? defaultLanguage, first.excerpt[1])
+    : form;
   const more = places.length - shown.length;
   return element("li", {}, [
     element("div", {}, [

@@ -3,6 +3,7 @@ import { titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
+import { wordsNamed } from "../files/show-words";
 import type { EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
 
@@ -26,7 +27,7 @@ export function brokenElsewhere(
         ...problem,
         field: `“${titleOf(text)}” › ${fieldLabel(text.schema, problem.field, language)}`,
         language: text.language,
-        form: fieldAddress(formAddress(text.file), problem.field, text.language),
+        form: fieldAddress(formAddress(text.file), problem.field, text.language, wordsNamed(problem.found)),
       }));
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
 import { inputs } from "./support/admin-form";
@@ -112,4 +113,30 @@ test("a line of the desk about a text leads to the words, or to the picture, tha
   await expect(page.getByText("Kami menanam").filter({ visible: true }).last()).toBeInViewport();
   await page.keyboard.type("6.000 bibit");
   await expect(page.getByText("Kami menanam 6.000 bibit bakau.").last()).toBeInViewport();
+});
+
+test("each point of the desk stands beside its dot, also where it is several lines long @phone", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await (await lineOf(page, /^Inggris, Bukti › Deret nilai 2 › Jenis/)).scrollIntoViewIfNeeded();
+  const point = page.locator(".tajuk-desk li li").filter({ hasText: "Deret nilai 2 › Jenis" });
+  const box = await point.boundingBox();
+  if (!box) throw new Error("The point is not to be seen");
+  const line = await point.locator("a").evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const [first, ...others] = words.getClientRects();
+    return { middle: (first?.top ?? 0) + (first?.height ?? 0) / 2, others: others.length };
+  });
+  expect(line.others).toBeGreaterThan(0);
+  const clip = { x: box.x - 18, y: box.y, width: 17, height: box.height };
+  const { data, info } = await sharp(await page.screenshot({ clip, scale: "css" }))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const dark = [...data].flatMap((shade, at) => (shade < 128 ? [Math.floor(at / info.width)] : []));
+  expect(dark).not.toEqual([]);
+  const middle = box.y + dark.reduce((sum, row) => sum + row, 0) / dark.length;
+  expect(Math.abs(middle - line.middle)).toBeLessThan(4);
 });

@@ -176,3 +176,10 @@ test("the preview is in the language that is written, and both come back after i
   await expect(inputs(page, "title").last()).toHaveValue(words);
   await expect(inputs(page, "title").first()).not.toHaveValue(words);
 });
+
+test("a form has no button for previews that nobody makes @desktop", async ({ admin }) => {
+  await admin.open("news/entries/louder-buoy");
+  const button = admin.page.getByText("Periksa pratinjau");
+  await expect(button).toBeAttached();
+  await expect(button).toBeHidden();
+});

@@ -64,13 +64,9 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   const demand = issue.code === "custom" ? (issue.params as Omit<Demand, "path"> | undefined) : undefined;
   const expected = demand?.expected[language] ?? expectation(issue, t, language);
   const isMissing = issue.code !== "custom" && found === t.nothing;
+  // of which kind it has to be the form shows, and in the words of the form
   const sentence =
-    demand?.sentence?.[language] ??
-    (isMissing
-      ? issue.code === "invalid_value"
-        ? t.fromList
-        : t.required
-      : inForm(issue, value, expected, t));
+    demand?.sentence?.[language] ?? (isMissing ? t.required : inForm(issue, value, expected, t));
   return [{ field, found, expected, ...(sentence && { sentence }) }];
 }
 

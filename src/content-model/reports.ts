@@ -94,6 +94,7 @@ function reportDemands(report: Report): Demand[] {
       values.indexOf(value) < index ? [{ path: [path, index, key], expected: once, sentence }] : [],
     );
   const most = report.opening + sum(report.income);
+  const money = toMoney("IDR", most);
   return [
     ...twice(
       "income",
@@ -111,8 +112,8 @@ function reportDemands(report: Report): Demand[] {
             path: ["spending"],
             expected: { en: `at most ${most} rupiah in all`, id: `paling banyak ${most} rupiah seluruhnya` },
             sentence: {
-              en: `at most ${formatAmount(toMoney("IDR", most), "en")} can be spent in all`,
-              id: `seluruhnya paling banyak ${formatAmount(toMoney("IDR", most), "id")}`,
+              en: `at most ${formatAmount(money, "en")} can be spent in all`,
+              id: `seluruhnya paling banyak ${formatAmount(money, "id")}`,
             },
           },
         ]

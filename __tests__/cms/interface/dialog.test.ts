@@ -38,7 +38,10 @@ it("lists what has to be mended by language and field, and goes when it is read"
 it("leads from what has to be mended to the field, and closes", async () => {
   localStorage.setItem("cms-language", "id");
   location.hash = "#/collections/news/new";
-  document.body.innerHTML = '<label for="alt-field-1">Teks alternatif</label><input id="alt-field-1">';
+  const field = (id: string, label: string, input: string) =>
+    `<div class="css-1-ControlContainer"><label for="${id}">${label}</label>${input}</div>`;
+  const alternative = field("alt-field-1", "Teks alternatif", '<input id="alt-field-1">');
+  document.body.innerHTML = field("image-field-1", "Gambar", alternative);
   Element.prototype.scrollIntoView = jest.fn();
   HTMLDialogElement.prototype.close = function close() {
     this.dispatchEvent(new Event("close"));

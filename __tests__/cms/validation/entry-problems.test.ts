@@ -197,7 +197,7 @@ describe("words of a refusal", () => {
       { file: "../files/nowhere.pdf" },
       "berkas nowhere.pdf tidak ada lagi: pilih yang lain",
     ],
-    ["a choice", "news", { category: undefined }, "pilih salah satu dari daftar"],
+    ["a choice that is none", "news", { category: "weather" }, "pilih salah satu dari daftar"],
     ["a missing date", "news", { date: "" }, "wajib diisi"],
     [
       "a date that is none",

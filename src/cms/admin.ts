@@ -62,7 +62,7 @@ import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
 import { rememberCopy } from "./validation/copied-form";
 import { hasTexts } from "./validation/filling-in";
-import { othersChanges, readAtHost, readThroughProxy } from "./validation/others-changes";
+import { othersChanges, readAtHost, readThroughProxy, rememberDeleted } from "./validation/others-changes";
 import { isTold } from "./validation/refusal";
 import { registerFigure } from "./widgets/figure";
 import { registerWidgets } from "./widgets/register-widgets";
@@ -84,6 +84,7 @@ async function startAdmin(): Promise<void> {
   const config = cmsConfig(cmsBackend(buildVariables, window.location), words);
   if (config.backend.name === "git-gateway") await loadIdentity();
   const seen: SeenTexts = new Set();
+  const deleted = new Set<string>();
   const proxy = config.backend.name === "proxy" ? localProxy(window.location) : undefined;
   const { now: signedIn, remember } = rememberSignedIn();
   const backend = () => signedIn().backend;
@@ -104,7 +105,7 @@ async function startAdmin(): Promise<void> {
   const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);
   registerWidgets(CMS, usesDrafts);
-  checkBeforeSave(CMS, (entry) => othersChanges(entry, backups.known, read), confirmed);
+  checkBeforeSave(CMS, (entry) => othersChanges(entry, backups.known, deleted, read), confirmed);
   const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
   addLists(signedIn, usesDrafts, words);
   registerFigure(CMS, backend, words);
@@ -122,6 +123,7 @@ async function startAdmin(): Promise<void> {
       beforeDelete: deletions.beforeDelete,
       afterChange: (change) => {
         offerUndo(made, change);
+        rememberDeleted(deleted, change);
         freshness.tell(change);
         start = savedStart(change);
       },

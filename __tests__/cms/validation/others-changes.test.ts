@@ -1,7 +1,7 @@
 import type { DecapEntry } from "../../../src/cms/decap-entry";
 import { entryFiles } from "../../../src/cms/files/entry-files";
 import { remembering } from "../../../src/cms/files/seen-texts";
-import { othersChanges } from "../../../src/cms/validation/others-changes";
+import { othersChanges, rememberDeleted } from "../../../src/cms/validation/others-changes";
 
 const files: Record<string, string> = {
   "content/news/peat-fire.en.md": "ours",
@@ -18,22 +18,37 @@ function entry(fields: Record<string, unknown>): DecapEntry {
 
 it("names the files that somebody else has saved since they were read", async () => {
   const article = entry({ collection: "news", slug: "peat-fire" });
-  await expect(othersChanges(article, new Set(["ours"]), read)).resolves.toEqual({
+  await expect(othersChanges(article, new Set(["ours"]), new Set(), read)).resolves.toEqual({
     saved: ["content/news/peat-fire.id.md"],
     isDeleted: false,
   });
-  await expect(othersChanges(article, new Set(["ours", "theirs"]), read)).resolves.toEqual(nothing);
+  await expect(othersChanges(article, new Set(["ours", "theirs"]), new Set(), read)).resolves.toEqual(
+    nothing,
+  );
 });
 
 it("has nothing against an entry that is new, and knows one that is gone", async () => {
   const fields = { collection: "news", slug: "gone" };
-  await expect(othersChanges(entry({ ...fields, newRecord: true }), new Set(), read)).resolves.toEqual(
-    nothing,
-  );
-  await expect(othersChanges(entry(fields), new Set(), read)).resolves.toEqual({
+  await expect(
+    othersChanges(entry({ ...fields, newRecord: true }), new Set(), new Set(), read),
+  ).resolves.toEqual(nothing);
+  await expect(othersChanges(entry(fields), new Set(), new Set(), read)).resolves.toEqual({
     saved: [],
     isDeleted: true,
   });
+});
+
+it("does not call somebody else's what this page has deleted itself, until it is written again", async () => {
+  const article = entry({ collection: "news", slug: "gone" });
+  const before = entryFiles("news", "gone").map((path) => ({ path, text: "ours" }));
+  const deleted = new Set<string>();
+  rememberDeleted(deleted, { before, after: {} });
+  await expect(othersChanges(article, new Set(), deleted, read)).resolves.toEqual(nothing);
+  rememberDeleted(deleted, {
+    before: [],
+    after: { "content/news/gone.en.md": "", "content/news/gone.id.md": "" },
+  });
+  await expect(othersChanges(article, new Set(), deleted, read)).resolves.toMatchObject({ isDeleted: true });
 });
 
 it("knows the files of every kind of form", () => {

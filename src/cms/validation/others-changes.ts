@@ -1,4 +1,5 @@
 import type { DecapBackend } from "../backend/decap-backend";
+import type { Change } from "../backend/guard-backend";
 import { draftTexts, findDraft } from "../backend/read-drafts";
 import { readFiles, type FileState } from "../backend/read-files";
 import type { DecapEntry } from "../decap-entry";
@@ -16,10 +17,24 @@ export interface OthersChanges {
   readonly isDeleted: boolean;
 }
 
-/** Finds out what somebody else has done with an entry since this page read it. */
+/** Remembers the files that a change of this page's own has deleted, until they are written again. */
+export function rememberDeleted(
+  deleted: Set<string>,
+  { before, after }: Pick<Change, "before" | "after">,
+): void {
+  for (const { path } of before) deleted.add(path);
+  for (const path of Object.keys(after)) deleted.delete(path);
+}
+
+/**
+ * Finds out what somebody else has done with an entry since this page read it.
+ *
+ * @param deleted files that this page has deleted itself, as it does with what is taken off the site
+ */
 export async function othersChanges(
   entry: DecapEntry,
   seen: Readonly<Pick<SeenTexts, "has">>,
+  deleted: ReadonlySet<string>,
   read: ReadNow,
 ): Promise<OthersChanges> {
   if (entry.get("newRecord")) return { saved: [], isDeleted: false };
@@ -27,7 +42,7 @@ export async function othersChanges(
   const now = await read(entryFiles(open.collection, open.slug), open);
   return {
     saved: now.flatMap(({ path, text }) => (text === undefined || seen.has(text) ? [] : [path])),
-    isDeleted: now.every(({ text }) => text === undefined),
+    isDeleted: now.every(({ path, text }) => text === undefined && !deleted.has(path)),
   };
 }
 

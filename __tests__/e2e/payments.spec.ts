@@ -122,9 +122,11 @@ for (const { language, device } of readers) {
           await tap(page.getByRole("banner").getByRole("link", { name: t("common:donate") }));
         await expect(page).toHaveURL(at("/donate/"));
         // the page's scripts, fetched after it has been painted, are part of the page
-        await page.waitForFunction(() =>
-          performance.getEntriesByType("resource").some(({ name }) => name.includes("/component---")),
-        );
+        await page.waitForFunction(() => {
+          const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+          const held = [...document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"][src]')];
+          return held.every(({ src }) => fetched.includes(src));
+        });
         await page.waitForLoadState("networkidle");
         bytes = 0;
         await tap(choice("[name^=preset]").nth(2));

@@ -25,10 +25,10 @@ const styles = `
   right: 0;
   bottom: 0;
   z-index: 290;
+  flex-wrap: wrap;
 }
 .tajuk-history, .tajuk-undo {
   display: flex;
-  flex-wrap: wrap;
   gap: 2px;
   padding: 4px;
   border-radius: 5px 0 0;
@@ -46,6 +46,7 @@ const styles = `
   cursor: pointer;
 }
 .tajuk-undo button { flex: none; }
+.tajuk-undo:has(button ~ button ~ button) { flex-wrap: wrap; }
 .tajuk-history button[hidden], .tajuk-undo[hidden], body:has([class*="-StyledAuthenticationPage"]) .tajuk-history { display: none; }
 .tajuk-notices {
   position: fixed;

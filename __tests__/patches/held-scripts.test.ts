@@ -1,4 +1,4 @@
-import { holdScripts } from "../../src/patches/held-scripts";
+import { holdScripts, listsAllScripts } from "../../src/patches/held-scripts";
 
 const slice = (scripts: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" -->`;
@@ -28,4 +28,5 @@ it("leaves out the indentation of Gatsby's own scripts", () => {
 it("changes nothing when it is applied again", () => {
   const once = holdScripts(slice(`${mapping}<script src="/app-1.js" async></script>`), ["/reef-1.js"]);
   expect(holdScripts(once, ["/reef-1.js"])).toBe(once);
+  expect([slice(mapping), once].map(listsAllScripts)).toEqual([true, false]);
 });

@@ -8,6 +8,11 @@ const scriptSlice =
 /** Gatsby's list of the scripts of all components. */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>/s;
 
+/** Whether a page still has Gatsby's list of the scripts of all components. */
+export function listsAllScripts(html: string): boolean {
+  return chunkMapping.test(html);
+}
+
 /**
  * Puts the scripts of a page on hold, since Gatsby has no option for it: the browser neither fetches nor runs
  * them until `startWhenNeeded` asks for them. Gatsby writes them anew when they change, and indents them. Those of the

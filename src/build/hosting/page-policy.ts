@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pageDataPath } from "../../domain/offline";
-import { holdScripts, type ChunkMap } from "../../patches/held-scripts";
+import { holdScripts, listsAllScripts, type ChunkMap } from "../../patches/held-scripts";
 import { withPolicy, type Policy } from "./content-policy";
 import { htmlFiles } from "./html-files";
 
@@ -34,7 +34,8 @@ export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async (
 async function writePolicy(publicFolder: string, page: string, chunks: ChunkMap): Promise<void> {
   const file = path.join(publicFolder, page);
   const html = await readFile(file, "utf8");
-  const component = await componentOf(publicFolder, html);
+  // an earlier build has done it for pages that are as they were
+  const component = listsAllScripts(html) ? await componentOf(publicFolder, html) : "";
   const held = holdScripts(html, chunks[component] ?? []);
   const ruled = withPolicy(held, pagePolicy(held));
   if (ruled === html) return;

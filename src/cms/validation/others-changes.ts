@@ -7,7 +7,7 @@ import { entryFiles } from "../files/entry-files";
 import type { OpenForm } from "../files/open-form";
 import type { SeenTexts } from "../files/seen-texts";
 
-/** Reads the current texts of an entry's files; those that do not exist are left out. */
+/** Reads the current texts of an entry's files; the text of one that does not exist is undefined. */
 export type ReadNow = (paths: readonly string[], entry: OpenForm) => Promise<readonly FileState[]>;
 
 /** What somebody else has done with an entry since this page read it. */

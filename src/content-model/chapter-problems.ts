@@ -20,6 +20,7 @@ export function chapterProblems(
   texts: readonly ContentText[],
   language: AdminLanguage = "en",
 ): Problem[] {
+  if (!isChapter(text) && text.schema !== resources.schema) return [];
   const t = problemWords[language];
   const others = texts.filter((other) => isChapter(other) && other.name !== text.name);
   if (text.schema === resources.schema) {
@@ -28,7 +29,6 @@ export function chapterProblems(
       ? [{ field: "price", found: quoted(0, language), expected: t.priceOfBook }]
       : [];
   }
-  if (!isChapter(text)) return [];
   const { resource, order } = text.data;
   const isFree = texts.some(({ name, data }) => name === nameOf(resource) && data.price === 0);
   const sharesPlace = others.some(

@@ -9,6 +9,8 @@ export interface MarkdownImage {
 
 /** All pictures of a Markdown text in reading order, including reference-style ones (`![alt][name]`). */
 export function markdownImages(markdown: string): MarkdownImage[] {
+  // most texts have none, and parsing is most of what checking them takes
+  if (!markdown.includes("![")) return [];
   const { nodes, addresses } = readMarkdown(markdown);
   return nodes.flatMap((node) => {
     if (node.type === "image") return [{ src: node.url, alt: node.alt ?? "" }];
@@ -19,6 +21,7 @@ export function markdownImages(markdown: string): MarkdownImage[] {
 
 /** The addresses of all links of a Markdown text in reading order, as written. */
 export function markdownLinks(markdown: string): string[] {
+  if (!/[[<]/.test(markdown)) return [];
   const { nodes, addresses } = readMarkdown(markdown);
   return nodes.flatMap((node) => {
     if (node.type === "link") return [node.url];

@@ -44,6 +44,7 @@ import { addShareCards, defineShareCard } from "./src/build/share-cards/share-ca
 import { checkContent } from "./src/build/validation/check-content";
 import { checkBackend } from "./src/cms/config/check-backend";
 import { encodeFast } from "./src/patches/encoding";
+import { keepPictureData } from "./src/patches/kept-picture-data";
 import { leanBundle, leanIcons, shortDigests } from "./src/patches/lean-bundle";
 import { minifyFast } from "./src/patches/minify";
 import { silenceGatsby } from "./src/patches/route-announcer";
@@ -89,6 +90,7 @@ export const createResolvers = inOrder("createResolvers", {
   addMapFields,
   addShareCards,
   hideFromLists,
+  keepPictureData,
 });
 export const sourceNodes = inOrder("sourceNodes", { refreshDomainNodes });
 export const onCreateNode = inOrder("onCreateNode", { createDomainNodes });

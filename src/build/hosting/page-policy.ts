@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pageDataPath } from "../../domain/offline";
@@ -27,28 +27,29 @@ export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async (
   const files = await htmlFiles(publicFolder);
   // the editors' area has a policy of its own
   const pages = files.filter((file) => !file.startsWith(`admin${path.sep}`));
-  const chunks = JSON.parse(await readFile(path.join(publicFolder, "chunk-map.json"), "utf8")) as ChunkMap;
-  await Promise.all(pages.map((file) => writePolicy(publicFolder, file, chunks)));
+  const chunks = JSON.parse(readFileSync(path.join(publicFolder, "chunk-map.json"), "utf8")) as ChunkMap;
+  // one at a time: a large site's HTML would not fit into memory together
+  for (const file of pages) writePolicy(publicFolder, file, chunks);
 };
 
-async function writePolicy(publicFolder: string, page: string, chunks: ChunkMap): Promise<void> {
+function writePolicy(publicFolder: string, page: string, chunks: ChunkMap): void {
   const file = path.join(publicFolder, page);
-  const html = await readFile(file, "utf8");
+  const html = readFileSync(file, "utf8");
   // an earlier build has done it for pages that are as they were
-  const component = listsAllScripts(html) ? await componentOf(publicFolder, html) : "";
+  const component = listsAllScripts(html) ? componentOf(publicFolder, html) : "";
   const held = holdScripts(html, chunks[component] ?? []);
   const ruled = withPolicy(held, pagePolicy(held));
   if (ruled === html) return;
   // atomic, since Gatsby would not write a damaged page again
-  await writeFile(`${file}.ruled`, ruled);
-  await rename(`${file}.ruled`, file);
+  writeFileSync(`${file}.ruled`, ruled);
+  renameSync(`${file}.ruled`, file);
 }
 
 /** Name of the component that shows a page; empty if Gatsby has not made the page. */
-async function componentOf(publicFolder: string, html: string): Promise<string> {
+function componentOf(publicFolder: string, html: string): string {
   const address = /window\.pagePath="([^"]+)"/.exec(html)?.[1];
   if (address === undefined) return "";
-  const data = await readFile(path.join(publicFolder, pageDataPath(address)), "utf8");
+  const data = readFileSync(path.join(publicFolder, pageDataPath(address)), "utf8");
   return (JSON.parse(data) as { readonly componentChunkName: string }).componentChunkName;
 }
 

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { previewFolder, violationsAddress } from "../../domain/addresses";
@@ -88,15 +89,15 @@ export function headersFor(pathname: string): Readonly<Record<string, string>> {
  */
 export const writeHeaderRules: NonNullable<GatsbyNode["onPostBuild"]> = async () => {
   const folder = path.resolve("public");
-  const pages = (await htmlFiles(folder)).map(async (file) => ({
+  const pages = (await htmlFiles(folder)).map((file) => ({
     source: `/${file
       .split(path.sep)
       .join("/")
       .replace(/(^|\/)index\.html$/, "$1")}`,
-    headers: pageHeaders(await readFile(path.join(folder, file), "utf8")),
+    headers: pageHeaders(readFileSync(path.join(folder, file), "utf8")),
   }));
   // everybody can read the rules, and only who has a link knows the address of a preview
-  const known = (await Promise.all(pages)).filter(({ source }) => !source.includes(previewFolder));
+  const known = pages.filter(({ source }) => !source.includes(previewFolder));
   const rules = [...headerRules, ...known];
   await writeFile(path.join(folder, "_headers"), rules.map(ruleText).join("\n"));
 };

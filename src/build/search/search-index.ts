@@ -16,15 +16,16 @@ const unused = /(ui|highlight)\.(js|css)$|^wasm\.unknown/;
 /** Writes the index of the search and its script, after the pages, which it is made of. */
 export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
   const words = new Map<string, Map<string, number>>();
-  const pages = [];
-  for (const found of searchedPages(builtPages(args))) {
-    const page = { ...found, html: markedPage(found, alsoCalled(languageOf(found.path))) };
-    pages.push(page);
-    countWords(words, page);
-  }
+  const markedPages = function* () {
+    for (const found of searchedPages(builtPages(args))) {
+      const page = { ...found, html: markedPage(found, alsoCalled(languageOf(found.path))) };
+      countWords(words, page);
+      yield page;
+    }
+  };
   // earlier builds' files would stay
   await rm(path.join(publicFolder(args.store), searchFolder), { recursive: true, force: true });
-  for (const file of await indexFiles(pages)) {
+  for (const file of await indexFiles(markedPages())) {
     if (!unused.test(file.path)) writePublicFile(args.store, searchFolder + file.path, file.content);
   }
   for (const [language, counts] of words) {
@@ -37,7 +38,7 @@ export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (a
  *
  * @throws Error if Pagefind cannot make one
  */
-export async function indexFiles(pages: readonly BuiltPage[]): Promise<readonly IndexFile[]> {
+export async function indexFiles(pages: Iterable<BuiltPage>): Promise<readonly IndexFile[]> {
   const { close, createIndex } = loadPagefind();
   const { index, errors } = await createIndex({ rootSelector: "main", excludeSelectors: leftOut });
   if (!index) throw new Error(errors.join("\n"));

@@ -32,10 +32,15 @@ export function formatAmount(money: Money, language: string): string {
 
 /** A calendar date without a time: `2025-06-30` → `30 June 2025` (en), `30 Juni 2025` (id). */
 export function formatDate(isoDate: string, language: string): string {
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(isoDate),
-  );
+  const format =
+    longDates.get(language) ??
+    new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeZone: "UTC" });
+  longDates.set(language, format);
+  return format.format(new Date(isoDate));
 }
+
+/** Formats of dates by language: to make one takes far longer than to use it, and lists have many dates. */
+const longDates = new Map<string, Intl.DateTimeFormat>();
 
 /** Date and time in Jakarta, with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
 export function formatMoment(moment: Date, language: string): string {

@@ -1,9 +1,11 @@
 /**
  * Measures builds in the tests' copy of the project: a clean one, one after an edit of an article, and one with more
- * articles. It prints the times with those of Gatsby's own starter below. Needs a machine on which nothing else runs.
+ * articles. It prints the times with those of Gatsby's own starter below, and, on Linux, what memory the largest process
+ * of the largest build needed. Needs a machine on which nothing else runs.
  *
  *   npm run bench:build -- --more 500
  */
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -21,7 +23,7 @@ import { formatRows } from "./lib/table.mjs";
  * The official starter with Decap CMS, measured in November 2026 on two cores: 20 pages clean, each further page, one
  * edit.
  */
-const starter = ["Gatsby's starter", "70 s", "63 ms", "44 s"];
+const starter = ["Gatsby's starter", "70 s", "63 ms", "44 s", ""];
 
 const { values } = parseArgs({ options: { more: { type: "string", default: "500" } } });
 const news = path.join("content", "news");
@@ -45,8 +47,10 @@ await runMain(async () => {
     inSeconds(clean.seconds),
     `${each.toFixed()} ms`,
     inSeconds(edit.seconds),
+    large.megabytes > 0 ? `${(large.megabytes / 1000).toFixed(1)} GB with ${large.pages} pages` : "",
   ];
-  console.log(formatRows([["build", "clean", "a further page", "after an edit"], own, starter]).join("\n"));
+  const heading = ["build", "clean", "a further page", "after an edit", "memory"];
+  console.log(formatRows([heading, own, starter]).join("\n"));
   return 0;
 });
 
@@ -57,11 +61,31 @@ await runMain(async () => {
  */
 async function timeBuild(copy) {
   const start = performance.now();
+  let megabytes = 0;
+  const watch = setInterval(() => (megabytes = Math.max(megabytes, ...peaksIn(copy))), 500);
   await buildSite(copy);
+  clearInterval(watch);
   const seconds = (performance.now() - start) / 1000;
   /** @type {typeof import("../src/domain/addresses.ts")} */
   const { previewFolder } = await loadTypeScript("domain/addresses.ts");
-  return { seconds, pages: sitePages(path.join(copy, "public"), previewFolder).length };
+  return { seconds, megabytes, pages: sitePages(path.join(copy, "public"), previewFolder).length };
+}
+
+/**
+ * The most memory, in megabytes, that each process in a folder has had; none where the system has no `/proc`.
+ *
+ * @param {string} folder
+ */
+function peaksIn(folder) {
+  return (existsSync("/proc") ? readdirSync("/proc") : []).flatMap((id) => {
+    try {
+      if (readlinkSync(`/proc/${id}/cwd`) !== folder) return [];
+      const [, kilobytes = "0"] = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8")) ?? [];
+      return [Number(kilobytes) / 1000];
+    } catch {
+      return []; // it has ended, or is somebody else's
+    }
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { parseMarkdownEntry } from "../../src/content-model/file-text";
 import { expectSoundAtWidths, test, type Admin } from "./support/admin";
 import { fillEntry, inputs } from "./support/admin-form";
@@ -90,4 +90,27 @@ test("a draft is parked in one language, and published in both @desktop", async 
   await expect(page.locator(".tajuk-older")).toHaveCount(0);
   // Decap logs the refused save to the console
   admin.noise.length = 0;
+});
+
+test("entries to refer to have the editor's titles, or those that they have, and are found by both @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const project = (code: string) => `content/projects/nipah-creek.${code}.md`;
+  const appearance = "appearance:\n  draft: true\n";
+  const title = "Kali yang Baru";
+  admin.write(project("en"), `---\n${appearance}---\n`);
+  admin.write(project("id"), `---\ntitle: ${title}\n${appearance}---\n`);
+  await admin.open("news/entries/louder-buoy");
+  const [first, copy] = [inputs(page, "project").first(), inputs(page, "project").last()];
+  const shown = (input: Locator) => input.locator("xpath=ancestor::*[contains(@class, 'control')][1]");
+  const options = page.getByRole("option");
+  await first.fill("kali baru");
+  await options.click();
+  for (const input of [first, copy]) await expect(shown(input)).toContainText(title);
+  await first.fill("listening buoy");
+  await expect(options).toHaveText(["Pelampung Pendengar"]);
+  await options.click();
+  await admin.publish();
+  await expect.poll(() => admin.read("content/news/louder-buoy.en.md")).toContain("project: listening-buoy");
 });

@@ -64,7 +64,6 @@ import { rememberCopy } from "./validation/copied-form";
 import { hasTexts } from "./validation/filling-in";
 import { othersChanges, readAtHost, readThroughProxy, rememberDeleted } from "./validation/others-changes";
 import { isTold } from "./validation/refusal";
-import { registerFigure } from "./widgets/figure";
 import { registerWidgets } from "./widgets/register-widgets";
 
 /** Writes Markdown lists with hyphens, as the content does, so that saving changes only what was edited. */
@@ -104,11 +103,10 @@ async function startAdmin(): Promise<void> {
   CMS.registerLocale("en", withSavedWords(CMS.getLocale("en"), "en", usesDrafts));
   const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);
-  registerWidgets(CMS, usesDrafts);
+  registerWidgets(CMS, backend, usesDrafts, words);
   checkBeforeSave(CMS, (entry) => othersChanges(entry, backups.known, deleted, read), confirmed);
   const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
   addLists(signedIn, usesDrafts, words);
-  registerFigure(CMS, backend, words);
   const corner = historyCorner(signedIn, words);
   corner.append(pictureUsesButton(signedIn, usesDrafts));
   corner.prepend(addressButton(signedIn, usesDrafts), entryUsesButton(signedIn, usesDrafts));

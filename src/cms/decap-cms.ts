@@ -46,7 +46,7 @@ export interface ControlProps {
   readonly classNameWrapper: string;
   /** The field's options in Decap's configuration: an immutable map. */
   readonly field?: {
-    get(option: "label"): string;
+    get(option: "label" | "collection"): string;
     get(option: "limit" | "min" | "max"): number | undefined;
     get(option: "isWhole"): boolean | undefined;
     get(option: "unit" | "unitIn"): string | undefined;

@@ -1,26 +1,26 @@
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import type { ControlProps } from "../../../src/cms/decap-cms";
-import { withoutIdleChanges } from "../../../src/cms/widgets/reference";
+import { hasAllWords } from "../../../src/cms/lists/folded";
+import { entryOptions } from "../../../src/cms/widgets/reference";
+import { readTexts } from "../../../src/content-model/content-text";
 
-/** A widget with one button that reports the current value, and one that reports another value. */
-function Choice({ value, onChange }: ControlProps) {
-  return (
-    <>
-      <button onClick={() => onChange(value)}>Same</button>
-      <button onClick={() => onChange("dry-peat", { project: {} })}>Other</button>
-    </>
-  );
-}
+const texts = [
+  ...readTexts("projects/wet-peat.en.md", "---\ntitle: Wet peat\n---\n"),
+  ...readTexts("projects/wet-peat.id.md", "---\ntitle: Gambut basah\n---\n"),
+  ...readTexts("projects/mangrove.en.md", "---\ntitle: Mangroves\n---\n"),
+  // a draft in one language: the other file holds what both share
+  ...readTexts("projects/alat-apung.en.md", "---\nappearance:\n  draft: true\n---\n"),
+  ...readTexts("projects/alat-apung.id.md", "---\ntitle: Alat apung\nappearance:\n  draft: true\n---\n"),
+];
 
-it("reports a choice, but not the value that it was given", async () => {
-  const Control = withoutIdleChanges(Choice);
-  const onChange = jest.fn();
-  render(
-    <Control value="wet-peat" onChange={onChange} forID="project" classNameWrapper="" getAsset={String} />,
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Same" }));
-  expect(onChange).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole("button", { name: "Other" }));
-  expect(onChange).toHaveBeenCalledWith("dry-peat", { project: {} });
+it("offers entries by their titles in the editor's language, or in the one that they have", () => {
+  const titles = (language: "en" | "id") => entryOptions(texts, language).map(({ label }) => label);
+  expect(titles("id")).toEqual(["Alat apung", "Gambut basah", "Mangroves"]);
+  expect(titles("en")).toEqual(["Alat apung", "Mangroves", "Wet peat"]);
 });
+
+it.each(["gambut", "peat wet", "Basah Peat"])(
+  "finds an entry by the words of both languages: %s",
+  (typed) => {
+    const found = entryOptions(texts, "id").filter(({ also }) => hasAllWords(also, typed));
+    expect(found.map(({ value }) => value)).toEqual(["wet-peat"]);
+  },
+);

@@ -85,7 +85,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): W
     case "choice":
       return { widget: "select", options: choices(schema, info, words) };
     case "reference":
-      return relation(info.collection ?? "");
+      return { widget: referenceWidget, collection: info.collection };
     case "imageFile":
       return {
         widget: "image",
@@ -136,17 +136,6 @@ function choices(schema: z.ZodType, { options, words: prefix }: FieldInfo, words
     value,
     label: options?.[value]?.[words.language] ?? words.string(`${prefix}.${value}`),
   }));
-}
-
-function relation(collection: string): WidgetOptions {
-  const title = ["title"];
-  return {
-    widget: referenceWidget,
-    collection,
-    value_field: "{{slug}}",
-    search_fields: title,
-    display_fields: title,
-  };
 }
 
 /** A list of plain texts has one `field`, a list of groups has `fields`. */

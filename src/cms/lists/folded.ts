@@ -9,6 +9,14 @@ export function folded(text: string): string {
   });
 }
 
+/** Whether a text has all words of a query, each as any part of a word. */
+export function hasAllWords(text: string, query: string): boolean {
+  const searched = folded(text);
+  return folded(query.normalize("NFC"))
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
 /** Markdown without its marks and addresses, in one line. */
 export function plainText(markdown: string): string {
   return markdown

@@ -1,6 +1,6 @@
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
-import { folded } from "../lists/folded";
+import { folded, hasAllWords } from "../lists/folded";
 import { pickTexts } from "./pick-texts";
 
 /** Something that can be picked. */
@@ -89,11 +89,10 @@ function item({ value, name, note }: Option): HTMLLIElement {
 
 /** The options that have all words of a query; those that begin with it first. */
 function matching(options: readonly Option[], query: string): readonly Option[] {
-  const words = folded(query.normalize("NFC")).split(/\s+/).filter(Boolean);
-  const found = options.filter(({ value, name, note, also = "" }) => {
-    const text = folded([value, name, note, also].join(" "));
-    return words.every((word) => text.includes(word));
-  });
-  const rank = ({ name }: Option) => Number(folded(name).startsWith(words.join(" ")));
+  const found = options.filter(({ value, name, note, also = "" }) =>
+    hasAllWords([value, name, note, also].join(" "), query),
+  );
+  const start = folded(query.normalize("NFC").trim());
+  const rank = ({ name }: Option) => Number(folded(name).startsWith(start));
   return found.toSorted((one, another) => rank(another) - rank(one));
 }

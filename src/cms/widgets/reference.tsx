@@ -1,23 +1,82 @@
-import type { ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
+import { readTexts, slugOf, textFor, titleOf, type ContentText } from "../../content-model/content-text";
+import type { AdminLanguage } from "../../content-model/field-info";
+import type { DecapBackend } from "../backend/decap-backend";
+import { contentFolder, pathInContent, readFolder } from "../backend/read-content";
 import type { ControlProps, DecapCms } from "../decap-cms";
 
 /** Name of the widget for references to an entry of another collection. */
 export const referenceWidget = "reference";
 
-/**
- * Registers {@link referenceWidget}: Decap's relation widget, which reports its initial value as a change, so
- * that merely opening an entry would leave it with unsaved changes.
- */
-export function registerReferenceWidget(CMS: DecapCms): void {
-  CMS.registerWidget(referenceWidget, withoutIdleChanges(CMS.getWidget("relation").control));
+/** An entry to choose, in Decap's words; found by its titles in all languages. */
+interface EntryOption {
+  readonly value: string;
+  readonly label: string;
+  readonly also: string;
 }
 
-/** Wraps a widget so that it does not report a change to the value that it already has. */
-export function withoutIdleChanges(Control: ComponentType<ControlProps>) {
-  return function ChangingControl({ onChange, ...props }: ControlProps) {
-    const report: ControlProps["onChange"] = (value, metadata) => {
-      if (value !== props.value) onChange(value, metadata);
-    };
-    return <Control {...props} onChange={report} />;
+/** The field's options in Decap's configuration, to which those to choose from are added. */
+interface SelectField extends NonNullable<ControlProps["field"]> {
+  set(name: "options", options: readonly EntryOption[]): SelectField;
+}
+
+/**
+ * Registers {@link referenceWidget}: Decap's select with the entries of a collection. Its widget for relations shows and
+ * finds titles of the default language only, and reports a change when it is merely opened.
+ */
+export function registerReferenceWidget(
+  CMS: DecapCms,
+  backend: () => DecapBackend,
+  language: AdminLanguage,
+): void {
+  const read = async (collection: string) => {
+    const files = await readFolder(backend(), contentFolder + collection);
+    return entryOptions(
+      files.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data)),
+      language,
+    );
+  };
+  CMS.registerWidget(referenceWidget, choosingEntry(CMS.getWidget("select").control, sharedWhileRead(read)));
+}
+
+/** The entries of a collection by their titles in a language, or in another one where that is missing. */
+export function entryOptions(texts: readonly ContentText[], language: AdminLanguage): EntryOption[] {
+  const slugs = [...new Set(texts.map(slugOf))];
+  return slugs
+    .flatMap((value) => {
+      const versions = texts.filter((text) => slugOf(text) === value);
+      const shown = textFor(language, versions);
+      return shown ? [{ value, label: titleOf(shown), also: versions.map(titleOf).join(" ") }] : [];
+    })
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+}
+
+type ReadOptions = (collection: string) => Promise<readonly EntryOption[]>;
+
+/** The fields of a form, which begin to read together, share what is read; a form that is opened later reads anew. */
+function sharedWhileRead(read: ReadOptions): ReadOptions {
+  const reading = new Map<string, ReturnType<ReadOptions>>();
+  return (collection) => {
+    const known = reading.get(collection) ?? read(collection).finally(() => reading.delete(collection));
+    reading.set(collection, known);
+    return known;
+  };
+}
+
+function choosingEntry(Select: ComponentType<ControlProps>, read: ReadOptions) {
+  return function EntryControl({ field, ...props }: ControlProps) {
+    const [options, setOptions] = useState<readonly EntryOption[]>([]);
+    const collection = field?.get("collection") ?? "";
+    useEffect(() => {
+      let isCurrent = true;
+      read(collection).then(
+        (found) => isCurrent && setOptions(found),
+        () => undefined,
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [collection]);
+    return <Select {...props} {...(field && { field: (field as SelectField).set("options", options) })} />;
   };
 }

@@ -1,10 +1,11 @@
 import { writeItemTitles } from "../../patches/item-titles";
 import { moveItemsByKeyboard } from "../../patches/move-items";
-import { saySelectWords } from "../../patches/select-words";
+import { giveSelectProps } from "../../patches/select-props";
+import type { DecapBackend } from "../backend/decap-backend";
 import { stringsName } from "../config/config";
+import type { AdminWords } from "../config/field";
 import { inItemTitle } from "../config/item-title";
 import type { DecapCms } from "../decap-cms";
-import { adminLanguage } from "../interface/admin-language";
 import { placeOfHandle } from "../interface/name-controls";
 import { registerAlternativeWidget } from "./alternative";
 import { registerBodyPicture } from "./body-picture";
@@ -12,22 +13,27 @@ import { registerBodyVideo } from "./body-video";
 import { registerPictureGroup } from "./chosen-picture";
 import { registerCounters } from "./counter";
 import { registerDayWidget } from "./day";
+import { registerFigure } from "./figure";
 import { registerFocusWidget } from "./focus";
 import { registerMarkdownWidget } from "./markdown";
 import { registerNumberWidget } from "./number";
 import { registerPreviewLinkWidget } from "./preview-link";
 import { registerReferenceWidget } from "./reference";
-import { selectWords } from "./select-texts";
+import { selectProps } from "./select-texts";
 import { registerSharedHints } from "./shared-hint";
 import { registerSharedList } from "./shared-list";
 import { registerStringsWidget } from "./strings";
 import { registerTable } from "./table";
 
 /** Registers the fields and the parts of texts that are our own; later ones may build on earlier ones. */
-export function registerWidgets(CMS: DecapCms, usesDrafts: boolean): void {
-  const language = adminLanguage();
-  for (const name of ["select", "relation"])
-    saySelectWords(CMS.getWidget(name).control as { readonly prototype?: never }, selectWords());
+export function registerWidgets(
+  CMS: DecapCms,
+  backend: () => DecapBackend,
+  usesDrafts: boolean,
+  words: AdminWords,
+): void {
+  const { language } = words;
+  giveSelectProps(CMS.getWidget("select").control as { readonly prototype?: never }, selectProps());
   const list = CMS.getWidget("list").control as { readonly prototype?: never };
   moveItemsByKeyboard(list, placeOfHandle);
   writeItemTitles(list, (widget, value) => inItemTitle(widget, value, language));
@@ -35,13 +41,14 @@ export function registerWidgets(CMS: DecapCms, usesDrafts: boolean): void {
   registerAlternativeWidget(CMS);
   registerBodyPicture(CMS, language);
   registerBodyVideo(CMS, language);
+  registerFigure(CMS, backend, words);
   registerDayWidget(CMS);
   registerNumberWidget(CMS);
   registerTable(CMS);
   registerMarkdownWidget(CMS);
   registerPictureGroup(CMS);
   registerFocusWidget(CMS);
-  registerReferenceWidget(CMS);
+  registerReferenceWidget(CMS, backend, language);
   registerSharedList(CMS);
   registerPreviewLinkWidget(CMS, usesDrafts);
   registerStringsWidget(CMS, stringsName);

@@ -1,9 +1,9 @@
 import type { AdminLanguage } from "../../content-model/field-info";
-import type { SelectWords } from "../../patches/select-words";
+import type { SelectProps } from "../../patches/select-props";
 import { adminLanguage } from "../interface/admin-language";
+import { hasAllWords } from "../lists/folded";
 
 const english = {
-  loading: "Loading …",
   none: "No options",
   found: (count: number) => `${count} options to choose from.`,
   foundFor: (typed: string) => `Search term: ${typed}.`,
@@ -18,7 +18,6 @@ const english = {
 const texts: Readonly<Record<AdminLanguage, typeof english>> = {
   en: english,
   id: {
-    loading: "Memuat …",
     none: "Tidak ada pilihan",
     found: (count) => `Ada ${count} pilihan.`,
     foundFor: (typed) => `Kata yang dicari: ${typed}.`,
@@ -38,14 +37,14 @@ interface SelectChange {
   readonly labels?: readonly string[];
 }
 
-/** What selects say to eyes and to screen readers, in the language of the editors' area. */
-export function selectWords(): SelectWords {
+/** What selects say to eyes and to screen readers, in the language of the editors' area, and find by any words. */
+export function selectProps(): SelectProps {
   const t = texts[adminLanguage()];
   const guidance = { input: t.closed, menu: t.open, value: t.values };
   return {
-    loadingMessage: () => t.loading,
     noOptionsMessage: () => t.none,
     screenReaderStatus: ({ count }) => t.found(count),
+    filterOption: ({ label, data: { also = "" } }, typed) => hasAllWords(`${label} ${also}`, typed),
     ariaLiveMessages: {
       guidance: ({ context }: { readonly context: keyof typeof guidance }) => guidance[context],
       onChange: ({ action, label = "", labels = [] }: SelectChange) => {

@@ -30,7 +30,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "not-found-loader.mjs": { gatsby: "5" },
   "rich-text.ts": { "decap-cms-app": "3" },
   "route-announcer.ts": { gatsby: "5" },
-  "select-words.ts": { "decap-cms-app": "3" },
+  "select-props.ts": { "decap-cms-app": "3" },
   "told-once.ts": { "decap-cms-app": "3" },
   "typed-while-saving.ts": { "decap-cms-app": "3" },
 };

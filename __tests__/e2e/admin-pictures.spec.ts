@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { chooseFile, inputs, openLibrary } from "./support/admin-form";
+import { expectSoundAtWidths } from "./support/admin";
+import { chooseFile, inputs, openLibrary, picture } from "./support/admin-form";
 import { test } from "./support/jobs";
 
 const article = "content/news/louder-buoy.en.md";
@@ -144,4 +145,49 @@ test("a picture that is stored is uploaded again without a question, and another
   await admin.publish();
   await expect.poll(() => admin.read(article)).toContain("meadow.jpg");
   expect(admin.readBytes("content/images/meadow.jpg")).toEqual(stored);
+});
+
+test("a picture is replaced in all texts at once, by one of the library or an upload, and comes back @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const files = ["en", "id"].map((code) => `content/news/louder-buoy.${code}.md`);
+  const title = /title: (.*)/.exec(admin.original(files[1] ?? ""))?.[1] ?? "";
+  const told = page.getByRole("dialog", { name: "Di mana gambar dipakai" });
+  const open = async () => {
+    await page.getByRole("button", { name: "Gambar", exact: true }).click();
+    await told.getByText("bay-night-wide.jpg").click();
+    await told.getByRole("button", { name: "Ganti di semua tempat…" }).filter({ visible: true }).click();
+  };
+  await open();
+  const picking = page.getByRole("dialog", { name: "Gambar mana yang menggantikan “bay-night-wide.jpg”?" });
+  await picking.getByRole("searchbox").fill("jetty");
+  await picking.getByRole("button", { name: /^jetty\.jpg/ }).click();
+  const question = page.getByRole("dialog", { name: "Ganti “bay-night-wide.jpg” dengan “jetty.jpg”?" });
+  await expect(question).toContainText("Teks alternatif");
+  await expect(question.getByRole("link", { name: title })).toHaveAttribute("target", "_blank");
+  await expectSoundAtWidths(page, ".tajuk-dialog:not(.tajuk-window)");
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  const done = page.getByRole("status").filter({ hasText: "“bay-night-wide.jpg” diganti di" });
+  await expect(done).toContainText("Teks alternatifnya tetap");
+  for (const file of files) {
+    expect(admin.read(file)).toContain("src: ../images/jetty.jpg");
+    expect(admin.read(file)).toContain(/alt: (.*)/.exec(admin.original(file))?.[0]);
+  }
+  await done.getByRole("button", { name: "Lihat teksnya" }).click();
+  const changed = page.getByRole("dialog", { name: "Teks yang ikut diubah" });
+  await expect(changed.getByRole("link", { name: title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await done.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText("Perubahan pada “bay-night-wide.jpg” sudah diurungkan.")).toBeVisible();
+  for (const file of files) expect(admin.isOriginal(file)).toBe(true);
+
+  await open();
+  const chosen = page.waitForEvent("filechooser");
+  await picking.getByRole("button", { name: "Unggah yang lain" }).click();
+  await (await chosen).setFiles({ name: "Malam.JPG", mimeType: "image/jpeg", buffer: picture });
+  await page.getByRole("button", { name: "Ganti", exact: true }).click();
+  await expect(done).toBeVisible();
+  expect(admin.readBytes("content/images/malam.jpg")).toEqual(picture);
+  for (const file of files) expect(admin.read(file)).toContain("src: ../images/malam.jpg");
 });

@@ -108,7 +108,8 @@ async function startAdmin(): Promise<void> {
   const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
   addLists(signedIn, usesDrafts, words);
   const corner = historyCorner(signedIn, words);
-  corner.append(pictureUsesButton(signedIn, usesDrafts));
+  const isStored = prepareUploads((name) => storedPicture(backend(), name));
+  corner.append(pictureUsesButton(signedIn, usesDrafts, isStored));
   corner.prepend(addressButton(signedIn, usesDrafts), entryUsesButton(signedIn, usesDrafts));
   const deletions = checkDeletions();
   let start: Start = "";
@@ -127,7 +128,6 @@ async function startAdmin(): Promise<void> {
       },
     };
   });
-  const isStored = prepareUploads((name) => storedPicture(backend(), name));
   askInPlaceOfDecap(
     CMS.getLocale(adminLanguage()),
     ({ what, isUnsaved }) =>

@@ -138,6 +138,14 @@ describe.each([
     expect(saved).toEqual([]);
   });
 
+  it("a picture and the texts that show it in place of another one are saved at once", async () => {
+    const picture = { path: "content/images/river.jpg", toBase64: () => Promise.resolve("") };
+    const texts = { [article.en]: "A river", [article.id]: "Sungai" };
+    await guarded(make).replacePicture?.("images/canal.jpg", texts, [picture], "Replace");
+    expect(saved).toEqual([article.en, article.id, picture.path]);
+    expect(deleted).toEqual([]);
+  });
+
   it("the old address of a public entry leads to what the editor chose", async () => {
     files[redirects] = JSON.stringify({ en: { redirects: [] }, id: {} });
     const deletion = guarded(make).deleteFiles([article.en, article.id], "Delete");

@@ -112,3 +112,24 @@ it("says that a translation was confirmed, and that its confirmation is undone",
     undone: "Konfirmasi “Api lama” sudah diurungkan.",
   });
 });
+
+it("names a picture that was replaced, and the texts that showed it", () => {
+  const shown = (src: string) =>
+    files.map((path) => ({
+      path,
+      text: markdownEntry({ ...entries.news, title: "Api", image: { src, alt: "" } }),
+    }));
+  const after = Object.fromEntries(shown("../images/river.jpg").map(({ path, text }) => [path, text]));
+  const change = {
+    kind: "replaced",
+    picture: "images/canal.jpg",
+    before: shown("../images/canal.jpg"),
+    after,
+  } as const;
+  expect(changeWords(change, today)).toMatchObject({
+    name: "canal.jpg",
+    done: "“canal.jpg” diganti di 1 teks. Teks alternatifnya tetap: periksa apakah masih cocok.",
+    undone: "Perubahan pada “canal.jpg” sudah diurungkan.",
+    changed: [{ title: "Api", form }],
+  });
+});

@@ -43,3 +43,16 @@ it.each([
   await expect(undoChange(decap, change, "Undo")).rejects.toThrow("Gunakan riwayatnya");
   expect([written, deleted]).toEqual([{}, []]);
 });
+
+it("brings a picture back in all texts at once, without asking about each", async () => {
+  const replaced: Change = {
+    ...{ kind: "replaced", picture: "images/canal.jpg" },
+    before: [{ path: file, text: "Peat" }],
+    after: { [file]: "Wet peat" },
+  };
+  const { backend: decap, written } = backend(replaced.after);
+  const replacePicture = jest.fn();
+  await undoChange({ ...decap, replacePicture }, replaced, "Undo");
+  expect(replacePicture).toHaveBeenCalledWith("images/canal.jpg", { [file]: "Peat" }, [], "Undo");
+  expect(written).toEqual({});
+});

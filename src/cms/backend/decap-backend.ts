@@ -72,6 +72,16 @@ export interface DecapBackend {
     paths: readonly string[],
     commitMessage: string,
   ): Promise<unknown>;
+  /**
+   * Writes texts, by path from the project's root, that show another picture in place of one, given by its path in
+   * `content/`; with that other one, if it is new. Only guarded backends have this method.
+   */
+  replacePicture?(
+    picture: string,
+    texts: Readonly<Record<string, string>>,
+    assets: readonly Asset[],
+    commitMessage: string,
+  ): Promise<unknown>;
   /** Makes a draft live; only Git hosts have drafts, the local proxy refuses. */
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
   /** The ids of all drafts; the local proxy refuses. */

@@ -26,9 +26,11 @@ export interface Guards {
   readonly afterChange: (change: Change) => void;
 }
 
-/** What happened to an entry, and to the texts that were changed with it. */
+/** What happened to an entry or a picture, and to the texts that were changed with it. */
 export interface Change {
-  readonly kind: "published" | "deleted" | "moved";
+  readonly kind: "published" | "deleted" | "moved" | "replaced";
+  /** Only of a picture that was replaced: its path in `content/`. */
+  readonly picture?: string;
   readonly before: readonly FileState[];
   /** The texts that were written, by path. */
   readonly after: Sources;
@@ -83,6 +85,11 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
       return others && (await replace("deleted", others, paths, deletionMessage(commitMessage, paths)));
     },
     moveFiles: (texts, paths, commitMessage) => replace("moved", texts, paths, commitMessage),
+    replacePicture: async (picture, texts, assets, commitMessage) => {
+      const before = await readFiles(backend, Object.keys(texts));
+      await writeFiles({ persistEntry }, texts, commitMessage, assets);
+      afterChange({ kind: "replaced", picture, before, after: texts });
+    },
   };
   if (publish) {
     methods.publishUnpublishedEntry = async (collection, slug) => {
@@ -115,6 +122,7 @@ const shown = [
   ...["authenticate", "persistEntry", "persistMedia", "deleteFiles", "getEntry", "getMedia"],
   ...["entriesByFolder", "allEntriesByFolder", "entriesByFiles", "unpublishedEntries", "unpublishedEntry"],
   ...["publishUnpublishedEntry", "updateUnpublishedEntryStatus", "deleteUnpublishedEntry", "moveFiles"],
+  "replacePicture",
 ];
 
 /** The methods with errors that an editor understands: Decap shows their text. */

@@ -42,10 +42,12 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
   return corner;
 }
 
-/** Tells what was published, deleted or moved, and offers to undo it: of what was moved at its new address. */
+/** Tells what was changed, and offers to undo it: of what was moved at its new address. */
 export function offerUndo(backend: DecapBackend, change: Change): void {
-  const [first] = change.kind === "moved" ? Object.keys(change.after) : [];
-  if (first) openAnew(formOf(first), change);
+  const [first = ""] = Object.keys(change.after);
+  if (change.kind === "moved") openAnew(formOf(first), change);
+  // an open form may show the picture
+  else if (change.kind === "replaced") openAnew(location.hash, change);
   // a picture or a file for download, which Git keeps, but has no form to come back to
   else if (change.before.length > 0) showChange(() => backend, change);
 }

@@ -7,6 +7,7 @@ import type { Change } from "../backend/guard-backend";
 import { pathInContent, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { savedStart } from "../live-status/saved-start";
+import { pictureName } from "../pictures/replace-texts";
 import { referringEntries, type ReferringEntry } from "../validation/referring-entries";
 import { isConfirmation } from "./confirmation";
 import { entryTitle, formOf } from "./entry-title";
@@ -20,13 +21,19 @@ interface ChangeWords {
   readonly undone: string;
   /** Address of what is shown once it is undone. */
   readonly address: string;
-  /** The texts that referred to what is deleted or moved, and were changed with it. */
+  /** The texts that referred to what is deleted, moved or replaced, and were changed with it. */
   readonly changed?: readonly ReferringEntry[];
 }
 
 /** The words for a change: whether the entry is on the site on a day, and that undoing deletes one that was new. */
-export function changeWords({ kind, before, after }: Change, today: string): ChangeWords {
+export function changeWords({ kind, picture, before, after }: Change, today: string): ChangeWords {
   const t = historyTexts();
+  if (picture !== undefined) {
+    const { changed } = changedAlong(before, [picture]);
+    const name = pictureName(picture);
+    const done = t.replaced(name, changed.length);
+    return { name, done, undone: t.isUndone(name), address: location.hash, changed };
+  }
   const [first = ""] = before.map(({ path }) => path);
   const own = before.filter(({ path }) => entryOf(path) === entryOf(first));
   const former: Sources = Object.fromEntries(
@@ -36,7 +43,8 @@ export function changeWords({ kind, before, after }: Change, today: string): Cha
   const name = entryTitle(kind === "published" ? after : former);
   const address = isNew ? `#/collections/${first.split("/")[1]}` : formOf(first);
   if (kind !== "published") {
-    const { changed, sentences } = changedAlong(before, after);
+    const gone = before.filter(({ path }) => !(path in after)).map(({ path }) => pathInContent(path));
+    const { changed, sentences } = changedAlong(before, gone);
     const [said, undone] = kind === "moved" ? [t.moved, t.isUndone] : [t.removed, t.isRestored];
     return { name, done: [said(name), ...sentences].join(" "), undone: undone(name), address, changed };
   }
@@ -47,10 +55,9 @@ export function changeWords({ kind, before, after }: Change, today: string): Cha
   return { name, done, undone: isNew ? t.removed(name) : t.isUndone(name), address };
 }
 
-/** The texts that referred to deleted or moved ones and were changed with them, and what is said of them. */
-function changedAlong(before: Change["before"], after: Sources) {
+/** The texts that referred to files that are gone and were changed with them, and what is said of them. */
+function changedAlong(before: Change["before"], gone: readonly string[]) {
   const t = historyTexts();
-  const gone = before.filter(({ path }) => !(path in after)).map(({ path }) => pathInContent(path));
   const texts = before.flatMap(({ path, text = "" }) => readTexts(pathInContent(path), text));
   const referrers = referencesTo(gone, texts);
   const changed = referringEntries(referrers, adminLanguage());

@@ -31,6 +31,8 @@ const english = {
   undoDeletes: "It is new: Undo deletes it.",
   removed: (name: string) => `“${name}” is deleted.`,
   moved: (name: string) => `“${name}” has a new address.`,
+  replaced: (name: string, count: number) =>
+    `“${name}” is replaced in ${count === 1 ? "one text" : `${count} texts`}. Alternative texts stayed: see whether they still fit.`,
   changedAlong: (count: number) =>
     count === 1 ? "One other text was changed with it." : `${count} other texts were changed with it.`,
   wordsStay: "The words of links stayed: see whether they still fit.",
@@ -80,6 +82,8 @@ const indonesian: typeof english = {
   undoDeletes: "Entri ini baru: bila diurungkan, entri ini dihapus.",
   removed: (name) => `“${name}” dihapus.`,
   moved: (name) => `“${name}” punya alamat baru.`,
+  replaced: (name, count) =>
+    `“${name}” diganti di ${count} teks. Teks alternatifnya tetap: periksa apakah masih cocok.`,
   changedAlong: (count) => `${count} teks lain ikut diubah.`,
   wordsStay: "Kata-kata tautannya tetap seperti semula: periksa apakah masih cocok.",
   seeChanged: "Lihat teksnya",

@@ -57,7 +57,7 @@ async function redirectsBeside(texts: readonly ContentText[], backend: DecapBack
  */
 export async function undoChange(
   backend: DecapBackend,
-  { kind, before, after }: Change,
+  { kind, picture, before, after }: Change,
   commitMessage: string,
 ): Promise<void> {
   const now = await readFiles(
@@ -71,6 +71,10 @@ export async function undoChange(
   if (kind === "moved") {
     await refuseIfReferredTo(created, after, backend);
     await backend.moveFiles?.(former, created, commitMessage);
+    return;
+  }
+  if (picture !== undefined) {
+    await backend.replacePicture?.(picture, former, [], commitMessage);
     return;
   }
   await writeFiles(backend, former, commitMessage);

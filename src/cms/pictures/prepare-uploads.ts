@@ -29,6 +29,7 @@ export function prepareUploads(
     } catch (error) {
       // an editor who chooses the same file again is told again
       input.value = "";
+      input.dispatchEvent(new Event("cancel"));
       if (error instanceof Refusal) return;
       throw error;
     }

@@ -40,7 +40,7 @@ export function mendReferrers(
 }
 
 /** The mended texts, with their translations confirmed where references went in both languages. */
-function settled(own: readonly ContentText[], mended: readonly ContentText[]): ContentText[] {
+export function settled(own: readonly ContentText[], mended: readonly ContentText[]): ContentText[] {
   const names = new Set(own.map(({ name }) => name));
   const confirmed = confirmAmong(
     mended.filter(({ name }) => names.has(name)),

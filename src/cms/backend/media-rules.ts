@@ -1,5 +1,6 @@
 import { readTexts } from "../../content-model/content-text";
 import { downloadPath, picturePath } from "../../content-model/field";
+import { fileName } from "../../content-model/problem-text";
 import { referencesOf } from "../../content-model/references";
 import { adminLanguage } from "../interface/admin-language";
 import { refuseFile } from "../interface/media-dialog";
@@ -25,5 +26,5 @@ export function namedAssets(assets: readonly Asset[], files: readonly DataFile[]
 export function refuseOtherMedia({ path }: Asset): void {
   const written = `../${pathInContent(withoutSlash(path))}`;
   if ([picturePath, downloadPath].some(({ regex }) => regex.test(written))) return;
-  refuseFile(written.split("/").pop() ?? written, mediaTexts[adminLanguage()].kinds);
+  refuseFile(fileName(written), mediaTexts[adminLanguage()].kinds);
 }

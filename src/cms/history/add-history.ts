@@ -8,7 +8,7 @@ import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
 import { focusOn } from "../interface/keep-place";
 import { referrerList } from "../interface/referrer-list";
-import { actionButton, openWindow } from "../interface/window";
+import { actionButton, openWindow, showWhile } from "../interface/window";
 import { changeWords } from "./change-words";
 import type { Version } from "./edit-history";
 import { entryTitle, formOf } from "./entry-title";
@@ -28,14 +28,12 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
     openAnew(formOf(Object.keys(version.texts)[0] ?? ""), t.isRestored(name));
     return true;
   };
-  const ofEntry = button(t.history, () => showHistory(signedIn(), openFiles(), restore, words));
+  const ofEntry = showWhile(
+    button(t.history, () => showHistory(signedIn(), openFiles(), restore, words)),
+    () => openForm() !== null,
+  );
   const deleted = button(t.deleted, () => showDeleted(signedIn().history, restore));
   const corner = element("div", { className: "tajuk-history" }, [ofEntry, deleted]);
-  const follow = () => {
-    ofEntry.hidden = !openForm();
-  };
-  window.addEventListener("hashchange", follow);
-  follow();
   const told = JSON.parse(sessionStorage.getItem(doneKey) ?? "null") as string | Change | null;
   sessionStorage.removeItem(doneKey);
   if (told) focusOn(typeof told === "string" ? showDone(told) : showChange(() => signedIn().backend, told));

@@ -1,5 +1,6 @@
 import { never, type Start } from "../../content-model/appearance";
 import { readTexts } from "../../content-model/content-text";
+import { fileName } from "../../content-model/problem-text";
 import { referencesTo } from "../../content-model/references";
 import { redirectSettings } from "../../content-model/settings/redirects";
 import { formatDate } from "../../domain/format";
@@ -7,7 +8,6 @@ import type { Change } from "../backend/guard-backend";
 import { pathInContent, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { savedStart } from "../live-status/saved-start";
-import { pictureName } from "../pictures/replace-texts";
 import { referringEntries, type ReferringEntry } from "../validation/referring-entries";
 import { isConfirmation } from "./confirmation";
 import { entryTitle, formOf } from "./entry-title";
@@ -30,7 +30,7 @@ export function changeWords({ kind, picture, before, after }: Change, today: str
   const t = historyTexts();
   if (picture !== undefined) {
     const { changed } = changedAlong(before, [picture]);
-    const name = pictureName(picture);
+    const name = fileName(picture);
     const done = t.replaced(name, changed.length);
     return { name, done, undone: t.isUndone(name), address: location.hash, changed };
   }

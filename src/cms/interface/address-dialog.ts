@@ -3,6 +3,7 @@ import type { ReferringEntry } from "../validation/referring-entries";
 import { adminLanguage } from "./admin-language";
 import { openDialog } from "./dialog";
 import { element } from "./element";
+import { referrerLines } from "./referrer-list";
 
 const english = {
   button: "Change address…",
@@ -69,7 +70,7 @@ export async function askAddress({
   const pressed = await openDialog({
     title: t.title(name),
     lead: entries.length > 0 ? `${said} ${t.referring}` : said,
-    lines: entries.map(({ title, place, form }) => ({ term: title, text: place, href: form })),
+    lines: referrerLines(entries),
     more: [
       element("label", {}, [`${t.label} `, input]),
       ...(refusal ? [element("p", { role: "alert", textContent: refusal })] : []),

@@ -11,7 +11,7 @@ import { movedEntry, slugRefusal } from "../validation/moved-entry";
 import { referringEntries } from "../validation/referring-entries";
 import { addressTexts, askAddress, tellKept } from "./address-dialog";
 import { adminLanguage } from "./admin-language";
-import { actionButton } from "./window";
+import { actionButton, showWhile } from "./window";
 
 /**
  * Makes a button that gives the open entry another address; hidden where there is none, or payments name it.
@@ -24,13 +24,10 @@ export function addressButton(signedIn: () => SignedIn, usesDrafts: boolean): HT
     if (open) await changeAddress(open, signedIn().backend, usesDrafts);
     return false;
   });
-  const follow = () => {
+  return showWhile(button, () => {
     const entries = openFiles().flatMap((path) => entryFile(pathInContent(path)) ?? []);
-    button.hidden = !entries.some(({ collection }) => !collection.isPaidFor);
-  };
-  window.addEventListener("hashchange", follow);
-  follow();
-  return button;
+    return entries.some(({ collection }) => !collection.isPaidFor);
+  });
 }
 
 /** Asks for a new address until it is one that the entry can have; then all that refers to it leads there. */

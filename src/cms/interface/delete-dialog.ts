@@ -6,6 +6,7 @@ import { adminLanguage } from "./admin-language";
 import { deleteTexts, type DeleteTexts } from "./delete-texts";
 import { openDialog } from "./dialog";
 import { element } from "./element";
+import { referrerLines } from "./referrer-list";
 
 /** What is deleted: an entry, one that becomes a draft again, or a picture or file for download. */
 export type Deleted = "entry" | "unpublishing" | "media";
@@ -58,7 +59,7 @@ export async function askBeforeDeletion({
   const pressed = await openDialog({
     title: isFree ? alone.title(name) : t.title(name),
     lead: !isFree ? t.lead : oldAddress ? t.wasPublic(oldAddress.address) : alone.lead,
-    lines: entries.map(({ title, place, form }) => ({ term: title, text: place, href: form })),
+    lines: referrerLines(entries),
     more: [
       ...(buttons.length > 0 && !isFree ? [element("p", { textContent: t.choices })] : []),
       ...(substitutes.length > 0 ? [element("label", {}, [`${t.substitute} `, substitute])] : []),

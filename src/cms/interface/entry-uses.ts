@@ -8,7 +8,7 @@ import { openFiles, openName } from "../files/open-form";
 import { referringEntries } from "../validation/referring-entries";
 import { adminLanguage } from "./admin-language";
 import { referrerList } from "./referrer-list";
-import { actionButton, openWindow } from "./window";
+import { actionButton, openWindow, showWhile } from "./window";
 
 const english = {
   uses: "Used in",
@@ -46,10 +46,5 @@ export function entryUsesButton(signedIn: () => SignedIn, usesDrafts: boolean): 
     openWindow(t.title(openName()), t.count(entries.length)).append(referrerList(entries));
     return false;
   });
-  const follow = () => {
-    button.hidden = !openFiles().some((path) => entryFile(pathInContent(path)));
-  };
-  window.addEventListener("hashchange", follow);
-  follow();
-  return button;
+  return showWhile(button, () => openFiles().some((path) => entryFile(pathInContent(path))));
 }

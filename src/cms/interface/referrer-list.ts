@@ -1,4 +1,5 @@
 import type { ReferringEntry } from "../validation/referring-entries";
+import type { DialogContent } from "./dialog";
 import { element } from "./element";
 
 /** A list of what refers to something, each with a link to its form, which opens in a new tab. */
@@ -13,4 +14,9 @@ export function referrerList(entries: readonly ReferringEntry[]): HTMLUListEleme
       ]),
     ),
   );
+}
+
+/** What refers to something, as the lines of a dialog, each with a link to its form. */
+export function referrerLines(entries: readonly ReferringEntry[]): DialogContent["lines"] {
+  return entries.map(({ title, place, form }) => ({ term: title, text: place, href: form }));
 }

@@ -1,5 +1,5 @@
 import { copyFileAt } from "../../content-model/entry-file";
-import { problemSentence } from "../../content-model/problem-text";
+import { fileName, problemSentence } from "../../content-model/problem-text";
 import { formatLanguage } from "../../domain/format";
 import { isLanguage, languageName } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
@@ -49,7 +49,7 @@ export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<bo
     title: texts.heavyTitle,
     lead: texts.heavyLead,
     lines: files.map(({ path, size = 0 }) => ({
-      term: path.split("/").pop() ?? path,
+      term: fileName(path),
       text: texts.weight(megabytes.format(size / 1_000_000)),
     })),
     buttons: [texts.back, texts.saveAnyway],
@@ -84,7 +84,7 @@ export async function confirmOverwriting(files: readonly string[]): Promise<bool
   const pressed = await openDialog({
     title: texts.othersTitle,
     lead: texts.othersLead,
-    lines: files.map((file) => ({ term: fileName(file), text: texts.othersFile })),
+    lines: files.map((file) => ({ term: partName(file), text: texts.othersFile })),
     more: [element("p", {}, [link])],
     buttons: [texts.back, texts.replaceTheirs],
   });
@@ -104,7 +104,7 @@ export async function confirmSavingAgain(): Promise<boolean> {
 }
 
 /** What the editor calls a file of the open form: its language, or the name of its page or settings. */
-function fileName(path: string): string {
+function partName(path: string): string {
   // `news/peat-fire.id.md`, `locales/id/common.json`
   const language = path.split(/[/.]/).findLast(isLanguage);
   if (language) return languageName(language);

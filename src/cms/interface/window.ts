@@ -41,6 +41,16 @@ export function actionButton(label: string, act: () => Promise<unknown>): HTMLBu
   return button;
 }
 
+/** Shows a button only while something is open that it is for. */
+export function showWhile(button: HTMLButtonElement, isOpen: () => boolean): HTMLButtonElement {
+  const follow = () => {
+    button.hidden = !isOpen();
+  };
+  window.addEventListener("hashchange", follow);
+  follow();
+  return button;
+}
+
 /** A point in time, in the editor's words: `17 November 2026, 14.05`. */
 export function timeText(time: string, language: string): string {
   return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeStyle: "short" }).format(

@@ -1,4 +1,5 @@
 import { picturePath } from "../../content-model/field";
+import { fileName } from "../../content-model/problem-text";
 import { referencesTo } from "../../content-model/references";
 import type { Asset, DecapBackend } from "../backend/decap-backend";
 import { contentFolder, sourcesOf } from "../backend/read-content";
@@ -8,11 +9,11 @@ import { adminLanguage } from "../interface/admin-language";
 import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
 import { refuseFile } from "../interface/media-dialog";
-import { referrerList } from "../interface/referrer-list";
+import { referrerLines, referrerList } from "../interface/referrer-list";
 import { pick } from "../texts/pick";
 import { referringEntries } from "../validation/referring-entries";
 import { withOtherPicture } from "./other-picture";
-import { pictureName, replaceTexts } from "./replace-texts";
+import { replaceTexts } from "./replace-texts";
 
 /** The stored pictures. */
 export interface Library {
@@ -38,7 +39,7 @@ interface Other {
  * @param place where an upload begins
  */
 export async function replacePicture(picture: string, library: Library, place: HTMLElement): Promise<void> {
-  const [language, name] = [adminLanguage(), pictureName(picture)];
+  const [language, name] = [adminLanguage(), fileName(picture)];
   const t = replaceTexts[language];
   if (isUnsaved()) {
     await openDialog({ title: t.stays(name), lead: t.unsaved, lines: [], buttons: [t.back] });
@@ -60,9 +61,9 @@ export async function replacePicture(picture: string, library: Library, place: H
     language,
   );
   const pressed = await openDialog({
-    title: t.title(name, pictureName(other.file)),
+    title: t.title(name, fileName(other.file)),
     lead: entries.length > 0 ? t.lead : t.none,
-    lines: entries.map(({ title, place: where, form }) => ({ term: title, text: where, href: form })),
+    lines: referrerLines(entries),
     more: [
       ...(waiting.length > 0 ? [element("p", { textContent: t.waiting }), referrerList(waiting)] : []),
       element("img", { alt: "", className: "tajuk-picture", src: other.url }),
@@ -82,9 +83,9 @@ async function chooseOther(
   const t = replaceTexts[adminLanguage()];
   const others = files.filter((file) => file !== picture && picturePath.regex.test(`../${file}`));
   const picked = await pick({
-    title: t.pick(pictureName(picture)),
+    title: t.pick(fileName(picture)),
     label: t.label,
-    options: others.map((file) => ({ value: file, name: pictureName(file), note: "" })),
+    options: others.map((file) => ({ value: file, name: fileName(file), note: "" })),
     other: [t.upload, t.upload],
   });
   if (picked === undefined) return undefined;

@@ -36,6 +36,3 @@ export const replaceTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     replace: "Ganti",
   },
 };
-
-/** What editors call a picture: `images/meadow.jpg` → `meadow.jpg`. */
-export const pictureName = (file: string) => file.split("/").pop() ?? file;

@@ -1,4 +1,5 @@
 import { pictureFolder } from "../../content-model/field";
+import { fileName } from "../../content-model/problem-text";
 import type { DecapBackend } from "../backend/decap-backend";
 import { contentFolder, pathInContent } from "../backend/read-content";
 import { readWithDrafts } from "../backend/read-drafts";
@@ -10,7 +11,7 @@ import { referrerList } from "../interface/referrer-list";
 import { actionButton, openWindow } from "../interface/window";
 import { pictureUses, type PictureUse } from "./picture-uses";
 import { replacePicture, type Library } from "./replace-picture";
-import { pictureName, replaceTexts } from "./replace-texts";
+import { replaceTexts } from "./replace-texts";
 
 /**
  * Makes a button that shows where each picture is used, and which are not.
@@ -56,7 +57,7 @@ function pictureItem({ file, entries }: PictureUse, library: Library): HTMLDetai
   const picture = element("img", { alt: "", className: "tajuk-picture" });
   const details = element("details", {}, [
     element("summary", {}, [
-      element("strong", { textContent: pictureName(file) }),
+      element("strong", { textContent: fileName(file) }),
       ` — ${t.uses(entries.length)}`,
     ]),
     picture,

@@ -102,6 +102,21 @@ export function createEditHistory(root) {
     /** Records what changed since the last record, if anything did. @param {string} [subject] */
     record: (subject = outside) => inTurn(() => commit(subject)),
 
+    /**
+     * Records what changed otherwise before a change, and the change once it is done. Whoever asks meanwhile waits
+     * for it, so that no part of it counts as changed otherwise.
+     *
+     * @param {string} subject
+     * @param {() => Promise<unknown>} change
+     * @param {(error: unknown) => void} report hears of what cannot be recorded
+     */
+    change: (subject, change, report) =>
+      inTurn(async () => {
+        await commit(outside).catch(report);
+        await change();
+        await commit(subject).catch(report);
+      }),
+
     /** The versions of some files, newest first. @param {readonly string[]} files @returns {Promise<Version[]>} */
     versions: (files) =>
       inTurn(async () => {

@@ -22,9 +22,13 @@ export function recordChanges(history) {
       next();
       return;
     }
-    const subject = (params?.options?.commitMessage ?? action).split("\n")[0];
-    response.on("finish", () => void history.record(subject).catch(report));
-    history.record().catch(report).finally(next);
+    const [subject = action] = (params?.options?.commitMessage ?? action).split("\n");
+    const answered = () =>
+      new Promise((resolve) => {
+        response.on("close", resolve);
+        next();
+      });
+    void history.change(subject, answered, report);
   };
 }
 

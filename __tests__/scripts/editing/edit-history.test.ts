@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { EventEmitter } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createEditHistory } from "../../../scripts/editing/edit-history.mjs";
+import { recordChanges } from "../../../scripts/editing/history-routes.mjs";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
 const folder = temporaryFolder();
@@ -45,6 +47,22 @@ describe.each([
     expect(await history.file(versions[1]?.id ?? "", article)).toBe(
       Buffer.from("Wet peat").toString("base64"),
     );
+  });
+
+  it("tells a save from what was changed otherwise also if somebody looks while it is under way", async () => {
+    const { history, write } = project({ hasGit });
+    await history.record();
+    const request = { body: { action: "persistEntry", params: { options: { commitMessage: "Update" } } } };
+    const response = new EventEmitter();
+    await new Promise<void>((resolve) => {
+      recordChanges(history)(request as never, response as never, () => resolve());
+    });
+    write("Wet peat");
+    const looked = history.recent();
+    for (const event of ["finish", "close"]) response.emit(event);
+    await looked;
+    const [version] = await history.versions([article]);
+    expect(version).toMatchObject({ isOutside: false, texts: { [article]: "Wet peat" } });
   });
 
   it("goes on after Git was killed in the middle of a record", async () => {

@@ -87,3 +87,17 @@ it("has a title for each namespace of interface strings", () => {
   );
   expect(names.filter((name) => stringsTitle(name, "id") === name)).toEqual([]);
 });
+
+it("shows figures and tables as visitors read them, without names and lines", () => {
+  const figure = { path: "content/claims/deep-peat.en.md" };
+  const table = "| Lahan | Luas |\n| :---- | ---: |\n| Gambut dalam | {{claim:deep-peat}} |";
+  const own = searchIndex(
+    [
+      { file: figure, data: markdownEntry({ title: "Deep peat", value: 70, unit: "percent" }, "") },
+      article("table", "id", {}, table),
+    ],
+    words,
+  );
+  const text = (query: string) => searchEntries(query, own)[0]?.places[0]?.excerpt.join("");
+  expect(text("gambut dalam")).toBe("Lahan Luas Gambut dalam 70%");
+});

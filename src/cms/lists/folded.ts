@@ -22,6 +22,7 @@ export function plainText(markdown: string): string {
   return markdown
     .normalize("NFC")
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[-: \t]*$/gm, "")
     .replaceAll(/^\s*(?:#+|>|[-*+]|\d+\.)\s/gm, "")
     .replaceAll(/\*\*|__|[`|]/g, "")
     .replaceAll(/\s+/g, " ")

@@ -1,10 +1,14 @@
+import { claims } from "../../content-model/claims";
+import { readTexts } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
+import { withFigures } from "../../domain/figure";
 import { languageCodes } from "../../domain/languages";
 import type { LoadedFile } from "../backend/decap-backend";
 import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldValues, type FieldValue } from "../files/field-values";
 import { entryTitle, formOf } from "../history/entry-title";
+import { figuresAmong } from "../texts/shown-figures";
 import { folded, plainText } from "./folded";
 
 /** A value that can be found. */
@@ -29,6 +33,7 @@ export interface SearchedEntry {
 /** What is searched, of all files of `content/` and `locales/`. */
 export function searchIndex(files: readonly LoadedFile[], words: AdminWords): SearchedEntry[] {
   const forms = files.map(({ file }) => formOf(file.path));
+  const figures = figuresIn(files, words);
   return [...new Set(forms)].map((form) => {
     const own = files.filter((_file, at) => forms[at] === form).toSorted(byLanguage);
     const [, , list = ""] = form.split("/");
@@ -37,19 +42,32 @@ export function searchIndex(files: readonly LoadedFile[], words: AdminWords): Se
       form,
       list,
       title: entryTitle(texts),
-      values: valuesOf(own, words),
+      values: valuesOf(own, words, figures),
     };
   });
 }
 
-/** The texts of some files, those that all languages share once. */
-function valuesOf(files: readonly LoadedFile[], words: AdminWords): SearchedValue[] {
+/** The figures that texts show in place of names of claims. */
+function figuresIn(files: readonly LoadedFile[], words: AdminWords): Readonly<Record<string, string>> {
+  const own = files.flatMap(({ file, data }) => {
+    const path = pathInContent(file.path);
+    return path.startsWith(`${claims.name}/`) ? readTexts(path, data) : [];
+  });
+  return Object.fromEntries(figuresAmong(own, words).map(({ name, figure }) => [name, figure]));
+}
+
+/** The texts of some files as visitors read them, those that all languages share once. */
+function valuesOf(
+  files: readonly LoadedFile[],
+  words: AdminWords,
+  figures: Readonly<Record<string, string>>,
+): SearchedValue[] {
   const seen = new Set<string>();
   return files.flatMap(({ file, data }) => {
     const isEntry = entryFile(pathInContent(file.path)) !== null;
     return fieldValues(file.path, data, words).flatMap(({ label, field, language, text, widget }, at) => {
       if (widget && ["boolean", "imageFile", "file", "focus"].includes(widget)) return [];
-      const plain = plainText(text);
+      const plain = plainText(withFigures(text, figures));
       const key = `${language ?? ""} ${label} ${plain}`;
       if (seen.has(key)) return [];
       seen.add(key);

@@ -8,6 +8,7 @@ import type { AdminLanguage } from "../../../src/content-model/field-info";
 import { news } from "../../../src/content-model/news";
 import { homePage } from "../../../src/content-model/pages/home";
 import { trackingPage } from "../../../src/content-model/pages/tracking";
+import { projects } from "../../../src/content-model/projects";
 import { resources } from "../../../src/content-model/resources";
 import { redirectSettings } from "../../../src/content-model/settings/redirects";
 
@@ -125,6 +126,10 @@ describe("the name of an item in a list", () => {
       tiers: "{{fields.amount | default('Preset amount')}}",
       cards: "{{fields.title | default('Card')}}",
     });
+  });
+
+  it("is the item itself where it is a text", () => {
+    expect(summaries(projects.schema)).toMatchObject({ features: "{{fields.item | default('Fitur')}}" });
   });
 
   it("is an address where an item has nothing else", () => {

@@ -6,7 +6,7 @@ import { tableComponent } from "../texts/table-text";
 import { videoComponent } from "../widgets/body-video";
 import { dayWidget } from "../widgets/day";
 import { referenceWidget } from "../widgets/reference";
-import { itemTitle } from "./item-title";
+import { itemTitle, plainItem } from "./item-title";
 
 /** The words of the editors' area in one language. */
 export interface AdminWords {
@@ -146,8 +146,9 @@ function list(item: z.ZodType, info: FieldInfo, words: AdminWords): WidgetOption
     // otherwise Decap starts with one blank item, or with no list at all
     default: [],
     label_singular: singular,
+    summary: itemTitle(item, singular),
     ...(structureOf(item).fields
-      ? { fields: cmsFields(item, words), summary: itemTitle(item, singular) }
-      : { field: cmsField("item", item, words) }),
+      ? { fields: cmsFields(item, words) }
+      : { field: cmsField(plainItem, item, words) }),
   };
 }

@@ -5,12 +5,15 @@ import { formatDate, formatNumeral } from "../../domain/format";
 import { readDate } from "../files/read-date";
 import { dayWidget } from "../widgets/day";
 
+/** Decap's configuration calls the items of a list of plain texts so. */
+export const plainItem = "item";
+
 /**
  * What the form calls an item of a list, in Decap's template language: the first words, number or day of its fields,
  * else an address. Keys and names of icons are for nobody's eyes; an item without any of these has `otherwise`.
  */
 export function itemTitle(item: z.ZodType, otherwise: string): string {
-  const fields = Object.entries(structureOf(item).fields ?? {});
+  const fields = Object.entries(structureOf(item).fields ?? { [plainItem]: item });
   const [name] = fields.find(([, field]) => isForReaders(field)) ?? fields.find(isText) ?? [];
   return name ? `{{fields.${name} | default('${otherwise}')}}` : otherwise;
 }

@@ -62,7 +62,10 @@ test("a draft is parked in one language, and published in both @desktop", async 
   const { page } = admin;
   const file = (code: string) => `content/documents/aturan-tali.${code}.md`;
   await write(admin);
-  await inputs(page, "draft").first().click();
+  await admin.publish();
+  const refusal = page.getByRole("dialog", { name: "Belum disimpan" });
+  await refusal.getByRole("button", { name: "Aktifkan “Konsep”" }).click();
+  await expect(inputs(page, "draft").first()).toHaveAttribute("aria-checked", "true");
   await admin.publish();
   await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
   expect(parseMarkdownEntry(admin.read(file("id")))).toMatchObject({ title: "Aturan tali" });

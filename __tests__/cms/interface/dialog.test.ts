@@ -59,6 +59,13 @@ it("offers to fill in a language that has no text", () => {
   expect(screen.getByRole("dialog")).toHaveTextContent("Teks bahasa Indonesia belum ada.");
   expect(screen.getByRole("dialog")).toHaveTextContent("Konsep boleh baru dalam satu bahasa");
   expect(screen.getByRole("button", { name: "Isi dari bahasa Inggris" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Aktifkan “Konsep”" })).toBeVisible();
+  press("Kembali ke teks");
+});
+
+it("offers to make a draft only of what can be one", () => {
+  showProblems([problem], { into: "id", from: "en", canWait: false });
+  expect(screen.queryByRole("button", { name: "Aktifkan “Konsep”" })).not.toBeInTheDocument();
   press("Kembali ke teks");
 });
 

@@ -14,11 +14,12 @@ import { adminLanguage } from "./admin-language";
 import { openDialog } from "./dialog";
 import { element } from "./element";
 import { fillIn } from "./fill-in";
+import { makeDraft } from "./make-draft";
 import { saveTexts } from "./save-texts";
 
 /**
  * Shows the problems that prevent saving, each with its language; `field` is the form's label. Offers to fill in a
- * language that has no text.
+ * language that has no text, or to make the entry a draft, which need not have it.
  */
 export function showProblems(problems: readonly EntryProblem[], filling?: FillingIn): void {
   const texts = saveTexts[adminLanguage()];
@@ -37,8 +38,15 @@ export function showProblems(problems: readonly EntryProblem[], filling?: Fillin
     lead: texts.problemsLead,
     lines,
     ...(filling && { more: [element("p", { textContent: waysOn.join(" ") })] }),
-    buttons: [texts.back, ...(filling ? [texts.fillIn(from)] : [])],
-  }).then((pressed) => (filling && pressed !== texts.back ? fillIn(filling) : undefined));
+    buttons: [
+      texts.back,
+      ...(filling ? [texts.fillIn(from)] : []),
+      ...(filling?.canWait ? [texts.makeDraft] : []),
+    ],
+  }).then((pressed) => {
+    if (filling && pressed === texts.fillIn(from)) return fillIn(filling);
+    return pressed === texts.makeDraft ? makeDraft() : undefined;
+  });
 }
 
 /** Asks whether to save files above the recommended size; resolves to true for yes. */

@@ -8,7 +8,8 @@ const english = {
   back: "Back to the text",
   noText: (into: string, from: string) =>
     `Nothing is written in ${into} yet. You can fill it in from ${from} and then translate it.`,
-  orDraft: "A draft may be in one language: switch on “Draft”.",
+  orDraft: "A draft may be in one language.",
+  makeDraft: "Switch on “Draft”",
   fillIn: (from: string) => `Fill in from ${from}`,
   heavyTitle: "A heavy picture",
   heavyLead: "Above 1 MB, visitors on a phone wait for it. Make it smaller, or save it as it is.",
@@ -43,7 +44,8 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     back: "Kembali ke teks",
     noText: (into, from) =>
       `Teks bahasa ${into} belum ada. Anda dapat mengisinya dari bahasa ${from}, lalu menerjemahkannya.`,
-    orDraft: "Konsep boleh baru dalam satu bahasa: aktifkan “Konsep”.",
+    orDraft: "Konsep boleh baru dalam satu bahasa.",
+    makeDraft: "Aktifkan “Konsep”",
     fillIn: (from) => `Isi dari bahasa ${from}`,
     heavyTitle: "Gambar yang berat",
     heavyLead:

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { never, startOf } from "../../content-model/appearance";
 import { saysNothing } from "../../content-model/left-out";
-import { languageCodes, type Language } from "../../domain/languages";
+import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import { entryTexts, type DecapEntry } from "../decap-entry";
 import { schemaOf } from "./check-entry";
 import type { EntryTexts } from "./entry-problems";
@@ -9,12 +10,13 @@ import type { EntryTexts } from "./entry-problems";
 export interface FillingIn {
   readonly into: Language;
   readonly from: Language;
-  /** Whether it need not be, in a draft. */
+  /** Whether it need not be, once the entry is a draft. */
   readonly canWait: boolean;
 }
 
-/** How a form can be filled in, if one of its languages has no text yet. */
+/** How a form can be filled in, if one of its languages has no text yet and the entry is no draft, which needs one only. */
 export function fillingIn(schema: z.ZodObject, texts: EntryTexts): FillingIn | undefined {
+  if (startOf(texts[defaultLanguage] ?? {}) === never) return undefined;
   const isBlank = (code: Language) => saysNothing(schema, texts[code]);
   const [into, from] = [languageCodes.find(isBlank), languageCodes.find((code) => !isBlank(code))];
   return into && from && { into, from, canWait: "appearance" in schema.shape };

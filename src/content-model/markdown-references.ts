@@ -9,8 +9,6 @@ export interface MarkdownImage {
 
 /** All pictures of a Markdown text in reading order, including reference-style ones (`![alt][name]`). */
 export function markdownImages(markdown: string): MarkdownImage[] {
-  // most texts have none, and parsing is most of what checking them takes
-  if (!markdown.includes("![")) return [];
   const { nodes, addresses } = readMarkdown(markdown);
   return nodes.flatMap((node) => {
     if (node.type === "image") return [{ src: node.url, alt: node.alt ?? "" }];
@@ -21,7 +19,6 @@ export function markdownImages(markdown: string): MarkdownImage[] {
 
 /** The addresses of all links of a Markdown text in reading order, as written. */
 export function markdownLinks(markdown: string): string[] {
-  if (!/[[<]/.test(markdown)) return [];
   const { nodes, addresses } = readMarkdown(markdown);
   return nodes.flatMap((node) => {
     if (node.type === "link") return [node.url];
@@ -54,12 +51,20 @@ export function changeLinks(
 const startOf = ({ position }: Content) => position?.start.offset ?? 0;
 const endOf = ({ position }: Content) => position?.end.offset ?? 0;
 
-/** All nodes of a text, and the addresses that its `[name]: address` lines define, by name. */
+/** The text that was read last: to parse it is most of what checking takes, and its pictures and links are asked for in turn. */
+let last: ReturnType<typeof parse> | undefined;
+
 function readMarkdown(markdown: string) {
+  if (last?.markdown !== markdown) last = parse(markdown);
+  return last;
+}
+
+/** All nodes of a text, and the addresses that its `[name]: address` lines define, by name. */
+function parse(markdown: string) {
   const nodes = [...descendants(fromMarkdown(markdown))];
   const addresses = new Map<string, string>();
   for (const node of nodes) if (node.type === "definition") addresses.set(node.identifier, node.url);
-  return { nodes, addresses };
+  return { markdown, nodes, addresses };
 }
 
 function* descendants(parent: Root | Content): Generator<Content> {

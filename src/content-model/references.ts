@@ -57,7 +57,8 @@ export function referencesOf({ schema, data, address = "/" }: ContentText): Refe
       add("entry", `{{claim:${name}}}`, { target: `${claims.name}/${name}` });
     if (isPageAddress) add("link", value, linkTarget(value, address));
     if (widget === "imageFile" || widget === "file") add("file", value, fileTarget(value));
-    if (widget === "markdown") {
+    // without a bracket, there is neither
+    if (widget === "markdown" && /[[<]/.test(value)) {
       for (const { src } of markdownImages(value)) add("file", src, fileTarget(src));
       for (const href of markdownLinks(value)) add("link", href, linkTarget(href, address));
     }

@@ -63,8 +63,7 @@ async function timeBuild(copy) {
   const start = performance.now();
   let megabytes = 0;
   const watch = setInterval(() => (megabytes = Math.max(megabytes, ...peaksIn(copy))), 500);
-  await buildSite(copy);
-  clearInterval(watch);
+  await buildSite(copy).finally(() => clearInterval(watch));
   const seconds = (performance.now() - start) / 1000;
   /** @type {typeof import("../src/domain/addresses.ts")} */
   const { previewFolder } = await loadTypeScript("domain/addresses.ts");

@@ -99,9 +99,6 @@ export function createEditHistory(root) {
         return log("--", ...editableFolders);
       }),
 
-    /** Records what changed since the last record, if anything did. @param {string} [subject] */
-    record: (subject = outside) => inTurn(() => commit(subject)),
-
     /**
      * Records what changed otherwise before a change, and the change once it is done. Whoever asks meanwhile waits
      * for it, so that no part of it counts as changed otherwise.

@@ -22,7 +22,9 @@ export function keptByPicture(): Resolve {
   const kept = new Map<string, Promise<unknown>>();
   return (picture, args, context, info) => {
     const key = JSON.stringify([picture.id, picture.internal.contentDigest, args]);
-    const found = kept.get(key) ?? info.originalResolver(picture, args, context, info);
+    const known = kept.get(key);
+    if (known) return known;
+    const found = info.originalResolver(picture, args, context, info);
     kept.set(key, found);
     // a picture that could not be read is tried again
     found.catch(() => kept.delete(key));

@@ -9,6 +9,21 @@ import { temporaryFolder, writeFiles } from "../temporary-folder";
 const folder = temporaryFolder();
 const article = "content/news/peat.en.md";
 
+/** Makes and records changes as the editors' area does. */
+function saving(history: ReturnType<typeof createEditHistory>) {
+  return (subject: string, change: () => void) =>
+    history.change(
+      subject,
+      () => {
+        change();
+        return Promise.resolve();
+      },
+      (error) => {
+        throw error;
+      },
+    );
+}
+
 /** A project with an article, and functions that change and look at it. */
 function project({ hasGit }: { readonly hasGit: boolean }) {
   const root = mkdtempSync(path.join(folder, "project-"));
@@ -23,10 +38,12 @@ function project({ hasGit }: { readonly hasGit: boolean }) {
     git("add", ".");
     git("commit", "--quiet", "--message", "First");
   }
+  const history = createEditHistory(root);
   return {
     root,
     git,
-    history: createEditHistory(root),
+    history,
+    save: saving(history),
     write: (text: string) => writeFiles(root, { [article]: text }),
   };
 }
@@ -36,10 +53,8 @@ describe.each([
   ["without one", false],
 ])("in a project %s", (_name, hasGit) => {
   it("tells each save from what was changed otherwise", async () => {
-    const { history, write } = project({ hasGit });
-    await history.record();
-    write("Wet peat");
-    await history.record("Update News “peat”");
+    const { history, save, write } = project({ hasGit });
+    await save("Update News “peat”", () => write("Wet peat"));
     write("Dry peat");
     const versions = await history.versions([article]);
     expect(versions.map(({ texts }) => texts[article])).toEqual(["Dry peat", "Wet peat", "Peat"]);
@@ -51,7 +66,7 @@ describe.each([
 
   it("tells a save from what was changed otherwise also if somebody looks while it is under way", async () => {
     const { history, write } = project({ hasGit });
-    await history.record();
+    await history.recent();
     const request = { body: { action: "persistEntry", params: { options: { commitMessage: "Update" } } } };
     const response = new EventEmitter();
     await new Promise<void>((resolve) => {
@@ -67,21 +82,18 @@ describe.each([
 
   it("goes on after Git was killed in the middle of a record", async () => {
     const { root, history, write } = project({ hasGit });
-    await history.record();
+    await history.recent();
     const repository = hasGit ? ".git" : ".data/edits.git";
     for (const locked of ["tajuk-index", "refs/tajuk/edits"])
       writeFiles(root, { [`${repository}/${locked}.lock`]: "" });
-    write("Wet peat");
     const next = createEditHistory(root);
-    await next.record("Update News “peat”");
+    await saving(next)("Update News “peat”", () => write("Wet peat"));
     expect((await next.versions([article])).map(({ texts }) => texts[article])).toEqual(["Wet peat", "Peat"]);
   });
 
   it("lists what is deleted until it is there again", async () => {
-    const { root, history, write } = project({ hasGit });
-    await history.record();
-    rmSync(path.join(root, article));
-    await history.record("Delete News “peat”");
+    const { root, history, save, write } = project({ hasGit });
+    await save("Delete News “peat”", () => rmSync(path.join(root, article)));
     const [gone] = await history.deleted();
     expect(gone?.texts).toEqual({ [article]: "Peat" });
     write("Peat");
@@ -89,27 +101,24 @@ describe.each([
   });
 
   it("does not count as deleted what got another address, also if it was deleted before", async () => {
-    const { root, history, write } = project({ hasGit });
-    await history.record();
-    rmSync(path.join(root, article));
-    await history.record("Delete News “peat”");
-    write("Peat");
-    writeFiles(root, { "content/news/wet-peat.en.md": "Peat" });
-    await history.record("Move news/peat to wet-peat");
-    rmSync(path.join(root, article));
-    await history.record("Move news/peat to wet-peat");
+    const { root, history, save, write } = project({ hasGit });
+    await save("Delete News “peat”", () => rmSync(path.join(root, article)));
+    await save("Move news/peat to wet-peat", () => {
+      write("Peat");
+      writeFiles(root, { "content/news/wet-peat.en.md": "Peat" });
+    });
+    await save("Move news/peat to wet-peat", () => rmSync(path.join(root, article)));
     expect(await history.deleted()).toEqual([]);
   });
 });
 
 it("leaves the developer's branch, index and other files alone", async () => {
-  const { root, git, history, write } = project({ hasGit: true });
+  const { root, git, save, write } = project({ hasGit: true });
   const head = git("rev-parse", "HEAD");
   writeFiles(root, { "src/index.ts": "unfinished", "src/new.ts": "staged" });
   git("add", "src/new.ts");
   const status = git("status", "--porcelain");
-  write("Wet peat");
-  await history.record("Update");
+  await save("Update", () => write("Wet peat"));
   rmSync(path.join(root, article));
   write("Peat");
   expect(git("status", "--porcelain")).toBe(status);

@@ -24,7 +24,7 @@ export function sourcesOf(files: readonly WrittenFile[]): Sources {
 /** Reads all texts of `content/` from the backend; files that cannot be parsed are left out. */
 export async function readContent(backend: DecapBackend): Promise<ContentText[]> {
   const loaded = (await Promise.all([readEntries(backend), readCopyFiles(backend)])).flat();
-  return loaded.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data));
+  return textsOf(loaded);
 }
 
 /** Reads the files of all collections: at GitHub in one tree. */
@@ -47,6 +47,16 @@ export async function readFolder(backend: DecapBackend, folder: string, extensio
   return await (treeReader(backend)?.(...read) ??
     backend.allEntriesByFolder?.(...read) ??
     backend.entriesByFolder(...read));
+}
+
+/** Reads the texts of a collection; files that cannot be parsed are left out. */
+export async function readCollection(backend: DecapBackend, name: string): Promise<ContentText[]> {
+  return textsOf(await readFolder(backend, contentFolder + name));
+}
+
+/** The texts in files that were read; those that cannot be parsed are left out. */
+export function textsOf(files: readonly LoadedFile[]): ContentText[] {
+  return files.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data));
 }
 
 /** Reads the files of page copy and settings: at GitHub in one tree. */

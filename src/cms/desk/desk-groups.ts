@@ -4,6 +4,7 @@ import type { ContentNote } from "../../content-model/content-note";
 import { textFor, type ContentText } from "../../content-model/content-text";
 import { copyFileAt, entryFile } from "../../content-model/entry-file";
 import { noteWords } from "../../content-model/note-words";
+import { fileName } from "../../content-model/problem-text";
 import type { Language } from "../../domain/languages";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
@@ -98,7 +99,7 @@ export function headOf(
   if (copyFile) return { title: copyFile.label[language], form: formAddress(key) };
   const own = texts.filter(({ name }) => name === key);
   const text = textFor(language, own);
-  if (!text) return { title: key.split("/").pop() ?? key };
+  if (!text) return { title: fileName(key) };
   const title = shownTitle(text, texts, words);
   return { title, titleLanguage: text.language, form: formAddress(text.file) };
 }

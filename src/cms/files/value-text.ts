@@ -1,5 +1,6 @@
 import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage, FieldInfo } from "../../content-model/field-info";
+import { fileName } from "../../content-model/problem-text";
 import { formatDate, formatNumeral } from "../../domain/format";
 import type { AdminWords } from "../config/field";
 import { pictureTexts } from "../widgets/picture-texts";
@@ -37,7 +38,7 @@ export function valueText(
   if (typeof value === "boolean") return value ? switched[language].on : switched[language].off;
   if (typeof value === "number") return formatNumeral(value, language);
   if (typeof value !== "string") return undefined;
-  if (widget === "imageFile" || widget === "file") return value.split("/").pop();
+  if (widget === "imageFile" || widget === "file") return fileName(value);
   if (widget === "date" && !Number.isNaN(Date.parse(value))) return formatDate(value, language);
   if (widget === "focus") return pointText(value, language);
   if (prefix) return string(`${prefix}.${value}`);

@@ -1,10 +1,9 @@
 import { claims } from "../../content-model/claims";
-import { readTexts } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
 import { withFigures } from "../../domain/figure";
 import { languageCodes } from "../../domain/languages";
 import type { LoadedFile } from "../backend/decap-backend";
-import { pathInContent } from "../backend/read-content";
+import { pathInContent, textsOf } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldValues, type FieldValue } from "../files/field-values";
 import { entryTitle, formOf } from "../history/entry-title";
@@ -49,11 +48,8 @@ export function searchIndex(files: readonly LoadedFile[], words: AdminWords): Se
 
 /** The figures that texts show in place of names of claims. */
 function figuresIn(files: readonly LoadedFile[], words: AdminWords): Readonly<Record<string, string>> {
-  const own = files.flatMap(({ file, data }) => {
-    const path = pathInContent(file.path);
-    return path.startsWith(`${claims.name}/`) ? readTexts(path, data) : [];
-  });
-  return Object.fromEntries(figuresAmong(own, words).map(({ name, figure }) => [name, figure]));
+  const own = files.filter(({ file }) => pathInContent(file.path).startsWith(`${claims.name}/`));
+  return Object.fromEntries(figuresAmong(textsOf(own), words).map(({ name, figure }) => [name, figure]));
 }
 
 /** The texts of some files as visitors read them, those that all languages share once. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { withoutBlankFields } from "../../content-model/blank-fields";
 import { claims } from "../../content-model/claims";
 import { fieldInfo } from "../../content-model/field-info";
+import { fileName } from "../../content-model/problem-text";
 import { structureOf, unwrap } from "../../content-model/walk";
 import { isRecord, type Fields } from "../../domain/record";
 import { previewPicture } from "./preview-picture";
@@ -132,6 +133,6 @@ function pictureFile(data: unknown, getAsset: GetAsset): QueriedPicture {
 
 function downloadFile(data: unknown, getAsset: GetAsset): QueriedFile | null {
   if (typeof data !== "string") return null;
-  const base = data.split("/").pop() ?? data;
+  const base = fileName(data);
   return { publicURL: getAsset(data).toString(), base, extension: base.split(".").pop() ?? "", size: 0 };
 }

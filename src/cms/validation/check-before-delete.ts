@@ -1,4 +1,5 @@
 import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
+import { fileName } from "../../content-model/problem-text";
 import { referencesTo } from "../../content-model/references";
 import { isReserved } from "../../content-model/site-pages";
 import { dateInJakarta } from "../../domain/zone";
@@ -135,7 +136,7 @@ async function decide(
 function nameOf(texts: readonly ContentText[], files: readonly string[]): string {
   const own = texts.filter(({ file }) => files.includes(file));
   const text = textFor(adminLanguage(), own);
-  return text ? titleOf(text) : (files[0]?.split("/").pop() ?? "");
+  return text ? titleOf(text) : fileName(files[0] ?? "");
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { claims } from "../../content-model/claims";
-import { readTexts } from "../../content-model/content-text";
 import type { DecapBackend } from "../backend/decap-backend";
-import { contentFolder, pathInContent, readFolder } from "../backend/read-content";
+import { readCollection } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import type { DecapCms } from "../decap-cms";
 import { pickTexts } from "../texts/pick-texts";
@@ -20,13 +19,7 @@ export const figurePattern = /^(\*{1,3}|_{1,3}|~~|)\{\{\s*claim:\s*([^{}]*?)\s*\
 
 /** Registers figures as a component of rich texts: `{{claim:name}}` is shown as its figure, and picked from a list. */
 export function registerFigure(CMS: DecapCms, backend: () => DecapBackend, words: AdminWords): void {
-  const read = async () => {
-    const files = await readFolder(backend(), contentFolder + claims.name);
-    return figuresAmong(
-      files.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data)),
-      words,
-    );
-  };
+  const read = async () => figuresAmong(await readCollection(backend(), claims.name), words);
   let known: Promise<readonly ShownFigure[]> | undefined;
   const figures = () => (known ??= read());
   const choose = async (): Promise<Named | undefined> => {

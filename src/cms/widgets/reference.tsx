@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { readTexts, slugOf, textFor, titleOf, type ContentText } from "../../content-model/content-text";
+import { slugOf, textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { DecapBackend } from "../backend/decap-backend";
-import { contentFolder, pathInContent, readFolder } from "../backend/read-content";
+import { readCollection } from "../backend/read-content";
 import type { ControlProps, DecapCms } from "../decap-cms";
 
 /** Name of the widget for references to an entry of another collection. */
@@ -29,13 +29,8 @@ export function registerReferenceWidget(
   backend: () => DecapBackend,
   language: AdminLanguage,
 ): void {
-  const read = async (collection: string) => {
-    const files = await readFolder(backend(), contentFolder + collection);
-    return entryOptions(
-      files.flatMap(({ file, data }) => readTexts(pathInContent(file.path), data)),
-      language,
-    );
-  };
+  const read = async (collection: string) =>
+    entryOptions(await readCollection(backend(), collection), language);
   CMS.registerWidget(referenceWidget, choosingEntry(CMS.getWidget("select").control, sharedWhileRead(read)));
 }
 

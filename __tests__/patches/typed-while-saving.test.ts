@@ -2,9 +2,9 @@ import type { Action, Reducer, State } from "../../src/patches/draft-state";
 import { keepingTyped } from "../../src/patches/typed-while-saving";
 import { StateMap } from "./state-map";
 
-const stateWith = (title: string, hasChanged: boolean, newRecord: boolean): State => ({
+const stateWith = (title: string, hasChanged: boolean, newRecord: boolean, status: unknown): State => ({
   entryDraft: new StateMap({ entry: { data: { title }, newRecord }, hasChanged }),
-  editorialWorkflow: new StateMap({}),
+  editorialWorkflow: new StateMap({ entities: { "news.fire": { status } } }),
 });
 
 let typed = "";
@@ -14,23 +14,25 @@ const decap: Reducer = (state, { type }) => {
   const [title, isNew] = ["title", "newRecord"].map((name) =>
     state?.entryDraft.getIn(["entry", ...(name === "title" ? ["data"] : []), name]),
   );
-  if (type === "DRAFT_CHANGE_FIELD") return stateWith(typed, true, isNew === true);
-  if (type === "DRAFT_CREATE_FROM_ENTRY") return stateWith("saved", false, false);
-  return stateWith(String(title), !type.endsWith("SUCCESS"), isNew === true);
+  const status = state?.editorialWorkflow.getIn(["entities", "news.fire", "status"]);
+  if (type === "DRAFT_CHANGE_FIELD") return stateWith(typed, true, isNew === true, status);
+  if (type === "DRAFT_CREATE_FROM_ENTRY") return stateWith("saved", false, false, "draft");
+  return stateWith(String(title), !type.endsWith("SUCCESS"), isNew === true, status);
 };
 
 /** Follows actions and what is typed between them; says the title then, whether the form calls it changed, and is new. */
-function start(isNew: boolean) {
+function start(isNew: boolean, status?: string) {
   const later: Action[] = [];
   const reduce = keepingTyped(decap, (action) => later.push(action));
-  let state = stateWith("opened", false, isNew);
+  const payload = { collection: "news", entry: new StateMap({ slug: "fire" }) };
+  let state = stateWith("opened", false, isNew, status);
   const shown = () =>
     [["entry", "data", "title"], ["hasChanged"]].map((path) => state.entryDraft.getIn(path));
   return (...steps: readonly string[]) => {
     for (const step of steps) {
       const isAction = /^[A-Z_]+$/.test(step);
       if (!isAction) typed = step;
-      state = reduce(state, { type: isAction ? step : "DRAFT_CHANGE_FIELD" });
+      state = reduce(state, isAction ? { type: step, payload } : { type: "DRAFT_CHANGE_FIELD" });
     }
     const [before, { entryDraft }] = [shown(), state];
     for (const action of later.splice(0)) state = reduce(state, action);
@@ -72,5 +74,23 @@ describe.each(["ENTRY_PERSIST", "UNPUBLISHED_ENTRY_PERSIST"])("%s", (save) => {
       expect(before).toEqual(["saved", false]);
       expect(after).toEqual(["more", true]);
     }
+  });
+});
+
+describe("the first draft of a text that is on the site", () => {
+  const [begin, end] = ["UNPUBLISHED_ENTRY_PERSIST_REQUEST", "UNPUBLISHED_ENTRY_PERSIST_SUCCESS"];
+
+  it("has what is typed until Decap has read it", () => {
+    const go = start(false);
+    expect(go("saved", begin, end, "more").after).toEqual(["more", true]);
+    const { before, after } = go(anew);
+    expect(before).toEqual(["saved", false]);
+    expect(after).toEqual(["more", true]);
+    expect(go(begin, end, anew).after).toEqual(["saved", false]);
+  });
+
+  it("is read after its first save only", () => {
+    const go = start(false, "draft");
+    expect(go("saved", begin, end, "more", anew).after).toEqual(["saved", false]);
   });
 });

@@ -1,6 +1,6 @@
 import { allowingBlanks } from "./allowed-blanks";
 import { tellingOnce } from "./told-once";
-import { keepingTyped } from "./typed-while-saving";
+import { draftPath, keepingTyped } from "./typed-while-saving";
 
 /** An immutable map of Decap's. */
 export interface StateMap {
@@ -86,8 +86,7 @@ export function keeping(reducer: Reducer): Reducer {
       return { ...after, entryDraft };
     }
     if (action.type === "UNPUBLISHED_ENTRY_PERSIST_SUCCESS") {
-      const name = `${action.payload?.collection}.${String(action.payload?.entry?.getIn(["slug"]))}`;
-      const path = ["entities", name];
+      const path = draftPath(action.payload);
       return {
         ...after,
         editorialWorkflow: kept(before.editorialWorkflow, after.editorialWorkflow, path, ["status"]),

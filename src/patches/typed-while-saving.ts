@@ -23,6 +23,8 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
   let hasTyped = false;
   // a new entry, which is about to get its address: Decap would ask whether to leave a changed form
   let isMoving = false;
+  // Decap is about to fill the form: that of a new entry, and that of a first draft, which it reads after the save
+  let isFilled = false;
   return (before, action) => {
     const { type, payload } = action;
     if (before && type === putBack)
@@ -31,23 +33,34 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
     if (!before) return after;
     const draft = before.entryDraft;
     if (begins.test(type)) saving = textOf(draft);
-    if (begins.test(type) || ends.test(type)) [hasTyped, isMoving] = [false, false];
+    if (begins.test(type) || ends.test(type)) [hasTyped, isMoving, isFilled] = [false, false, false];
     if (succeeds.test(type)) {
       hasTyped = saving !== textOf(draft);
       isMoving = draft.getIn(["entry", "newRecord"]) === true;
+      isFilled = isMoving || isFirstDraft(before, action);
       if (hasTyped && !isMoving) later({ type: putBack });
       if (hasTyped) return changed(after, !isMoving);
     }
-    if (type === "DRAFT_CHANGE_FIELD" && isMoving) {
+    if (type === "DRAFT_CHANGE_FIELD" && isFilled) {
       hasTyped = true;
-      return changed(after, false);
+      return isMoving ? changed(after, false) : after;
     }
     if (type === "DRAFT_CREATE_FROM_ENTRY") {
       if (hasTyped) later({ type: putBack, payload: { entry: draft } });
-      [hasTyped, isMoving] = [false, false];
+      [hasTyped, isMoving, isFilled] = [false, false, false];
     }
     return after;
   };
+}
+
+/** Where Decap keeps what it knows of the draft that an action is about. */
+export function draftPath(payload: Action["payload"]): readonly string[] {
+  return ["entities", `${payload?.collection}.${String(payload?.entry?.getIn(["slug"]))}`];
+}
+
+/** Whether a draft was saved of which Decap knew nothing before. */
+function isFirstDraft({ editorialWorkflow }: State, { type, payload }: Action): boolean {
+  return type.startsWith("UNPUBLISHED") && !editorialWorkflow.getIn([...draftPath(payload), "status"]);
 }
 
 function changed(state: State, hasChanged: boolean): State {

@@ -87,6 +87,65 @@ test("at GitHub, who takes up a backup is told that the entry was saved since, a
   folder.remove();
 });
 
+test("at GitHub, who types on after the first save of a draft goes on in the same place @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { folder } = await openRepository(page, "id");
+  await openArticle(page);
+  await title(page).fill("A");
+  await button(page, "Simpan").click();
+  await title(page).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("bcdefghijklmnopqrst", { delay: 60 });
+  await expect(button(page, "Hapus perubahan yang belum terbit")).toBeVisible();
+  await page.keyboard.type("uvwxyz");
+  await expect(title(page)).toHaveValue("Abcdefghijklmnopqrstuvwxyz");
+  await expectBackup(page, entry, "Abcdefghijklmnopqrstuvwxyz");
+  await button(page, "Simpan").click();
+  await expect.poll(() => folder.read(branch, article)).toContain("Abcdefghijklmnopqrstuvwxyz");
+  folder.remove();
+});
+
+test("at GitHub, a picture is replaced in all texts by one commit, not in those with a draft, and comes back @desktop", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { folder } = await openRepository(page, "id");
+  const showing = (picture: string) =>
+    folder
+      .git("grep", "-l", picture, "main", "--", "content/*.md")
+      .split("\n")
+      .map((line) => line.replace("main:", ""));
+  const [before, all] = [folder.git("rev-parse", "main^{tree}"), showing("bay-night-wide.jpg")];
+  const drafted = all.filter((file) => file.includes("louder-buoy"));
+  expect(all.length).toBeGreaterThan(drafted.length);
+  await openArticle(page);
+  await saveDraft(page, "Judul pertama");
+
+  await button(page, "Gambar").click();
+  const uses = page.getByRole("dialog", { name: "Di mana gambar dipakai" });
+  await uses.getByText("bay-night-wide.jpg").click();
+  await button(page, "Ganti di semua tempat…").filter({ visible: true }).click();
+  const picking = page.getByRole("dialog", { name: "Gambar mana yang menggantikan “bay-night-wide.jpg”?" });
+  await picking.getByRole("button", { name: /^jetty\.jpg/ }).click();
+  const question = page.getByRole("dialog", { name: "Ganti “bay-night-wide.jpg” dengan “jetty.jpg”?" });
+  const waiting = question.getByRole("list").last();
+  await expect(question).toContainText("punya perubahan yang belum terbit");
+  await expect(waiting.getByRole("link")).toHaveAttribute("href", /news\/entries\/louder-buoy/);
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+
+  const done = page.getByRole("status").filter({ hasText: "“bay-night-wide.jpg” diganti di" });
+  await expect(done).toBeVisible();
+  expect(showing("bay-night-wide.jpg")).toEqual(drafted);
+  expect(folder.git("rev-list", "--count", "main")).toBe("2");
+  expect(folder.read(branch, article)).toContain("bay-night-wide.jpg");
+  await done.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText("Perubahan pada “bay-night-wide.jpg” sudah diurungkan.")).toBeVisible();
+  expect(folder.git("rev-parse", "main^{tree}")).toBe(before);
+  folder.remove();
+});
+
 test("at GitHub, the form of a published entry never says that a save takes it off the site @desktop", async ({
   page,
 }) => {

@@ -127,8 +127,11 @@ test("at GitHub, one question stands before the deletion of a draft, with what w
   await field.fill(title);
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => github.pulls()).toMatchObject([{ state: "open" }]);
+  // the form is filled with the draft once it is read
+  const remove = page.getByRole("button", { name: "Delete unpublished changes" });
+  await expect(remove).toBeVisible();
   await field.fill("Another title");
-  await page.getByRole("button", { name: "Delete unpublished changes" }).click();
+  await remove.click();
   const question = page.getByRole("dialog", { name: "Delete the draft of “Another title”?" });
   await expect(question).toContainText("What you have not saved goes with it.");
   await expectAccessible(page, undefined, [".tajuk-dialog"]);

@@ -83,10 +83,14 @@ describe("the first draft of a text that is on the site", () => {
   it("has what is typed until Decap has read it", () => {
     const go = start(false);
     expect(go("saved", begin, end, "more").after).toEqual(["more", true]);
-    const { before, after } = go(anew);
-    expect(before).toEqual(["saved", false]);
-    expect(after).toEqual(["more", true]);
+    expect(go(anew).before).toEqual(["more", true]);
     expect(go(begin, end, anew).after).toEqual(["saved", false]);
+  });
+
+  it("is read behind the form", () => {
+    const go = start(false);
+    go("saved", begin, end, "more");
+    expect(go("UNPUBLISHED_ENTRY_REQUEST").isNew).toBe(false);
   });
 
   it("is read after its first save only", () => {

@@ -23,31 +23,35 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
   let hasTyped = false;
   // a new entry, which is about to get its address: Decap would ask whether to leave a changed form
   let isMoving = false;
-  // Decap is about to fill the form: that of a new entry, and that of a first draft, which it reads after the save
-  let isFilled = false;
+  // a text's first draft, which Decap is about to read: the form stays as it is, for who types in it
+  let isRead = false;
   return (before, action) => {
     const { type, payload } = action;
     if (before && type === putBack)
       return payload?.entry ? withTyped(before, payload.entry) : touched(before);
+    // Decap would take the form away meanwhile
+    if (before && isRead && type === "UNPUBLISHED_ENTRY_REQUEST") return before;
     const after = reducer(before, action);
     if (!before) return after;
     const draft = before.entryDraft;
     if (begins.test(type)) saving = textOf(draft);
-    if (begins.test(type) || ends.test(type)) [hasTyped, isMoving, isFilled] = [false, false, false];
+    if (begins.test(type) || ends.test(type)) [hasTyped, isMoving, isRead] = [false, false, false];
     if (succeeds.test(type)) {
       hasTyped = saving !== textOf(draft);
       isMoving = draft.getIn(["entry", "newRecord"]) === true;
-      isFilled = isMoving || isFirstDraft(before, action);
+      isRead = !isMoving && isFirstDraft(before, action);
       if (hasTyped && !isMoving) later({ type: putBack });
       if (hasTyped) return changed(after, !isMoving);
     }
-    if (type === "DRAFT_CHANGE_FIELD" && isFilled) {
+    if (type === "DRAFT_CHANGE_FIELD" && isMoving) {
       hasTyped = true;
-      return isMoving ? changed(after, false) : after;
+      return changed(after, false);
     }
     if (type === "DRAFT_CREATE_FROM_ENTRY") {
-      if (hasTyped) later({ type: putBack, payload: { entry: draft } });
-      [hasTyped, isMoving, isFilled] = [false, false, false];
+      const hasForm = isRead && isSameEntry(draft, after.entryDraft);
+      if (hasTyped && !hasForm) later({ type: putBack, payload: { entry: draft } });
+      [hasTyped, isMoving, isRead] = [false, false, false];
+      if (hasForm) return { ...after, entryDraft: asIn(draft, after.entryDraft) };
     }
     return after;
   };
@@ -74,10 +78,19 @@ function touched(state: State): State {
 
 /** The form with what was typed, unless another entry is open in it by now; a new key has Decap show it. */
 function withTyped(state: State, typed: StateMap): State {
-  const [open, own] = [state.entryDraft, typed].map((draft) => draft.getIn(["entry", "slug"]));
-  if (open !== own) return state;
+  if (!isSameEntry(state.entryDraft, typed)) return state;
   const entryDraft = withParts(state.entryDraft, typed).setIn(["key"], crypto.randomUUID());
   return changed({ ...state, entryDraft }, true);
+}
+
+/** A draft that Decap has read, with the text, the state and the key of the open form, which so stays as it is. */
+function asIn(form: StateMap, read: StateMap): StateMap {
+  const kept = ["key", "hasChanged"].reduce((map, name) => map.setIn([name], form.getIn([name])), read);
+  return withParts(kept, form);
+}
+
+function isSameEntry(one: StateMap, other: StateMap): boolean {
+  return one.getIn(["entry", "slug"]) === other.getIn(["entry", "slug"]);
 }
 
 const textOf = (draft: StateMap) => JSON.stringify(parts.map((part) => draft.getIn(["entry", part])));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { AdminLanguage } from "../../../../src/content-model/field-info";
+import { answerRoute } from "../answer-route";
 import { openGitFolder } from "./git-folder";
 import { githubStandIn } from "./stand-in";
 
@@ -12,15 +13,17 @@ async function openForGithub(page: Page, language: AdminLanguage): Promise<void>
       .replace(/(?<=GATSBY_CMS_REPOSITORY:)[^,}]+/, '"tajuk/site"');
     await route.fulfill({ response, body: script });
   });
-  await page.route("**/admin/", async (route) => {
-    const response = await route.fetch();
-    const forGithub = (text: string) => text.replace("http://127.0.0.1:*", "https://api.github.com");
-    const { "content-security-policy": policy = "", ...headers } = response.headers();
-    await route.fulfill({
-      body: forGithub(await response.text()),
-      headers: { ...headers, "content-security-policy": forGithub(policy) },
-    });
-  });
+  await page.route("**/admin/", (route) =>
+    answerRoute(route, async () => {
+      const response = await route.fetch();
+      const forGithub = (text: string) => text.replace("http://127.0.0.1:*", "https://api.github.com");
+      const { "content-security-policy": policy = "", ...headers } = response.headers();
+      await route.fulfill({
+        body: forGithub(await response.text()),
+        headers: { ...headers, "content-security-policy": forGithub(policy) },
+      });
+    }),
+  );
   await page.addInitScript((code) => {
     localStorage.setItem("cms-language", code);
     localStorage.setItem("decap-cms-user", '{"backendName":"github","token":"token","login":"ayu"}');

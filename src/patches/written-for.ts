@@ -22,6 +22,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
     "gatsby-plugin-decap-cms": "4",
     "gatsby-plugin-react-i18next": "3",
   },
+  "kept-selection.ts": { "decap-cms-app": "3" },
   "link-prompt.ts": { "decap-cms-app": "3" },
   "kept-picture-data.ts": { "gatsby-transformer-sharp": "5" },
   "minify-loader.mjs": { "@swc/core": "1", gatsby: "5" },

@@ -1,4 +1,5 @@
 import { writeItemTitles } from "../../patches/item-titles";
+import { keepSelection } from "../../patches/kept-selection";
 import { moveItemsByKeyboard } from "../../patches/move-items";
 import { giveSelectProps } from "../../patches/select-props";
 import type { DecapBackend } from "../backend/decap-backend";
@@ -37,6 +38,7 @@ export function registerWidgets(
   const list = CMS.getWidget("list").control as { readonly prototype?: never };
   moveItemsByKeyboard(list, placeOfHandle);
   writeItemTitles(list, (widget, value) => inItemTitle(widget, value, language));
+  keepSelection(CMS.getWidget("string").control as { readonly prototype?: never });
   registerCounters(CMS);
   registerAlternativeWidget(CMS);
   registerBodyPicture(CMS, language);

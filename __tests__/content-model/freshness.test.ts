@@ -88,7 +88,8 @@ it("does not mistake anything else for what was confirmed", () => {
 });
 
 it("is no field of the model, which refuses other unknown ones", () => {
-  const check = (fields: Fields) => checkFields(schema, fields, en, { fileExists: () => true }).problems;
+  const check = (fields: Fields) =>
+    checkFields(schema, { en, id: fields }, "id", { fileExists: () => true }).problems;
   expect(check(start.id ?? {})).toEqual([]);
   expect(check({ ...start.id, confirm: {} })).toHaveLength(1);
 });

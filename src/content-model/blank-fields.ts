@@ -16,7 +16,8 @@ export function withoutBlankFields(schema: z.ZodType, data: unknown): unknown {
   );
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether a value says nothing: a blank text, or a group of those and of switches that are off. */
+export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "string") return value.trim() === "";
   return isRecord(value) && Object.values(value).every((part) => part === false || isBlank(part));

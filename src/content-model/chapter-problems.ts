@@ -31,9 +31,9 @@ export function chapterProblems(
   }
   const { resource, order } = text.data;
   const isFree = texts.some(({ name, data }) => name === nameOf(resource) && data.price === 0);
-  const sharesPlace = others.some(
-    ({ data }) => order !== undefined && data.resource === resource && data.order === order,
-  );
+  const hasPlace = Boolean(resource) && typeof order === "number";
+  const sharesPlace =
+    hasPlace && others.some(({ data }) => data.resource === resource && data.order === order);
   return [
     ...(isFree
       ? [

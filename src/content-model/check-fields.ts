@@ -1,18 +1,25 @@
 import type { z } from "zod";
-import { defaultLanguage } from "../domain/languages";
-import { isRecord } from "../domain/record";
+import { defaultLanguage, type Language } from "../domain/languages";
+import { isRecord, type Fields } from "../domain/record";
+import { never, startOf } from "./appearance";
 import { withoutBlankFields } from "./blank-fields";
 import type { AdminLanguage } from "./field-info";
 import { fileProblems, type FileExists } from "./file-problems";
 import type { RawEntry } from "./file-text";
-import { confirmedField } from "./freshness";
+import { confirmedField, type TextsByLanguage } from "./freshness";
+import { isMissing, languageOfTitle } from "./missing";
 import { describeDifference, describeIssue, type Problem } from "./problem-text";
 import { withSharedFields } from "./shared-fields";
 
 /** Result of checking fields against the model: the parsed data, or the problems. */
 export type ReadResult =
-  | { readonly data: RawEntry; readonly problems: readonly [] }
-  | { readonly data: null; readonly problems: readonly Problem[] };
+  | { readonly data: RawEntry; readonly problems: readonly []; readonly unfinished?: undefined }
+  | {
+      readonly data: null;
+      readonly problems: readonly Problem[];
+      /** Only of a draft without problems that lacks something: what it has. */
+      readonly unfinished?: Fields;
+    };
 
 /** What a check needs besides the fields. */
 export interface CheckOptions {
@@ -22,22 +29,27 @@ export interface CheckOptions {
 }
 
 /**
- * Checks the fields of one text in one language, before a build and before the editors' form saves.
- * `original` holds the fields of its default-language text; undefined if this is that text or it is missing.
+ * Checks the fields of one of the texts of an entry, page copy or settings, before a build and before the editors' form
+ * saves. A draft may lack anything but a title, which it needs in one language.
  */
 export function checkFields(
   schema: z.ZodObject,
-  raw: unknown,
-  original: unknown,
+  texts: TextsByLanguage,
+  language: Language,
   { fileExists, wordsIn }: CheckOptions,
 ): ReadResult {
+  const original = language === defaultLanguage ? undefined : texts[defaultLanguage];
   const { data, differences } = withSharedFields(
     schema,
-    withoutBlankFields(schema, withoutConfirmed(raw)),
+    withoutBlankFields(schema, withoutConfirmed(texts[language])),
     withoutBlankFields(schema, original),
   );
+  const isDraft = isRecord(data) && startOf(data) === never;
+  const needsTitle = isDraft && language === languageOfTitle(schema, texts);
   const parsed = schema.safeParse(data);
-  const issues = parsed.error?.issues ?? [];
+  const issues = (parsed.error?.issues ?? []).filter(
+    (issue) => !isDraft || !isMissing(issue, data) || (needsTitle && issue.path[0] === "title"),
+  );
   // a shared value that differs from the default language's may be what breaks a rule: report only that
   const told = differences.length === 0 ? issues : issues.filter(({ code }) => code !== "custom");
   const problems = [
@@ -45,9 +57,13 @@ export function checkFields(
     ...differences.map((difference) => describeDifference(difference, defaultLanguage, wordsIn)),
     ...fileProblems(schema, data, fileExists, wordsIn),
   ];
-  return problems.length > 0 || !parsed.success
-    ? { data: null, problems }
-    : { data: parsed.data, problems: [] };
+  if (problems.length === 0 && parsed.success) return { data: parsed.data, problems: [] };
+  return { data: null, problems, ...(isDraft && problems.length === 0 && { unfinished: data }) };
+}
+
+/** Whether a text is that of a draft, and lacks something. Files that it names are not looked for. */
+export function isUnfinished(schema: z.ZodObject, texts: TextsByLanguage, language: Language): boolean {
+  return checkFields(schema, texts, language, { fileExists: () => true }).unfinished !== undefined;
 }
 
 /** The fields without what was confirmed of the translation, which belongs to no model. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { claimsIn } from "../domain/figure";
 import type { Fields } from "../domain/record";
 import { chapters } from "./chapters";
-import { claims } from "./claims";
+import { claims, isCounted } from "./claims";
 import { slugOf, textFor, titleOf, type ContentText } from "./content-text";
 import type { AdminLanguage } from "./field-info";
 import { trackingPage } from "./pages/tracking";
@@ -53,6 +53,7 @@ export function claimProblems(
 
   function ofClaim(all: Claims): Problem[] {
     const { value, unit, owner, project } = text.data;
+    if (!isCounted(text.data)) return [];
     const own = slugOf(text);
     const rival = [...all].find(
       ([slug, other]) =>
@@ -105,7 +106,8 @@ export function claimProblems(
         const field = `evidence.series.${index}`;
         const last = points.length - 1;
         if (!claim) return [];
-        const ends = points[last]?.value === claim.value;
+        const value = points[last]?.value;
+        const ends = typeof value !== "number" || value === claim.value;
         return [
           ...ofOwner(`${field}.claim`, claim),
           ...(ends
@@ -170,7 +172,7 @@ export function claimProblems(
 function claimsAmong(texts: readonly ContentText[]): Claims {
   return new Map(
     texts
-      .filter(({ schema, data }) => schema === claims.schema && data.value !== undefined)
+      .filter(({ schema, data }) => schema === claims.schema && isCounted(data))
       .map((text) => [slugOf(text), text.data]),
   );
 }

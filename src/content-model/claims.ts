@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths, claimPath } from "../domain/addresses";
+import type { Fields } from "../domain/record";
 import { units } from "../domain/units";
 import { appearance } from "./appearance";
 import { claimKind } from "./claim-kinds";
@@ -112,6 +113,7 @@ function claimDemands(claim: z.output<typeof fields>): Demand[] {
       ? [
           {
             path: ["source"],
+            isMissing: true,
             expected: {
               en: "a report or an address, for this figure is no sample",
               id: "laporan atau alamat, karena angka ini bukan contoh",
@@ -141,3 +143,8 @@ export const claims = defineCollection({
 
 /** The fields of a claim. */
 export type Claim = z.output<typeof claims.schema>;
+
+/** Whether a claim has a value and its unit, which a draft may lack, and a translation leaves out. */
+export function isCounted({ value, unit }: Fields): boolean {
+  return typeof value === "number" && Boolean(unit);
+}

@@ -1,4 +1,5 @@
 import { defaultLanguage } from "../domain/languages";
+import { never, startOf } from "./appearance";
 import type { ContentText } from "./content-text";
 import { donations } from "./donations";
 import type { AdminLanguage } from "./field-info";
@@ -12,9 +13,9 @@ export function campaignsOf<Text extends Pick<ContentText, "schema" | "language"
   return texts.filter(({ schema, language }) => schema === donations.schema && language === defaultLanguage);
 }
 
-/** The campaigns that claim to be the default one, in the default language; there has to be exactly one. */
+/** The campaigns that claim to be the default one, in the default language; there has to be exactly one, which is no draft. */
 export function defaultCampaigns(texts: readonly ContentText[]): ContentText[] {
-  return campaignsOf(texts).filter(({ data }) => data.default === true);
+  return campaignsOf(texts).filter(({ data }) => data.default === true && startOf(data) !== never);
 }
 
 /** The problem of a campaign that must, or must not, be the default one. */

@@ -51,6 +51,7 @@ export function layoutDemand(
       : { en: "a Markdown file, of which these can be made", id: "berkas Markdown, bahan untuk membuatnya" };
   const { en, id } = layouts[chosen];
   return {
+    isMissing: file === undefined,
     expected,
     sentence: { en: `“${en}” needs ${expected.en}`, id: `“${id}” memerlukan ${expected.id}` },
   };

@@ -133,7 +133,8 @@ function typeName(expected: string, t: ProblemWords): string {
   return names[expected] ?? expected;
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** The value that a path leads to. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,

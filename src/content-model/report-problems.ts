@@ -38,7 +38,11 @@ export function reportProblems(
   return problems;
 }
 
-/** Whether a text is a report that has everything the model asks for. */
+/** Whether a text is a report that has all figures of its quarter. */
 function isReport({ schema, data }: ContentText): boolean {
-  return schema === reports.schema && Array.isArray(data.income) && Array.isArray(data.spending);
+  if (schema !== reports.schema) return false;
+  const { year, quarter, opening, income, spending } = data as Partial<Report>;
+  if (!Array.isArray(income) || !Array.isArray(spending)) return false;
+  const amounts = [...income, ...spending].map(({ amount }: { readonly amount?: number }) => amount);
+  return [year, quarter, opening, ...amounts].every((figure) => typeof figure === "number");
 }

@@ -5,6 +5,8 @@ import type { Bilingual } from "./field-info";
 /** What a rule expects of one field that does not meet it. */
 export interface Demand {
   readonly path: readonly (string | number)[];
+  /** Whether it only demands something that is missing, perhaps in another field: what `path` leads to is right. */
+  readonly isMissing?: boolean;
   /** Completes “expected …”. */
   readonly expected: Bilingual;
   /** Says the whole to an editor, where “found …, expected …” would sound like a machine. */

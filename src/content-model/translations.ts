@@ -71,6 +71,7 @@ function namesOf(texts: readonly ContentText[]): OwnTexts[] {
   return [...byName.values()];
 }
 
-function byLanguage(own: readonly ContentText[]): TextsByLanguage {
+/** The fields of the texts of one entry, page copy or settings. */
+export function byLanguage(own: readonly ContentText[]): TextsByLanguage {
   return Object.fromEntries(own.map(({ language, data }) => [language, data]));
 }

@@ -109,6 +109,26 @@ it("shows a draft in the language that it is written in until it is in both", ()
   expect(written).toBe("");
 });
 
+it("has no node of a draft once it is unfinished, and shows it in the language that is finished", () => {
+  const { tree, nodes } = start();
+  const fields = { ...entries.news, appearance: { draft: true } };
+  const [draft, parked] = [markdownEntry(fields), markdownEntry({ ...fields, excerpt: "" })];
+  const write = (en: string, id: string | null) => {
+    tree.write({ [english]: en, [indonesian]: id });
+    nodes.restart();
+    return languagesOf(nodes);
+  };
+  nodes.fileChanged(english);
+  expect(write(parked, null)).toEqual([]);
+  expect(write(draft, null)).toEqual(["en en", "id en"]);
+  tree.write({ [indonesian]: draft });
+  nodes.fileChanged(indonesian);
+  expect(write(parked, draft)).toEqual(["en id", "id id"]);
+  expect(write(draft, parked)).toEqual(["en en", "id en"]);
+  expect(write(parked, parked)).toEqual([]);
+  expect(written).toBe("");
+});
+
 it("shows the translation once there is one, and no longer the original", () => {
   const { tree, nodes } = start();
   nodes.fileChanged(english);

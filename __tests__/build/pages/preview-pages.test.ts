@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { createPreviewPages } from "../../../src/build/pages/preview-pages";
 import { collections } from "../../../src/content-model/content-model";
 import { localizedPath } from "../../../src/domain/paths";
+import type { Fields } from "../../../src/domain/record";
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 
@@ -17,7 +18,7 @@ const nodesOf = (type: string) =>
   ].map((node) => {
     const language = node.language ?? "en";
     return {
-      ...{ language, free: true, ...node },
+      ...{ language, free: true, resource: "shown", ...node },
       path: localizedPath(`/preview/${key}/${type}/${node.slug}/`, language),
     };
   });
@@ -48,10 +49,17 @@ it("makes a page for each hidden entry with a link, of all collections that have
   });
 });
 
-it("makes none of a chapter that only buyers read", async () => {
-  const createPage = jest.fn();
-  const paid = (type: string) =>
-    type === "Chapter" ? nodesOf(type).map((node) => ({ ...node, free: false })) : [];
-  await createPreviewPages({ actions: { createPage }, getNodesByType: paid } as unknown as CreatePagesArgs);
-  expect(createPage).not.toHaveBeenCalled();
+it.each<[string, Fields]>([
+  ["that only buyers read", { free: false }],
+  ["of a book that is an unfinished draft", { resource: "unfinished" }],
+])("makes none of a chapter %s", async (_of, fields) => {
+  const pages = async (change: Fields) => {
+    const createPage = jest.fn();
+    const getNodesByType = (type: string) =>
+      nodesOf(type).map((node) => ({ ...node, onSite: type !== "Chapter", ...change }));
+    await createPreviewPages({ actions: { createPage }, getNodesByType } as unknown as CreatePagesArgs);
+    return createPage.mock.calls.length;
+  };
+  expect(await pages({})).toBeGreaterThan(0);
+  expect(await pages(fields)).toBe(0);
 });

@@ -59,6 +59,19 @@ it("knows in the same form what it has saved before", () => {
   expect(older(settleTranslations(later, new Map()))).toEqual([]);
 });
 
+it("takes no text for older that a draft still lacked", () => {
+  const draft = { appearance: { draft: true } };
+  const parked = textsOf(
+    settleTranslations(form({ title: en.title, ...draft }, { ...id, ...draft }), new Map()),
+  );
+  expect(parked.id).not.toHaveProperty(confirmedField);
+  const written = settleTranslations(
+    form(en, { ...id, [confirmedField]: parked.id?.[confirmedField] }),
+    new Map(),
+  );
+  expect(older(written)).toEqual([]);
+});
+
 it("does not count a save that was refused", () => {
   const { id: opened = {} } = withConfirmed(news.schema, { en, id });
   const saved: SavedConfirmed = new Map();

@@ -55,16 +55,28 @@ it("leads from what has to be mended to the field, and closes", async () => {
 });
 
 it("offers to fill in a language that has no text", () => {
-  showProblems([problem], { into: "id", from: "en", canWait: true });
+  showProblems([problem], { filling: { into: "id", from: "en" }, canWait: true });
   expect(screen.getByRole("dialog")).toHaveTextContent("Teks bahasa Indonesia belum ada.");
-  expect(screen.getByRole("dialog")).toHaveTextContent("Konsep boleh baru dalam satu bahasa");
+  expect(screen.getByRole("dialog")).toHaveTextContent("Untuk konsep, judul dalam satu bahasa sudah cukup.");
   expect(screen.getByRole("button", { name: "Isi dari bahasa Inggris" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Aktifkan “Konsep”" })).toBeVisible();
   press("Kembali ke teks");
 });
 
+it("offers to make a draft of what lacks anything else", () => {
+  showProblems([problem], { canWait: true });
+  const dialog = screen.getByRole("dialog");
+  expect(dialog).toHaveTextContent("wajib diisiUntuk konsep, judul dalam satu bahasa sudah cukup.");
+  expect(
+    within(dialog)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual([...["Kembali ke teks", "Aktifkan “Konsep”"]]);
+  press("Kembali ke teks");
+});
+
 it("offers to make a draft only of what can be one", () => {
-  showProblems([problem], { into: "id", from: "en", canWait: false });
+  showProblems([problem], { filling: { into: "id", from: "en" } });
   expect(screen.queryByRole("button", { name: "Aktifkan “Konsep”" })).not.toBeInTheDocument();
   press("Kembali ke teks");
 });

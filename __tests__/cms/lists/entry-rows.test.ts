@@ -9,6 +9,7 @@ import { languageFilter, listChoices } from "../../../src/cms/lists/list-choices
 import { rowsView } from "../../../src/cms/lists/rows-view";
 import { claims } from "../../../src/content-model/claims";
 import { collections } from "../../../src/content-model/content-model";
+import { contentNotes } from "../../../src/content-model/content-notes";
 import { readTexts } from "../../../src/content-model/content-text";
 import { confirmAll, withConfirmed } from "../../../src/content-model/freshness";
 import { news } from "../../../src/content-model/news";
@@ -139,6 +140,39 @@ it("tells drafts and what appears one day from what is on the site", () => {
     ...["Semua", "Terbit", "Terjadwal", "Konsep", "Ditinjau"],
   ]);
   expect(rowsView([{ rows: own.slice(1, 2) }], words)[0]?.textContent).toContain("Terjadwal: 5 Mei 2031");
+});
+
+it.each(collections)(
+  "shows a draft of $name that has a title only, whatever else a form wrote",
+  (collection) => {
+    const blank = Object.keys(collection.schema.shape).map((name) => [name, null] as const);
+    const fields = { ...Object.fromEntries(blank), title: "Tali", appearance: { draft: true } };
+    const draft = file(`${collection.name}/rope.id.md`, markdownEntry(fields, ""));
+    const own = entryRows(collection, [draft], words, {}, today);
+    expect(own).toMatchObject([
+      {
+        title: "Tali",
+        status: "draft",
+        languages: [
+          ["en", "missing"],
+          ["id", "unfinished"],
+        ],
+      },
+    ]);
+    const notes = contentNotes(readTexts(pathInContent(draft.file.path), draft.data), [], today);
+    expect(notes.map(({ kind }) => kind).toSorted()).toEqual(["draft", "noTranslation"]);
+  },
+);
+
+it("says of a draft in which language it is finished", () => {
+  const parked = { excerpt: "", appearance: { draft: true } };
+  const drafts = [article("rope", "en", parked), article("rope", "id", { ...parked, excerpt: "Tali." })];
+  const [row] = entryRows(news, drafts, words, {}, today);
+  expect(row?.languages).toEqual([
+    ["en", "unfinished"],
+    ["id", "done"],
+  ]);
+  expect(rowsView([{ rows: row ? [row] : [] }], words)[0]?.textContent).toContain("Inggris: belum selesai");
 });
 
 it("shows the value of each figure as it is known, with its unit", () => {

@@ -227,22 +227,43 @@ describe("a draft", () => {
   const blank = { title: "", excerpt: "", body: "", image: { ...news.image, alt: "" } };
   const draft = { ...news, body, appearance: { draft: true } };
   const untouched = { ...draft, ...blank };
+  const parked = {
+    ...blank,
+    appearance: { draft: true },
+    date: "",
+    category: null,
+    image: { src: "", alt: "" },
+  };
 
-  it.each([
+  it.each<[string, Fields, Fields]>([
     ["English", draft, untouched],
     ["Indonesian", untouched, draft],
-  ])("needs one language only: %s", (_language, en, id) => {
+    ["a title alone", { ...parked, title: "Two wet seasons" }, parked],
+    ["a title alone in Indonesian", parked, { ...parked, title: "Dua musim hujan" }],
+    ["a title in one, a text in the other", { ...parked, body }, { ...parked, title: "Dua musim hujan" }],
+  ])("needs no more than a title: %s", (_of, en, id) => {
     expect(formProblems("news", en, id)).toEqual([]);
     expect(buildProblems("news", en, id)).toEqual([]);
     const published = { appearance: { draft: false } };
     expect(formProblems("news", { ...en, ...published }, { ...id, ...published })).not.toEqual([]);
   });
 
-  it("needs one, the whole of it, and what both share, which is told where it is changed", () => {
-    expect(formProblems("news", untouched, untouched)).not.toEqual([]);
-    expect(formProblems("news", { ...untouched, title: "Two wet seasons" }, draft)).not.toEqual([]);
-    expect(formProblems("news", { ...untouched, date: "" }, { ...draft, date: "" })).toEqual([
-      expect.stringMatching(/^en date: /),
-    ]);
+  it("is asked for a title in the language that says something", () => {
+    const id = { ...parked, body };
+    expect(formProblems("news", parked, id)).toEqual([expect.stringMatching(/^id title: /)]);
+    expect(buildProblems("news", parked, id)).toEqual(formProblems("news", parked, id));
+    expect(formProblems("news", parked, parked)).toEqual([expect.stringMatching(/^en title: /)]);
+  });
+
+  it.each<[string, Fields]>([
+    ["a date that is none", { date: "soon" }],
+    ["a text that is too long", { excerpt: "a".repeat(201) }],
+    ["a picture that is gone", { image: { src: "../images/nowhere.jpg" } }],
+    ["a choice that is none", { category: "weather" }],
+  ])("has nothing that is wrong: %s", (_of, change) => {
+    const text = { ...parked, title: "Two wet seasons", ...change };
+    const problems = formProblems("news", text, { ...parked, ...change });
+    expect(problems).not.toEqual([]);
+    expect(buildProblems("news", text, { ...parked, ...change })).toEqual(problems);
   });
 });

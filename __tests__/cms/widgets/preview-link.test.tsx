@@ -1,12 +1,19 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { DecapCms } from "../../../src/cms/decap-cms";
+import type { DecapEntry } from "../../../src/cms/decap-entry";
 import { PreviewLinkControl, registerPreviewLinkWidget } from "../../../src/cms/widgets/preview-link";
+import type { Fields } from "../../../src/domain/record";
+import { entries } from "../../build/content-tree";
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 
-function show(value: unknown, isDisabled = false) {
+/** A news article in a form, in English. */
+const entryOf = (data: Fields) =>
+  ({ get: () => "news", getIn: () => key, toJS: () => ({ data }) }) as unknown as DecapEntry;
+
+function show(value: unknown, isDisabled = false, entry = entryOf({})) {
   const onChange = jest.fn();
-  const given = { value, onChange, isDisabled, getAsset: () => "" };
+  const given = { value, onChange, isDisabled, entry, getAsset: () => "" };
   render(<PreviewLinkControl {...given} forID="link" classNameWrapper="" />);
   return onChange;
 }
@@ -50,6 +57,22 @@ it("has no address before the entry has a file, and no buttons in the other lang
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
+it("says of an unfinished draft that there is no preview before the required fields are filled in", () => {
+  const draft = entryOf({ title: "A rope", appearance: { draft: true } });
+  const words = "Pratinjau baru ada setelah semua isian wajib terisi";
+  show(key, false, draft);
+  expect(screen.getByRole("status")).toHaveTextContent(words);
+  cleanup();
+  show("", false, draft);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole("button", { name: "Buat tautan" }));
+  expect(screen.getByRole("status")).toHaveTextContent(words);
+  cleanup();
+  const finished = { ...entries.news, body: "Some text.", appearance: { draft: true } };
+  show(key, false, entryOf(finished));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
 it.each([
   ["saved, where that publishes it", false, "postSave"],
   ["published, where a save makes a draft", true, "postPublish"],
@@ -62,7 +85,7 @@ it.each([
   const own = key.replace("0", String(Number(usesDrafts)));
   show(own);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  const entry = { getIn: () => own } as never;
+  const entry = { ...entryOf({}), getIn: () => own } as unknown as DecapEntry;
   await act(async () => listener?.handler({ entry }));
   expect(screen.getByRole("status")).toHaveTextContent("Tautan dapat dibuka begitu situs selesai dibangun.");
   act(() => {

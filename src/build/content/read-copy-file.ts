@@ -35,9 +35,8 @@ function readAnew(file: string, copyFile: CopyFile, wordsIn: AdminLanguage): Cop
   const languages = new Map<Language, RawEntry | null>();
   for (const code of languageCodes) {
     if (code !== defaultLanguage && !value[code]) continue;
-    const original = code === defaultLanguage ? undefined : value[defaultLanguage];
     const options = { fileExists: fileExistsFrom(path.dirname(file)), wordsIn };
-    const checked = attempt(() => checkFields(copyFile.schema, value[code], original, options));
+    const checked = attempt(() => checkFields(copyFile.schema, value, code, options));
     if (checked.problem) return { languages: new Map(), problems: [checked.problem] };
     languages.set(code, checked.value.data);
     problems.push(...checked.value.problems.map((found) => inLanguage(code, found)));

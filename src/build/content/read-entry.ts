@@ -4,9 +4,8 @@ import { checkFields, type ReadResult } from "../../content-model/check-fields";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { parseMarkdownEntry } from "../../content-model/file-text";
-import { isUnwritten } from "../../content-model/left-out";
 import { slugProblems } from "../../content-model/site-pages";
-import { defaultLanguage } from "../../domain/languages";
+import { languageCodes } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import { attempt, type Attempt } from "./attempt";
 import { fileExistsFrom, mediaFolders } from "./file-exists";
@@ -14,14 +13,14 @@ import { readText } from "./read-text";
 import { remembered } from "./remembered";
 
 /**
- * Reads and checks one entry in one language; a text that is still to be written has neither data nor problems.
+ * Reads and checks one entry in one language; the text of an unfinished draft has neither data nor problems.
  * `contentRoot` is the absolute path of `content/`.
  */
 export function readEntry(contentRoot: string, entry: EntryFile, wordsIn: AdminLanguage = "en"): ReadResult {
   const { collection, slug, language } = entry;
   const fileOf = (code: string) => path.join(contentRoot, entryPath(collection, slug, code));
-  const files = [fileOf(language), fileOf(defaultLanguage), ...mediaFolders(contentRoot)];
-  return remembered(files, () => readAnew(entry, fileOf, wordsIn), wordsIn);
+  const files = [...languageCodes.map(fileOf), ...mediaFolders(contentRoot)];
+  return remembered(files, () => readAnew(entry, fileOf, wordsIn), `${language} ${wordsIn}`);
 }
 
 /** The fields of an entry's file as they are written, or the problem that prevents reading it. */
@@ -35,16 +34,14 @@ function readAnew(
   wordsIn: AdminLanguage,
 ): ReadResult {
   const { collection, language } = entry;
-  const { value, problem } = writtenFields(fileOf(language));
+  const { problem } = writtenFields(fileOf(language));
   if (problem) return { data: null, problems: [problem] };
-  if (isUnwritten(collection.schema, value)) return { data: null, problems: [] };
   const [taken] = slugProblems(entry, wordsIn);
   if (taken) return { data: null, problems: [taken] };
-  const originalFile = fileOf(defaultLanguage);
-  const hasOriginal = language !== defaultLanguage && existsSync(originalFile);
-  const original = hasOriginal ? writtenFields(originalFile).value : undefined;
-  const options = { fileExists: fileExistsFrom(path.dirname(originalFile)), wordsIn };
+  const written = languageCodes.filter((code) => existsSync(fileOf(code)));
+  const texts = Object.fromEntries(written.map((code) => [code, writtenFields(fileOf(code)).value]));
+  const options = { fileExists: fileExistsFrom(path.dirname(fileOf(language))), wordsIn };
   // Markdown that is nested too deeply makes its parser fail
-  const checked = attempt(() => checkFields(collection.schema, value, original, options));
+  const checked = attempt(() => checkFields(collection.schema, texts, language, options));
   return checked.value ?? { data: null, problems: [checked.problem] };
 }

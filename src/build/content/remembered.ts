@@ -8,7 +8,7 @@ const results = new Map<string, { readonly state: string; readonly value: unknow
  * checks each file of the content once, however many of its steps ask for it.
  *
  * @param files absolute paths of all that the result depends on; a folder changes when a file in it comes or goes
- * @param variant what else it depends on: the language of its words
+ * @param variant what else it depends on: the language that is read, and that of its words
  */
 export function remembered<Value>(files: readonly string[], read: () => Value, variant = ""): Value {
   const key = [...files, variant].join("\n");

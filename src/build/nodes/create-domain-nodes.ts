@@ -5,19 +5,24 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import { isOnSite, keyOf } from "../../content-model/appearance";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { copyFileAt, entryFile, entryPath, type EntryFile } from "../../content-model/entry-file";
-import { isUnwritten } from "../../content-model/left-out";
 import { previewPath } from "../../domain/addresses";
-import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import { buildDay } from "../content/build-day";
 import { readCopyFile } from "../content/read-copy-file";
-import { readEntry, writtenFields } from "../content/read-entry";
+import { readEntry } from "../content/read-entry";
 import { textState } from "../content/text-state";
 import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
 import { printFileProblems } from "../validation/print-problems";
 import { countedValues } from "./counted-fields";
-import { createDomainNode, deleteFallbackNodes, deleteOtherLanguages, type Source } from "./domain-node";
+import {
+  createDomainNode,
+  deleteFallbackNodes,
+  deleteNodesOf,
+  deleteOtherLanguages,
+  type Source,
+} from "./domain-node";
 import { figuresIn, filledIn } from "./figures";
 
 /** Creates the nodes that pages query (`NewsArticle`, `HomePage`, …) when a file appears or changes. */
@@ -53,8 +58,11 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   const { data, problems } = readEntry(source.contentRoot, entry);
   // In `develop`, a broken entry is reported and left out; a build has already stopped at this point.
   printFileProblems(source.file, inFile(source.file, problems));
-  if (!data) return;
   const type = collection.typeName;
+  if (!data) {
+    deleteNodesOf(args, source, { type, key: slug, contentLanguage: language });
+    return;
+  }
   const onSite = isOnSite(data, buildDay);
   const key = onSite ? undefined : keyOf(data);
   const address = key ? previewPath(key, collection.name, slug) : collection.path({ ...data, slug });
@@ -80,12 +88,11 @@ function createEntryNodes(args: NodePluginArgs, source: Source): void {
   }
 }
 
-/** The languages that show this file: its own and, if that is the first one written, those without a text. */
+/** The languages that show this file: its own and, if that is the first one finished, those without a text. */
 function languagesOf(contentRoot: string, { collection, slug, language }: EntryFile): string[] {
-  const isWritten = (code: string) => {
-    const file = path.join(contentRoot, entryPath(collection, slug, code));
-    return existsSync(file) && !isUnwritten(collection.schema, writtenFields(file).value ?? {});
-  };
+  const isWritten = (code: Language) =>
+    existsSync(path.join(contentRoot, entryPath(collection, slug, code))) &&
+    !readEntry(contentRoot, { collection, slug, language: code }).unfinished;
   const written = languageCodes.filter(isWritten);
   return languageCodes.filter((code) => code === language || (language === written[0] && !isWritten(code)));
 }

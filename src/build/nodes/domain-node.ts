@@ -67,14 +67,26 @@ export function createDomainNode(
 
 /** Deletes the node with another language's text that was the fallback until a text appeared. */
 export function deleteFallbackNodes(
-  { actions, createNodeId, getNode }: NodePluginArgs,
-  { contentRoot }: Source,
+  args: NodePluginArgs,
+  source: Source,
   text: Omit<NodeName, "contentLanguage">,
 ): void {
-  for (const contentLanguage of languageCodes.filter((code) => code !== text.language)) {
-    const fallback = getNode(createNodeId(idOf(contentRoot, { ...text, contentLanguage })));
-    if (fallback) actions.deleteNode(fallback);
-  }
+  const others = languageCodes.filter((code) => code !== text.language);
+  for (const contentLanguage of others) deleteNode(args, source, { ...text, contentLanguage });
+}
+
+/** Deletes the nodes with a text that is no longer shown, in all languages. */
+export function deleteNodesOf(args: NodePluginArgs, source: Source, text: Omit<NodeName, "language">): void {
+  for (const language of languageCodes) deleteNode(args, source, { ...text, language });
+}
+
+function deleteNode(
+  { actions, createNodeId, getNode }: NodePluginArgs,
+  { contentRoot }: Source,
+  name: NodeName,
+): void {
+  const node = getNode(createNodeId(idOf(contentRoot, name)));
+  if (node) actions.deleteNode(node);
 }
 
 /** Deletes the nodes of a type in languages that the site no longer has: Gatsby keeps them in its cache. */

@@ -1,9 +1,14 @@
 import path from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import { z } from "zod";
 import { keyOf, never, startOf } from "../../content-model/appearance";
+import type { Collection } from "../../content-model/collection";
 import { collections } from "../../content-model/content-model";
+import { fieldInfo } from "../../content-model/field-info";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { unlocalizedPath } from "../../domain/paths";
 import { entryNodes, type EntryNode } from "../nodes/domain-node";
+import { referencedType } from "../schema/reference-field";
 import type { PageStep } from "./page-step";
 
 /** By collection: the template of its entries' pages, and what their context has besides the slug. */
@@ -22,11 +27,12 @@ const templates: Readonly<Record<string, readonly [template: string, context?: o
  * the link sees it; nothing else leads there.
  */
 export const createPreviewPages: PageStep = ({ actions, ...nodes }) => {
-  for (const { name, typeName, hasPage } of collections) {
+  for (const collection of collections) {
+    const { name, typeName, hasPage } = collection;
     const [template, context] = templates[name] ?? [];
     if (!template) continue;
     for (const node of entryNodes(nodes, typeName)) {
-      if (node.onSite || !keyOf(node) || !hasPage(node)) continue;
+      if (node.onSite || !keyOf(node) || !hasPage(node) || !hasReferences(collection, node, nodes)) continue;
       const start = startOf(node);
       actions.createPage({
         path: node.path,
@@ -42,6 +48,19 @@ export const createPreviewPages: PageStep = ({ actions, ...nodes }) => {
   }
   return Promise.resolve();
 };
+
+/** Whether there is all that an entry has to refer to: a draft may refer to one that is unfinished, and has no node. */
+function hasReferences(
+  { schema }: Collection,
+  entry: EntryNode,
+  nodes: Pick<NodePluginArgs, "getNodesByType">,
+) {
+  return Object.entries(schema.shape).every(([name, field]) => {
+    const target = fieldInfo.get(field as z.ZodType)?.collection;
+    if (target === undefined || field instanceof z.ZodOptional) return true;
+    return entryNodes(nodes, referencedType(target)).some(({ slug }) => slug === entry[name]);
+  });
+}
 
 /** What the i18n plugin gives a page. Previews are not left to it: their language is not the first part of the path. */
 function inLanguage({ path: address, language }: EntryNode) {

@@ -17,6 +17,11 @@ export interface CheckedEntry extends EntryFile {
   readonly result: ReadResult;
 }
 
+/** An entry's text, of which a draft that is unfinished has some fields, and one that breaks the model none. */
+interface CheckedText extends ContentText {
+  readonly isBroken: boolean;
+}
+
 /**
  * Problems that can only be found by comparing several texts.
  *
@@ -29,10 +34,14 @@ export function crossEntryProblems(
   wordsIn: AdminLanguage,
   onFile: (file: string) => void,
 ): ContentProblem[] {
+  const texts = entries.map(({ result, ...entry }) => ({
+    ...entryText(entry, result.data ?? result.unfinished ?? {}),
+    isBroken: !result.data && !result.unfinished,
+  }));
   return [
     ...withoutOriginal(entries),
-    ...brokenReferencesIn(entries, copies, wordsIn, onFile),
-    ...campaignProblems(entries, wordsIn),
+    ...brokenReferencesIn([...texts, ...copies], copies, wordsIn, onFile),
+    ...campaignProblems(texts, wordsIn),
   ];
 }
 
@@ -54,12 +63,11 @@ function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
  * breaks the model exists as a target.
  */
 function brokenReferencesIn(
-  entries: readonly CheckedEntry[],
+  texts: readonly ContentText[],
   copies: readonly ContentText[],
   wordsIn: AdminLanguage,
   onFile: (file: string) => void,
 ): ContentProblem[] {
-  const texts = [...entries.map((entry) => entryText(entry, entry.result.data ?? {})), ...copies];
   const targets = referenceTargets(texts);
   return texts.flatMap((text) => {
     onFile(text.file);
@@ -73,17 +81,12 @@ function brokenReferencesIn(
  * Demands exactly one default campaign. One that breaks the model might be it, so a missing default is only
  * reported once all campaigns are valid.
  */
-function campaignProblems(entries: readonly CheckedEntry[], wordsIn: AdminLanguage): ContentProblem[] {
-  const texts = entries.map((entry) => ({
-    ...entryText(entry, entry.result.data ?? {}),
-    result: entry.result,
-  }));
+function campaignProblems(texts: readonly CheckedText[], wordsIn: AdminLanguage): ContentProblem[] {
   const campaigns = campaignsOf(texts);
   const [first, ...others] = defaultCampaigns(texts);
   if (first) return others.flatMap(({ file }) => inFile(file, [defaultProblem(true, wordsIn)]));
   const [candidate] = campaigns;
   if (!candidate) return inFile(donations.name, [defaultProblem(undefined, wordsIn)]);
-  return campaigns.every(({ result }) => result.data)
-    ? inFile(candidate.file, [defaultProblem(false, wordsIn)])
-    : [];
+  const isBroken = campaigns.some((campaign) => campaign.isBroken);
+  return isBroken ? [] : inFile(candidate.file, [defaultProblem(false, wordsIn)]);
 }

@@ -1,5 +1,6 @@
+import { isUnfinished } from "../../content-model/check-fields";
 import { confirmedField, confirmedIn, withConfirmed, type Confirmed } from "../../content-model/freshness";
-import { isLeftOut, isUnwritten } from "../../content-model/left-out";
+import { isLeftOut } from "../../content-model/left-out";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import { entryTexts, textPath, type DecapEntry } from "../decap-entry";
 import { schemaOf } from "../validation/check-entry";
@@ -28,7 +29,7 @@ export function settleTranslations(
   const form = entryTexts(entry);
   const written = languageCodes.flatMap((code) => {
     const fields = form[code];
-    if (!fields || isLeftOut(schema, fields, code) || isUnwritten(schema, fields)) return [];
+    if (!fields || isLeftOut(schema, fields, code) || isUnfinished(schema, form, code)) return [];
     return [[code, known[code] ? { ...fields, [confirmedField]: known[code] } : fields] as const];
   });
   const texts = withConfirmed(schema, Object.fromEntries(written), copiedFrom);

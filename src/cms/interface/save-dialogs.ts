@@ -17,16 +17,24 @@ import { fillIn } from "./fill-in";
 import { makeDraft } from "./make-draft";
 import { saveTexts } from "./save-texts";
 
-/**
- * Shows the problems that prevent saving, each with its language; `field` is the form's label. Offers to fill in a
- * language that has no text, or to make the entry a draft, which need not have it.
- */
-export function showProblems(problems: readonly EntryProblem[], filling?: FillingIn): void {
+/** What an editor may do about problems besides mending them. */
+interface WaysOn {
+  /** A language that has no text, to be filled in. */
+  readonly filling?: FillingIn;
+  /** Whether they are none of a draft. */
+  readonly canWait?: boolean;
+}
+
+/** Shows the problems that prevent saving, each with its language; `field` is the form's label. */
+export function showProblems(
+  problems: readonly EntryProblem[],
+  { filling, canWait = false }: WaysOn = {},
+): void {
   const texts = saveTexts[adminLanguage()];
   const [into = "", from = ""] = [filling?.into, filling?.from].map(
     (code) => code && formatLanguage(code, adminLanguage()),
   );
-  const waysOn = [texts.noText(into, from), ...(filling?.canWait ? [texts.orDraft] : [])];
+  const waysOn = [...(filling ? [texts.noText(into, from)] : []), ...(canWait ? [texts.orDraft] : [])];
   const lines = problems.map(({ language, field, path, form, ...problem }) => ({
     term: [languageName(language), field].filter(Boolean).join(" — "),
     text: problemSentence(problem, adminLanguage()),
@@ -37,12 +45,8 @@ export function showProblems(problems: readonly EntryProblem[], filling?: Fillin
     title: texts.problemsTitle,
     lead: texts.problemsLead,
     lines,
-    ...(filling && { more: [element("p", { textContent: waysOn.join(" ") })] }),
-    buttons: [
-      texts.back,
-      ...(filling ? [texts.fillIn(from)] : []),
-      ...(filling?.canWait ? [texts.makeDraft] : []),
-    ],
+    ...(waysOn.length > 0 && { more: [element("p", { textContent: waysOn.join(" ") })] }),
+    buttons: [texts.back, ...(filling ? [texts.fillIn(from)] : []), ...(canWait ? [texts.makeDraft] : [])],
   }).then((pressed) => {
     if (filling && pressed === texts.fillIn(from)) return fillIn(filling);
     return pressed === texts.makeDraft ? makeDraft() : undefined;

@@ -8,7 +8,7 @@ const english = {
   back: "Back to the text",
   noText: (into: string, from: string) =>
     `Nothing is written in ${into} yet. You can fill it in from ${from} and then translate it.`,
-  orDraft: "A draft may be in one language.",
+  orDraft: "A draft needs a title only, in one language.",
   makeDraft: "Switch on “Draft”",
   fillIn: (from: string) => `Fill in from ${from}`,
   heavyTitle: "A heavy picture",
@@ -44,7 +44,7 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     back: "Kembali ke teks",
     noText: (into, from) =>
       `Teks bahasa ${into} belum ada. Anda dapat mengisinya dari bahasa ${from}, lalu menerjemahkannya.`,
-    orDraft: "Konsep boleh baru dalam satu bahasa.",
+    orDraft: "Untuk konsep, judul dalam satu bahasa sudah cukup.",
     makeDraft: "Aktifkan “Konsep”",
     fillIn: (from) => `Isi dari bahasa ${from}`,
     heavyTitle: "Gambar yang berat",

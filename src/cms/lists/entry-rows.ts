@@ -1,10 +1,11 @@
 import { never, startOf, type Start } from "../../content-model/appearance";
+import { isUnfinished } from "../../content-model/check-fields";
 import { claims } from "../../content-model/claims";
 import { fieldOf, type Collection } from "../../content-model/collection";
 import { type ContentText, readTexts, textFor, titleOf } from "../../content-model/content-text";
 import { entryFile, entryPath } from "../../content-model/entry-file";
 import { isUnwritten } from "../../content-model/left-out";
-import { olderAmong, untranslatedAmong } from "../../content-model/translations";
+import { byLanguage, olderAmong, untranslatedAmong } from "../../content-model/translations";
 import { languageCodes, type Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import type { LoadedFile } from "../backend/decap-backend";
@@ -15,8 +16,11 @@ import { titlesAmong, valueText } from "../files/value-text";
 import { figureWithUnit } from "../texts/shown-figures";
 import { fieldLabel } from "../validation/field-label";
 
-/** How far the text of a language is: `older` if another one has changed since, `untranslated` if it holds copies. */
-export type LanguageState = "done" | "older" | "untranslated" | "missing" | "unreadable";
+/**
+ * How far the text of a language is: `older` if another one has changed since, `untranslated` if it holds copies,
+ * `unfinished` if it is a draft that lacks something.
+ */
+export type LanguageState = "done" | "unfinished" | "older" | "untranslated" | "missing" | "unreadable";
 
 /** What happens to an entry: it is on the site, or will be one day, or a draft of it waits, also at the Git host. */
 export type EntryStatus = "published" | "scheduled" | "draft" | "pending_review" | "pending_publish";
@@ -80,6 +84,7 @@ export function entryRows(
     const order = fields[collection.list.order];
     const figure = collection === claims ? figureWithUnit(fields, words) : undefined;
     const start = startOf(fields);
+    const inLanguages = start === never ? byLanguage(texts.filter((text) => text.name === name)) : {};
     const status = statuses[name] ?? statusAt(start, today);
     return {
       name,
@@ -96,6 +101,8 @@ export function entryRows(
         if (!paths.includes(file)) return [code, "missing"];
         const text = texts.find((each) => each.file === file);
         if (text && isUnwritten(text.schema, text.data)) return [code, "missing"];
+        if (inLanguages[code] && isUnfinished(collection.schema, inLanguages, code))
+          return [code, "unfinished"];
         return [code, (text && states(text)) ?? "unreadable"];
       }),
     };

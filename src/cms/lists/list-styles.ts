@@ -71,7 +71,7 @@ const styles = `
   background: #fdeeea;
   color: #7a1f12;
 }
-.tajuk-badges :is([data-kind="older"], [data-kind="untranslated"], [data-kind="draft"], [data-kind="scheduled"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
+.tajuk-badges :is([data-kind="unfinished"], [data-kind="older"], [data-kind="untranslated"], [data-kind="draft"], [data-kind="scheduled"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
 @media ${phone} {
   .tajuk-list :is(input, select, button) { min-height: 44px; font-size: 16px; }
   .tajuk-list a, .tajuk-list li li a, .tajuk-list summary { padding: 10px 0; }

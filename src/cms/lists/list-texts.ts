@@ -4,6 +4,7 @@ import type { EntryStatus, LanguageState } from "./entry-rows";
 
 const states: Readonly<Record<LanguageState, string>> = {
   done: "written",
+  unfinished: "not finished",
   older: "older",
   untranslated: "not translated yet",
   missing: "missing",
@@ -80,6 +81,7 @@ export const listTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     },
     states: {
       done: "ada",
+      unfinished: "belum selesai",
       older: "lebih lama",
       untranslated: "belum diterjemahkan",
       missing: "belum ada",

@@ -1,6 +1,7 @@
-import { claims, type Claim } from "../../content-model/claims";
+import { claims, isCounted, type Claim } from "../../content-model/claims";
 import { type ContentText, slugOf, textFor, titleOf } from "../../content-model/content-text";
 import { claimsIn, formatBareFigure, formatFigure, showsUnit, withFigures } from "../../domain/figure";
+import type { Fields } from "../../domain/record";
 import type { AdminWords } from "../config/field";
 
 /** Name of the component for figures in rich texts. */
@@ -22,20 +23,23 @@ export function figuresAmong(texts: readonly ContentText[], { language, string }
   return [...new Set(own.map(slugOf))].flatMap((name) => {
     const versions = own.filter((text) => slugOf(text) === name);
     // translations leave out what is the same in every language
-    const data = Object.assign({}, ...versions.map((text) => text.data)) as Claim;
+    const data = Object.assign({}, ...versions.map((text) => text.data)) as Fields;
     const shown = textFor(language, versions);
-    if (!shown || !versions.some((text) => text.data.value !== undefined)) return [];
-    const figure = formatBareFigure(data, language);
-    const note = `${withUnit(figure, data.unit, string)} · ${name}`;
+    if (!shown || !isCounted(data)) return [];
+    const claim = data as Claim;
+    const figure = formatBareFigure(claim, language);
+    const note = `${withUnit(figure, claim.unit, string)} · ${name}`;
     return [{ name, title: titleOf(shown), figure, note, also: versions.map(titleOf).join(" ") }];
   });
 }
 
 /** A claim's value as it is known, in full and with its unit: `10,000+ trees`; undefined while there is none. */
 export function figureWithUnit(claim: Partial<Claim>, { language, string }: AdminWords): string | undefined {
-  const { value, unit = "", precision = "exact" } = claim;
+  const { value, unit = "", precision } = claim;
   if (typeof value !== "number") return undefined;
-  return withUnit(formatFigure({ value, unit, precision, short: false }, language), unit, string);
+  // a draft may lack the rest, which a form then holds as null
+  const figure = { value, unit, precision: precision ?? "exact", short: false };
+  return withUnit(formatFigure(figure, language), unit, string);
 }
 
 function withUnit(figure: string, unit: string, string: AdminWords["string"]): string {

@@ -53,10 +53,11 @@ export function checkBeforeSave(CMS: DecapCms, others: FindChanges, confirmed: S
 async function checkedEntry(entry: DecapEntry, others: FindChanges): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;
-  const { saved, problems } = checkEntry(entry, language);
+  const { saved, problems, canWait } = checkEntry(entry, language);
   if (problems.length > 0) {
     const schema = schemaOf(entry);
-    showProblems(problems, schema ? fillingIn(schema, entryTexts(entry)) : undefined);
+    const filling = schema ? fillingIn(schema, entryTexts(entry)) : undefined;
+    showProblems(problems, { ...(filling && { filling }), canWait });
     throw new ToldRefusal(saveTexts[language].refused(problems.length));
   }
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);

@@ -1,11 +1,12 @@
 import type { z } from "zod";
+import { isUnfinished } from "../../content-model/check-fields";
 import { collections, copyFiles } from "../../content-model/content-model";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { stringProblems, type InterfaceString } from "../../content-model/interface-strings";
 import { languageCodes } from "../../domain/languages";
 import { stringsName } from "../config/config";
 import { entryTexts, type DecapEntry } from "../decap-entry";
-import { entryProblems, toldOnce, type EntryProblem } from "./entry-problems";
+import { asDraft, entryProblems, toldOnce, type EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
 import { keepListsOnce } from "./keep-lists-once";
 import { fileExistsAmong } from "./media";
@@ -14,6 +15,8 @@ import { fileExistsAmong } from "./media";
 interface CheckedEntry {
   readonly saved: DecapEntry;
   readonly problems: readonly EntryProblem[];
+  /** Whether the entry would have no problems if it were a draft. */
+  readonly canWait: boolean;
 }
 
 /**
@@ -22,18 +25,26 @@ interface CheckedEntry {
  */
 export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEntry {
   const schema = schemaOf(entry);
-  if (!schema) return { saved: entry, problems: ofStrings(entry, wordsIn) };
+  if (!schema) return { saved: entry, problems: ofStrings(entry, wordsIn), canWait: false };
   const saved = keepListsOnce(schema, entry);
-  const fileExists = fileExistsAmong(saved.toJS().mediaFiles ?? []);
-  const problems = toldOnce(schema, entryProblems(schema, entryTexts(saved), { fileExists, wordsIn }));
+  const options = { fileExists: fileExistsAmong(saved.toJS().mediaFiles ?? []), wordsIn };
+  const texts = entryTexts(saved);
+  const problems = toldOnce(schema, entryProblems(schema, texts, options));
   return {
     saved,
+    canWait: "appearance" in schema.shape && entryProblems(schema, asDraft(texts), options).length === 0,
     problems: problems.map((problem) => ({
       ...problem,
       path: problem.field,
       field: fieldLabel(schema, problem.field, wordsIn),
     })),
   };
+}
+
+/** Whether the entry of a form is a draft that no language has the whole of, so that there is no preview of it. */
+export function isParked(entry: DecapEntry): boolean {
+  const schema = schemaOf(entry);
+  return schema !== null && languageCodes.every((code) => isUnfinished(schema, entryTexts(entry), code));
 }
 
 function ofStrings(entry: DecapEntry, wordsIn: AdminLanguage): EntryProblem[] {

@@ -1,12 +1,11 @@
 import type { z } from "zod";
-import { never, startOf } from "../../content-model/appearance";
 import { checkFields, type CheckOptions } from "../../content-model/check-fields";
 import { fieldInfo } from "../../content-model/field-info";
-import { isLeftOut, saysNothing } from "../../content-model/left-out";
+import { isLeftOut } from "../../content-model/left-out";
 import type { Problem } from "../../content-model/problem-text";
 import { structureOf } from "../../content-model/walk";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
-import type { Fields } from "../../domain/record";
+import { isRecord, type Fields } from "../../domain/record";
 
 /** A problem and the language of the text that has it. */
 export interface EntryProblem extends Problem {
@@ -19,6 +18,15 @@ export interface EntryProblem extends Problem {
 
 /** The form's fields by language; undefined for a language without any. */
 export type EntryTexts = Readonly<Partial<Record<Language, Fields>>>;
+
+/** The same fields as those of a draft. */
+export function asDraft(texts: EntryTexts): EntryTexts {
+  const drafts = languageCodes.map((code) => {
+    const { appearance, ...fields } = texts[code] ?? {};
+    return [code, { ...fields, appearance: { ...(isRecord(appearance) && appearance), draft: true } }];
+  });
+  return Object.fromEntries(drafts) as EntryTexts;
+}
 
 /** The problems without those that a translation only has because it shares the value with the default language. */
 export function toldOnce(schema: z.ZodType, problems: readonly EntryProblem[]): EntryProblem[] {
@@ -39,21 +47,15 @@ function isSharedAt(schema: z.ZodType | undefined, [name, ...names]: readonly st
 
 /**
  * The problems that prevent saving: everything that would stop the build, and texts that are missing in a
- * language where they are required. A draft needs one language.
+ * language where they are required.
  */
 export function entryProblems(schema: z.ZodObject, texts: EntryTexts, options: CheckOptions): EntryProblem[] {
-  const isDraft = startOf(texts[defaultLanguage] ?? {}) === never;
-  const written = languageCodes.filter((code) => !saysNothing(schema, texts[code]));
-  const needed = isDraft && written.length > 0 ? written : languageCodes;
+  const needed = languageCodes.filter((code) => !isLeftOut(schema, texts[code], code));
   return needed.flatMap((language) => {
-    if (isLeftOut(schema, texts[language], language)) return [];
-    const original = language === defaultLanguage ? undefined : texts[defaultLanguage];
-    const { problems } = checkFields(schema, texts[language] ?? {}, original, options);
-    const isElsewhere = ({ field }: Problem) =>
-      !needed.includes(defaultLanguage) && isSharedAt(schema, field.split("."));
-    return problems.map((problem) => ({
+    const given = { ...texts, [language]: texts[language] ?? {} };
+    return checkFields(schema, given, language, options).problems.map((problem) => ({
       ...problem,
-      language: isElsewhere(problem) ? defaultLanguage : language,
+      language,
     }));
   });
 }

@@ -10,8 +10,6 @@ import type { EntryTexts } from "./entry-problems";
 export interface FillingIn {
   readonly into: Language;
   readonly from: Language;
-  /** Whether it need not be, once the entry is a draft. */
-  readonly canWait: boolean;
 }
 
 /** How a form can be filled in, if one of its languages has no text yet and the entry is no draft, which needs one only. */
@@ -19,7 +17,7 @@ export function fillingIn(schema: z.ZodObject, texts: EntryTexts): FillingIn | u
   if (startOf(texts[defaultLanguage] ?? {}) === never) return undefined;
   const isBlank = (code: Language) => saysNothing(schema, texts[code]);
   const [into, from] = [languageCodes.find(isBlank), languageCodes.find((code) => !isBlank(code))];
-  return into && from && { into, from, canWait: "appearance" in schema.shape };
+  return into && from && { into, from };
 }
 
 /** Whether a form has texts in a language, which would be lost if others took their place. */

@@ -3,8 +3,10 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { previewPath } from "../../domain/addresses";
 import { localizedPath } from "../../domain/paths";
 import type { ControlProps, DecapCms } from "../decap-cms";
+import type { DecapEntry } from "../decap-entry";
 import { openForm } from "../files/open-form";
 import { adminLanguage } from "../interface/admin-language";
+import { isParked } from "../validation/check-entry";
 
 const english = {
   none: "No link yet",
@@ -14,6 +16,8 @@ const english = {
   remove: "Take the link away",
   made: "Publish to open the link: a draft stays off the site all the same.",
   opens: "The link opens as soon as the site is built.",
+  parked:
+    "The preview is there once all required fields are filled in, in one language at least, and published: a draft stays off the site all the same.",
   copied: "Copied.",
   notCopied: "The browser does not copy. Choose the address and copy it yourself.",
 };
@@ -28,13 +32,15 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
     remove: "Hapus tautan",
     made: "Terbitkan agar tautan dapat dibuka: konsep tetap tidak tampil di situs.",
     opens: "Tautan dapat dibuka begitu situs selesai dibangun.",
+    parked:
+      "Pratinjau baru ada setelah semua isian wajib terisi, setidaknya dalam satu bahasa, lalu diterbitkan: konsep tetap tidak tampil di situs.",
     copied: "Tersalin.",
     notCopied: "Peramban tidak dapat menyalin. Pilih alamatnya, lalu salin sendiri.",
   },
 };
 
-/** The keys that were published since the area was opened; it is told of each. */
-const published = Object.assign(new EventTarget(), { keys: new Set<unknown>() });
+/** The keys that were published since the area was opened, and whether there is no preview yet; it is told of each. */
+const published = Object.assign(new EventTarget(), { keys: new Map<unknown, boolean>() });
 
 /** Registers the widget for the secret part of the address of an entry's preview. */
 export function registerPreviewLinkWidget(
@@ -44,7 +50,7 @@ export function registerPreviewLinkWidget(
   CMS.registerEventListener({
     name: usesDrafts ? "postPublish" : "postSave",
     handler: ({ entry }) => {
-      published.keys.add(entry.getIn(["data", "appearance", "key"]));
+      published.keys.set(entry.getIn(["data", "appearance", "key"]), isParked(entry));
       published.dispatchEvent(new Event("change"));
       return Promise.resolve();
     },
@@ -53,10 +59,15 @@ export function registerPreviewLinkWidget(
 }
 
 /** The link to the open entry's preview, to be copied; nobody can open a preview before a link was made. */
-export function PreviewLinkControl({ value, onChange, forID, classNameWrapper, isDisabled }: ControlProps) {
+export function PreviewLinkControl(props: ControlProps) {
+  const { value, onChange, forID, classNameWrapper, isDisabled, entry } = props;
   const t = texts[adminLanguage()];
   const key = typeof value === "string" ? value : "";
-  const ifPublished = () => (published.keys.has(key) ? t.opens : "");
+  const isParkedNow = () => Boolean(entry && isParked(entry as DecapEntry));
+  const ifPublished = () => {
+    const parked = published.keys.get(key) ?? (key !== "" && isParkedNow());
+    return parked ? t.parked : published.keys.has(key) ? t.opens : "";
+  };
   const [said, setSaid] = useState(ifPublished);
   const [, setHash] = useState(location.hash);
   const address = linkTo(key);
@@ -89,7 +100,7 @@ export function PreviewLinkControl({ value, onChange, forID, classNameWrapper, i
         <p>
           {address && <Button label={t.copy} act={copy} />}
           {key && <Button label={t.remove} act={() => change("", "")} />}
-          {!key && <Button label={t.make} act={() => change(newKey(), t.made)} />}
+          {!key && <Button label={t.make} act={() => change(newKey(), isParkedNow() ? t.parked : t.made)} />}
           <span role="status">{said}</span>
         </p>
       )}

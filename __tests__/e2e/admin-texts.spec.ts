@@ -238,7 +238,7 @@ Sesudah tabel.`,
       await admin.publish();
       const refused = page.getByRole("dialog", { name: "Belum disimpan" });
       await expect(refused.getByRole("listitem")).toHaveText([
-        /^English — Tanggal: .*1926-11-21/,
+        /^Tanggal: .*1926-11-21/,
         /^Bahasa Indonesia — Judul: .*120/,
         /^Bahasa Indonesia — Ringkasan: wajib diisi/,
       ]);

@@ -309,7 +309,7 @@ describe("saving", () => {
     );
     expect(saved).toEqual([]);
     expect(told()).toEqual([
-      'English — Bagian dari proyek: ditemukan "dry-peat", seharusnya entri di Proyek yang masih ada',
+      'Bagian dari proyek: ditemukan "dry-peat", seharusnya entri di Proyek yang masih ada',
       'English — Teks: ditemukan "/projects/wet-peet/", seharusnya alamat di situs ini, misalnya /projects/wet-peat/',
       'Bahasa Indonesia — Teks: ditemukan "#nowhere", seharusnya alamat di situs ini, misalnya /news/a-link/',
     ]);

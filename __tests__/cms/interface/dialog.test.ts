@@ -35,6 +35,15 @@ it("lists what has to be mended by language and field, and goes when it is read"
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("names no language for what all languages share", () => {
+  const shared = { ...problem, field: "Tanggal", isShared: true };
+  showProblems([{ ...shared, language: "en" }, problem]);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    ...["Tanggal: wajib diisi", "Bahasa Indonesia — Gambar › Teks alternatif: wajib diisi"],
+  ]);
+  press("Kembali ke teks");
+});
+
 it("leads from what has to be mended to the field, and closes", async () => {
   localStorage.setItem("cms-language", "id");
   location.hash = "#/collections/news/new";

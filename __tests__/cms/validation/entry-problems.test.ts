@@ -150,9 +150,7 @@ describe("words of a refusal", () => {
     if (!schema) throw new Error(name);
     const fields = { ...entries[name], body, ...change };
     const problems = entryProblems(schema, { en: fields, id: fields }, { fileExists, wordsIn: "id" });
-    return toldOnce(schema, problems).map(
-      (problem) => `${problem.language} ${problemSentence(problem, "id")}`,
-    );
+    return toldOnce(problems).map((problem) => `${problem.language} ${problemSentence(problem, "id")}`);
   };
 
   it("say of what is missing only that, whatever it has to be: the form shows that", () => {

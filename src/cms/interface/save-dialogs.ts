@@ -25,7 +25,7 @@ interface WaysOn {
   readonly canWait?: boolean;
 }
 
-/** Shows the problems that prevent saving, each with its language; `field` is the form's label. */
+/** Shows the problems that prevent saving, each with its language unless all share it; `field` is the form's label. */
 export function showProblems(
   problems: readonly EntryProblem[],
   { filling, canWait = false }: WaysOn = {},
@@ -35,8 +35,8 @@ export function showProblems(
     (code) => code && formatLanguage(code, adminLanguage()),
   );
   const waysOn = [...(filling ? [texts.noText(into, from)] : []), ...(canWait ? [texts.orDraft] : [])];
-  const lines = problems.map(({ language, field, path, form, ...problem }) => ({
-    term: [languageName(language), field].filter(Boolean).join(" — "),
+  const lines = problems.map(({ language, isShared = false, field, path, form, ...problem }) => ({
+    term: [!isShared && languageName(language), field].filter(Boolean).join(" — "),
     text: problemSentence(problem, adminLanguage()),
     href: form,
     ...(path && { show: () => void showField(path, language, wordsNamed(problem.found)) }),

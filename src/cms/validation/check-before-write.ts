@@ -22,7 +22,7 @@ import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { withoutBorrowedTitle } from "./borrowed-title";
 import { brokenElsewhere } from "./effects-on-others";
-import type { EntryProblem } from "./entry-problems";
+import { toldOnce, type EntryProblem } from "./entry-problems";
 import { redirectsAfter } from "./moved-pages";
 import { campaignProblem, withoutDefault } from "./one-default-campaign";
 import { ToldRefusal } from "./refusal";
@@ -59,7 +59,8 @@ export async function checkBeforeWrite(
 }
 
 /** @throws Refusal */
-function refuse(problems: readonly EntryProblem[]): never {
+function refuse(found: readonly EntryProblem[]): never {
+  const problems = toldOnce(found);
   showProblems(problems);
   throw new ToldRefusal(saveTexts[adminLanguage()].refused(problems.length));
 }

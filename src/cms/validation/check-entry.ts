@@ -29,7 +29,7 @@ export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEn
   const saved = keepListsOnce(schema, entry);
   const options = { fileExists: fileExistsAmong(saved.toJS().mediaFiles ?? []), wordsIn };
   const texts = entryTexts(saved);
-  const problems = toldOnce(schema, entryProblems(schema, texts, options));
+  const problems = toldOnce(entryProblems(schema, texts, options));
   return {
     saved,
     canWait: "appearance" in schema.shape && entryProblems(schema, asDraft(texts), options).length === 0,

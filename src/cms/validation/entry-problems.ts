@@ -10,6 +10,8 @@ import { isRecord, type Fields } from "../../domain/record";
 /** A problem and the language of the text that has it. */
 export interface EntryProblem extends Problem {
   readonly language: Language;
+  /** Whether all languages share the field, so that no language is told. */
+  readonly isShared?: boolean;
   /** Path of the field in the model, where `field` is its label. */
   readonly path?: string;
   /** Address of the form to open at the field, if it is another entry's problem. */
@@ -29,12 +31,16 @@ export function asDraft(texts: EntryTexts): EntryTexts {
 }
 
 /** The problems without those that a translation only has because it shares the value with the default language. */
-export function toldOnce(schema: z.ZodType, problems: readonly EntryProblem[]): EntryProblem[] {
+export function toldOnce(problems: readonly EntryProblem[]): EntryProblem[] {
   const originals = problems.filter(({ language }) => language === defaultLanguage);
-  const isTold = ({ field, expected }: EntryProblem) =>
-    isSharedAt(schema, field.split(".")) &&
-    originals.some((original) => original.field === field && original.expected === expected);
+  const isTold = ({ field, expected, isShared }: EntryProblem) =>
+    isShared && originals.some((original) => original.field === field && original.expected === expected);
   return problems.filter((problem) => problem.language === defaultLanguage || !isTold(problem));
+}
+
+/** A problem as one of a text in a language. */
+export function inLanguage(schema: z.ZodObject, problem: Problem, language: Language): EntryProblem {
+  return { ...problem, language, ...(isSharedAt(schema, problem.field.split(".")) && { isShared: true }) };
 }
 
 /** Whether a field, given the names that lead there, has the same value in every language. */
@@ -53,9 +59,7 @@ export function entryProblems(schema: z.ZodObject, texts: EntryTexts, options: C
   const needed = languageCodes.filter((code) => !isLeftOut(schema, texts[code], code));
   return needed.flatMap((language) => {
     const given = { ...texts, [language]: texts[language] ?? {} };
-    return checkFields(schema, given, language, options).problems.map((problem) => ({
-      ...problem,
-      language,
-    }));
+    const { problems } = checkFields(schema, given, language, options);
+    return problems.map((problem) => inLanguage(schema, problem, language));
   });
 }

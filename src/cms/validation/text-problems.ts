@@ -3,7 +3,7 @@ import type { ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { Problem } from "../../content-model/problem-text";
 import { byLanguage } from "../../content-model/translations";
-import type { EntryProblem } from "./entry-problems";
+import { inLanguage, type EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
 
 /** What breaks the model in a text that comes from no form; `texts` hold it in its other languages. */
@@ -20,9 +20,8 @@ export function textProblems(
 /** A problem whose field is named by its label in the form. */
 export function inForm(text: ContentText, problem: Problem, language: AdminLanguage): EntryProblem {
   return {
-    ...problem,
+    ...inLanguage(text.schema, problem, text.language),
     path: problem.field,
     field: fieldLabel(text.schema, problem.field, language),
-    language: text.language,
   };
 }

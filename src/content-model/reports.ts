@@ -10,7 +10,13 @@ import { programmes } from "./programmes";
 import { withRule, type Demand } from "./rule";
 
 const amount = () =>
-  number({ label: { en: "Rupiah", id: "Rupiah" }, min: 1, max: 100_000_000_000, integer: false });
+  number({
+    label: { en: "Rupiah", id: "Rupiah" },
+    unit: "IDR",
+    min: 1,
+    max: 100_000_000_000,
+    integer: false,
+  });
 
 const sources = ["donations", "grants", "sales", "other"] as const;
 

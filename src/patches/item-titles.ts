@@ -1,6 +1,7 @@
 /** The parts of Decap's immutable maps that are used here. */
 interface Field {
   get(option: "name" | "widget"): string;
+  get(option: "unit"): string | undefined;
   get(option: "fields"): Iterable<Field> | undefined;
 }
 interface Item {
@@ -18,11 +19,11 @@ interface ListControl {
  * Shows what a closed item is called in the editor's spelling: Decap shows a number or a day as the entry has it, in
  * `ListControl.js` of decap-cms-widget-list.
  *
- * @param write a value of a widget as the editor writes it
+ * @param write a value of a field as the editor writes it
  */
 export function writeItemTitles(
   { prototype }: { readonly prototype?: ListControl },
-  write: (widget: string, value: unknown) => unknown,
+  write: (field: Pick<Field, "get">, value: unknown) => unknown,
 ): void {
   if (!prototype) return;
   const label = Reflect.get<ListControl, "objectLabel">(prototype, "objectLabel");
@@ -31,7 +32,7 @@ export function writeItemTitles(
     const fields = [...(this.props.field.get("fields") ?? [])];
     const written = fields.reduce((kept, field) => {
       const value = kept.get(field.get("name"));
-      const text = write(field.get("widget"), value);
+      const text = write(field, value);
       return text === value ? kept : kept.set(field.get("name"), text);
     }, item);
     return label.call(this, written);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldInfo, type AdminLanguage } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
+import { formatBareFigure, showsUnit } from "../../domain/figure";
 import { formatDate, formatNumeral } from "../../domain/format";
 import { readDate } from "../files/read-date";
 import { dayWidget } from "../widgets/day";
@@ -18,10 +19,19 @@ export function itemTitle(item: z.ZodType, otherwise: string): string {
   return name ? `{{fields.${name} | default('${otherwise}')}}` : otherwise;
 }
 
-/** A value in the name of an item, of a widget in Decap's configuration, as the editor writes it. */
-export function inItemTitle(widget: string, value: unknown, language: AdminLanguage): unknown {
-  if (typeof value === "number") return formatNumeral(value, language);
-  return widget === dayWidget && typeof value === "string" && readDate(value)
+/** A field in Decap's configuration: an immutable map. */
+interface TitleField {
+  get(option: "widget" | "unit"): string | undefined;
+}
+
+/** A value of a field in the name of an item: a day as the editor writes it, a number with the sign of its unit. */
+export function inItemTitle(field: TitleField, value: unknown, language: AdminLanguage): unknown {
+  const unit = field.get("unit") ?? "";
+  if (typeof value === "number")
+    return showsUnit(unit)
+      ? formatBareFigure({ value, unit, precision: "exact", short: false }, language)
+      : formatNumeral(value, language);
+  return field.get("widget") === dayWidget && typeof value === "string" && readDate(value)
     ? formatDate(value, language)
     : value;
 }

@@ -37,7 +37,7 @@ export function registerWidgets(
   giveSelectProps(CMS.getWidget("select").control as { readonly prototype?: never }, selectProps());
   const list = CMS.getWidget("list").control as { readonly prototype?: never };
   moveItemsByKeyboard(list, placeOfHandle);
-  writeItemTitles(list, (widget, value) => inItemTitle(widget, value, language));
+  writeItemTitles(list, (field, value) => inItemTitle(field, value, language));
   keepSelection(CMS.getWidget("string").control as { readonly prototype?: never });
   registerCounters(CMS);
   registerAlternativeWidget(CMS);

@@ -32,6 +32,15 @@ it("gives the page's plain title, its kind and the narrowest form of its picture
   expect(html).toContain('data-pagefind-meta="image:/small.webp"');
 });
 
+it("leaves out what frames the page's content, but not its language", () => {
+  const html = '<!DOCTYPE html><html lang="id"><head><style>a</style></head><body><header>Menu</header>';
+  const framed = `${html}<main id="content"><p>Gambut.</p></main><footer>Kaki</footer></body></html>`;
+  const marked = markedPage({ path: "/id/help/", html: framed });
+  expect(marked).toMatch(
+    /^<html lang="id"> <body> <main id="content">.*<p>Gambut\.<\/p> ?<\/main><\/body><\/html>$/,
+  );
+});
+
 it("says below a heading what else its part is called, and when a report appeared", () => {
   const main =
     '<time dateTime="2031-04-17">April</time><h2 class="a" id="lost-title">Lost</h2><h2 id="won">Won</h2>';

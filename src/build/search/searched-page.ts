@@ -38,7 +38,7 @@ export function* searchedPages(pages: Iterable<BuiltPage>): Generator<BuiltPage>
 }
 
 /**
- * The page's HTML for Pagefind, with what results show: the page's kind, a small form of its first picture, and
+ * The page's content and language as HTML for Pagefind, which reads a whole page in twice the time, with what results show: the page's kind, a small form of its first picture, and
  * the title of its head, which names it more plainly than a heading does; of a report, the day on which it appeared.
  * Words of neighbouring elements are set apart, and facts read as sentences. Below a heading stands what else its part
  * is called.
@@ -53,7 +53,7 @@ export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = (
     ...(date ? [`<i data-pagefind-meta="date:${date}"></i>`] : []),
     ...(picture ? [`<i data-pagefind-meta="image:${picture}"></i>`] : []),
   ];
-  return html
+  return contentOf(html)
     .replaceAll("</dt>", ":</dt> ")
     .replaceAll("</dd>", ".</dd> ")
     .replaceAll(/>(?=<\w)/g, "> ")
@@ -62,6 +62,13 @@ export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = (
       return words ? `${heading} <p data-pagefind-weight="10">${words}</p>` : heading;
     })
     .replace(/<main[^>]*>/, (main) => main + facts.join(""));
+}
+
+/** A page without its head, its styles and scripts, and what frames its content. */
+function contentOf(html: string): string {
+  const [root = "<html>"] = /<html[^>]*>/.exec(html) ?? [];
+  const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+  return `${root}<body>${main}</body></html>`;
 }
 
 /** The words of a page's own content, in lower case. */

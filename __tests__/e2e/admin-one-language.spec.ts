@@ -86,7 +86,7 @@ test("a draft is parked in one language, and published in both @desktop", async 
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Belum disimpan" });
   await expect(told.getByRole("listitem").first()).toHaveText("English — Judul: wajib diisi");
-  await expect(told).toContainText("Konsep boleh baru dalam satu bahasa");
+  await expect(told).toContainText("Untuk konsep, judul dalam satu bahasa sudah cukup.");
   await told.getByRole("button", { name: "Kembali ke teks" }).click();
   await inputs(page, "title").first().fill("Rope rules");
   await inputs(page, "lead").first().fill("How to keep a rope.");
@@ -96,6 +96,52 @@ test("a draft is parked in one language, and published in both @desktop", async 
   expect(admin.read(file("en"))).not.toContain("appearance");
   await expect(page.locator(".tajuk-older")).toHaveCount(0);
   // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});
+
+test("a draft is parked unfinished, and published when it is finished @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const file = (code: string) => `content/documents/aturan-tali.${code}.md`;
+  const refusal = page.getByRole("dialog", { name: "Belum disimpan" });
+  await admin.open("documents/new");
+  await fillEntry(page, { texts: { title: ["", "Aturan tali"] } });
+  await admin.publish();
+  await expect(refusal.getByRole("listitem").filter({ hasText: "Indonesia" })).toHaveText(
+    ["Pengantar", "Teks"].map((field) => `Bahasa Indonesia — ${field}: wajib diisi`),
+  );
+  await expect(refusal).toContainText("Untuk konsep, judul dalam satu bahasa sudah cukup.");
+  await refusal.getByRole("button", { name: "Aktifkan “Konsep”" }).click();
+  await inputs(page, "key").first().locator("xpath=..").getByRole("button", { name: "Buat tautan" }).click();
+  await expect(page.getByText("Pratinjau baru ada setelah semua isian wajib terisi").first()).toBeVisible();
+  await admin.publish();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  expect(parseMarkdownEntry(admin.read(file("id")))).toMatchObject({ title: "Aturan tali", body: "" });
+  expect(admin.read(file("en"))).not.toContain("Aturan tali");
+
+  await page.goto("/admin/#/collections/documents");
+  const row = page.getByRole("listitem").filter({ hasText: "Aturan tali" });
+  await expect(row).toContainText(/Konsep\s*Inggris: belum ada\s*Indonesia: belum selesai/);
+  await admin.open("documents/entries/aturan-tali");
+  await inputs(page, "draft").first().click();
+  await admin.publish();
+  await expect(refusal.getByRole("listitem")).toHaveText(
+    [
+      ...["English — Judul", "English — Pengantar", "Terakhir diubah", "English — Teks"],
+      ...["Bahasa Indonesia — Pengantar", "Bahasa Indonesia — Teks"],
+    ].map((field) => `${field}: wajib diisi`),
+  );
+  await refusal.getByRole("button", { name: "Kembali ke teks" }).click();
+  await fillEntry(page, {
+    texts: { title: ["Rope rules", ""], lead: ["How to keep a rope.", "Cara merawat tali."] },
+    shared: { updated: "02/11/2026" },
+  });
+  await body(page).first().fill("Rinse it with fresh water.");
+  await body(page).last().fill("Bilas dengan air tawar.");
+  await admin.publish();
+  await expect.poll(() => admin.read(file("en"))).toContain("title: Rope rules");
+  expect(admin.read(file("id"))).toContain("draft: false");
+  await expect(page.locator(".tajuk-older")).toHaveCount(0);
+  // Decap logs the refused saves to the console
   admin.noise.length = 0;
 });
 

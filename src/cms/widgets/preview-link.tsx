@@ -63,6 +63,7 @@ export function PreviewLinkControl(props: ControlProps) {
   const { value, onChange, forID, classNameWrapper, isDisabled, entry } = props;
   const t = texts[adminLanguage()];
   const key = typeof value === "string" ? value : "";
+  // Decap renders a field anew when its own value changes, and gives it the entry as it then is
   const isParkedNow = () => Boolean(entry && isParked(entry as DecapEntry));
   const ifPublished = () => {
     const parked = published.keys.get(key) ?? (key !== "" && isParkedNow());
@@ -100,8 +101,8 @@ export function PreviewLinkControl(props: ControlProps) {
         <p>
           {address && <Button label={t.copy} act={copy} />}
           {key && <Button label={t.remove} act={() => change("", "")} />}
-          {!key && <Button label={t.make} act={() => change(newKey(), isParkedNow() ? t.parked : t.made)} />}
-          <span role="status">{said}</span>
+          {!key && <Button label={t.make} act={() => change(newKey(), t.made)} />}
+          <span role="status">{said === t.made && isParkedNow() ? t.parked : said}</span>
         </p>
       )}
     </div>

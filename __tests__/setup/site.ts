@@ -30,7 +30,10 @@ import { localizedPath } from "../../src/domain/paths";
 export const siteContent = path.resolve(__dirname, "../site/content");
 
 /** Gives pictures and files the addresses that a build would give them. */
-const assetOf = (file: string) => ({ toString: () => `/static/${path.basename(file)}` });
+const shown = {
+  getAsset: (file: string) => ({ toString: () => `/static/${path.basename(file)}` }),
+  figures: {},
+};
 
 /** An entry as a query returns it, with a short `body` in place of rendered Markdown. */
 type QueriedEntry<Schema extends z.ZodObject> = Omit<Queried<z.output<Schema>>, "body"> & {
@@ -57,7 +60,7 @@ export function entriesOf<Schema extends z.ZodObject>(
     if (file?.language !== language) return [];
     const { data, problems } = readEntry(siteContent, file);
     if (!data) throw new Error(`${name}: ${JSON.stringify(problems)}`);
-    const fields = queried(collection.schema, data, assetOf);
+    const fields = queried(collection.schema, data, shown);
     const texts = { language, contentLanguage: language, newerIn: null, partlyIn: null };
     return [{ ...fields, slug: file.slug, ...texts, body: "<p>The text.</p>" }];
   });
@@ -83,7 +86,7 @@ export function copyOf<Schema extends z.ZodObject>(
   copyFile: CopyFile<Schema>,
   language: Language,
 ): Queried<z.output<Schema>> {
-  return queried(copyFile.schema, wordsOf(copyFile, language), assetOf);
+  return queried(copyFile.schema, wordsOf(copyFile, language), shown);
 }
 
 /** The articles, newest first. */

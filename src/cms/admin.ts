@@ -1,6 +1,7 @@
 import * as React from "react";
 import * as ReactDOM from "react-dom";
 import type { Start } from "../content-model/appearance";
+import { claims } from "../content-model/claims";
 import { defaultLanguage, isLanguage } from "../domain/languages";
 import { dateInJakarta } from "../domain/zone";
 import type { TranslationKey } from "../i18n/keys";
@@ -8,6 +9,7 @@ import { holdBackupsBack } from "../patches/draft-backup";
 import { keepDraftState } from "../patches/draft-state";
 import { openFormsAnew } from "../patches/form-anew";
 import { guardBackend } from "./backend/guard-backend";
+import { readCollection } from "./backend/read-content";
 import { rememberSignedIn } from "./backend/signed-in";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
@@ -56,6 +58,7 @@ import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
 import { convertPastes } from "./texts/convert-pastes";
 import { pickLinks } from "./texts/pick-links";
+import { figuresByName } from "./texts/shown-figures";
 import { followBackups } from "./validation/backup-base";
 import { checkDeletions } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
@@ -153,7 +156,9 @@ async function startAdmin(): Promise<void> {
   openFormsAnew();
   followFieldAddresses();
   CMS.registerRemarkPlugin(markdownStyle);
-  registerPreviews(CMS, translators);
+  registerPreviews(CMS, translators, async (language) =>
+    figuresByName(await readCollection(backend(), claims.name), { ...words, language }),
+  );
   CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });
   if (proxy) await showLiveStatus(proxy, adminLanguage(), () => (start > dateInJakarta() ? start : ""));

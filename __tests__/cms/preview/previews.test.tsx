@@ -3,7 +3,7 @@ import path from "node:path";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
-import type { PreviewProps } from "../../../src/cms/preview/preview-props";
+import type { DecapPreviewProps } from "../../../src/cms/preview/preview-props";
 import { loadTranslators } from "../../../src/cms/preview/preview-strings";
 import { registerPreviews } from "../../../src/cms/preview/register-previews";
 import { parseMarkdownEntry } from "../../../src/content-model/file-text";
@@ -12,11 +12,13 @@ import type { Fields } from "../../../src/domain/record";
 import { hostileMarkdown } from "../../setup/hostile-markdown";
 import { siteContent } from "../../setup/site";
 
-const registered = new Map<string, ComponentType<PreviewProps>>();
+const registered = new Map<string, ComponentType<DecapPreviewProps>>();
 
 beforeAll(async () => {
   const CMS = { registerPreviewStyle: jest.fn(), registerPreviewTemplate: registered.set.bind(registered) };
-  registerPreviews(CMS as never, await loadTranslators());
+  const figures = (language: Language) =>
+    Promise.resolve({ bays: language === "id" ? "27 teluk" : "27 bays" });
+  registerPreviews(CMS as never, await loadTranslators(), figures);
 });
 
 // jsdom measures no text
@@ -37,7 +39,7 @@ function content(collection: string, slug: string, language: Language): Fields {
 async function preview(collection: string, data: Fields, locale: Language = "en", address = "/asset") {
   const Preview = registered.get(collection);
   if (!Preview) throw new Error(collection);
-  const props: PreviewProps = {
+  const props: DecapPreviewProps = {
     entry: { get: ((key: string) => (key === "slug" ? "slug" : { toJS: () => data })) as never },
     locale,
     getAsset: (file) => ({ toString: () => address && `${address}/${path.basename(file)}` }),
@@ -152,6 +154,15 @@ it.each(Object.entries(hostileMarkdown))("%s in a text is harmless", async (_cas
   );
   expect(harmful.map(({ name, value }) => `${name}=${value}`)).toEqual([]);
   expect(container.querySelector("[src*='evil.example']")).toBeNull();
+});
+
+it.each(languageCodes)("shows figures in place of the names of their claims, in %s", async (language) => {
+  const figure = language === "id" ? "27 teluk" : "27 bays";
+  await preview("news", { title: "Now {{claim:bays}}", body: "On the map: {{claim:bays}}." }, language);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Now ${figure}`);
+  expect(await screen.findByRole("link", { name: figure })).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: "Saat dibagikan" }));
+  expect(screen.getByRole("img", { name: `Now ${figure}` })).toBeInTheDocument();
 });
 
 it("shows tables and pictures of a text", async () => {

@@ -11,10 +11,10 @@ import { useBody } from "./useBody";
 
 /** A campaign as its page will show it. */
 export function DonationPreview(props: PreviewProps) {
-  const { entry, locale, getAsset } = props;
+  const { entry, locale } = props;
   const data = entry.get("data").toJS();
   const campaign = {
-    ...queried(donations.schema, data, getAsset),
+    ...queried(donations.schema, data, props),
     body: useBody(data.body, props),
     slug: entry.get("slug"),
     language: locale,
@@ -22,7 +22,7 @@ export function DonationPreview(props: PreviewProps) {
     newerIn: null,
     partlyIn: null,
   };
-  const copy = queried(donatePage.schema, copyIn(donate, locale), getAsset);
+  const copy = queried(donatePage.schema, copyIn(donate, locale), props);
   return (
     <DonateView
       campaign={campaign}

@@ -8,9 +8,10 @@ import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
 
 /** The home page with the form's texts and pictures, without its lists: their entries have previews of their own. */
-export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
+export function HomePreview(props: PreviewProps) {
+  const { entry, locale } = props;
   const page = {
-    ...queried(homePage.schema, entry.get("data").toJS(), getAsset),
+    ...queried(homePage.schema, entry.get("data").toJS(), props),
     contentLanguage: locale,
     newerIn: null,
     partlyIn: null,
@@ -19,7 +20,7 @@ export function HomePreview({ entry, locale, getAsset }: PreviewProps) {
     <HomeView
       page={page}
       site={copyIn(site, locale)}
-      switches={queried(sectionSwitches.schema, copyIn(sections, locale), getAsset)}
+      switches={queried(sectionSwitches.schema, copyIn(sections, locale), props)}
     />
   );
 }

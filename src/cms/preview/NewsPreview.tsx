@@ -10,10 +10,10 @@ import { useBody } from "./useBody";
 
 /** An article as its page will show it. */
 export function NewsPreview(props: PreviewProps) {
-  const { entry, locale, getAsset } = props;
+  const { entry, locale } = props;
   const data = entry.get("data").toJS();
   const article = {
-    ...queried(news.schema, data, getAsset),
+    ...queried(news.schema, data, props),
     body: useBody(data.body, props),
     language: locale,
     contentLanguage: locale,

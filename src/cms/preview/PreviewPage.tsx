@@ -3,9 +3,10 @@ import { CacheProvider, css } from "@emotion/react";
 import { useEffect, useMemo, useState, type ComponentType } from "react";
 import { I18nProvider } from "../../i18n/I18nContext";
 import type { Translate } from "../../i18n/keys";
-import type { PreviewProps } from "./preview-props";
+import type { DecapPreviewProps, PreviewProps } from "./preview-props";
 import { previewTexts } from "./preview-texts";
 import { PreviewChoice } from "./PreviewChoice";
+import { useFigures, type ReadFigures } from "./useFigures";
 import { usePreviewWidth, type PreviewWidth } from "./usePreviewWidth";
 
 const bar = css`
@@ -24,7 +25,8 @@ export interface Views {
 
 export interface PreviewPageProps {
   readonly views: Views;
-  readonly props: PreviewProps;
+  readonly props: DecapPreviewProps;
+  readonly readFigures: ReadFigures;
   readonly t: Translate;
 }
 
@@ -32,8 +34,9 @@ export interface PreviewPageProps {
  * What visitors see of an entry, in the preview's iframe: with the site's styles, in a language, in the width and the
  * colours that the editor chooses. Forms are not sent.
  */
-export function PreviewPage({ views, props, t }: PreviewPageProps) {
+export function PreviewPage({ views, props, readFigures, t }: PreviewPageProps) {
   const { document, locale } = props;
+  const figures = useFigures(readFigures, locale);
   const cache = useMemo(() => createCache({ key: "preview", container: document.head }), [document]);
   const [shown, setShown] = useState<keyof Views>("page");
   const [width, setWidth] = useState<PreviewWidth>("pane");
@@ -75,7 +78,7 @@ export function PreviewPage({ views, props, t }: PreviewPageProps) {
             event.stopPropagation();
           }}
         >
-          <View {...props} />
+          <View {...props} figures={figures} />
         </main>
       </I18nProvider>
     </CacheProvider>

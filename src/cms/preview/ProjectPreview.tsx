@@ -9,10 +9,10 @@ import { useBody } from "./useBody";
 
 /** A project as its page will show it. */
 export function ProjectPreview(props: PreviewProps) {
-  const { entry, locale, getAsset } = props;
+  const { entry, locale } = props;
   const data = entry.get("data").toJS();
   const project = {
-    ...queried(projects.schema, data, getAsset),
+    ...queried(projects.schema, data, props),
     body: useBody(data.body, props),
     slug: entry.get("slug"),
     language: locale,

@@ -9,9 +9,9 @@ import { useBody } from "./useBody";
 
 /** A resource as its page will show it. */
 export function ResourcePreview(props: PreviewProps) {
-  const { entry, locale, getAsset } = props;
+  const { entry, locale } = props;
   const data = entry.get("data").toJS();
-  const fields = queried(resources.schema, data, getAsset);
+  const fields = queried(resources.schema, data, props);
   const resource = {
     ...fields,
     picture: fields.image,

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import site from "@content/settings/site.json";
 import { shareSections } from "../../content-model/share-sections";
+import { withFigures } from "../../domain/figure";
 import { isRecord, type Fields } from "../../domain/record";
 import { shareCardSize } from "../../domain/share";
 import { useI18n } from "../../i18n/I18nContext";
@@ -25,13 +26,13 @@ const picture = css`
 
 /** The preview of the picture that is seen where the page of an entry of some type is shared, as the build draws it. */
 export function sharePicture(typeName: string) {
-  return function SharePicture({ entry, locale, getAsset, document }: PreviewProps) {
+  return function SharePicture({ entry, locale, getAsset, figures, document }: PreviewProps) {
     const { t } = useI18n();
     const measure = useMeasure(document);
     const data = entry.get("data").toJS();
     const { name, legalName, shareImage } = copyIn(site, locale);
     const key = shareSections[typeName];
-    const title = titleOf(data) || legalName;
+    const title = withFigures(titleOf(data), figures) || legalName;
     const plate: Fields = isRecord(data.image) && data.image.src ? data.image : shareImage;
     return (
       <svg css={picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>

@@ -32,7 +32,7 @@ const twice = <Entry extends { readonly slug: string }>(entry: Entry) =>
 
 /** An article in a list: first, with a large picture, then as one of the others. */
 export function NewsCards(props: PreviewProps) {
-  const article = { ...queried(news.schema, dataOf(props), props.getAsset), ...identity(props) };
+  const article = { ...queried(news.schema, dataOf(props), props), ...identity(props) };
   return (
     <div css={list}>
       <NewsGrid articles={twice(article)} heading="h2" />
@@ -42,7 +42,7 @@ export function NewsCards(props: PreviewProps) {
 
 /** A project in a list: on a wide and on a narrow card. */
 export function ProjectCards(props: PreviewProps) {
-  const project = { ...queried(projects.schema, dataOf(props), props.getAsset), ...identity(props) };
+  const project = { ...queried(projects.schema, dataOf(props), props), ...identity(props) };
   return (
     <div css={list}>
       <ProjectGrid projects={twice(project)} headingLevel={2} />
@@ -52,7 +52,7 @@ export function ProjectCards(props: PreviewProps) {
 
 /** A resource on its shelf: as a row, or as the featured book. */
 export function ResourceCard(props: PreviewProps) {
-  const fields = { ...queried(resources.schema, dataOf(props), props.getAsset), ...identity(props) };
+  const fields = { ...queried(resources.schema, dataOf(props), props), ...identity(props) };
   // counted in the build, of which a preview knows nothing
   const resource = { ...fields, pageCount: null, partCount: null };
   return (
@@ -68,7 +68,7 @@ export function ResourceCard(props: PreviewProps) {
 
 /** A campaign among the links to the others. */
 export function CampaignCard(props: PreviewProps) {
-  const campaign = { ...queried(donations.schema, dataOf(props), props.getAsset), ...identity(props) };
+  const campaign = { ...queried(donations.schema, dataOf(props), props), ...identity(props) };
   return (
     <div css={list}>
       <CampaignLinks

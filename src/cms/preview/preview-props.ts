@@ -2,7 +2,7 @@ import type { Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 
 /** The props of Decap's previews that are used here. */
-export interface PreviewProps {
+export interface DecapPreviewProps {
   /** The entry in the language that is being edited. */
   readonly entry: { get(key: "data"): { toJS(): Fields }; get(key: "slug"): string };
   readonly locale: Language;
@@ -12,4 +12,10 @@ export interface PreviewProps {
   readonly isLoadingAsset: boolean;
   /** The document of the preview's iframe. */
   readonly document: Document;
+}
+
+/** What the previews of pages, cards and share pictures get. */
+export interface PreviewProps extends DecapPreviewProps {
+  /** Figures of claims by their names, in the language that is being edited; none until they are read. */
+  readonly figures: Readonly<Record<string, string>>;
 }

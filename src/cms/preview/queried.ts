@@ -5,11 +5,14 @@ import { claims } from "../../content-model/claims";
 import { fieldInfo } from "../../content-model/field-info";
 import { fileName } from "../../content-model/problem-text";
 import { structureOf, unwrap } from "../../content-model/walk";
+import { withFigures } from "../../domain/figure";
 import { isRecord, type Fields } from "../../domain/record";
 import { previewPicture } from "./preview-picture";
 import type { PreviewProps } from "./preview-props";
 
-type GetAsset = PreviewProps["getAsset"];
+/** What pictures, files and claims are shown as. */
+type Shown = Pick<PreviewProps, "getAsset" | "figures">;
+type GetAsset = Shown["getAsset"];
 
 /** A picture as fragments query it; `cover` is its alias in the `BookCover` fragment. */
 interface QueriedPicture {
@@ -41,8 +44,8 @@ interface QueriedClaim {
 }
 
 /**
- * The type of a model value in a query result. References are null: entries are not looked up. In place of a claim's
- * figure stands its name.
+ * The type of a model value in a query result. References are null: entries are not looked up. A claim
+ * has its figure, or its name until figures are known.
  */
 export type Queried<Value> =
   Value extends z.core.$brand<"imageFile">
@@ -62,37 +65,35 @@ export type Queried<Value> =
 type QueriedField<Value> = undefined extends Value ? Queried<NonNullable<Value>> | null : Queried<Value>;
 
 /**
- * Shapes an unfinished entry like a query result: pictures and files with their addresses, null where
- * an optional field is left out, a placeholder where a required field is missing.
+ * Shapes an unfinished entry like a query result: pictures and files with their addresses, figures in place of
+ * the names of claims, null where an optional field is left out, a placeholder where a required field is missing.
  */
 export function queried<Schema extends z.ZodObject>(
   schema: Schema,
   data: unknown,
-  getAsset: GetAsset,
+  shown: Shown,
 ): Queried<z.output<Schema>> {
-  return fields(schema, withoutBlankFields(schema, data), getAsset) as Queried<z.output<Schema>>;
+  return fields(schema, withoutBlankFields(schema, data), shown) as Queried<z.output<Schema>>;
 }
 
-function fields(schema: z.ZodType, data: unknown, getAsset: GetAsset): Fields {
+function fields(schema: z.ZodType, data: unknown, shown: Shown): Fields {
   const values = isRecord(data) ? data : {};
   return Object.fromEntries(
     Object.entries(structureOf(schema).fields ?? {}).map(([name, field]) => [
       name,
-      field instanceof z.ZodOptional && values[name] === undefined
-        ? null
-        : value(field, values[name], getAsset),
+      field instanceof z.ZodOptional && values[name] === undefined ? null : value(field, values[name], shown),
     ]),
   );
 }
 
-function value(schema: z.ZodType, data: unknown, getAsset: GetAsset): unknown {
+function value(schema: z.ZodType, data: unknown, shown: Shown): unknown {
   const info = fieldInfo.get(schema);
   const { item } = structureOf(schema);
   switch (info?.widget) {
     case "group":
-      return fields(schema, data, getAsset);
+      return fields(schema, data, shown);
     case "list":
-      return item && Array.isArray(data) ? data.map((each: unknown) => value(item, each, getAsset)) : [];
+      return item && Array.isArray(data) ? data.map((each: unknown) => value(item, each, shown)) : [];
     case "number":
       return typeof data === "number" ? data : 0;
     case "date":
@@ -102,20 +103,21 @@ function value(schema: z.ZodType, data: unknown, getAsset: GetAsset): unknown {
     case "choice":
       return data ?? (unwrap(schema) as z.ZodEnum).options[0];
     case "reference":
-      return info.collection === claims.name ? claimNamed(data) : null;
+      return info.collection === claims.name ? claimNamed(data, shown) : null;
     case "imageFile":
-      return pictureFile(data, getAsset);
+      return pictureFile(data, shown.getAsset);
     case "file":
-      return downloadFile(data, getAsset);
+      return downloadFile(data, shown.getAsset);
     default:
-      return typeof data === "string" ? data : "";
+      return typeof data === "string" ? withFigures(data, shown.figures) : "";
   }
 }
 
-function claimNamed(data: unknown): QueriedClaim {
+function claimNamed(data: unknown, { figures }: Shown): QueriedClaim {
   const slug = typeof data === "string" ? data : "";
   return {
-    ...{ slug, figure: slug, language: "", contentLanguage: "", unit: "percent", counts: "", excludes: null },
+    ...{ slug, figure: figures[slug] ?? slug, language: "", contentLanguage: "" },
+    ...{ unit: "percent", counts: "", excludes: null },
     ...{ owner: "organisation", kind: "sample", asOf: today(), source: { title: "" } },
   };
 }

@@ -14,6 +14,7 @@ import { PreviewPage, type Views } from "./PreviewPage";
 import { ProjectPreview } from "./ProjectPreview";
 import { ResourcePreview } from "./ResourcePreview";
 import { sharePicture } from "./SharePicture";
+import type { ReadFigures } from "./useFigures";
 
 const previews: readonly (readonly [
   { readonly name: string; readonly typeName: string },
@@ -27,13 +28,13 @@ const previews: readonly (readonly [
 ];
 
 /** Registers the previews of entries and of the home page, which use the site's own views and styles. */
-export function registerPreviews(CMS: DecapCms, translators: Translators): void {
+export function registerPreviews(CMS: DecapCms, translators: Translators, readFigures: ReadFigures): void {
   CMS.registerPreviewStyle("cms.css");
   CMS.registerPreviewStyle(tokensCss(), { raw: true });
   for (const [{ name, typeName }, shown] of previews) {
     const views = { ...shown, share: sharePicture(typeName) };
     CMS.registerPreviewTemplate(name, (props) => (
-      <PreviewPage views={views} props={props} t={translators[props.locale]} />
+      <PreviewPage views={views} props={props} readFigures={readFigures} t={translators[props.locale]} />
     ));
   }
 }

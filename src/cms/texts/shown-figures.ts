@@ -33,6 +33,11 @@ export function figuresAmong(texts: readonly ContentText[], { language, string }
   });
 }
 
+/** The figures of the claims among some texts, by the names of the claims. */
+export function figuresByName(texts: readonly ContentText[], words: AdminWords): Record<string, string> {
+  return Object.fromEntries(figuresAmong(texts, words).map(({ name, figure }) => [name, figure]));
+}
+
 /** A claim's value as it is known, in full and with its unit: `10,000+ trees`; undefined while there is none. */
 export function figureWithUnit(claim: Partial<Claim>, { language, string }: AdminWords): string | undefined {
   const { value, unit = "", precision } = claim;
@@ -49,7 +54,5 @@ function withUnit(figure: string, unit: string, string: AdminWords["string"]): s
 /** The title of a text as visitors read it: with figures in place of the names of claims, which are among `texts`. */
 export function shownTitle(text: ContentText, texts: readonly ContentText[], words: AdminWords): string {
   const title = titleOf(text);
-  if (claimsIn(title).length === 0) return title;
-  const figures = figuresAmong(texts, words).map(({ name, figure }) => [name, figure] as const);
-  return withFigures(title, Object.fromEntries(figures));
+  return claimsIn(title).length === 0 ? title : withFigures(title, figuresByName(texts, words));
 }

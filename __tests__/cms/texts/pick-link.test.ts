@@ -56,6 +56,20 @@ it.each([
   expect(await typed(words)).toContain(`Alamat ini${address}`);
 });
 
+it.each(["http", "https"])("reads a page's own address, as %s browsers show it", async (scheme) => {
+  const own = `${scheme}://${location.host}/id`;
+  expect(await typed(`${own}/news/louder-buoy/`)).toEqual([
+    "Pelampung yang lebih nyaringArtikel · /news/louder-buoy/",
+  ]);
+  document.body.replaceChildren();
+  expect(await typed(`${own}/transparency/?from=map#people`)).toEqual([
+    "Alamat ini/transparency/?from=map#people",
+  ]);
+  document.body.replaceChildren();
+  expect(await typed(`${own}/nowhere/`)).toEqual([]);
+  expect(screen.getByRole("status")).toHaveTextContent("Tidak ada halaman di alamat situs ini.");
+});
+
 it("refuses an address of the site at which there is no page", async () => {
   expect(await typed("/nowhere/")).toEqual([]);
   expect(screen.getByRole("status")).toHaveTextContent("Tidak ada halaman di alamat situs ini.");

@@ -71,7 +71,7 @@ it.each([
   ["a picture of another site", '<p>a<img src="https://elsewhere.example/x.png">b</p>', "ab"],
   ["a script", "<p>a</p><script>alert(1)</script><style>p{}</style>", "a"],
   ["a link that leads nowhere", '<p><a href="javascript:alert(1)">a</a> <a name="_Toc1">b</a></p>', "a b"],
-  ["an address of this site", `<p><a href="${location.origin}/news/">a</a></p>`, "[a](/news/)"],
+  ["an address of this site", `<p><a href="${location.origin}/id/news/">a</a></p>`, "[a](/news/)"],
   ["spaces in bold words", "<p><b> a </b>b</p>", "**a** b"],
   ["words that are cut in pieces", "<p><b>a</b><b>b</b></p>", "**ab**"],
   ["crossed out words", '<p><span style="text-decoration: line-through">a</span></p>', "~~a~~"],

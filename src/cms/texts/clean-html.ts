@@ -1,3 +1,4 @@
+import { pathOfOwn } from "./own-address";
 import { makeWordLists } from "./word-lists";
 
 /** What no text of the site has. Pictures would be taken from other sites: they are uploaded instead. */
@@ -70,11 +71,7 @@ function keepAddress(link: HTMLAnchorElement): void {
   const isDetour = written.startsWith("https://www.google.com/url?");
   const address = (isDetour ? new URL(written).searchParams.get("q") : undefined) ?? written;
   if (!/^(?:https?:|mailto:|tel:|\/)/.test(address)) link.replaceWith(...link.childNodes);
-  else
-    link.setAttribute(
-      "href",
-      address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address,
-    );
+  else link.setAttribute("href", pathOfOwn(address) ?? address);
 }
 
 /**

@@ -7,6 +7,7 @@ import { homePage } from "../../content-model/pages/home";
 import { sitePages } from "../../content-model/site-pages";
 import { formatDate } from "../../domain/format";
 import type { ChosenLink } from "../../patches/link-prompt";
+import { pathOfOwn } from "./own-address";
 import { pick, type Option } from "./pick";
 import { pickTexts } from "./pick-texts";
 
@@ -30,7 +31,10 @@ export async function pickLink(
     ...{ title: t.link, label: t.linkLabel, options, typed: address },
     read: (typed) => {
       const value = asAddress(typed);
-      if (value === undefined || options.some((option) => option.value === value)) return undefined;
+      if (value === undefined) return undefined;
+      const page = options.find((option) => option.value === value);
+      // the search itself finds a page by its path
+      if (page) return value === typed ? undefined : page;
       return leadsAnywhere(value, targets) ? { value, name: t.typed, note: value } : t.noPage;
     },
     ...(address !== "" && { other: [t.unlink, none] as const }),
@@ -69,6 +73,8 @@ function pageOptions(texts: readonly ContentText[], language: AdminLanguage): Op
 
 /** What was typed as an address, such as `halo@tajuk.example`; undefined if it is none. */
 function asAddress(typed: string): string | undefined {
+  const path = pathOfOwn(typed);
+  if (path !== undefined) return path;
   if (/^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\S|\/)\S*$/.test(typed)) return typed;
   if (/^[^\s@/]+@[^\s@]+\.[^\s@]+$/.test(typed)) return `mailto:${typed}`;
   return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(typed) ? `https://${typed}` : undefined;

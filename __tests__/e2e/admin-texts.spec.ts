@@ -110,6 +110,18 @@ for (const { tag, viewport } of devices) {
       const tables = await text.locator(".tajuk-table").count();
       await added.getByRole("button", { name: "Hapus tabel" }).click();
       await expect(text.locator(".tajuk-table")).toHaveCount(tables - 1);
+
+      // tables at the end of what is pasted: one types on below them
+      await beginParagraph(page, text);
+      await pasteFrom(page, "sheets");
+      await expect(text.locator(".tajuk-table")).toHaveCount(tables);
+      await page.keyboard.type("Di bawah lembar.");
+      await page.keyboard.press("Enter");
+      const rows = "<tr><td>Bulan</td><td>Mati</td></tr><tr><td>Mei</td><td>1</td></tr>";
+      await paste(page, "text/html", `<p>Lalu:</p><table>${rows}</table>`);
+      await expect(text.locator(".tajuk-table")).toHaveCount(tables + 1);
+      await awaitCursor(text);
+      await page.keyboard.press("Enter");
       await admin.publish();
       await expect
         .poll(() => admin.read(article))
@@ -133,8 +145,24 @@ for (const { tag, viewport } of devices) {
 | Papua    | 125   |
 | Riau     | 80    |
 
-Sesudah tabel.`,
+Sesudah tabel.
+
+| Provinsi | Bibit | Catatan       |
+| -------- | ----- | ------------- |
+| Papua    | 120   | sagu \\| matoa |
+| Riau     | 1.250 |               |
+
+Di bawah lembar.
+
+Lalu:
+
+| Bulan | Mati |
+| ----- | ---- |
+| Mei   | 1    |
+`,
         );
+      // nothing is kept of the empty paragraphs at the end
+      expect(admin.read(article)).toMatch(/\| Mei {3}\| 1 {4}\|\n$/);
       // the table that was there before is as it was
       const own = /\| \S[^]*?\n\n/.exec(admin.original(article))?.[0] ?? "no table";
       expect(admin.read(article)).toContain(own);

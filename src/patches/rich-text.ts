@@ -12,11 +12,10 @@ interface SlateNode {
  * HTML, knows neither tables nor components: `plugins/html/withHtml.js` in decap-cms-widget-markdown.
  */
 export function insertNodes(text: Element, nodes: readonly SlateNode[]): void {
-  const blocks = nodes[0]?.type === "paragraph" || isAtEmptyBlock() ? nodes : [emptyParagraph, ...nodes];
-  insertFragment(text, btoa(encodeURIComponent(JSON.stringify(blocks))));
+  // Slate adds the words of the first block to those before the cursor: a heading would cease to be one
+  insertBlocks(text, nodes[0]?.type === "paragraph" || isAtEmptyBlock() ? nodes : [emptyParagraph, ...nodes]);
 }
 
-/** Slate adds the words of the first block to those before the cursor: a heading would cease to be one. */
 const emptyParagraph = { type: "paragraph", children: [{ text: "" }] };
 
 function isAtEmptyBlock(): boolean {
@@ -26,7 +25,16 @@ function isAtEmptyBlock(): boolean {
 
 /** Inserts what Slate itself has put on the clipboard as {@link fragmentType}. */
 export function insertFragment(text: Element, fragment: string): void {
-  insertData(text, fragmentType, fragment);
+  insertBlocks(text, JSON.parse(decodeURIComponent(atob(fragment))) as SlateNode[]);
+}
+
+/** In a block without words of its own, such as a table, Slate has a cursor with which nobody can type. */
+const wordless: readonly (string | undefined)[] = ["shortcode", "thematic-break"];
+
+/** Inserts blocks and puts the cursor behind them; Decap does not save empty paragraphs. */
+function insertBlocks(text: Element, blocks: readonly SlateNode[]): void {
+  const all = wordless.includes(blocks.at(-1)?.type) ? [...blocks, emptyParagraph] : blocks;
+  insertData(text, fragmentType, btoa(encodeURIComponent(JSON.stringify(all))));
 }
 
 /** Inserts plain text, line by line. */

@@ -98,12 +98,12 @@ for (const { tag, viewport } of devices) {
       // a new one, filled from a sheet, and removed
       const field = page.locator(".cms-editor-visual").filter({ visible: true }).last();
       const added = text.locator(".tajuk-table").last();
-      await job("Insert a table, and fill it from a sheet", 6, async () => {
+      await job("Insert a table, and fill it from a sheet", 5, async () => {
         await beginParagraph(page, text);
         await field.getByRole("button", { name: "Tambah bagian" }).last().click();
         await page.getByRole("menuitem", { name: "Tabel" }).click();
         await expect(added.getByRole("textbox")).toHaveCount(6);
-        await added.getByRole("textbox").first().click();
+        await expect(added.getByRole("textbox").first()).toBeFocused();
         await paste(page, "text/plain", "Bulan\tBibit\tMati\nMei\t12\t1");
         await expect(added.getByRole("textbox", { name: "Baris 1, kolom 3" })).toHaveValue("1");
       });
@@ -210,6 +210,7 @@ Lalu:
       await expectAccessible(page, undefined, [".tajuk-pick"]);
       await picking.getByRole("button", { name: /^Teluk di peta.*27 proyek/ }).click();
       await expect(text.getByText("27", { exact: true })).toBeVisible();
+      await page.keyboard.type(" teluk.");
 
       // words that are chosen become a link to what is typed, and lose it again
       await text
@@ -230,7 +231,7 @@ Lalu:
         .poll(() => admin.read(article))
         .toContain("Lihat [Buku Jangkar](/projects/harbour-ledger/)");
       const saved = admin.read(article);
-      expect(saved).toContain("dan {{claim:bays}}");
+      expect(saved).toContain("dan {{claim:bays}} teluk.");
       expect(saved).toContain("**{{claim:anchors}}** sejak");
       expect(saved).toContain("## [Apa isi petanya](https://charts.example/rules)");
     });
@@ -337,6 +338,24 @@ test("a picture that is pasted, with words or alone, is told not to arrive, and 
   });
   await expect(told).toBeVisible();
   expect(await text.innerText()).toBe(words);
+});
+
+test("a part that is inserted is filled in at once @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const text = await openText(page);
+  const field = page.locator(".cms-editor-visual").filter({ visible: true }).last();
+  const insert = async (part: string) => {
+    await field.getByRole("button", { name: "Tambah bagian" }).last().click();
+    await page.getByRole("menuitem", { name: part }).click();
+  };
+  await beginParagraph(page, text);
+  await insert("Gambar");
+  await expect(text.getByRole("button", { name: "Pilih gambar" }).last()).toBeFocused();
+  await insert("Video");
+  const address = text.getByRole("textbox", { name: "Alamat" });
+  await expect(address).toBeFocused();
+  await page.keyboard.type("youtu.be/x");
+  await expect(address).toHaveValue("youtu.be/x");
 });
 
 test("a new form claims nothing, items have names, and pictures that are loaded later are shown @phone", async ({

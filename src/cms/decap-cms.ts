@@ -54,6 +54,8 @@ export interface ControlProps {
   };
   /** Whether the value is that of another language, where it is changed. */
   readonly isDisabled?: boolean;
+  /** Whether it is that of a part which was just inserted into a text. */
+  readonly isNewEditorComponent?: boolean;
   /** The entry in the form, in all languages. */
   readonly entry?: Pick<DecapEntry, "getIn">;
   /** Code of the language of the form's column. */

@@ -37,6 +37,13 @@ function insertBlocks(text: Element, blocks: readonly SlateNode[]): void {
   insertData(text, fragmentType, btoa(encodeURIComponent(JSON.stringify(all))));
 }
 
+/** Puts the cursor behind a part of a line, such as a figure. */
+export function goBehind(part: Element): void {
+  const behind = part.closest('[data-slate-node="element"]')?.nextElementSibling;
+  part.closest<HTMLElement>("[data-slate-editor]")?.focus();
+  if (behind) getSelection()?.collapse(behind, 0);
+}
+
 /** Inserts plain text, line by line. */
 export function insertPlain(text: Element, plain: string): void {
   insertData(text, "text/plain", plain);

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState, type ComponentType } fr
 import { picturePath } from "../../content-model/field";
 import type { Fields } from "../../domain/record";
 import type { ControlProps, DecapCms } from "../decap-cms";
+import { useNewPart } from "./use-new-part";
 
 /** The picture of a group of fields. */
 interface Chosen extends Partial<Pick<ControlProps, "getAsset">> {
@@ -28,6 +29,7 @@ export function registerPictureGroup(CMS: DecapCms): void {
 function tellingPicture(Group: ComponentType<ControlProps>) {
   return function PictureGroup(props: ControlProps) {
     const [chosen, setChosen] = useState<Chosen>({ address: "" });
+    useNewPart(props);
     // whenever Decap renders: when a picture is loaded, its path is still the same
     useEffect(() => {
       const { value, getAsset } = props;

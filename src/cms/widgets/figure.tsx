@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { claims } from "../../content-model/claims";
+import { goBehind } from "../../patches/rich-text";
 import type { DecapBackend } from "../backend/decap-backend";
 import { readCollection } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
@@ -22,6 +23,7 @@ export function registerFigure(CMS: DecapCms, backend: () => DecapBackend, words
   const read = async () => figuresAmong(await readCollection(backend(), claims.name), words);
   let known: Promise<readonly ShownFigure[]> | undefined;
   const figures = () => (known ??= read());
+  let inserted: Named | undefined;
   const choose = async (): Promise<Named | undefined> => {
     known = read();
     const { pickFigure } = await import("../texts/pick-figure");
@@ -36,8 +38,10 @@ export function registerFigure(CMS: DecapCms, backend: () => DecapBackend, words
     pattern: figurePattern,
     fromInline: ([, mark, name = ""]: readonly string[]): Named => ({ name, ...(mark && { mark }) }),
     toInline: ({ name, mark = "" }: Named) => `${mark}{{claim:${name}}}${mark}`,
-    toPreview: ({ name }: Named) => <FigureInText name={name} figures={figures} />,
-    onInsert: choose,
+    toPreview: (named: Named) => (
+      <FigureInText name={named.name} figures={figures} isNew={named === inserted} />
+    ),
+    onInsert: async () => (inserted = await choose()),
     onEdit: async ({ data }: { readonly data: Named }) => {
       const chosen = await choose();
       return chosen && { ...data, ...chosen };
@@ -47,11 +51,20 @@ export function registerFigure(CMS: DecapCms, backend: () => DecapBackend, words
 
 interface FigureInTextProps extends Pick<Named, "name"> {
   readonly figures: () => Promise<readonly ShownFigure[]>;
+  /** Whether it was just inserted. */
+  readonly isNew?: boolean;
 }
 
-/** A figure in a text; its name until it is read, and if there is none of that name. */
-export function FigureInText({ name, figures }: FigureInTextProps) {
+/**
+ * A figure in a text; its name until it is read, and if there is none of that name. A new one has the cursor behind
+ * it, which Decap leaves before it, and the focus on the page.
+ */
+export function FigureInText({ name, figures, isNew = false }: FigureInTextProps) {
   const [shown, setShown] = useState<ShownFigure>();
+  const figure = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isNew && figure.current) goBehind(figure.current);
+  }, [isNew]);
   useEffect(() => {
     let isCurrent = true;
     const find = (all: readonly ShownFigure[]) => all.find((figure) => figure.name === name);
@@ -64,7 +77,7 @@ export function FigureInText({ name, figures }: FigureInTextProps) {
     };
   }, [name, figures]);
   return (
-    <span className="tajuk-figure" title={shown?.title}>
+    <span ref={figure} className="tajuk-figure" title={shown?.title}>
       {shown?.figure ?? `{{claim:${name}}}`}
     </span>
   );

@@ -12,6 +12,7 @@ import {
   type Table,
 } from "../texts/table-text";
 import { tableTexts } from "./table-texts";
+import { useNewPart } from "./use-new-part";
 
 /** The component's value as Decap holds it: an immutable map with the Markdown of the table. */
 interface TableValue {
@@ -35,11 +36,12 @@ export function registerTable(CMS: DecapCms): void {
 }
 
 /** The cells of a table as boxes, with buttons for its rows and columns. Enter leads to the row below. */
-export function TableControl({ value, onChange, forID, isDisabled }: ControlProps) {
+export function TableControl({ value, onChange, forID, isDisabled, isNewEditorComponent }: ControlProps) {
   const t = tableTexts[adminLanguage()];
   const map = value as TableValue;
   const table = parseTable(map.get("table") ?? "");
   const { rows, align } = table;
+  useNewPart({ forID, isNewEditorComponent });
   const change = (changed: Table) => onChange(map.set("table", tableText(changed)));
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const cells = event.clipboardData.getData("text/plain").trimEnd().split(/\r?\n/);

@@ -57,6 +57,7 @@ import { previewFont } from "./preview/preview-font";
 import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
 import { convertPastes } from "./texts/convert-pastes";
+import { markdownStyle } from "./texts/markdown-style";
 import { pickLinks } from "./texts/pick-links";
 import { figuresByName } from "./texts/shown-figures";
 import { followBackups } from "./validation/backup-base";
@@ -68,9 +69,6 @@ import { hasTexts } from "./validation/filling-in";
 import { othersChanges, readAtHost, readThroughProxy, rememberDeleted } from "./validation/others-changes";
 import { isTold } from "./validation/refusal";
 import { registerWidgets } from "./widgets/register-widgets";
-
-/** Writes Markdown lists with hyphens, as the content does, so that saving changes only what was edited. */
-const markdownStyle = { settings: { bullet: "-" } };
 
 /** The strings of a language that the site does not have are those of its default language. */
 function adminWords(translators: Translators): AdminWords {

@@ -31,7 +31,7 @@ export function insertFragment(text: Element, fragment: string): void {
 /** In a block without words of its own, such as a table, Slate has a cursor with which nobody can type. */
 const wordless: readonly (string | undefined)[] = ["shortcode", "thematic-break"];
 
-/** Inserts blocks and puts the cursor behind them; Decap does not save empty paragraphs. */
+/** Inserts blocks and puts the cursor behind them; empty paragraphs are not saved. */
 function insertBlocks(text: Element, blocks: readonly SlateNode[]): void {
   const all = wordless.includes(blocks.at(-1)?.type) ? [...blocks, emptyParagraph] : blocks;
   insertData(text, fragmentType, btoa(encodeURIComponent(JSON.stringify(all))));

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectSoundAtWidths, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
+import { holdSaves } from "./support/hold-saves";
 
 test("what others broke on the disk is told in the editor's words, with the way to the form @desktop", async ({
   admin,
@@ -42,4 +43,29 @@ test("no notice covers another, wide or narrow @desktop", async ({ admin }) => {
     for (const [index, box] of sorted.entries())
       expect(box.y + box.height).toBeLessThanOrEqual(sorted[index + 1]?.y ?? 844);
   }
+});
+
+test("that an earlier change is on the site is not said of one that is being saved @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  let version = 1;
+  await page.route("**/status", (route) =>
+    route.fulfill({ json: { state: "live", problems: [], version, seconds: 45 } }),
+  );
+  await admin.open("news/entries/louder-buoy");
+  await inputs(page, "title").last().fill("Judul kedua");
+  const goOn = await holdSaves(page);
+  const live = page.locator(".tajuk-notices").getByText("sudah tampil di situs");
+  version = 2;
+  await expect(live).toBeVisible();
+  await admin.publish();
+  await expect(page.getByRole("button", { name: "Menerbitkan…" })).toBeVisible();
+  await expect(live).toBeHidden({ timeout: 3000 });
+  // so does one that comes while the save runs
+  version = 3;
+  await expect(live).toBeVisible();
+  goOn();
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  await expect(live).toBeHidden({ timeout: 3000 });
 });

@@ -1,7 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { connect, expectSoundAtWidths, openForm, publish, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 import { expectBackup } from "./support/backups";
+import { holdSaves } from "./support/hold-saves";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ viewport: ({ isMobile }, use) => use({ width: isMobile ? 390 : 1280, height: 800 }) });
@@ -111,20 +112,6 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   await publish(later);
   await expect.poll(() => admin.read(file)).toContain("title: Judul yang hampir hilang");
 });
-
-/** Holds saves back until what is returned is called. */
-async function holdSaves(page: Page): Promise<() => void> {
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route("**/api/v1", async (route) => {
-    const { action } = route.request().postDataJSON() as { action: string };
-    if (action === "persistEntry") await held;
-    return route.fallback();
-  });
-  return goOn;
-}
 
 test("while a save runs, nothing is said of the one before @desktop", async ({ admin }) => {
   const { page } = admin;

@@ -47,7 +47,7 @@ import { withSavedWords } from "./interface/saved-words";
 import { addWindowStyles } from "./interface/window-styles";
 import { addLists } from "./lists/add-lists";
 import { savedStart } from "./live-status/saved-start";
-import { showLiveStatus } from "./live-status/show-live-status";
+import { hideLive, showLiveStatus } from "./live-status/show-live-status";
 import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
 import { prepareUploads } from "./pictures/prepare-uploads";
@@ -91,7 +91,10 @@ async function startAdmin(): Promise<void> {
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
-  const formEntry = keepDraftState(isTold, hideDone);
+  const formEntry = keepDraftState(isTold, (isSaving) => {
+    hideDone(isSaving);
+    hideLive();
+  });
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
   addWindowStyles();
@@ -123,6 +126,7 @@ async function startAdmin(): Promise<void> {
       beforeDelete: deletions.beforeDelete,
       afterChange: (change) => {
         offerUndo(made, change);
+        hideLive();
         rememberDeleted(deleted, change);
         freshness.tell(change);
         start = savedStart(change);

@@ -11,6 +11,9 @@ const interval = 2000;
 /** How long the notice of a change that went live is shown, in milliseconds. */
 const doneTime = 10_000;
 
+/** Event of the notice's panel. */
+const saving = "tajuk-saving";
+
 const colours: Readonly<Record<LiveNotice["tone"], string>> = {
   progress: "background: #eef3ee; color: #1d3328",
   done: "background: #1f5a3d; color: #ffffff",
@@ -35,7 +38,7 @@ export async function showLiveStatus(
     // an unchanged notice is not rendered again, or screen readers would repeat it
     if (JSON.stringify(notice) !== shown) showNotice(panel, notice, language);
     shown = JSON.stringify(notice);
-    await pause(notice?.tone === "done" ? doneTime : interval);
+    await pause(panel, notice?.tone === "done" ? doneTime : interval);
   }
 }
 
@@ -71,6 +74,15 @@ function link(href: string, textContent: string): HTMLAnchorElement {
   return made;
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Waits for some time, or until something is saved. */
+function pause(panel: HTMLElement, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+    panel.addEventListener(saving, () => resolve(), { once: true });
+  });
+}
+
+/** Ends the notice of a change that went live, since another one is being saved. */
+export function hideLive(): void {
+  document.querySelector(".tajuk-live")?.dispatchEvent(new Event(saving));
 }

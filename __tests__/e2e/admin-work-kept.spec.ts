@@ -93,7 +93,7 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
     .getByRole("link", { name: /Menulis di koleksi|Berita/ })
     .first()
     .click();
-  await expect.poll(() => questions).toEqual(["Tinggalkan halaman ini?"]);
+  await expect.poll(() => questions).toEqual(["Ada perubahan yang belum disimpan. Tinggalkan halaman ini?"]);
   await expect(title).toHaveValue("Judul yang hampir hilang");
 
   await expectBackup(page, "news.louder-buoy", "Judul yang hampir hilang");
@@ -112,6 +112,41 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   await publish(later);
   await expect.poll(() => admin.read(file)).toContain("title: Judul yang hampir hilang");
 });
+
+for (const opened of ["a link", "the address bar"])
+  test(`who stays after going back is at the form again, opened by ${opened}, with its address and its buttons @desktop`, async ({
+    admin,
+  }) => {
+    const { page } = admin;
+    const name = "Telinga alat apung kini lebih tajam";
+    await page.goto("/admin/#/collections/news");
+    if (opened === "a link") await page.locator(".tajuk-list").getByRole("link", { name }).click();
+    else await page.goto(`/admin/#/collections/${article}`);
+    const title = inputs(page, "title").last();
+    await expect(title).toHaveValue(name);
+    await title.fill("Judul yang tetap ada");
+    await expect(page.getByText("Perubahan belum disimpan")).toBeVisible();
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.message());
+      void (questions.length < 3 ? dialog.dismiss() : dialog.accept());
+    });
+    for (const times of [1, 2]) {
+      await page.evaluate(() => window.history.back());
+      await expect.poll(() => questions).toHaveLength(times);
+      await expect(page).toHaveURL(/news\/entries\/louder-buoy$/);
+      await expect(title).toHaveValue("Judul yang tetap ada");
+      for (const button of ["Ganti alamat…", "Dipakai di", "Riwayat"])
+        await expect(page.getByRole("button", { name: button })).toBeVisible();
+    }
+    expect(new Set(questions)).toEqual(
+      new Set(["Ada perubahan yang belum disimpan. Tinggalkan halaman ini?"]),
+    );
+    await page.evaluate(() => window.history.back());
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/collections\/news$/);
+    expect(questions).toHaveLength(3);
+  });
 
 test("while a save runs, nothing is said of the one before @desktop", async ({ admin }) => {
   const { page } = admin;

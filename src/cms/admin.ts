@@ -44,6 +44,7 @@ import { addPhonePanes } from "./interface/phone-panes";
 import { keepColumns } from "./interface/preview-columns";
 import { saveByKeyboard } from "./interface/save-shortcut";
 import { withSavedWords } from "./interface/saved-words";
+import { stayInForm } from "./interface/stay-in-form";
 import { addWindowStyles } from "./interface/window-styles";
 import { addLists } from "./lists/add-lists";
 import { savedStart } from "./live-status/saved-start";
@@ -105,6 +106,8 @@ async function startAdmin(): Promise<void> {
   const usesDrafts = config.publish_mode !== undefined;
   CMS.registerLocale("id", withSavedWords(indonesian, "id", usesDrafts));
   CMS.registerLocale("en", withSavedWords(CMS.getLocale("en"), "en", usesDrafts));
+  const phrases = CMS.getLocale(adminLanguage());
+  stayInForm(phrases);
   const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);
   registerWidgets(CMS, backend, usesDrafts, words);
@@ -134,7 +137,7 @@ async function startAdmin(): Promise<void> {
     };
   });
   askInPlaceOfDecap(
-    CMS.getLocale(adminLanguage()),
+    phrases,
     ({ what, isUnsaved }) =>
       what === "draft"
         ? confirmDraftDeletion(openName(), isUnsaved)
@@ -147,8 +150,8 @@ async function startAdmin(): Promise<void> {
     deletions.replace,
     isStored,
   );
-  askAboutBackup(CMS.getLocale(adminLanguage()), backups);
-  saveByKeyboard(CMS.getLocale(adminLanguage()));
+  askAboutBackup(phrases, backups);
+  saveByKeyboard(phrases);
   nameControls();
   document.addEventListener("input", nameEntry);
   pressMediaCards();

@@ -16,10 +16,14 @@ const draftWords: Readonly<Record<AdminLanguage, Phrases>> = {
   id: { editor: { editorToolbar: { unpublishing: "Sudah terbit" } } },
 };
 
-/** Decap's plus sign is a wide one, which few fonts have; what keeps somebody from signing in, it says without a beginning. */
+/**
+ * Decap's plus sign is a wide one, which few fonts have; what keeps somebody from signing in, it says without a
+ * beginning, and why it asks whether to leave, not at all.
+ */
 const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
   en: {
     collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
+    editor: { editor: { onLeavePage: "There are unsaved changes. Leave this page?" } },
     ui: { toast: { onFailToAuth: "You could not sign in: %{details}" } },
   },
   id: {},

@@ -28,7 +28,7 @@ export const editor = {
     },
   },
   editor: {
-    onLeavePage: "Tinggalkan halaman ini?",
+    onLeavePage: "Ada perubahan yang belum disimpan. Tinggalkan halaman ini?",
     onUpdatingWithUnsavedChanges:
       "Ada perubahan yang belum disimpan. Simpan dahulu sebelum mengganti status.",
     onPublishingNotReady: "Ganti status menjadi “Siap” sebelum menerbitkan.",

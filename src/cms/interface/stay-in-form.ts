@@ -1,0 +1,38 @@
+import { formIn, isNewOf } from "../../patches/form-anew";
+import type { Phrases } from "../decap-cms";
+import { isUnsaved } from "../files/open-form";
+
+/**
+ * Asks whether to leave a form with unsaved changes when its address gives way to another one, and puts it back for who
+ * stays. Decap would leave the other address there, or go somewhere else: it knows only the addresses that it has set
+ * itself. So neither Decap nor anything else hears of an address that did not stay. Whoever has agreed is not asked
+ * again by Decap.
+ */
+export function stayInForm(phrases: Phrases): void {
+  const { onLeavePage: question } = (phrases.editor as Phrases).editor as Phrases;
+  const ask = window.confirm.bind(window);
+  let mayLeave = false;
+  window.confirm = (asked) => {
+    if (asked !== question) return ask(asked);
+    // for as long as the address changes
+    mayLeave ||= ask(asked);
+    return mayLeave;
+  };
+  const follow = (event: HashChangeEvent) => {
+    if (isUnsaved() && isLeft(event) && !window.confirm(question as string)) {
+      event.stopImmediatePropagation();
+      history.pushState(null, "", event.oldURL);
+    } else
+      setTimeout(() => {
+        mayLeave = false;
+      });
+  };
+  window.addEventListener("hashchange", follow, { capture: true });
+}
+
+/** Whether a form is left; a new one that is saved, and one that is duplicated, gets another address. */
+function isLeft({ oldURL, newURL }: HashChangeEvent): boolean {
+  const [from, to] = [oldURL, newURL].map((address) => formIn(new URL(address).hash));
+  if (!from || from === to) return false;
+  return !to || !(isNewOf(from, to) || isNewOf(to, from));
+}

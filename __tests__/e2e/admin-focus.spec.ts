@@ -204,3 +204,27 @@ test("the buttons above a text leave room for it @phone", async ({ admin }) => {
   for (const button of await bar.locator('button:not([inert]):not([role="switch"])').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
+
+test("the wheel moves the form over each of its languages, and both stay side by side @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open(article);
+  const titles = [inputs(page, "title").first(), inputs(page, "title").last()];
+  const tops = () =>
+    Promise.all(titles.map((title) => title.evaluate((field) => field.getBoundingClientRect().top)));
+  for (const title of titles) {
+    const [before = 0] = await tops();
+    await title.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(async () => (await tops())[0]).toBeLessThan(before - 100);
+    await expect
+      .poll(async () => {
+        const [first = 0, second = 0] = await tops();
+        return Math.abs(first - second);
+      })
+      .toBeLessThan(40);
+    await page.mouse.wheel(0, -1000);
+    await expect.poll(async () => (await tops())[0]).toBe(before);
+  }
+});

@@ -36,6 +36,8 @@ const styles = `
 /* “Check for preview”: it checks nothing, since Decap makes no previews here */
 [class*="-PreviewButtonContainer"] { display: none; }
 :is(.tajuk-dialog, .ReactModalPortal, .tajuk-list, .tajuk-desk) :focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
+/* with both columns scrolling together, Decap keeps the wheel from the second one */
+.Pane2 > [class*="-ControlPaneContainer"] { overflow-y: auto; }
 button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-pick { width: min(40rem, calc(100vw - 2rem)); }
 .tajuk-pick form { flex-direction: column; flex-wrap: nowrap; }

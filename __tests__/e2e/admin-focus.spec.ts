@@ -228,3 +228,29 @@ test("the wheel moves the form over each of its languages, and both stay side by
     await expect.poll(async () => (await tops())[0]).toBe(before);
   }
 });
+
+test("what has the focus stands above the notices, to the end of the form @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(article);
+  await inputs(page, "title").first().fill("A louder buoy");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  const notices = page.locator(".tajuk-notices > :visible");
+  await expect(notices.filter({ hasText: "lebih lama daripada" })).toBeVisible();
+  await expect(notices.filter({ hasText: "tersimpan" })).toBeVisible();
+  const covered = () =>
+    page.evaluate(() => {
+      const { bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
+      const tops = [...document.querySelectorAll(".tajuk-notices, .tajuk-history")].map(
+        (each) => each.getBoundingClientRect().top,
+      );
+      return bottom - Math.min(...tops);
+    });
+  const isInForm = () => page.evaluate(() => document.activeElement?.closest(".Pane1") !== null);
+  let fields = 0;
+  for (; await isInForm(); fields += 1) {
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+    await page.keyboard.press("Tab");
+  }
+  expect(fields).toBeGreaterThan(5);
+});

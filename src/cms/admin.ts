@@ -42,6 +42,7 @@ import { nameEntry } from "./interface/name-entry";
 import { markNewForms } from "./interface/new-forms";
 import { addPhonePanes } from "./interface/phone-panes";
 import { keepColumns } from "./interface/preview-columns";
+import { keepRoomBelow } from "./interface/room-below";
 import { saveByKeyboard } from "./interface/save-shortcut";
 import { withSavedWords } from "./interface/saved-words";
 import { stayInForm } from "./interface/stay-in-form";
@@ -123,6 +124,7 @@ async function startAdmin(): Promise<void> {
   guardBackend(CMS, config.backend.name, (made) => {
     remember({ backend: made, history: proxy ? localHistory(proxy) : githubHistoryOf(made) });
     document.body.append(corner);
+    keepRoomBelow(corner);
     void freshness.look();
     return {
       beforeWrite: checkBeforeWrite,

@@ -60,6 +60,8 @@ const styles = `
   pointer-events: none;
 }
 .tajuk-notices > * { box-sizing: border-box; max-width: 100%; margin-bottom: 8px; pointer-events: auto; }
+#nc-root [class*="-ControlPaneContainer"] { scroll-padding-bottom: var(--below); }
+#nc-root [class*="-ControlPaneContainer"] > [class*="-ControlPaneContainer"] { padding-bottom: calc(16px + var(--below, 0px)); }
 .tajuk-live:empty { margin: 0; }
 .tajuk-live { order: 1; }
 .tajuk-older { order: 2; }
@@ -100,6 +102,7 @@ const styles = `
   .tajuk-notices > .tajuk-undo { max-width: calc(100% - 32px); }
 }
 @media ${phone} {
+  :root { --below: 0px !important; }
   /* what is shown along the lower edge of a form stands below it, and covers nothing of it */
   body:has([class*="-EditorContainer"]) { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
   body:has([class*="-EditorContainer"]) > #nc-root { position: relative; flex: 1; min-height: 0; }

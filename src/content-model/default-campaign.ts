@@ -13,7 +13,7 @@ export function campaignsOf<Text extends Pick<ContentText, "schema" | "language"
   return texts.filter(({ schema, language }) => schema === donations.schema && language === defaultLanguage);
 }
 
-/** The campaigns that claim to be the default one, in the default language; there has to be exactly one, which is no draft. */
+/** The campaigns that claim to be the default one and are no drafts, in the default language; there has to be exactly one. */
 export function defaultCampaigns(texts: readonly ContentText[]): ContentText[] {
   return campaignsOf(texts).filter(({ data }) => data.default === true && startOf(data) !== never);
 }

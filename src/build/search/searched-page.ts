@@ -38,10 +38,10 @@ export function* searchedPages(pages: Iterable<BuiltPage>): Generator<BuiltPage>
 }
 
 /**
- * The page's content and language as HTML for Pagefind, which reads a whole page in twice the time, with what results show: the page's kind, a small form of its first picture, and
- * the title of its head, which names it more plainly than a heading does; of a report, the day on which it appeared.
- * Words of neighbouring elements are set apart, and facts read as sentences. Below a heading stands what else its part
- * is called.
+ * The page's content and language as HTML for Pagefind, which needs twice the time for a whole page. With it stands what
+ * results show: the page's kind, a small form of its first picture, and the title of its head, which names it more plainly
+ * than a heading does; of a report, the day on which it appeared. Words of neighbouring elements are set apart, and facts
+ * read as sentences. Below a heading stands what else its part is called.
  */
 export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = () => undefined): string {
   const kind = searchKind(path);

@@ -17,8 +17,16 @@ export interface ShownFigure {
   readonly also: string;
 }
 
-/** The claims among some texts, in the editor's language. */
-export function figuresAmong(texts: readonly ContentText[], { language, string }: AdminWords): ShownFigure[] {
+/** What figures are written with: a language, and the site's own words. */
+interface FigureWords extends Pick<AdminWords, "string"> {
+  readonly language: string;
+}
+
+/** The claims among some texts, as a language writes them. */
+export function figuresAmong(
+  texts: readonly ContentText[],
+  { language, string }: FigureWords,
+): ShownFigure[] {
   const own = texts.filter(({ schema, data }) => schema === claims.schema && typeof data.title === "string");
   return [...new Set(own.map(slugOf))].flatMap((name) => {
     const versions = own.filter((text) => slugOf(text) === name);
@@ -34,7 +42,7 @@ export function figuresAmong(texts: readonly ContentText[], { language, string }
 }
 
 /** The figures of the claims among some texts, by the names of the claims. */
-export function figuresByName(texts: readonly ContentText[], words: AdminWords): Record<string, string> {
+export function figuresByName(texts: readonly ContentText[], words: FigureWords): Record<string, string> {
   return Object.fromEntries(figuresAmong(texts, words).map(({ name, figure }) => [name, figure]));
 }
 

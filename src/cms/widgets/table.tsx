@@ -41,7 +41,7 @@ export function TableControl({ value, onChange, forID, isDisabled, isNewEditorCo
   const map = value as TableValue;
   const table = parseTable(map.get("table") ?? "");
   const { rows, align } = table;
-  useNewPart({ forID, isNewEditorComponent });
+  useNewPart({ forID, value, isNewEditorComponent });
   const change = (changed: Table) => onChange(map.set("table", tableText(changed)));
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const cells = event.clipboardData.getData("text/plain").trimEnd().split(/\r?\n/);

@@ -224,6 +224,7 @@ Lalu:
         .first()
         .evaluate((heading) => getSelection()?.selectAllChildren(heading));
       await field.getByRole("button", { name: "Tautan" }).click();
+      await expect(box).toBeFocused();
       await expectAccessible(page, undefined, [".tajuk-pick"]);
       for (const button of await picking.getByRole("button").filter({ visible: true }).all())
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
+import type { Fields } from "../domain/record";
 import type { BackendMaker } from "./backend/decap-backend";
 import type { DecapEntry } from "./decap-entry";
 import type { FileFormat } from "./files/file-format";
-import type { PreviewProps } from "./preview/preview-props";
+import type { DecapPreviewProps } from "./preview/preview-props";
 
 /** Words of Decap's interface, in groups. */
 export interface Phrases {
@@ -13,7 +14,7 @@ export interface Phrases {
 export interface DecapCms {
   init(options: { readonly config: object }): void;
   registerPreviewStyle(fileOrStyles: string, options?: { readonly raw: boolean }): void;
-  registerPreviewTemplate(collection: string, preview: ComponentType<PreviewProps>): void;
+  registerPreviewTemplate(collection: string, preview: ComponentType<DecapPreviewProps>): void;
   registerLocale(language: string, phrases: object): void;
   getLocale(language: string): Phrases;
   registerCustomFormat(name: string, extension: string, format: FileFormat): void;
@@ -37,6 +38,11 @@ export interface DecapCms {
   };
 }
 
+/** The fields of a value that Decap keeps as an immutable map; none of what is no map. */
+export function plainFields(value: unknown): Fields {
+  return (value as { toJS?: () => Fields } | undefined)?.toJS?.() ?? {};
+}
+
 /** Props of a field's widget that are used here; the others are passed on. */
 export interface ControlProps {
   readonly value: unknown;
@@ -54,7 +60,7 @@ export interface ControlProps {
   };
   /** Whether the value is that of another language, where it is changed. */
   readonly isDisabled?: boolean;
-  /** Whether it is that of a part which was just inserted into a text. */
+  /** Whether it is that of a part of a text. Decap calls each of them new, also what a form is opened with. */
   readonly isNewEditorComponent?: boolean;
   /** The entry in the form, in all languages. */
   readonly entry?: Pick<DecapEntry, "getIn">;

@@ -63,7 +63,11 @@ export function checkFields(
 
 /** Whether a text is that of a draft, and lacks something. Files that it names are not looked for. */
 export function isUnfinished(schema: z.ZodObject, texts: TextsByLanguage, language: Language): boolean {
-  return checkFields(schema, texts, language, { fileExists: () => true }).unfinished !== undefined;
+  // of nearly all texts this is known without reading them as Markdown
+  const mayBeDraft = [language, defaultLanguage].some((code) => startOf(texts[code] ?? {}) === never);
+  return (
+    mayBeDraft && checkFields(schema, texts, language, { fileExists: () => true }).unfinished !== undefined
+  );
 }
 
 /** The fields without what was confirmed of the translation, which belongs to no model. */

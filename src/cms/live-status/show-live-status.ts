@@ -77,8 +77,13 @@ function link(href: string, textContent: string): HTMLAnchorElement {
 /** Waits for some time, or until something is saved. */
 function pause(panel: HTMLElement, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-    panel.addEventListener(saving, () => resolve(), { once: true });
+    const goOn = () => {
+      clearTimeout(timer);
+      panel.removeEventListener(saving, goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, milliseconds);
+    panel.addEventListener(saving, goOn);
   });
 }
 

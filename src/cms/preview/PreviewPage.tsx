@@ -3,10 +3,10 @@ import { CacheProvider, css } from "@emotion/react";
 import { useEffect, useMemo, useState, type ComponentType } from "react";
 import { I18nProvider } from "../../i18n/I18nContext";
 import type { Translate } from "../../i18n/keys";
-import type { DecapPreviewProps, PreviewProps } from "./preview-props";
+import { useRead } from "../widgets/use-read";
+import type { DecapPreviewProps, PreviewProps, ReadFigures } from "./preview-props";
 import { previewTexts } from "./preview-texts";
 import { PreviewChoice } from "./PreviewChoice";
-import { useFigures, type ReadFigures } from "./useFigures";
 import { usePreviewWidth, type PreviewWidth } from "./usePreviewWidth";
 
 const bar = css`
@@ -15,6 +15,8 @@ const bar = css`
   gap: 0 2rem;
   padding: 0 0.5rem;
 `;
+
+const noFigures: PreviewProps["figures"] = {};
 
 /** What can be previewed of an entry: its page, its card in lists, the picture that is seen where it is shared. */
 export interface Views {
@@ -36,7 +38,7 @@ export interface PreviewPageProps {
  */
 export function PreviewPage({ views, props, readFigures, t }: PreviewPageProps) {
   const { document, locale } = props;
-  const figures = useFigures(readFigures, locale);
+  const figures = useRead(readFigures, locale, noFigures);
   const cache = useMemo(() => createCache({ key: "preview", container: document.head }), [document]);
   const [shown, setShown] = useState<keyof Views>("page");
   const [width, setWidth] = useState<PreviewWidth>("pane");

@@ -14,6 +14,9 @@ export interface DecapPreviewProps {
   readonly document: Document;
 }
 
+/** Reads the figures of all claims by their names, as a language writes them. */
+export type ReadFigures = (language: Language) => Promise<PreviewProps["figures"]>;
+
 /** What the previews of pages, cards and share pictures get. */
 export interface PreviewProps extends DecapPreviewProps {
   /** Figures of claims by their names, in the language that is being edited; none until they are read. */

@@ -9,12 +9,12 @@ import { DonationPreview } from "./DonationPreview";
 import { HomePreview } from "./HomePreview";
 import { CampaignCard, NewsCards, ProjectCards, ResourceCard } from "./list-cards";
 import { NewsPreview } from "./NewsPreview";
+import type { ReadFigures } from "./preview-props";
 import type { Translators } from "./preview-strings";
 import { PreviewPage, type Views } from "./PreviewPage";
 import { ProjectPreview } from "./ProjectPreview";
 import { ResourcePreview } from "./ResourcePreview";
 import { sharePicture } from "./SharePicture";
-import type { ReadFigures } from "./useFigures";
 
 const previews: readonly (readonly [
   { readonly name: string; readonly typeName: string },

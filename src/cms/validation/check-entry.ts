@@ -15,7 +15,7 @@ import { fileExistsAmong } from "./media";
 interface CheckedEntry {
   readonly saved: DecapEntry;
   readonly problems: readonly EntryProblem[];
-  /** Whether the entry would have no problems if it were a draft. */
+  /** Whether the entry has problems, and would have none if it were a draft. */
   readonly canWait: boolean;
 }
 
@@ -32,7 +32,10 @@ export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEn
   const problems = toldOnce(entryProblems(schema, texts, options));
   return {
     saved,
-    canWait: "appearance" in schema.shape && entryProblems(schema, asDraft(texts), options).length === 0,
+    canWait:
+      problems.length > 0 &&
+      "appearance" in schema.shape &&
+      entryProblems(schema, asDraft(texts), options).length === 0,
     problems: problems.map((problem) => ({
       ...problem,
       path: problem.field,

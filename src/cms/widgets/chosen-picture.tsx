@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ComponentType } from "react";
 import { picturePath } from "../../content-model/field";
-import type { Fields } from "../../domain/record";
-import type { ControlProps, DecapCms } from "../decap-cms";
+import { plainFields, type ControlProps, type DecapCms } from "../decap-cms";
 import { useNewPart } from "./use-new-part";
 
 /** The picture of a group of fields. */
@@ -33,7 +32,7 @@ function tellingPicture(Group: ComponentType<ControlProps>) {
     // whenever Decap renders: when a picture is loaded, its path is still the same
     useEffect(() => {
       const { value, getAsset } = props;
-      const fields = (value as { toJS?: () => Fields } | undefined)?.toJS?.() ?? {};
+      const fields = plainFields(value);
       const addressOf = (path: unknown) =>
         typeof path === "string" && picturePath.regex.test(path) ? getAsset(path).toString() : "";
       const address = addressOf(fields.src);

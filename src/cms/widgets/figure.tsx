@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { claims } from "../../content-model/claims";
 import { goBehind } from "../../patches/rich-text";
 import type { DecapBackend } from "../backend/decap-backend";
@@ -7,6 +7,7 @@ import type { AdminWords } from "../config/field";
 import type { DecapCms } from "../decap-cms";
 import { pickTexts } from "../texts/pick-texts";
 import { figureComponent, figuresAmong, type ShownFigure } from "../texts/shown-figures";
+import { useRead } from "./use-read";
 
 /** What Decap holds of a figure in a text: the name of its claim, and whether it is bold. */
 interface Named {
@@ -60,22 +61,11 @@ interface FigureInTextProps extends Pick<Named, "name"> {
  * it, which Decap leaves before it, and the focus on the page.
  */
 export function FigureInText({ name, figures, isNew = false }: FigureInTextProps) {
-  const [shown, setShown] = useState<ShownFigure>();
+  const shown = useRead(figures, undefined, []).find((each) => each.name === name);
   const figure = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isNew && figure.current) goBehind(figure.current);
   }, [isNew]);
-  useEffect(() => {
-    let isCurrent = true;
-    const find = (all: readonly ShownFigure[]) => all.find((figure) => figure.name === name);
-    figures().then(
-      (all) => isCurrent && setShown(find(all)),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [name, figures]);
   return (
     <span ref={figure} className="tajuk-figure" title={shown?.title}>
       {shown?.figure ?? `{{claim:${name}}}`}

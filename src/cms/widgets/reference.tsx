@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { slugOf, textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { DecapBackend } from "../backend/decap-backend";
 import { readCollection } from "../backend/read-content";
 import type { ControlProps, DecapCms } from "../decap-cms";
+import { useRead } from "./use-read";
 
 /** Name of the widget for references to an entry of another collection. */
 export const referenceWidget = "reference";
@@ -60,18 +61,7 @@ function sharedWhileRead(read: ReadOptions): ReadOptions {
 
 function choosingEntry(Select: ComponentType<ControlProps>, read: ReadOptions) {
   return function EntryControl({ field, ...props }: ControlProps) {
-    const [options, setOptions] = useState<readonly EntryOption[]>([]);
-    const collection = field?.get("collection") ?? "";
-    useEffect(() => {
-      let isCurrent = true;
-      read(collection).then(
-        (found) => isCurrent && setOptions(found),
-        () => undefined,
-      );
-      return () => {
-        isCurrent = false;
-      };
-    }, [collection]);
+    const options = useRead(read, field?.get("collection") ?? "", []);
     return <Select {...props} {...(field && { field: (field as SelectField).set("options", options) })} />;
   };
 }

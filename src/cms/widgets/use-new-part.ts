@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Fields } from "../../domain/record";
-import type { ControlProps } from "../decap-cms";
+import { plainFields, type ControlProps } from "../decap-cms";
 
 /** A field; what comes before the first one of a group is the button that folds it. */
 const first = 'input, textarea, button:not([data-testid="expand-button"])';
@@ -21,6 +20,5 @@ export function useNewPart({
 }
 
 function hasWords(part: unknown): boolean {
-  const fields = (part as { toJS?: () => Fields } | undefined)?.toJS?.() ?? {};
-  return /[\p{L}\p{N}]/u.test(Object.values(fields).join(""));
+  return /[\p{L}\p{N}]/u.test(Object.values(plainFields(part)).join(""));
 }

@@ -44,13 +44,9 @@ export async function startDevelop(seconds = 540): Promise<DevelopServer> {
     stop: () => stopInSiteCopy(child),
   };
   try {
-    await waitFor(async () => {
-      if (child.exitCode !== null) throw new Error("it ended");
-      return server.query("{ __typename }").then(
-        ({ data }) => data !== undefined,
-        () => false,
-      );
-    }, seconds);
+    const answers = async () => (await server.query("{ __typename }")).data !== undefined;
+    await waitFor(async () => child.exitCode !== null || (await answers()), seconds);
+    if (child.exitCode !== null) throw new Error("it ended");
   } catch (error) {
     await server.stop();
     throw new Error(`gatsby develop: ${String(error)}. It said:\n${server.output()}`);
@@ -58,11 +54,21 @@ export async function startDevelop(seconds = 540): Promise<DevelopServer> {
   return server;
 }
 
-/** Polls a condition until it is true. @throws Error if it is not within `seconds` */
+/**
+ * Polls a condition until it is true. One that throws is not true yet: a server that works refuses connections, or
+ * answers halves.
+ *
+ * @throws Error, whose cause is what the condition threw last, if it is not true within `seconds`
+ */
 export async function waitFor(condition: () => boolean | Promise<boolean>, seconds = 240): Promise<void> {
   const end = Date.now() + seconds * 1000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`not within ${seconds} seconds`);
+  for (let cause: unknown; ;) {
+    try {
+      if (await condition()) return;
+    } catch (error) {
+      cause = error;
+    }
+    if (Date.now() > end) throw new Error(`not within ${seconds} seconds`, { cause });
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

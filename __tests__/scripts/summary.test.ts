@@ -8,13 +8,22 @@ const jestReport = {
   numRuntimeErrorTestSuites: 0,
   testResults: [{ assertionResults: [{ fullName: "money is written", duration: 1500 }] }],
 };
-const times = [{ name: "money is written", seconds: 1.5 }];
+const tests = [{ name: "money is written", seconds: 1.5 }];
 const browserStats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 const browserReport = { stats: browserStats, errors: [], suites: [] };
 
 describe("tallyJest", () => {
   it("counts passed tests", () => {
-    expect(tallyJest(jestReport)).toEqual({ passed: 7, failed: 0, times });
+    expect(tallyJest(jestReport)).toEqual({ passed: 7, failed: 0, tests });
+  });
+
+  it("tells what a failed test found", () => {
+    const assertionResults = [
+      { fullName: "money is written", duration: 2, failureMessages: ["Expected: 2"] },
+    ];
+    expect(tallyJest({ ...jestReport, testResults: [{ assertionResults }] }).tests).toEqual([
+      { name: "money is written", seconds: 0.002, failure: "Expected: 2" },
+    ]);
   });
 
   it.each(["numFailedTests", "numPendingTests", "numTodoTests", "numRuntimeErrorTestSuites"])(
@@ -37,8 +46,19 @@ describe("tallyPlaywright", () => {
     const tests = [{ results: [{ duration: 900 }, { duration: 600 }] }];
     const group = { title: "news", specs: [{ title: "are listed", tests }] };
     const file = { title: "news.spec.ts", specs: [], suites: [group] };
-    expect(tallyPlaywright({ ...browserReport, suites: [file] }).times).toEqual([
+    expect(tallyPlaywright({ ...browserReport, suites: [file] }).tests).toEqual([
       { name: "news › are listed", seconds: 1.5 },
+    ]);
+  });
+
+  it("tells what a failed test found in its last try", () => {
+    const results = [
+      { duration: 900, error: { message: "too late" } },
+      { duration: 600, error: { message: "nothing listed" } },
+    ];
+    const file = { title: "news.spec.ts", specs: [{ title: "are listed", ok: false, tests: [{ results }] }] };
+    expect(tallyPlaywright({ ...browserReport, suites: [file] }).tests).toEqual([
+      { name: "news.spec.ts › are listed", seconds: 1.5, failure: "nothing listed" },
     ]);
   });
 
@@ -76,12 +96,29 @@ describe("the end of a run", () => {
 
   it("names the slowest tests of all stages, slowest first, and the time of the whole", () => {
     const tests = Array.from({ length: 30 }, (_, index) => ({ name: `test ${index}`, seconds: index }));
-    const result = { name: "unit tests", seconds: 600, tally: { passed: 30, failed: 0 }, times: tests };
+    const result = { name: "unit tests", seconds: 600, tally: { passed: 30, failed: 0 }, tests };
     const lines = formatSummary([result], 630).split("\n");
     const named = lines.filter((line) => line.includes("unit tests: test"));
     expect(named).toHaveLength(20);
     expect(named[0]).toBe("    29.0 s  unit tests: test 29");
     expect(lines).toContain("All in 10.5 minutes");
+  });
+
+  it("names the failed tests and the beginning of what they found, after all else", () => {
+    const failure = ["\u001B[31mExpected: 2\u001B[39m", ...Array.from({ length: 90 }, () => "at here")].join(
+      "\n",
+    );
+    const tests = [
+      { name: "money is written", seconds: 1, failure },
+      { name: "dates are written", seconds: 1 },
+    ];
+    const result = { name: "unit tests", seconds: 600, tally: { passed: 1, failed: 1 }, tests };
+    const lines = formatSummary([result], 630).split("\n");
+    const end = lines.slice(lines.indexOf("Failed tests:"));
+    expect(end.slice(1, 3)).toEqual(["  unit tests: money is written", "      Expected: 2"]);
+    expect(end.length).toBeLessThan(20);
+    expect(end.join("\n")).not.toContain("dates are written");
+    expect(end.at(-1)).toBe("1 passed, 1 failed");
   });
 
   it("adds up all stages", () => {

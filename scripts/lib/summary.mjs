@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
  * The numbers of passed and failed tests or checks of a stage.
  *
@@ -5,15 +7,18 @@
  */
 
 /**
- * How long one test took.
+ * A test that was run.
  *
- * @typedef {{ name: string, seconds: number }} TestTime
+ * @typedef {object} Test
+ * @property {string} name
+ * @property {number} seconds
+ * @property {string} [failure] what it found, if it failed
  */
 
 /**
  * The result of a stage's run. `note` says what the counts do not show.
  *
- * @typedef {Tally & { note?: string, times?: readonly TestTime[] }} Outcome
+ * @typedef {Tally & { note?: string, tests?: readonly Test[] }} Outcome
  */
 
 /**
@@ -24,7 +29,7 @@
  * @property {number | undefined} seconds duration; undefined if the stage was not run
  * @property {Tally} tally
  * @property {string} [note] what its own output does not show, such as why it was not run
- * @property {readonly TestTime[]} [times] durations of its tests
+ * @property {readonly Test[]} [tests]
  */
 
 /**
@@ -36,8 +41,14 @@
  * @property {number} numPendingTests
  * @property {number} numTodoTests
  * @property {number} numRuntimeErrorTestSuites test files that could not be run at all
- * @property {readonly { assertionResults: readonly { fullName: string, duration?: number | null }[] }[]} testResults
- *   by file; durations in milliseconds
+ * @property {readonly { assertionResults: readonly JestTest[] }[]} testResults by file
+ */
+
+/**
+ * @typedef {object} JestTest
+ * @property {string} fullName
+ * @property {number | null} [duration] milliseconds
+ * @property {readonly string[]} [failureMessages]
  */
 
 /**
@@ -55,8 +66,15 @@
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {readonly PlaywrightSuite[]} [suites]
- * @property {readonly { title: string, tests: readonly { results: readonly { duration: number }[] }[] }[]} specs
- *   durations in milliseconds
+ * @property {readonly { title: string, ok?: boolean, tests: readonly { results: readonly PlaywrightResult[] }[] }[]} specs
+ */
+
+/**
+ * One try of a test.
+ *
+ * @typedef {object} PlaywrightResult
+ * @property {number} duration milliseconds
+ * @property {{ message?: string }} [error]
  */
 
 /**
@@ -71,7 +89,9 @@ export function tallyJest(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites + skipped,
-    times: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+    tests: tests.map(({ fullName, duration, failureMessages }) =>
+      test(fullName, duration ?? 0, failureMessages?.[0]),
+    ),
   };
 }
 
@@ -85,23 +105,36 @@ export function tallyJest(report) {
  */
 export function tallyPlaywright({ stats, errors, suites }) {
   const { expected, unexpected, flaky, skipped } = stats;
-  const times = suites.flatMap(timesIn);
-  const tally = { passed: expected + flaky, failed: unexpected + skipped + errors.length, times };
+  const tests = suites.flatMap(testsIn);
+  const tally = { passed: expected + flaky, failed: unexpected + skipped + errors.length, tests };
   return flaky === 0 ? tally : { ...tally, note: `${flaky} only when repeated` };
 }
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {TestTime[]}
+ * @returns {Test[]}
  */
-function timesIn({ title, specs, suites = [] }) {
+function testsIn({ title, specs, suites = [] }) {
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ results }) => ({
-      name: `${title} › ${spec.title}`,
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
+    spec.tests.map(({ results }) =>
+      test(
+        `${title} › ${spec.title}`,
+        results.reduce((sum, { duration }) => sum + duration, 0),
+        spec.ok === false ? (results.at(-1)?.error?.message ?? "") : undefined,
+      ),
+    ),
   );
-  return [...own, ...suites.flatMap(timesIn)];
+  return [...own, ...suites.flatMap(testsIn)];
+}
+
+/**
+ * @param {string} name
+ * @param {number} milliseconds
+ * @param {string} [failure]
+ * @returns {Test}
+ */
+function test(name, milliseconds, failure) {
+  return { name, seconds: milliseconds / 1000, ...(failure === undefined ? {} : { failure }) };
 }
 
 /**
@@ -135,8 +168,12 @@ export function total(results) {
 /** How many of the slowest tests the summary lists. */
 const named = 20;
 
+/** How many lines of what a test found the summary repeats. */
+const found = 12;
+
 /**
- * The end of a test run's output: a table of stages, the slowest tests and, alone on the last line, the sum.
+ * The end of a test run's output: a table of stages, the slowest tests, those that failed, with the beginning of what
+ * they found, and, alone on the last line, the sum.
  *
  * @param {readonly StageResult[]} results
  * @param {number} [seconds] duration of the whole run
@@ -149,16 +186,32 @@ export function formatSummary(results, seconds) {
       tally.passed + tally.failed === 0 ? "done" : `${tally.passed} passed, ${tally.failed} failed`;
     return `  ${name.padEnd(width)}  ${time.padStart(8)}  ${counts}${note ? ` (${note})` : ""}`;
   });
-  const slowest = results
-    .flatMap(({ name, times = [] }) => times.map((test) => ({ ...test, name: `${name}: ${test.name}` })))
+  const tests = results.flatMap(({ name, tests = [] }) =>
+    tests.map((test) => ({ ...test, name: `${name}: ${test.name}` })),
+  );
+  const slowest = tests
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, named)
     .map((test) => `  ${test.seconds.toFixed(1).padStart(6)} s  ${test.name}`);
+  const failures = tests.flatMap(({ name, failure }) =>
+    failure === undefined ? [] : [`  ${name}`, ...beginning(failure)],
+  );
   const { passed, failed } = total(results);
   return [
     ...["", "Stages:", ...rows],
     ...(slowest.length > 0 ? ["", "Slowest tests:", ...slowest] : []),
+    ...(failures.length > 0 ? ["", "Failed tests:", ...failures] : []),
     ...(seconds === undefined ? [] : ["", `All in ${(seconds / 60).toFixed(1)} minutes`]),
     ...["", `${passed} passed, ${failed} failed`],
   ].join("\n");
+}
+
+/**
+ * The first lines of what a test found, without colour codes.
+ *
+ * @param {string} failure
+ */
+function beginning(failure) {
+  const lines = stripVTControlCharacters(failure).split("\n");
+  return lines.slice(0, found).map((line) => `      ${line}`);
 }

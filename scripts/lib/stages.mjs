@@ -8,8 +8,8 @@ import { ensureKeptBuild, fixtureSite, ownSite } from "./kept-build.mjs";
 import { assertQueryTypes, staleTypesNote } from "./query-types.mjs";
 import { run } from "./run.mjs";
 import { buildFolder } from "./site-build.mjs";
-import { judgeTests, tallyJest, tallyPlaywright } from "./summary.mjs";
 import { ensureTestPrograms } from "./test-programs.mjs";
+import { judgeTests, tallyJest, tallyPlaywright } from "./test-reports.mjs";
 
 /** @typedef {import("./summary.mjs").Outcome} Outcome */
 

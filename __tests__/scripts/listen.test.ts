@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { listen } from "../../scripts/server/listen.mjs";
+import { assertFree, listen } from "../../scripts/server/listen.mjs";
 
 const second = 1000;
 let server: Server;
@@ -92,4 +92,11 @@ it("takes so many connections and no more", async () => {
   const another = connected().on("error", () => undefined);
   await once(another, "close");
   first.destroy();
+});
+
+it("says of a taken port how to choose another, before anything is built for it", async () => {
+  const { port } = server.address() as AddressInfo;
+  const sentence = `Port ${port} is taken: stop what uses it, or choose another, for example PORT=${port + 10}.`;
+  await expect(assertFree(port, "127.0.0.1")).rejects.toThrow(sentence);
+  await expect(assertFree(0, "127.0.0.1")).resolves.toBeUndefined();
 });

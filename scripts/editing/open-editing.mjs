@@ -2,7 +2,7 @@ import { listen } from "../server/listen.mjs";
 import { createEditingProxy } from "./proxy.mjs";
 
 /** Loopback address: only this machine can reach the proxy, whatever address the site listens on. */
-const loopback = "127.0.0.1";
+export const loopback = "127.0.0.1";
 
 /**
  * Starts the local proxy for the pages of a site.

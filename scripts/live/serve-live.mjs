@@ -31,6 +31,8 @@ export async function serveLive(root, { editing, problems = [] }) {
   await ensureContent();
   const { port, host, origin } = siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
+  // before what would keep the process running if the port is taken
+  const servers = [await listen(site.handle, port, host)];
   const showNewest = await followReleases(root, site.show);
   const publish = async () => {
     await makeRelease(root, Date.now());
@@ -45,7 +47,6 @@ export async function serveLive(root, { editing, problems = [] }) {
 
   if (problems.length > 0) rebuilder.startFailed(problems);
   else await publish();
-  const servers = [await listen(site.handle, port, host)];
   if (editing) {
     const editor = { root, sitePort: port, status: rebuilder.status };
     servers.push(await openEditing(editor, await proxyPortBeside(port)));

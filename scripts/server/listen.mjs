@@ -35,10 +35,25 @@ export async function listen(handler, port, host, pause = longestPause) {
   try {
     await once(server, "listening");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-      throw new Problem(`Port ${port} is taken: stop what uses it, or choose another with PORT.`);
+    if (error && typeof error === "object" && "code" in error && error.code === "EADDRINUSE") {
+      throw new Problem(
+        `Port ${port} is taken: stop what uses it, or choose another, for example PORT=${port + 10}.`,
+      );
     }
     throw error;
   }
   return server;
+}
+
+/**
+ * Makes sure that a port is free, before long work on what is to be served there.
+ *
+ * @param {number} port
+ * @param {string} [host] address to listen on; all addresses of the machine if left out
+ * @throws {Problem} if the port is taken
+ */
+export async function assertFree(port, host) {
+  const server = await listen(() => undefined, port, host);
+  server.close();
+  await once(server, "close");
 }

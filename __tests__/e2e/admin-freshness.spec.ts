@@ -154,14 +154,26 @@ test("page copy, whose languages are in one file, is marked and confirmed, too @
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the mark and its button have room @phone", async ({ admin }) => {
+  test("the mark is one line, which opens, and leaves the form most of the window @phone", async ({
+    admin,
+  }) => {
     const { page } = admin;
     await page.goto(`/admin/#/collections/${article}`);
     await inputs(page, "title").fill("Alat apung mendengar semuanya");
     await admin.publish();
+    await expect(page.getByRole("button", { name: words.id.undo })).toBeVisible();
+    const line = noticeIn(page).getByText("Inggris: lebih lama", { exact: true });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    expect((await line.boundingBox())?.height).toBe(44);
+    const bars = page.locator(".tajuk-notices, .tajuk-history");
+    const heights = await bars.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(heights.reduce((sum, each) => sum + each)).toBeLessThan(844 / 5);
     const button = noticeIn(page).getByRole("button", { name: words.id.confirm });
+    await expect(button).toBeHidden();
+    await line.click();
+    await expect(noticeIn(page)).toContainText(words.id.otherWay);
     await expect(button).toBeInViewport({ ratio: 1 });
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page, undefined, [".tajuk-older"]);

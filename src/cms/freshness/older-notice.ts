@@ -10,36 +10,48 @@ import { languageCodes } from "../../domain/languages";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { noticePlace } from "../interface/notice-place";
+import { phone } from "../interface/phone-styles";
 import { actionButton } from "../interface/window";
+import { languageState } from "../lists/list-texts";
 import { fieldLabel } from "../validation/field-label";
 import { freshnessTexts } from "./freshness-texts";
 
-/** Shows which language of the open entry is older or not translated, and a button to confirm it; nothing if none is. */
+/** What is said of one language, in few words and in full. */
+interface Remark {
+  readonly brief: string;
+  readonly sentence: string;
+}
+
+/**
+ * Shows which language of the open entry is older or not translated, and a button to confirm it; nothing if none is. On a
+ * phone it is one line, which opens.
+ */
 export function showOlder(texts: readonly ContentText[], confirm: () => Promise<void>): void {
   document.querySelector(".tajuk-older")?.remove();
-  const sentences = [
-    ...olderAmong(texts).map(olderSentence),
-    ...untranslatedSentences(untranslatedAmong(texts)),
-  ];
-  if (sentences.length === 0) return;
+  const remarks = [...olderAmong(texts).map(olderRemark), ...untranslatedRemarks(untranslatedAmong(texts))];
+  if (remarks.length === 0) return;
   const notice = element("div", { className: "tajuk-older", role: "status" });
   noticePlace().append(notice);
   // filled in after it is there: screen readers tell only what changes
   notice.append(
-    element("p", { textContent: sentences.join(" ") }),
-    actionButton(freshnessTexts[adminLanguage()].confirm, confirm),
+    element("details", { open: !matchMedia(phone).matches }, [
+      element("summary", { textContent: remarks.map(({ brief }) => brief).join(" · ") }),
+      element("p", { textContent: remarks.map(({ sentence }) => sentence).join(" ") }),
+      actionButton(freshnessTexts[adminLanguage()].confirm, confirm),
+    ]),
   );
 }
 
-function olderSentence({ text, newer, fields }: OlderContentText): string {
+function olderRemark({ text, newer, fields }: OlderContentText): Remark {
   const language = adminLanguage();
   const t = freshnessTexts[language];
   const [older, other] = [text.language, newer].map((code) => formatLanguage(code, language));
-  return `${t.older(older ?? "", other ?? "")} ${t.changed(labelsOf(text, fields))}`;
+  const sentence = `${t.older(older ?? "", other ?? "")} ${t.changed(labelsOf(text, fields))}`;
+  return { brief: languageState(text.language, "older", language), sentence };
 }
 
-/** A sentence for each language that holds copies. */
-function untranslatedSentences(copies: readonly UntranslatedContentText[]): string[] {
+/** A remark for each language that holds copies. */
+function untranslatedRemarks(copies: readonly UntranslatedContentText[]): Remark[] {
   const language = adminLanguage();
   return languageCodes.flatMap((code) => {
     const own = copies.filter(({ text }) => text.language === code);
@@ -49,7 +61,8 @@ function untranslatedSentences(copies: readonly UntranslatedContentText[]): stri
       first.text,
       own.map(({ path }) => path),
     );
-    return [freshnessTexts[language].untranslated(formatLanguage(code, language), fields)];
+    const sentence = freshnessTexts[language].untranslated(formatLanguage(code, language), fields);
+    return [{ brief: languageState(code, "untranslated", language), sentence }];
   });
 }
 

@@ -74,11 +74,6 @@ const styles = `
   color: #fff;
 }
 .tajuk-notices > .tajuk-older {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 12px;
-  align-items: center;
-  justify-content: center;
   margin: 0;
   padding: 8px 16px;
   border: 1px solid #b35c00;
@@ -88,7 +83,9 @@ const styles = `
   color: #313d3e;
   font: 14px/1.4 system-ui, sans-serif;
 }
-.tajuk-older p { margin: 0; }
+.tajuk-older details { text-align: center; }
+.tajuk-older summary { min-height: 24px; font-weight: 600; cursor: pointer; }
+.tajuk-older p { margin: 0 0 4px; }
 .tajuk-older button {
   min-height: 32px;
   padding: 0 12px;
@@ -96,6 +93,7 @@ const styles = `
   font: inherit;
   font-weight: 600;
 }
+@media not all and ${phone} { .tajuk-older [open] > summary { display: none; } }
 @media (max-width: 1099px) {
   .tajuk-notices { right: 0; bottom: 52px; left: 0; }
   .tajuk-notices > .tajuk-older { width: 100%; border-radius: 0; }
@@ -115,7 +113,14 @@ const styles = `
     margin: 0;
     border-radius: 0 !important;
   }
-  body:has([class*="-EditorContainer"]) > .tajuk-history { order: 2; justify-content: end; }
+  /* what is below a form is as low as a finger allows */
+  body:has([class*="-EditorContainer"]) > .tajuk-history { order: 2; flex-wrap: nowrap; justify-content: end; }
+  .tajuk-history button { padding: 0 8px; line-height: 1.2; }
+  .tajuk-notices > .tajuk-undo { padding: 4px 16px; line-height: 1.3; }
+  .tajuk-notices > .tajuk-older { padding: 0 16px; }
+  .tajuk-older details { text-align: start; }
+  .tajuk-older summary { min-height: 44px; line-height: 44px; }
+  .tajuk-older button { width: 100%; margin-bottom: 8px; }
   :is(.tajuk-history, .tajuk-undo, .tajuk-older, .tajuk-dialog) :is(button, select) { min-width: 44px; min-height: 44px; }
   .tajuk-window table, .tajuk-window tbody, .tajuk-window tr, .tajuk-window :is(th, td) { display: block; }
   .tajuk-window thead, .tajuk-window td:empty { display: none; }

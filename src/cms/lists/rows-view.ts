@@ -4,7 +4,7 @@ import type { AdminWords } from "../config/field";
 import { element } from "../interface/element";
 import type { RowGroup } from "./arrange-rows";
 import type { Row } from "./entry-rows";
-import { languageLabel, listTexts } from "./list-texts";
+import { languageState, listTexts } from "./list-texts";
 
 /** The entries of a list, under the headings of their groups. */
 export function rowsView(groups: readonly RowGroup[], { language }: AdminWords): HTMLElement[] {
@@ -20,12 +20,10 @@ export function rowsView(groups: readonly RowGroup[], { language }: AdminWords):
 
 function rowView(row: Row, language: AdminWords["language"]): HTMLLIElement {
   const { form, title, titleLanguage, figure, order, status, appears, facts } = row;
-  const { statuses, states } = listTexts[language];
+  const { statuses } = listTexts[language];
   const date = typeof order === "string" ? formatDate(order, language) : "";
   const about = [figure, date, ...Object.values(facts).map(({ inRow }) => inRow)].filter(Boolean).join(" · ");
-  const badges = row.languages.map(([code, state]) =>
-    badge(`${languageLabel(code, language)}: ${states[state]}`, state),
-  );
+  const badges = row.languages.map(([code, state]) => badge(languageState(code, state, language), state));
   return element("li", {}, [
     element("div", {}, [
       element("a", { href: form, textContent: title, ...(titleLanguage && { lang: titleLanguage }) }),

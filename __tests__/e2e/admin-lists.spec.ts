@@ -38,7 +38,8 @@ test("a list is in the editor's language, newest first, with filters and groups 
   await expect(list.getByRole("heading")).toHaveText(["2021", "2020"]);
   await expectSoundAtWidths(page, ".tajuk-list");
 
-  await list.getByRole("link", { name: oldest }).click();
+  // a row is one target, also beside its title
+  await list.getByRole("listitem").filter({ hasText: oldest }).click();
   await expect(inputs(page, "author").first()).not.toHaveValue("");
   await page.goBack();
   await expect(list.getByRole("heading")).toHaveText(["2021", "2020"]);
@@ -112,6 +113,14 @@ test("words are found in titles and texts of both languages, by keyboard alone @
   await page.goBack();
   await expect(list.getByRole("searchbox")).toHaveValue("DUYUNG");
   await expect(list.getByRole("heading").first()).toHaveText("Berita (2)");
+
+  const line = found.getByRole("link", { name: "Indonesia, Ringkasan" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await line.click();
+  await expect(inputs(page, "excerpt").last()).toBeFocused();
+  await page.goBack();
 
   await list.getByRole("searchbox").fill("hats welcome");
   await expect(list.getByRole("listitem")).toHaveText([/Rules aboard.*Inggris, Teks: Hats are welcome/]);

@@ -76,10 +76,12 @@ it("searches both languages, says where, and finds the same again from the addre
   expect(screen.getByRole("listitem")).toHaveTextContent(
     "Dua musim hujanIndonesia, Teks: Gambut sudah basah.",
   );
-  expect(screen.getByRole("link")).toHaveAttribute(
-    "href",
-    "#/collections/news/entries/seasons?field=body&language=id&words=Gambut",
-  );
+  for (const name of ["Dua musim hujan", /^Indonesia, Teks/]) {
+    expect(screen.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      "#/collections/news/entries/seasons?field=body&language=id&words=Gambut",
+    );
+  }
   expect(location.hash).toBe("#/collections/news?q=gambut");
 
   location.hash = "#/collections/news?q=peat";

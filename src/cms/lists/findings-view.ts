@@ -10,7 +10,7 @@ import type { Finding, Place } from "./search-entries";
 /** Number of places that are shown for each entry. */
 const placesShown = 3;
 
-/** What a search found, by list: first those of the list that is open. Each leads to the field with the first words. */
+/** What a search found, by list: first those of the list that is open. Each leads to the field with the first words, and each of its lines to its own. */
 export function findingsView(
   findings: readonly Finding[],
   openList: string,
@@ -29,26 +29,29 @@ export function findingsView(
 function findingView({ form, title, places }: Finding, language: AdminLanguage): HTMLLIElement {
   const shown = places.slice(0, placesShown);
   const [first] = places;
-  const href = first
-    ? fieldAddress(form, first.field, first.language ?? defaultLanguage, first.excerpt[1])
-    : form;
   const more = places.length - shown.length;
   return element("li", {}, [
     element("div", {}, [
-      element("a", { href, textContent: title }),
-      ...shown.map((place) => placeView(place, language)),
+      element("a", { href: first ? placeAddress(form, first) : form, textContent: title }),
+      ...shown.map((place) =>
+        element("p", {}, [element("a", { href: placeAddress(form, place) }, placeWords(place, language))]),
+      ),
       ...(more > 0 ? [element("p", { textContent: listTexts[language].more(more) })] : []),
     ]),
   ]);
 }
 
+function placeAddress(form: string, { field, language = defaultLanguage, excerpt }: Place): string {
+  return fieldAddress(form, field, language, excerpt[1]);
+}
+
 /** `Indonesia, Judul: Tanpa api di <mark>gambut</mark>` */
-function placeView({ label, language: code, excerpt }: Place, language: AdminLanguage): HTMLParagraphElement {
+function placeWords({ label, language: code, excerpt }: Place, language: AdminLanguage) {
   const where = [code ? languageLabel(code, language) : listTexts[language].shared, label];
   const text = element(
     "span",
     code ? { lang: code } : {},
     excerpt.map((part, at) => (at % 2 === 1 ? element("mark", { textContent: part }) : part)),
   );
-  return element("p", {}, [element("b", { textContent: where.filter(Boolean).join(", ") }), ": ", text]);
+  return [element("b", { textContent: where.filter(Boolean).join(", ") }), ": ", text];
 }

@@ -4,6 +4,7 @@ import { phone } from "../interface/phone-styles";
 /** Styles of the lists. They use Decap's colours to blend in, and hide Decap's own list. */
 const styles = `
 [class*="-CollectionMain"]:has(> .tajuk-list) > :not(:first-child, .tajuk-list) { display: none; }
+[class*="-CollectionMain"] > [class*="-CollectionTopContainer"] { width: 100%; max-width: 800px; }
 .tajuk-list { max-width: 800px; color: #313d3e; font: 15px/1.5 system-ui, sans-serif; }
 .tajuk-list [hidden] { display: none; }
 .tajuk-list form { margin: 0 0 16px; }
@@ -20,8 +21,13 @@ const styles = `
   color: #313d3e;
   font: 15px/1.2 system-ui, sans-serif;
 }
-.tajuk-choices { display: flex; flex-wrap: wrap; align-items: end; gap: 12px; margin: 0 0 16px; }
-.tajuk-choices label { flex: 1 1 150px; max-width: 240px; }
+.tajuk-choices {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  align-items: end;
+  gap: 12px;
+  margin: 0 0 16px;
+}
 .tajuk-choices button {
   min-height: 40px;
   padding: 0 14px;
@@ -33,6 +39,7 @@ const styles = `
 .tajuk-desk [role="status"]:empty { min-height: 0; margin: 0; }
 .tajuk-tour { margin: 0 0 16px; padding: 8px 16px; border-radius: 5px; background: #fff; line-height: 1.5; }
 .tajuk-tour :is(p, ol) { margin: 8px 0 0; }
+.tajuk-tour ol { padding-left: 24px; }
 .tajuk-list .tajuk-tour li { display: list-item; padding: 4px 0; border: 0; list-style: decimal; }
 .tajuk-list h2 { margin: 24px 0 8px; font-size: 17px; }
 .tajuk-list ul { margin: 0; padding: 0; border-radius: 5px; background: #fff; box-shadow: 0 2px 6px rgb(68 74 87 / .1); }
@@ -49,7 +56,12 @@ const styles = `
 .tajuk-list li:first-child { border-top: 0; }
 .tajuk-list li > :first-child { flex: 1 1 300px; min-width: 0; overflow-wrap: anywhere; }
 .tajuk-list a { display: block; padding: 6px 0; color: #2b55aa; font-weight: 600; }
+/* a row is one target */
+.tajuk-list li:has(> .tajuk-badges) { position: relative; }
+.tajuk-list li:has(> .tajuk-badges) a::after { content: ""; position: absolute; inset: 0; }
 .tajuk-list li p { margin: 0 0 6px; font-size: 14px; color: #474b55; }
+.tajuk-list li p a { padding: 2px 0; color: inherit; font-weight: 400; }
+.tajuk-list li p:has(> a) { margin: 0; }
 .tajuk-list mark { background: #ffe9a8; color: #313d3e; }
 .tajuk-list details { margin: 8px 0; }
 .tajuk-list summary { padding: 6px 0; color: #1f438c; cursor: pointer; }
@@ -74,10 +86,17 @@ const styles = `
 .tajuk-badges :is([data-kind="unfinished"], [data-kind="older"], [data-kind="untranslated"], [data-kind="draft"], [data-kind="scheduled"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
 @media ${phone} {
   .tajuk-list :is(input, select, button) { min-height: 44px; font-size: 16px; }
-  .tajuk-list a, .tajuk-list li li a, .tajuk-list summary { padding: 10px 0; }
+  .tajuk-list a, .tajuk-list li li a, .tajuk-list li p a, .tajuk-list summary { padding: 12px 0; }
   .tajuk-list form { margin: 0 0 8px; }
-  .tajuk-choices { flex-wrap: nowrap; margin: 0 -8px 8px; padding: 4px 8px; overflow-x: auto; }
-  .tajuk-choices label { flex: 1 0 140px; max-width: none; }
+  /* its right edge fades, since more follows */
+  .tajuk-choices {
+    display: flex;
+    margin: 0 -8px 8px;
+    padding: 4px 40px 4px 8px;
+    overflow-x: auto;
+    mask-image: linear-gradient(to left, transparent, #000 40px);
+  }
+  .tajuk-choices label { flex: 1 0 168px; }
   .tajuk-choices button { flex: none; }
 }
 `;

@@ -54,7 +54,6 @@ import { loadDecap } from "./load-decap";
 import { loadIdentity } from "./load-identity";
 import { prepareUploads } from "./pictures/prepare-uploads";
 import { pictureUsesButton } from "./pictures/show-picture-uses";
-import { storedPicture } from "./pictures/stored-picture";
 import { previewFont } from "./preview/preview-font";
 import { loadTranslators, type Translators } from "./preview/preview-strings";
 import { registerPreviews } from "./preview/register-previews";
@@ -116,8 +115,8 @@ async function startAdmin(): Promise<void> {
   const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
   addLists(signedIn, usesDrafts, words);
   const corner = historyCorner(signedIn, words);
-  const isStored = prepareUploads((name) => storedPicture(backend(), name));
-  corner.append(pictureUsesButton(signedIn, usesDrafts, isStored));
+  const takesPlace = prepareUploads(backend);
+  corner.append(pictureUsesButton(signedIn, usesDrafts, takesPlace));
   corner.prepend(addressButton(signedIn, usesDrafts), entryUsesButton(signedIn, usesDrafts));
   const deletions = checkDeletions();
   let start: Start = "";
@@ -150,7 +149,7 @@ async function startAdmin(): Promise<void> {
       remember: rememberCopy,
     },
     deletions.replace,
-    isStored,
+    takesPlace,
   );
   askAboutBackup(phrases, backups);
   saveByKeyboard(phrases);

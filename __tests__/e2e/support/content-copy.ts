@@ -19,7 +19,7 @@ export interface ContentCopy {
   /** Whether the copy has a file. */
   has(file: string): boolean;
   /** Adds or replaces a file of the copy. */
-  write(file: string, text: string): void;
+  write(file: string, text: string | Buffer): void;
   /** Removes a file of the copy. */
   remove(file: string): void;
   /** The text of the original file at that path. */

@@ -19,6 +19,8 @@ export interface Asset {
   /** Path from the project's root, of Decap's own with a slash before it. */
   readonly path: string;
   readonly toBase64?: () => Promise<string>;
+  /** A Git host's backend asks it for its name and size. */
+  readonly fileObj?: File;
 }
 
 /** What is saved at once: an entry in all languages, and the files that were uploaded in its form. */

@@ -1,12 +1,13 @@
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
-import type { DataFile, DecapBackend, PersistOptions } from "./decap-backend";
+import type { Asset, DataFile, DecapBackend, PersistOptions } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
 import type { Sources } from "./read-content";
 import { draftTexts, findDraft } from "./read-drafts";
 import { readFiles, type FileState } from "./read-files";
 import { replaceFiles } from "./replace-files";
 import { plainly } from "./server-words";
+import { storedMedia } from "./stored-media";
 import { writeFiles } from "./write-files";
 
 /** Checks that run before a backend writes or deletes; one that throws prevents it. */
@@ -31,6 +32,8 @@ export interface Change {
   readonly kind: "published" | "deleted" | "moved" | "replaced";
   /** Only of a picture that was replaced: its path in `content/`. */
   readonly picture?: string;
+  /** Only of pictures and files for download that were deleted. */
+  readonly media?: readonly Asset[];
   readonly before: readonly FileState[];
   /** The texts that were written, by path. */
   readonly after: Sources;
@@ -60,8 +63,9 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
   const raw = Object.assign(Object.create(backend) as DecapBackend, { persistEntry, deleteFiles });
   const replace = async (kind: Change["kind"], texts: Sources, paths: readonly string[], message: string) => {
     const before = await readFiles(backend, [...paths, ...Object.keys(texts)]);
+    const media = await storedMedia(backend, paths);
     const result = await replaceFiles(raw, texts, paths, message);
-    afterChange({ kind, before, after: texts });
+    afterChange({ kind, before, after: texts, ...(media.length > 0 && { media }) });
     return result;
   };
   const methods: Partial<DecapBackend> = {

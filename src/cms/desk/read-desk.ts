@@ -1,13 +1,13 @@
 import { contentNotes, type StoredFile } from "../../content-model/content-notes";
 import { readTexts, textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
-import { pictureFolder } from "../../content-model/field";
 import { sectionSwitches } from "../../content-model/settings/sections";
 import { maintainedSince } from "../../content-model/settings-notes";
 import { dateInJakarta } from "../../domain/zone";
 import type { DecapBackend } from "../backend/decap-backend";
 import { contentFolder, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
+import { readMedia } from "../backend/read-media";
 import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
@@ -22,9 +22,6 @@ export interface Desk {
   readonly texts: readonly ContentText[];
 }
 
-/** Folders of pictures and of files for download, from the project's root. */
-const mediaFolders = [pictureFolder, `${contentFolder}files`];
-
 /** File of the switches of sections, whose history tells since when one is under maintenance. */
 const switches = contentFolder + copyFilePath(sectionSwitches);
 
@@ -37,7 +34,7 @@ export async function readDesk(
   const today = dateInJakarta();
   const [texts, files, versions, edits, drafts] = await Promise.all([
     readContent(backend),
-    readMedia(backend),
+    readStoredFiles(backend),
     history.versions([switches]).catch(() => []),
     history.recent().catch(() => []),
     hasDrafts ? readHostDrafts(backend, words) : [],
@@ -47,11 +44,8 @@ export async function readDesk(
   return { groups: withDrafts(groups, drafts), last: lastOnSite(edits, texts, today), texts };
 }
 
-async function readMedia(backend: DecapBackend): Promise<StoredFile[]> {
-  const found = await Promise.all(mediaFolders.map((folder) => backend.getMedia(folder)));
-  return found
-    .flat()
-    .map(({ path, size = 0 }) => ({ file: pathInContent(path.replace(/^\//, "")), bytes: size }));
+async function readStoredFiles(backend: DecapBackend): Promise<StoredFile[]> {
+  return (await readMedia(backend)).map(({ path, size = 0 }) => ({ file: pathInContent(path), bytes: size }));
 }
 
 /** The drafts of a Git host, each with how far it is. */

@@ -46,8 +46,8 @@ export function offerUndo(backend: DecapBackend, change: Change): void {
   if (change.kind === "moved") openAnew(formOf(first), change);
   // an open form may show the picture
   else if (change.kind === "replaced") openAnew(location.hash, change);
-  // a picture or a file for download, which Git keeps, but has no form to come back to
-  else if (change.before.length > 0) showChange(() => backend, change);
+  // what could not be read before it was deleted, cannot come back
+  else if (change.before.length > 0 || change.media) showChange(() => backend, change);
 }
 
 function showChange(backend: () => DecapBackend, change: Change): HTMLElement {

@@ -4,6 +4,7 @@ import { fileName } from "../../content-model/problem-text";
 import { referencesTo } from "../../content-model/references";
 import { redirectSettings } from "../../content-model/settings/redirects";
 import { formatDate } from "../../domain/format";
+import type { Asset } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import { pathInContent, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
@@ -26,8 +27,10 @@ interface ChangeWords {
 }
 
 /** The words for a change: whether the entry is on the site on a day, and that undoing deletes one that was new. */
-export function changeWords({ kind, picture, before, after }: Change, today: string): ChangeWords {
+export function changeWords(change: Change, today: string): ChangeWords {
+  const { kind, picture, media, before, after } = change;
   const t = historyTexts();
+  if (media?.[0]) return mediaWords(media[0], before);
   if (picture !== undefined) {
     const { changed } = changedAlong(before, [picture]);
     const name = fileName(picture);
@@ -53,6 +56,15 @@ export function changeWords({ kind, picture, before, after }: Change, today: str
   const ahead = aheadWords(savedStart({ after }), today);
   const done = [t.published(name), ...ahead, ...(isNew ? [t.undoDeletes] : [])].join(" ");
   return { name, done, undone: isNew ? t.removed(name) : t.isUndone(name), address };
+}
+
+/** The words for a picture or a file for download that was deleted. */
+function mediaWords({ path }: Asset, before: Change["before"]): ChangeWords {
+  const t = historyTexts();
+  const name = fileName(path);
+  const { changed, sentences } = changedAlong(before, [pathInContent(path)]);
+  const done = [t.removed(name), ...sentences].join(" ");
+  return { name, done, undone: t.isRestored(name), address: location.hash, changed };
 }
 
 /** The texts that referred to files that are gone and were changed with them, and what is said of them. */

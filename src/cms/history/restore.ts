@@ -57,7 +57,7 @@ async function redirectsBeside(texts: readonly ContentText[], backend: DecapBack
  */
 export async function undoChange(
   backend: DecapBackend,
-  { kind, picture, before, after }: Change,
+  { kind, picture, media = [], before, after }: Change,
   commitMessage: string,
 ): Promise<void> {
   const now = await readFiles(
@@ -77,6 +77,8 @@ export async function undoChange(
     await backend.replacePicture?.(picture, former, [], commitMessage);
     return;
   }
+  // before the texts that use them
+  for (const file of media) await backend.persistMedia(file, { commitMessage });
   await writeFiles(backend, former, commitMessage);
   if (created.length > 0) await backend.deleteFiles(created, commitMessage);
 }

@@ -40,7 +40,7 @@ const sameName = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
  * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
  * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
  * question asked. `copies` knows of the form, `replaces` is told which file an upload takes
- * the place of, about which nobody is asked if it `isStored` as it is.
+ * the place of, about which nobody is asked if it `takesPlace` as it is, or the editor has said so.
  */
 export function askInPlaceOfDecap(
   phrases: Phrases,
@@ -48,7 +48,7 @@ export function askInPlaceOfDecap(
   later: () => void,
   copies: Copies,
   replaces: (name: string) => void,
-  isStored: (name: string) => boolean,
+  takesPlace: (name: string) => boolean,
 ): void {
   const words = (phrases.editor as Phrases).editor as Phrases;
   const { i18n } = (phrases.editor as Phrases).editorControlPane as Phrases;
@@ -90,12 +90,12 @@ export function askInPlaceOfDecap(
     const deletion = asked.get(question);
     const { name } = sameName.exec(question)?.groups ?? {};
     if (!deletion) {
-      const isSame = name !== undefined && isStored(name);
+      const isSettled = name !== undefined && takesPlace(name);
       const from = question.startsWith(copy)
         ? question.slice(copy.length, -copyEnd.length).toLowerCase()
         : "";
       const into = from ? languageOfMenus(place) : undefined;
-      const isLossless = isSame || (into !== undefined && !copies.hasTexts(into));
+      const isLossless = isSettled || (into !== undefined && !copies.hasTexts(into));
       const hasAnswer =
         isLossless || ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
       if (hasAnswer && isLanguage(from)) copies.remember(from);

@@ -29,6 +29,12 @@ const english = {
   preparing: "Preparing the picture…",
   replaces: (name: string) =>
     `There is another file named “${name}”. Replace it? All texts that use it then show the new one.`,
+  taken: (name: string) => `There is another file named “${name}”`,
+  takenLead: (free: string) =>
+    `Keep both, and the new one is stored as “${free}”. Or replace it, and all texts that use it show the new one.`,
+  giveUp: "Do not upload",
+  keepBoth: "Keep both",
+  replace: "Replace",
   back: "Close",
 };
 
@@ -62,6 +68,12 @@ export const mediaTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     preparing: "Menyiapkan gambar…",
     replaces: (name) =>
       `Sudah ada berkas lain bernama “${name}”. Ganti? Semua teks yang memakainya akan menampilkan yang baru.`,
+    taken: (name) => `Sudah ada berkas lain bernama “${name}”`,
+    takenLead: (free) =>
+      `Simpan keduanya, dan yang baru disimpan sebagai “${free}”. Atau ganti, dan semua teks yang memakainya menampilkan yang baru.`,
+    giveUp: "Jangan unggah",
+    keepBoth: "Simpan keduanya",
+    replace: "Ganti",
     back: "Tutup",
   },
 };

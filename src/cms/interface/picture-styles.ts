@@ -1,4 +1,5 @@
 import { outlined } from "./adopt-styles";
+import { phone } from "./phone-styles";
 
 /** Styles of pictures in the editors' area: while they are prepared, their focal point, and where they are used. */
 export const pictureStyles = `
@@ -44,5 +45,20 @@ export const pictureStyles = `
 .tajuk-focus ul { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px 0 0; padding: 0; list-style: none; }
 .tajuk-focus li { color: #474b55; font-size: 13px; }
 .tajuk-focus li img { display: block; height: 64px; object-fit: cover; border-radius: 4px; }
+@media ${phone} {
+  /* Decap hides the words of two buttons */
+  .ReactModalPortal button > [class*="-ResponsiveActionButton"]:first-child { display: none; }
+  .ReactModalPortal button > [class*="-ResponsiveActionButton"] {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip: auto;
+  }
+}
+@media (max-width: 599px) {
+  /* a single column of cards, as wide as the window */
+  [class*="-CardGridContainer"] div:has(> [tabindex="0"] > [class*="-Card"]), [class*="-CardGridContainer"] [tabindex="0"]:has(> [class*="-Card"]) { width: 100% !important; }
+}
 .tajuk-picture { display: block; max-width: 100%; max-height: 200px; margin: 8px 0; border-radius: 4px; }
 `;

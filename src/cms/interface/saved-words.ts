@@ -17,13 +17,14 @@ const draftWords: Readonly<Record<AdminLanguage, Phrases>> = {
 };
 
 /**
- * Decap's plus sign is a wide one, which few fonts have; what keeps somebody from signing in, it says without a
+ * Decap's plus sign is a wide one, which few fonts have; a file that no save has stored yet is no draft; what keeps somebody from signing in, it says without a
  * beginning, and why it asks whether to leave, not at all.
  */
 const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
   en: {
     collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
     editor: { editor: { onLeavePage: "There are unsaved changes. Leave this page?" } },
+    mediaLibrary: { mediaLibraryCard: { draft: "Not saved yet" } },
     ui: { toast: { onFailToAuth: "You could not sign in: %{details}" } },
   },
   id: {},

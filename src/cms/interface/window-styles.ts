@@ -53,7 +53,8 @@ const styles = `
   right: 470px;
   bottom: 0;
   left: 200px;
-  z-index: 10000;
+  /* above the media library */
+  z-index: 100000;
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -1,3 +1,4 @@
+import type { DecapBackend } from "../backend/decap-backend";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { refuseFile } from "../interface/media-dialog";
@@ -5,27 +6,26 @@ import { mediaTexts } from "../interface/media-texts";
 import { Refusal } from "../validation/refusal";
 import { pictureFile } from "./picture-file";
 import { preparePicture } from "./prepare-picture";
+import { settleName } from "./taken-name";
 
 const heicName = /\.hei[cf]$/i;
 
 /**
  * Prepares every file that is chosen in the media library before Decap hears of the choice: pictures are made
- * ones for the site, and what the site cannot show is refused. Returns what tells whether the file that was chosen
- * last is stored as it is, under a name.
- *
- * @param readStored reads what the media library has under a name
+ * ones for the site, what the site cannot show is refused, and a name that another file has is settled. Returns what
+ * tells whether the file that was chosen last takes the place of the one with a name.
  */
-export function prepareUploads(
-  readStored: (name: string) => Promise<Blob | undefined>,
-): (name: string) => boolean {
+export function prepareUploads(backend: () => DecapBackend): (name: string) => boolean {
   let handedOn: Event | undefined;
-  let stored: string | undefined;
+  let replaced: string | undefined;
   const handOn = async (input: HTMLInputElement, file: File) => {
     const prepared = new DataTransfer();
     try {
       const made = await prepareFile(file, input.accept);
-      stored = (await isAlike(made, readStored)) ? made.name.toLowerCase() : undefined;
-      prepared.items.add(made);
+      // what cannot be read, Decap asks about
+      const named = await settleName(made, backend(), isInLibrary(input)).catch(unlessRefused(made));
+      replaced = named.replaces ? named.file.name.toLowerCase() : undefined;
+      prepared.items.add(named.file);
     } catch (error) {
       // an editor who chooses the same file again is told again
       input.value = "";
@@ -44,22 +44,15 @@ export function prepareUploads(
     void handOn(input, input.files[0]);
   };
   window.addEventListener("change", listen, { capture: true });
-  return (name) => name.toLowerCase() === stored;
+  return (name) => name.toLowerCase() === replaced;
 }
 
-/** Whether the media library has a file under the name of another one that is the same. */
-async function isAlike(
-  file: File,
-  readStored: (name: string) => Promise<Blob | undefined>,
-): Promise<boolean> {
-  // what cannot be read is asked about
-  const other = await readStored(file.name).catch(() => undefined);
-  if (other?.size !== file.size) return false;
-  const [own, its] = await Promise.all(
-    [file, other].map(async (each) => new Uint8Array(await each.arrayBuffer())),
-  );
-  return own?.every((byte, index) => byte === its?.[index]) ?? false;
-}
+const isInLibrary = (input: HTMLInputElement) => input.closest(".ReactModalPortal") !== null;
+
+const unlessRefused = (file: File) => (error: unknown) => {
+  if (error instanceof Refusal) throw error;
+  return { file, replaces: false };
+};
 
 /** Decap's picture fields ask for `image/*`, its other fields for anything, as the library of pictures itself does. */
 async function prepareFile(file: File, accept: string): Promise<File> {

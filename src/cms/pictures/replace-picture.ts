@@ -4,6 +4,7 @@ import { referencesTo } from "../../content-model/references";
 import type { Asset, DecapBackend } from "../backend/decap-backend";
 import { contentFolder, sourcesOf } from "../backend/read-content";
 import { readDrafts, readWithDrafts } from "../backend/read-drafts";
+import { dataUrl } from "../backend/stored-media";
 import { isUnsaved } from "../files/open-form";
 import { adminLanguage } from "../interface/admin-language";
 import { openDialog } from "../interface/dialog";
@@ -114,14 +115,5 @@ function chooseFile(place: HTMLElement): Promise<File | undefined> {
     };
     for (const name of ["change", "cancel"]) input.addEventListener(name, end);
     input.click();
-  });
-}
-
-function dataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(reader.result as string));
-    reader.addEventListener("error", () => reject(reader.error ?? new DOMException("unreadable")));
-    reader.readAsDataURL(file);
   });
 }

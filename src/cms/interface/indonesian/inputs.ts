@@ -73,7 +73,7 @@ export const editorWidgets = {
 /** The library of pictures and files. */
 export const mediaLibrary = {
   mediaLibraryCard: {
-    draft: "Konsep",
+    draft: "Belum disimpan",
     copy: "Salin",
     copyUrl: "Salin alamat",
     copyPath: "Salin lokasi",

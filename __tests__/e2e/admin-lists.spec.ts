@@ -87,6 +87,7 @@ test("lists of pages, settings and labels have titles that a person uses @deskto
     .getByRole("link", { name: "Kepala dan kaki setiap halaman" })
     .click();
   await expect(page.locator('textarea[id$="-donate"]').last()).not.toHaveValue("");
+  await expect(page.getByRole("link", { name: "← Kepala dan kaki setiap halaman" })).toBeVisible();
 });
 
 test("words are found in titles and texts of both languages, by keyboard alone @desktop", async ({

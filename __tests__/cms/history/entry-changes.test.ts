@@ -23,11 +23,18 @@ it("shows every field of a text that was added or taken away", () => {
   expect(added.every(({ before }) => before === "")).toBe(true);
 });
 
-it("names interface strings by their keys, and tells a damaged file as a whole", () => {
-  const file = "locales/id/shop.json";
-  expect(
-    entryChanges({ [file]: '{ "buy": "Beli" }' }, { [file]: '{ "buy": "Pesan" }' }, wordsIn("id")),
-  ).toEqual([{ label: "Bahasa Indonesia — buy", before: "Beli", after: "Pesan" }]);
+it("names interface strings by their words, as the form does, and tells a damaged file as a whole", () => {
+  const version = (buy: string) => ({
+    "locales/en/shop.json": '{ "buy": "Buy" }',
+    "locales/id/shop.json": JSON.stringify({ buy }),
+  });
+  expect(entryChanges(version("Beli"), version("Pesan"), wordsIn("id"))).toEqual([
+    { label: "Bahasa Indonesia — “Buy”", before: "Beli", after: "Pesan" },
+  ]);
+  const alone = (text: string) => ({ "locales/id/shop.json": JSON.stringify({ buy: text }) });
+  expect(entryChanges(alone("Beli"), alone("Pesan ".repeat(20)), wordsIn("id"))).toMatchObject([
+    { label: `Bahasa Indonesia — “${"Pesan ".repeat(10).trimEnd()}…”` },
+  ]);
   expect(entryChanges({}, { [article]: "---\ntitle: [" }, wordsIn("id"))).toEqual([
     { label: article, before: "", after: "---\ntitle: [" },
   ]);

@@ -12,7 +12,7 @@ import { valueText, type EntryTitles } from "./value-text";
 
 /** A field's value as text. */
 export interface FieldValue {
-  /** The field's label in the form, of an interface string its key. */
+  /** The field's label in the form; empty for an interface string, which has none. */
   readonly label: string;
   /** The field's path in the model, of an interface string its key. */
   readonly field: string;
@@ -36,7 +36,7 @@ export function fieldValues(
   titleAt?: EntryTitles,
 ): FieldValue[] {
   const [, code] = /^locales\/([^/]+)\//.exec(path) ?? [];
-  if (code) return strings(source).map(({ key, text }) => ({ label: key, field: key, language: code, text }));
+  if (code) return strings(source).map(({ key, text }) => ({ label: "", field: key, language: code, text }));
   const file = pathInContent(path);
   return readTexts(file, source).flatMap(({ schema, data, language }) => {
     const values: FieldValue[] = [];

@@ -1,8 +1,10 @@
 import { copyFileAt } from "../../content-model/entry-file";
 import { defaultLanguage } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
+import { stringsName } from "../config/config";
 import { adminLanguage } from "../interface/admin-language";
 import { entryFiles } from "./entry-files";
+import { stringsTitle } from "./strings-title";
 
 /** Address of an entry's form. */
 const form = /^#\/collections\/(?<collection>[^/]+)\/entries\/(?<slug>[^/?]+)/;
@@ -44,14 +46,16 @@ export function openFiles(): readonly string[] {
 }
 
 /**
- * What the editor calls what is open in a form: the name of the page or settings, or the title that stands there, in
- * the editor's language where it has one.
+ * What the editor calls what is open in a form: the name of the page, settings or interface strings, or the title that
+ * stands there, in the editor's language where it has one.
  */
 export function openName(): string {
   const [path = ""] = openFiles();
+  const { collection, slug = "" } = openForm() ?? {};
+  if (collection === stringsName) return stringsTitle(slug, adminLanguage());
   const label = copyFileAt(pathInContent(path))?.label[adminLanguage()];
   const other = adminLanguage() === defaultLanguage ? "" : titleIn(".Pane2");
-  return (label ?? (other || titleIn("#nc-root"))) || (openForm()?.slug ?? "");
+  return (label ?? (other || titleIn("#nc-root"))) || slug;
 }
 
 function titleIn(part: string): string {

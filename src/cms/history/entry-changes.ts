@@ -21,21 +21,36 @@ export function entryChanges(
   titleAt?: EntryTitles,
 ): FieldChange[] {
   const [old, recent] = [fieldsOf(before, words, titleAt), fieldsOf(after, words, titleAt)];
-  const labels = [...new Set([...old.keys(), ...recent.keys()])];
-  return labels
-    .map((label) => ({ label, before: old.get(label) ?? "", after: recent.get(label) ?? "" }))
+  const values = new Map([...old, ...recent]);
+  return [...values]
+    .map(([key, value]) => ({
+      label: fullLabel(value, [...values.values()]),
+      before: old.get(key)?.text ?? "",
+      after: recent.get(key)?.text ?? "",
+    }))
     .filter((change) => change.before !== change.after);
 }
 
-/** The values of all fields, as text, by label. A file that cannot be parsed counts as one field. */
-function fieldsOf(texts: Sources, words: AdminWords, titleAt?: EntryTitles): Map<string, string> {
+/** The values of all fields, as text, by language and field. A file that cannot be parsed counts as one field. */
+function fieldsOf(texts: Sources, words: AdminWords, titleAt?: EntryTitles): Map<string, FieldValue> {
   const values = Object.entries(texts).flatMap(([path, source]) => {
     const found = fieldValues(path, source, words, titleAt);
-    return found.length > 0 ? found : [{ label: path, text: source }];
+    return found.length > 0 ? found : [{ label: path, field: path, text: source }];
   });
-  return new Map(values.map((value) => [fullLabel(value), value.text]));
+  return new Map(values.map((value) => [[value.language ?? "", value.field].join(), value]));
 }
 
-function fullLabel({ label, language }: Pick<FieldValue, "label" | "language">): string {
-  return language ? `${languageName(language)} — ${label}` : label;
+function fullLabel(value: FieldValue, all: readonly FieldValue[]): string {
+  const label = value.label || stringLabel(value, all);
+  return value.language ? `${languageName(value.language)} — ${label}` : label;
 }
+
+/** What tells an interface string apart, as the form does: its words in another language, or those that it has. */
+function stringLabel({ field, language, text }: FieldValue, all: readonly FieldValue[]): string {
+  const other = all.find((each) => each.label === "" && each.field === field && each.language !== language);
+  const words = other?.text ?? text;
+  return words.length > longestWords ? `“${words.slice(0, longestWords).trimEnd()}…”` : `“${words}”`;
+}
+
+/** Number of characters after which the words of an interface string are cut where they are its name. */
+const longestWords = 60;

@@ -141,7 +141,7 @@ test("at GitHub, one question stands before the deletion of a draft, with what w
   folder.remove();
 });
 
-test("at GitHub, the second of two people is told of the first one's draft, and nobody's text is lost @desktop", async ({
+test("at GitHub, the second of two tabs is told of the first one's draft, and nobody's text is lost @desktop", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -162,11 +162,11 @@ test("at GitHub, the second of two people is told of the first one's draft, and 
 
   await titleOn(page).fill("The second title");
   await page.getByRole("button", { name: "Save" }).click();
-  const told = page.getByRole("dialog", { name: "Somebody else has saved this entry" });
+  const told = page.getByRole("dialog", { name: "This entry was saved in another tab" });
   await expect(told).toContainText("Your text is still here, and nothing was saved.");
-  await expect(told.getByRole("button")).toHaveText(["Back to the text", "Replace theirs with mine"]);
+  await expect(told.getByRole("button")).toHaveText(["Back to the text", "Replace it with this text"]);
   await expectAccessible(page, undefined, [".tajuk-dialog"]);
-  const link = told.getByRole("link", { name: "See what they wrote, in a second tab" });
+  const link = told.getByRole("link", { name: "See what was saved, in a tab of its own" });
   await expect(link).toHaveAttribute("target", "_blank");
   const address = (await link.getAttribute("href")) ?? "";
   await told.getByRole("button", { name: "Back to the text" }).click();
@@ -187,7 +187,7 @@ test("at GitHub, the second of two people is told of the first one's draft, and 
   expect(questions).toEqual([]);
 
   await page.getByRole("button", { name: "Save" }).click();
-  await told.getByRole("button", { name: "Replace theirs with mine" }).click();
+  await told.getByRole("button", { name: "Replace it with this text" }).click();
   await expect.poll(() => folder.read(branch, article)).toContain("The second title");
   await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
   expect(github.pulls()).toMatchObject([{ state: "open", labels: [{ name: "decap-cms/draft" }] }]);

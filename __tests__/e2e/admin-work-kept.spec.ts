@@ -10,7 +10,7 @@ test.use({ viewport: ({ isMobile }, use) => use({ width: isMobile ? 390 : 1280, 
 const article = "news/entries/louder-buoy";
 const file = "content/news/louder-buoy.id.md";
 
-test("the second of two editors is told before the first one's text is replaced @desktop", async ({
+test("the second of two tabs is told before what the first one has saved is replaced @desktop", async ({
   admin,
 }) => {
   const { page } = admin;
@@ -24,7 +24,7 @@ test("the second of two editors is told before the first one's text is replaced 
 
   await inputs(page, "title").last().fill("Judul kedua");
   await admin.publish();
-  const told = page.getByRole("dialog", { name: "Orang lain sudah menyimpan entri ini" });
+  const told = page.getByRole("dialog", { name: "Entri ini sudah disimpan di tab lain" });
   await expect(told.getByRole("listitem")).toHaveText(["Bahasa Indonesia: berubah sejak Anda membukanya"]);
   await expectSoundAtWidths(page, ".tajuk-dialog");
   await told.getByRole("button", { name: "Kembali ke teks" }).click();
@@ -35,7 +35,7 @@ test("the second of two editors is told before the first one's text is replaced 
   expect(admin.read(file)).toContain("title: Judul pertama");
 
   await admin.publish();
-  await told.getByRole("button", { name: "Ganti dengan teks saya" }).click();
+  await told.getByRole("button", { name: "Ganti dengan teks ini" }).click();
   await expect.poll(() => admin.read(file)).toContain("title: Judul kedua");
   // Decap logs the refused save to the console
   admin.noise.length = 0;

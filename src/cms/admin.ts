@@ -68,6 +68,7 @@ import { checkBeforeWrite } from "./validation/check-before-write";
 import { rememberCopy } from "./validation/copied-form";
 import { hasTexts } from "./validation/filling-in";
 import { othersChanges, readAtHost, readThroughProxy, rememberDeleted } from "./validation/others-changes";
+import { noteOwnSaves } from "./validation/own-saves";
 import { isTold } from "./validation/refusal";
 import { registerWidgets } from "./widgets/register-widgets";
 
@@ -126,7 +127,11 @@ async function startAdmin(): Promise<void> {
     keepRoomBelow(corner);
     void freshness.look();
     return {
-      beforeWrite: checkBeforeWrite,
+      beforeWrite: async (...asked) => {
+        const files = await checkBeforeWrite(...asked);
+        noteOwnSaves(files.map(({ raw }) => raw));
+        return files;
+      },
       beforeDelete: deletions.beforeDelete,
       afterChange: (change) => {
         offerUndo(made, change);

@@ -1,7 +1,9 @@
+/** @jest-environment jsdom */
 import type { DecapEntry } from "../../../src/cms/decap-entry";
 import { entryFiles } from "../../../src/cms/files/entry-files";
 import { remembering } from "../../../src/cms/files/seen-texts";
 import { othersChanges, rememberDeleted } from "../../../src/cms/validation/others-changes";
+import { noteOwnSaves } from "../../../src/cms/validation/own-saves";
 
 const files: Record<string, string> = {
   "content/news/peat-fire.en.md": "ours",
@@ -18,11 +20,11 @@ function entry(fields: Record<string, unknown>): DecapEntry {
 
 it("names the files that somebody else has saved since they were read", async () => {
   const article = entry({ collection: "news", slug: "peat-fire" });
-  await expect(othersChanges(article, new Set(["ours"]), new Set(), read)).resolves.toEqual({
+  await expect(othersChanges(article, new Set(["ours"]), new Set(), read)).resolves.toMatchObject({
     saved: ["content/news/peat-fire.id.md"],
     isDeleted: false,
   });
-  await expect(othersChanges(article, new Set(["ours", "theirs"]), new Set(), read)).resolves.toEqual(
+  await expect(othersChanges(article, new Set(["ours", "theirs"]), new Set(), read)).resolves.toMatchObject(
     nothing,
   );
 });
@@ -31,8 +33,8 @@ it("has nothing against an entry that is new, and knows one that is gone", async
   const fields = { collection: "news", slug: "gone" };
   await expect(
     othersChanges(entry({ ...fields, newRecord: true }), new Set(), new Set(), read),
-  ).resolves.toEqual(nothing);
-  await expect(othersChanges(entry(fields), new Set(), new Set(), read)).resolves.toEqual({
+  ).resolves.toMatchObject(nothing);
+  await expect(othersChanges(entry(fields), new Set(), new Set(), read)).resolves.toMatchObject({
     saved: [],
     isDeleted: true,
   });
@@ -43,7 +45,7 @@ it("does not call somebody else's what this page has deleted itself, until it is
   const before = entryFiles("news", "gone").map((path) => ({ path, text: "ours" }));
   const deleted = new Set<string>();
   rememberDeleted(deleted, { before, after: {} });
-  await expect(othersChanges(article, new Set(), deleted, read)).resolves.toEqual(nothing);
+  await expect(othersChanges(article, new Set(), deleted, read)).resolves.toMatchObject(nothing);
   rememberDeleted(deleted, {
     before: [],
     after: { "content/news/gone.en.md": "", "content/news/gone.id.md": "" },
@@ -63,4 +65,12 @@ it("remembers what is read and written", () => {
   format.fromFile("read");
   format.toFile({});
   expect([...seen]).toEqual(["read", "written"]);
+});
+
+it("knows what another tab of the same browser has saved", async () => {
+  const article = entry({ collection: "news", slug: "peat-fire" });
+  const changes = () => othersChanges(article, new Set(["ours"]), new Set(), read);
+  await expect(changes()).resolves.toMatchObject({ isOwn: false });
+  noteOwnSaves(["theirs"]);
+  await expect(changes()).resolves.toMatchObject({ saved: ["content/news/peat-fire.id.md"], isOwn: true });
 });

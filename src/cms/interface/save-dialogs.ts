@@ -88,19 +88,24 @@ export async function confirmUntranslated(fields: readonly SameField[]): Promise
   return pressed === texts.saveAnyway;
 }
 
-/** Tells what somebody else has saved meanwhile, and asks whether to overwrite it; resolves to true for yes. */
-export async function confirmOverwriting(files: readonly string[]): Promise<boolean> {
+/**
+ * Tells what was saved meanwhile, and asks whether to overwrite it; resolves to true for yes.
+ *
+ * @param isOwn whether another tab of this browser did, and not somebody else
+ */
+export async function confirmOverwriting(files: readonly string[], isOwn: boolean): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];
+  const saved = isOwn ? texts.otherTab : texts.others;
   const away = { target: "_blank", rel: "noopener" };
-  const link = element("a", { href: secondTabAddress(), textContent: texts.seeTheirs, ...away });
+  const link = element("a", { href: secondTabAddress(), textContent: saved.see, ...away });
   const pressed = await openDialog({
-    title: texts.othersTitle,
-    lead: texts.othersLead,
+    title: saved.title,
+    lead: saved.lead,
     lines: files.map((file) => ({ term: partName(file), text: texts.othersFile })),
     more: [element("p", {}, [link])],
-    buttons: [texts.back, texts.replaceTheirs],
+    buttons: [texts.back, saved.replace],
   });
-  return pressed === texts.replaceTheirs;
+  return pressed === saved.replace;
 }
 
 /** Tells that the entry was deleted meanwhile, and asks whether to save it again; resolves to true for yes. */

@@ -19,12 +19,19 @@ const english = {
   sameLead:
     "These texts are word for word the same in both languages. Translate them, or save them as they are.",
   same: "the same in both languages",
-  othersTitle: "Somebody else has saved this entry",
-  othersLead:
-    "Your text is still here, and nothing was saved. Open the entry in a second tab to see what they wrote, and combine both texts.",
-  seeTheirs: "See what they wrote, in a second tab",
+  others: {
+    title: "Somebody else has saved this entry",
+    lead: "Your text is still here, and nothing was saved. Open the entry in a second tab to see what they wrote, and combine both texts.",
+    see: "See what they wrote, in a second tab",
+    replace: "Replace theirs with mine",
+  },
+  otherTab: {
+    title: "This entry was saved in another tab",
+    lead: "Your text is still here, and nothing was saved. See what this browser has saved in the other tab, and combine both texts.",
+    see: "See what was saved, in a tab of its own",
+    replace: "Replace it with this text",
+  },
   othersFile: "changed since you opened it",
-  replaceTheirs: "Replace theirs with mine",
   deletedTitle: "This entry has been deleted",
   deletedLead:
     "Your text is still here, and nothing was saved. If you save it again, the entry is back, with your text.",
@@ -55,12 +62,19 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     sameTitle: "Belum diterjemahkan?",
     sameLead: "Teks berikut persis sama dalam kedua bahasa. Terjemahkan dahulu, atau simpan apa adanya.",
     same: "sama dalam kedua bahasa",
-    othersTitle: "Orang lain sudah menyimpan entri ini",
-    othersLead:
-      "Teks Anda masih ada di sini, dan belum ada yang disimpan. Buka entri ini di tab kedua untuk melihat tulisan mereka, lalu gabungkan keduanya.",
-    seeTheirs: "Lihat tulisan mereka di tab kedua",
+    others: {
+      title: "Orang lain sudah menyimpan entri ini",
+      lead: "Teks Anda masih ada di sini, dan belum ada yang disimpan. Buka entri ini di tab kedua untuk melihat tulisan mereka, lalu gabungkan keduanya.",
+      see: "Lihat tulisan mereka di tab kedua",
+      replace: "Ganti dengan teks saya",
+    },
+    otherTab: {
+      title: "Entri ini sudah disimpan di tab lain",
+      lead: "Teks Anda masih ada di sini, dan belum ada yang disimpan. Lihat apa yang disimpan peramban ini di tab lain, lalu gabungkan keduanya.",
+      see: "Lihat yang tersimpan, di tab tersendiri",
+      replace: "Ganti dengan teks ini",
+    },
     othersFile: "berubah sejak Anda membukanya",
-    replaceTheirs: "Ganti dengan teks saya",
     deletedTitle: "Entri ini sudah dihapus",
     deletedLead:
       "Teks Anda masih ada di sini, dan belum ada yang disimpan. Jika Anda simpan lagi, entri ini kembali, dengan teks Anda.",

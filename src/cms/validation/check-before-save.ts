@@ -63,8 +63,8 @@ async function checkedEntry(entry: DecapEntry, others: FindChanges): Promise<Dec
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);
   if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new ToldRefusal(kept);
   if (!(await isTranslated(saved, language))) throw new ToldRefusal(kept);
-  const { saved: theirs, isDeleted } = await others(entry);
-  if (theirs.length > 0 && !(await confirmOverwriting(theirs))) throw new ToldRefusal(kept);
+  const { saved: theirs, isOwn, isDeleted } = await others(entry);
+  if (theirs.length > 0 && !(await confirmOverwriting(theirs, isOwn))) throw new ToldRefusal(kept);
   if (isDeleted && !(await confirmSavingAgain())) throw new ToldRefusal(kept);
   return saved;
 }

@@ -6,6 +6,7 @@ import type { DecapEntry } from "../decap-entry";
 import { entryFiles } from "../files/entry-files";
 import type { OpenForm } from "../files/open-form";
 import type { SeenTexts } from "../files/seen-texts";
+import { isOwnSave } from "./own-saves";
 
 /** Reads the current texts of an entry's files; the text of one that does not exist is undefined. */
 export type ReadNow = (paths: readonly string[], entry: OpenForm) => Promise<readonly FileState[]>;
@@ -14,6 +15,8 @@ export type ReadNow = (paths: readonly string[], entry: OpenForm) => Promise<rea
 export interface OthersChanges {
   /** The files that were saved. */
   readonly saved: readonly string[];
+  /** Whether all of them were saved in another tab of this browser. */
+  readonly isOwn: boolean;
   readonly isDeleted: boolean;
 }
 
@@ -37,11 +40,13 @@ export async function othersChanges(
   deleted: ReadonlySet<string>,
   read: ReadNow,
 ): Promise<OthersChanges> {
-  if (entry.get("newRecord")) return { saved: [], isDeleted: false };
+  if (entry.get("newRecord")) return { saved: [], isOwn: false, isDeleted: false };
   const open = { collection: entry.get("collection"), slug: entry.get("slug") };
   const now = await read(entryFiles(open.collection, open.slug), open);
+  const others = now.filter(({ text }) => text !== undefined && !seen.has(text));
   return {
-    saved: now.flatMap(({ path, text }) => (text === undefined || seen.has(text) ? [] : [path])),
+    saved: others.map(({ path }) => path),
+    isOwn: others.every(({ text = "" }) => isOwnSave(text)),
     isDeleted: now.every(({ path, text }) => text === undefined && !deleted.has(path)),
   };
 }

@@ -7,8 +7,13 @@ import { projects } from "../../../src/content-model/projects";
 
 const project = (slug: string, title: string) =>
   entryText({ collection: projects, slug, language: "id" }, { title });
-const substitutes = [project("peat", "Gambut"), project("peat-two", "Gambut"), project("reef", "Karang")];
-const goals = substitutes.map(({ address = "", data }) => ({
+const substitutes = [
+  { text: project("peat", "Gambut"), mark: undefined },
+  { text: project("peat-two", "Gambut"), mark: undefined },
+  { text: project("peat-three", "Gambut"), mark: "Buku Gambut" },
+  { text: project("reef", "Karang"), mark: "Buku Gambut" },
+];
+const goals = substitutes.map(({ text: { address = "", data } }) => ({
   address,
   title: String(data.title),
   kind: "Proyek",
@@ -38,6 +43,7 @@ it("leads references nowhere before an entry is chosen, and the old address with
   const lead = screen.getByRole("button", { name: "Alihkan ke sana, lalu hapus" });
   expect(lead).toBeDisabled();
   expect(screen.getAllByRole("option", { name: "Gambut (peat-two)" })).toHaveLength(1);
+  expect(screen.getByRole("option", { name: "Gambut (Buku Gambut)" })).toBeInTheDocument();
   expect(screen.getByRole("option", { name: "Gambut (/projects/peat/)" })).toBeInTheDocument();
   await userEvent.selectOptions(choose(), "projects/reef");
   expect(lead).toBeEnabled();

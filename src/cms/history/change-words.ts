@@ -72,7 +72,7 @@ function changedAlong(before: Change["before"], gone: readonly string[]) {
   const t = historyTexts();
   const texts = before.flatMap(({ path, text = "" }) => readTexts(pathInContent(path), text));
   const referrers = referencesTo(gone, texts);
-  const changed = referringEntries(referrers, adminLanguage());
+  const changed = referringEntries(referrers, texts, adminLanguage());
   const hasLinks = referrers.some(
     ({ text, reference }) => reference.kind === "link" && text.schema !== redirectSettings.schema,
   );

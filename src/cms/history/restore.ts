@@ -86,9 +86,10 @@ export async function undoChange(
 /** @throws Refusal if texts that are not taken back refer to files that would go */
 async function refuseIfReferredTo(paths: readonly string[], after: Sources, backend: DecapBackend) {
   const language = adminLanguage();
-  const referrers = referencesTo(paths.map(pathInContent), await readContent(backend));
+  const texts = await readContent(backend);
+  const referrers = referencesTo(paths.map(pathInContent), texts);
   const since = referrers.filter(({ text }) => !(contentFolder + text.file in after));
-  const titles = referringEntries(since, language).map(({ title }) => title);
+  const titles = referringEntries(since, texts, language).map(({ title }) => title);
   if (titles.length > 0) throw new Refusal(deleteTexts[language].refused(titles));
 }
 

@@ -41,7 +41,7 @@ async function changeAddress(open: OpenForm, backend: DecapBackend, usesDrafts: 
   const [entry] = files.flatMap((file) => entryFile(file) ?? []);
   if (!entry) return tellKept(name, t.draft);
   const address = publicAddress(files, texts, dateInJakarta());
-  const entries = referringEntries(referencesTo(files, texts), language);
+  const entries = referringEntries(referencesTo(files, texts), texts, language);
   let [slug, refusal]: [string | undefined, string | undefined] = [open.slug, undefined];
   for (;;) {
     slug = await askAddress({ name, address, entries, slug, refusal });

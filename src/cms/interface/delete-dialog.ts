@@ -11,6 +11,12 @@ import { referrerLines } from "./referrer-list";
 /** What is deleted: an entry, one that becomes a draft again, or a picture or file for download. */
 export type Deleted = "entry" | "unpublishing" | "media";
 
+/** An entry that references may lead to, and what tells it apart from one with the same title. */
+interface Substitute {
+  readonly text: ContentText;
+  readonly mark: string | undefined;
+}
+
 /** What stands against a deletion, and what can be done about it. */
 interface Question {
   readonly what: Deleted;
@@ -19,7 +25,7 @@ interface Question {
   readonly entries: readonly ReferringEntry[];
   readonly canTakeOut: boolean;
   /** Entries that the references may lead to. */
-  readonly substitutes: readonly ContentText[];
+  readonly substitutes: readonly Substitute[];
   /** Of what has a public page: its address, and where that may lead. */
   readonly oldAddress?: { readonly address: string; readonly goals: readonly AddressGoal[] } | undefined;
   /** Whether the form holds changes that were never saved. */
@@ -69,7 +75,9 @@ export async function askBeforeDeletion({
     buttons: [t.back, ...buttons],
     waiting: { button: t.leadThere, choice: substitute },
   });
-  const chosen = substitutes.find(({ name }) => pressed === t.leadThere && name === substitute.value);
+  const chosen = substitutes
+    .map(({ text }) => text)
+    .find(({ name }) => pressed === t.leadThere && name === substitute.value);
   const references = isFree ? "none" : pressed === t.takeOut ? "take out" : chosen;
   if (pressed === t.back || !references) return undefined;
   return { references, addressGoal: addressGoal?.value };
@@ -106,8 +114,8 @@ function addressSelect(goals: readonly AddressGoal[], nowhere: string): HTMLSele
       { label },
       goals
         .filter(({ kind }) => kind === label)
-        .map(({ address, title }, _index, own) =>
-          element("option", { value: address, textContent: toldApart(title, address, own) }),
+        .map(({ address, title, mark = address }, _index, own) =>
+          element("option", { value: address, textContent: toldApart(title, mark, own) }),
         ),
     ),
   );
@@ -115,10 +123,10 @@ function addressSelect(goals: readonly AddressGoal[], nowhere: string): HTMLSele
 }
 
 /** The entries that references may lead to; none at first. */
-function substituteSelect(substitutes: readonly ContentText[], choose: string): HTMLSelectElement {
-  const titles = substitutes.map((text) => ({ title: titleOf(text) }));
-  const options = substitutes.map((text) =>
-    element("option", { value: text.name, textContent: toldApart(titleOf(text), slugOf(text), titles) }),
+function substituteSelect(substitutes: readonly Substitute[], choose: string): HTMLSelectElement {
+  const titles = substitutes.map(({ text }) => ({ title: titleOf(text) }));
+  const options = substitutes.map(({ text, mark = slugOf(text) }) =>
+    element("option", { value: text.name, textContent: toldApart(titleOf(text), mark, titles) }),
   );
   return element("select", {}, [element("option", { value: "", textContent: choose }), ...options]);
 }
@@ -127,12 +135,12 @@ function substituteSelect(substitutes: readonly ContentText[], choose: string): 
 function followSubstitute(
   goal: HTMLSelectElement,
   substitute: HTMLSelectElement,
-  substitutes: readonly ContentText[],
+  substitutes: readonly Substitute[],
 ): void {
   let followed = "";
   substitute.addEventListener("change", () => {
     if (goal.value !== followed) return;
-    const { address = "" } = substitutes.find(({ name }) => name === substitute.value) ?? {};
+    const { address = "" } = substitutes.find(({ text }) => text.name === substitute.value)?.text ?? {};
     goal.value = address;
     // an entry that is not on the site yet is no goal
     if (goal.selectedIndex < 0) goal.value = "";

@@ -41,8 +41,8 @@ export function entryUsesButton(signedIn: () => SignedIn, usesDrafts: boolean): 
   const t = texts[language];
   const button = actionButton(t.uses, async () => {
     const files = openFiles().map(pathInContent);
-    const referrers = referencesTo(files, await readWithDrafts(signedIn().backend, usesDrafts));
-    const entries = referringEntries(referrers, language);
+    const texts = await readWithDrafts(signedIn().backend, usesDrafts);
+    const entries = referringEntries(referencesTo(files, texts), texts, language);
     openWindow(t.title(openName()), t.count(entries.length)).append(referrerList(entries));
     return false;
   });

@@ -21,6 +21,7 @@ export function pictureUses(
     file,
     entries: referringEntries(
       referrers.filter(({ reference }) => reference.target === file),
+      texts,
       language,
     ),
   });

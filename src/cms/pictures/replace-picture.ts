@@ -53,12 +53,13 @@ export async function replacePicture(picture: string, library: Library, place: H
   const drafted = new Set(drafts.map(({ collection, slug }) => `${collection}/${slug}`));
   const texts = await readWithDrafts(backend, usesDrafts);
   const free = texts.filter((text) => !drafted.has(text.name));
-  const entries = referringEntries(referencesTo([picture], free), language);
+  const entries = referringEntries(referencesTo([picture], free), texts, language);
   const waiting = referringEntries(
     referencesTo(
       [picture],
       texts.filter((text) => drafted.has(text.name)),
     ),
+    texts,
     language,
   );
   const pressed = await openDialog({

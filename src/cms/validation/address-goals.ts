@@ -2,6 +2,7 @@ import { startOf } from "../../content-model/appearance";
 import { collections } from "../../content-model/content-model";
 import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { publicationOf } from "./told-apart";
 
 /** A page that an old address may lead to. */
 export interface AddressGoal {
@@ -10,6 +11,8 @@ export interface AddressGoal {
   readonly title: string;
   /** What the editor calls its kind. */
   readonly kind: string;
+  /** What tells it apart from a page with the same title. */
+  readonly mark?: string;
 }
 
 const site = { en: { kind: "Lists", home: "Home page" }, id: { kind: "Daftar", home: "Beranda" } } as const;
@@ -39,7 +42,9 @@ export function addressGoals(
       const each = pages.filter((text) => text.name === name);
       const shown = textFor(language, each);
       if (!shown?.address || each.some(({ data }) => startOf(data) !== "")) return [];
-      return [{ address: shown.address, title: titleOf(shown), kind: label[language] }];
+      const mark = publicationOf(shown, texts, language);
+      const { address } = shown;
+      return [{ address, title: titleOf(shown), kind: label[language], ...(mark && { mark }) }];
     });
   });
   const all = [...lists, { address: "/", title: home, kind }, ...entries];

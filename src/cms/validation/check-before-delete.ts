@@ -13,6 +13,7 @@ import { mendReferrers, possibleSubstitutes } from "./mend-referrers";
 import { withRedirect } from "./moved-pages";
 import { referringEntries } from "./referring-entries";
 import { ToldRefusal } from "./refusal";
+import { publicationOf } from "./told-apart";
 
 /** What the editor decided. */
 interface Decision {
@@ -107,7 +108,7 @@ async function decide(
   const addresses = siteAddresses(deletion.files, deletion.texts);
   const entries = [
     ...addresses.map(deleteTexts[language].site),
-    ...referringEntries(referencesTo(files, deletion.texts), language),
+    ...referringEntries(referencesTo(files, deletion.texts), deletion.texts, language),
   ];
   const referring = entries.map(({ title }) => title);
   const address = addresses.length > 0 ? undefined : publicAddress(files, deletion.texts, dateInJakarta());
@@ -120,8 +121,12 @@ async function decide(
       ? possibleSubstitutes(deletion, language).filter((entry) => mendReferrers(deletion, entry))
       : [];
   const oldAddress = address && { address, goals: addressGoals(files, deletion.texts, language) };
+  const marked = substitutes.map((text) => ({
+    text,
+    mark: publicationOf(text, deletion.texts, language),
+  }));
   const answer = await askBeforeDeletion({
-    ...{ what, name, entries, substitutes, canTakeOut: without !== undefined, isUnsaved },
+    ...{ what, name, entries, substitutes: marked, canTakeOut: without !== undefined, isUnsaved },
     ...(oldAddress && { oldAddress }),
   });
   const mended =

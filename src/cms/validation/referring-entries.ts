@@ -1,4 +1,4 @@
-import type { ContentText } from "../../content-model/content-text";
+import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFileAt, entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { Referrer } from "../../content-model/references";
@@ -14,20 +14,29 @@ export interface ReferringEntry {
   readonly form?: string;
 }
 
-/** Describes referrers for the editor: each entry once, with the referring fields of all its languages. */
-export function referringEntries(referrers: readonly Referrer[], language: AdminLanguage): ReferringEntry[] {
+/**
+ * Describes referrers for the editor: each entry once, with the referring fields of all its languages.
+ *
+ * @param texts among which its title is, in the editor's language also where that text refers to nothing itself
+ */
+export function referringEntries(
+  referrers: readonly Referrer[],
+  texts: readonly ContentText[],
+  language: AdminLanguage,
+): ReferringEntry[] {
   const byName = new Map(referrers.map((referrer) => [referrer.text.name, referrer]));
   return [...byName].map(([name, any]) => {
     const own = referrers.filter(({ text }) => text.name === name);
     const fields = own.map(({ text, reference }) => fieldLabel(text.schema, reference.field, language));
-    const { text } = own.find((referrer) => referrer.text.language === language) ?? any;
-    return describe(text, [...new Set(fields)].join(", "), language);
+    const versions = texts.filter((text) => text.name === name);
+    return describe(textFor(language, versions) ?? any.text, [...new Set(fields)].join(", "), language);
   });
 }
 
-function describe({ file, data }: ContentText, fields: string, language: AdminLanguage): ReferringEntry {
+function describe(text: ContentText, fields: string, language: AdminLanguage): ReferringEntry {
+  const { file } = text;
   const { collection } = entryFile(file) ?? {};
   const form = formAddress(file);
   if (!collection) return { title: copyFileAt(file)?.label[language] ?? file, place: fields, form };
-  return { title: String(data.title), place: `${collection.singular[language]} — ${fields}`, form };
+  return { title: titleOf(text), place: `${collection.singular[language]} — ${fields}`, form };
 }

@@ -9,7 +9,7 @@ const branch = "cms/news/louder-buoy";
 const article = "content/news/louder-buoy.id.md";
 
 const title = (page: Page) => inputs(page, "title").last();
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 /** Opens the article in Indonesian. */
 async function openArticle(page: Page): Promise<void> {
@@ -87,25 +87,34 @@ test("at GitHub, who takes up a backup is told that the entry was saved since, a
   folder.remove();
 });
 
-test("at GitHub, who types on after the first save of a draft goes on in the same place @desktop", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const { folder } = await openRepository(page, "id");
-  await openArticle(page);
-  await title(page).fill("A");
-  await button(page, "Simpan").click();
-  await title(page).click();
-  await page.keyboard.press("End");
-  await page.keyboard.type("bcdefghijklmnopqrst", { delay: 60 });
-  await expect(button(page, "Hapus perubahan yang belum terbit")).toBeVisible();
-  await page.keyboard.type("uvwxyz");
-  await expect(title(page)).toHaveValue("Abcdefghijklmnopqrstuvwxyz");
-  await expectBackup(page, entry, "Abcdefghijklmnopqrstuvwxyz");
-  await button(page, "Simpan").click();
-  await expect.poll(() => folder.read(branch, article)).toContain("Abcdefghijklmnopqrstuvwxyz");
-  folder.remove();
-});
+for (const [kind, address, draft] of [
+  ["a draft", form, "louder-buoy"],
+  ["a new entry", "/admin/#/collections/news/new", "a-new-buoy"],
+] as const)
+  test(`at GitHub, who types on after the first save of ${kind} goes on in the same place @desktop`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const { folder } = await openRepository(page, "id");
+    await page.goto(address);
+    if (kind === "a new entry") {
+      await inputs(page, "title").first().fill("A new buoy");
+      await inputs(page, "draft").first().click();
+    } else await expect(title(page)).not.toHaveValue("");
+    await title(page).fill("A");
+    await button(page, "Simpan").click();
+    await title(page).click();
+    await page.keyboard.press("End");
+    await page.keyboard.type("bcdefghijklmnopqrst", { delay: 60 });
+    await expect(button(page, /^Hapus (?:perubahan|entri) yang belum terbit$/)).toBeVisible();
+    await page.keyboard.type("uvwxyz");
+    await expect(title(page)).toHaveValue("Abcdefghijklmnopqrstuvwxyz");
+    await expectBackup(page, `news.${draft}`, "Abcdefghijklmnopqrstuvwxyz");
+    await button(page, "Simpan").click();
+    const file = `content/news/${draft}.id.md`;
+    await expect.poll(() => folder.read(`cms/news/${draft}`, file)).toContain("Abcdefghijklmnopqrstuvwxyz");
+    folder.remove();
+  });
 
 test("at GitHub, a picture is replaced in all texts by one commit, not in those with a draft, and comes back @desktop", async ({
   page,

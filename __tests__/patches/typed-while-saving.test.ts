@@ -57,13 +57,13 @@ describe.each(["ENTRY_PERSIST", "UNPUBLISHED_ENTRY_PERSIST"])("%s", (save) => {
     expect(start(false)("saved", begin, end).isNew).toBe(false);
   });
 
-  it("puts it back into a form that is filled with the saved text", () => {
-    expect(start(false)("saved", begin, "more", end, anew).after).toEqual(["more", true]);
-    expect(start(false)("saved", begin, end, anew).after).toEqual(["saved", false]);
-    expect(start(false)("saved", begin, "more", end, "DRAFT_DISCARD", anew).after).toEqual(["saved", false]);
+  it("lets another form be filled with the saved text", () => {
+    const go = start(false);
+    go("saved", begin, "more", end);
+    expect(go("DRAFT_DISCARD", anew).after).toEqual(["saved", false]);
   });
 
-  it("lets a new entry get its address first, whenever it was typed", () => {
+  it("lets a new entry get its address first, whenever it was typed, and never fills its form anew", () => {
     for (const steps of [
       [begin, "more", end],
       [begin, end, "more"],
@@ -71,9 +71,10 @@ describe.each(["ENTRY_PERSIST", "UNPUBLISHED_ENTRY_PERSIST"])("%s", (save) => {
       const go = start(true);
       expect(go("saved", ...steps).after).toEqual(["more", false]);
       const { before, after } = go(anew);
-      expect(before).toEqual(["saved", false]);
+      expect(before).toEqual(["more", false]);
       expect(after).toEqual(["more", true]);
     }
+    expect(start(true)("typed", begin, end, anew).after).toEqual(["typed", false]);
   });
 });
 

@@ -1,37 +1,29 @@
 /** Address of an entry's form, or of a new entry's. */
 const form = /^#\/collections\/[^/]+\/(?:entries\/[^/?]+|new)/;
 
-/** In milliseconds: by then Decap has gone back, if the editor stayed with unsaved changes. */
-const settled = 300;
-
 /**
  * Reloads the page when the address of a form is followed by that of another form: typed, from a bookmark or a
- * link. Decap then keeps the first form, without its fields. A new entry that was saved, whose address becomes
- * that of its form, is left alone.
+ * link. Decap then keeps the first form, without its fields.
  */
 export function openFormsAnew(): void {
-  let former: string | undefined;
-  let waiting: number | undefined;
-  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
-    const [from = "", to = ""] = [oldURL, newURL].map((address) => new URL(address).hash);
-    window.clearTimeout(waiting);
-    if (!isOtherForm(from, to)) {
-      former = undefined;
-      return;
-    }
-    const first = (former ??= from);
-    waiting = window.setTimeout(() => {
-      former = undefined;
-      if (isOtherForm(first, window.location.hash)) window.location.reload();
-    }, settled);
+  window.addEventListener("hashchange", (event) => {
+    // whoever did not want to leave is at the form again by now
+    if (isLeft(event) && formIn(window.location.hash)) window.location.reload();
   });
 }
 
-function isOtherForm(former: string, shown: string): boolean {
-  const [from, to] = [former, shown].map(formIn);
-  if (!from || !to || from === to) return false;
-  // a new one that is saved, and one that is duplicated
-  return !isNewOf(from, to) && !isNewOf(to, from);
+/** Whether a form is left; a new one that is saved, and one that is duplicated, gets another address. */
+export function isLeft(event: HashChangeEvent): boolean {
+  const [from, to] = formsOf(event);
+  return from !== undefined && from !== to && !isNewOf(from, to) && !isNewOf(to, from);
+}
+
+/** The forms at an address that is left and at the one that follows. */
+export function formsOf({
+  oldURL,
+  newURL,
+}: HashChangeEvent): readonly [from: string | undefined, to: string | undefined] {
+  return [formIn(new URL(oldURL).hash), formIn(new URL(newURL).hash)];
 }
 
 /** The part of an address that names a form. */
@@ -40,6 +32,6 @@ export function formIn(address: string): string | undefined {
 }
 
 /** Whether a form is that of a new entry, and another one that of an entry of the same collection. */
-export function isNewOf(form: string, entry: string): boolean {
+export function isNewOf(form = "", entry = ""): boolean {
   return form.endsWith("/new") && entry.startsWith(form.replace(/new$/, "entries/"));
 }

@@ -1,7 +1,7 @@
 import type { Action, Reducer, State, StateMap } from "./draft-state";
 
-/** Our own action: the form gets back what was typed, or, without an entry, has it still. */
-const putBack = "TYPED_WHILE_SAVING";
+/** Our own action: the form still has what was typed, if it is still that of the entry. */
+const hasMore = "TYPED_WHILE_SAVING";
 
 /** What was typed can be in these parts of an entry. */
 const parts = ["data", "i18n", "mediaFiles"];
@@ -14,7 +14,8 @@ const ends = /^(?:(?:UNPUBLISHED_)?ENTRY_(?:PERSIST_FAILURE|DELETE_REQUEST)|DRAF
 
 /**
  * A reducer for which what is typed while a save runs is not saved. Decap calls the whole form saved when the save ends,
- * and fills a form whose entry or draft is new with the saved text: `reducers/entryDraft.js` in decap-cms-core.
+ * and fills the form of what is saved for the first time, as an entry or as a draft, anew with the saved text:
+ * `reducers/entryDraft.js` in decap-cms-core. That form stays as it is, for who types in it.
  *
  * @param later dispatches an action once Decap has done what follows a save, such as showing the entry's new address
  */
@@ -23,12 +24,11 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
   let hasTyped = false;
   // a new entry, which is about to get its address: Decap would ask whether to leave a changed form
   let isMoving = false;
-  // a text's first draft, which Decap is about to read: the form stays as it is, for who types in it
+  // a text's first draft, which Decap is about to read
   let isRead = false;
   return (before, action) => {
     const { type, payload } = action;
-    if (before && type === putBack)
-      return payload?.entry ? withTyped(before, payload.entry) : touched(before);
+    if (before && type === hasMore) return withMore(before, payload?.entry);
     // Decap would take the form away meanwhile
     if (before && isRead && type === "UNPUBLISHED_ENTRY_REQUEST") return before;
     const after = reducer(before, action);
@@ -40,7 +40,7 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
       hasTyped = saving !== textOf(draft);
       isMoving = draft.getIn(["entry", "newRecord"]) === true;
       isRead = !isMoving && isFirstDraft(before, action);
-      if (hasTyped && !isMoving) later({ type: putBack });
+      if (hasTyped && !isMoving) later({ type: hasMore, payload: { entry: after.entryDraft } });
       if (hasTyped) return changed(after, !isMoving);
     }
     if (type === "DRAFT_CHANGE_FIELD" && isMoving) {
@@ -48,8 +48,8 @@ export function keepingTyped(reducer: Reducer, later: (action: Action) => void):
       return changed(after, false);
     }
     if (type === "DRAFT_CREATE_FROM_ENTRY") {
-      const hasForm = isRead && isSameEntry(draft, after.entryDraft);
-      if (hasTyped && !hasForm) later({ type: putBack, payload: { entry: draft } });
+      const hasForm = isMoving || (isRead && isSameEntry(draft, after.entryDraft));
+      if (hasTyped && isMoving) later({ type: hasMore, payload: { entry: after.entryDraft } });
       [hasTyped, isMoving, isRead] = [false, false, false];
       if (hasForm) return { ...after, entryDraft: asIn(draft, after.entryDraft) };
     }
@@ -71,22 +71,22 @@ function changed(state: State, hasChanged: boolean): State {
   return { ...state, entryDraft: state.entryDraft.setIn(["hasChanged"], hasChanged) };
 }
 
-/** The same form as a new one, of which Decap keeps a backup: it has deleted the one that it had after the save. */
-function touched(state: State): State {
-  return { ...state, entryDraft: state.entryDraft.setIn(["touched"], crypto.randomUUID()) };
-}
-
-/** The form with what was typed, unless another entry is open in it by now; a new key has Decap show it. */
-function withTyped(state: State, typed: StateMap): State {
-  if (!isSameEntry(state.entryDraft, typed)) return state;
-  const entryDraft = withParts(state.entryDraft, typed).setIn(["key"], crypto.randomUUID());
-  return changed({ ...state, entryDraft }, true);
+/**
+ * The form of an entry as a changed and a new one, of which Decap keeps a backup: it has deleted the one that it had after
+ * the save.
+ */
+function withMore(state: State, entry: StateMap | undefined): State {
+  if (!entry || !isSameEntry(state.entryDraft, entry)) return state;
+  const { entryDraft } = changed(state, true);
+  return { ...state, entryDraft: entryDraft.setIn(["touched"], crypto.randomUUID()) };
 }
 
 /** A draft that Decap has read, with the text, the state and the key of the open form, which so stays as it is. */
 function asIn(form: StateMap, read: StateMap): StateMap {
-  const kept = ["key", "hasChanged"].reduce((map, name) => map.setIn([name], form.getIn([name])), read);
-  return withParts(kept, form);
+  return [["key"], ["hasChanged"], ...parts.map((part) => ["entry", part])].reduce((map, path) => {
+    const value = form.getIn(path);
+    return value === undefined ? map : map.setIn(path, value);
+  }, read);
 }
 
 function isSameEntry(one: StateMap, other: StateMap): boolean {
@@ -94,11 +94,3 @@ function isSameEntry(one: StateMap, other: StateMap): boolean {
 }
 
 const textOf = (draft: StateMap) => JSON.stringify(parts.map((part) => draft.getIn(["entry", part])));
-
-/** A draft with the text of another. */
-function withParts(draft: StateMap, from: StateMap): StateMap {
-  return parts.reduce((map, part) => {
-    const value = from.getIn(["entry", part]);
-    return value === undefined ? map : map.setIn(["entry", part], value);
-  }, draft);
-}

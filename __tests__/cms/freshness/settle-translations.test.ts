@@ -18,11 +18,11 @@ const en = { title: "A boat", body: "It floats." };
 const id = { title: "Perahu", body: "Mengapung." };
 
 /** A form as Decap passes it, with an English and an Indonesian text. */
-function form(english: Fields, indonesian?: Fields, collection = "news"): DecapEntry {
+function form(english: Fields, indonesian?: Fields, head: Fields = {}): DecapEntry {
   const entry = {
-    get: (key: string) => (key === "collection" ? collection : "boat"),
+    get: (key: string) => ({ collection: "news", slug: "boat", ...head })[key],
     setIn: ([first]: readonly string[], value: unknown) =>
-      first === "i18n" ? form(english, { ...indonesian, [confirmedField]: value }, collection) : entry,
+      first === "i18n" ? form(english, { ...indonesian, [confirmedField]: value }, head) : entry,
     toJS: () => ({ data: english, i18n: indonesian ? { id: { data: indonesian } } : {} }),
   };
   return entry as unknown as DecapEntry;
@@ -43,7 +43,7 @@ it("saves with a translation what it was made from", () => {
 });
 
 it("leaves alone an entry in one language, and interface strings", () => {
-  for (const entry of [form(en), form(en, id, "strings")])
+  for (const entry of [form(en), form(en, id, { collection: "strings" })])
     expect(settleTranslations(entry, new Map())).toBe(entry);
 });
 
@@ -57,6 +57,14 @@ it("knows in the same form what it has saved before", () => {
     { language: "id", newer: "en", fields: ["title"] },
   ]);
   expect(older(settleTranslations(later, new Map()))).toEqual([]);
+});
+
+it("knows it of an entry that was new then, and whose form has never heard of it", () => {
+  const saved: SavedConfirmed = new Map();
+  rememberConfirmed(settleTranslations(form(en, id, { slug: "", newRecord: true }), saved), saved);
+  expect(older(settleTranslations(form({ ...en, title: "A ferry" }, id), saved))).toEqual([
+    { language: "id", newer: "en", fields: ["title"] },
+  ]);
 });
 
 it("takes no text for older that a draft still lacked", () => {

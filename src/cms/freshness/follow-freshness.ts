@@ -2,6 +2,7 @@ import { confirmAll, confirmedIn } from "../../content-model/freshness";
 import { confirmAmong } from "../../content-model/translations";
 import { writeTexts } from "../../content-model/write-texts";
 import { formStands } from "../../patches/draft-backup";
+import { formsOf, isNewOf } from "../../patches/form-anew";
 import type { Change } from "../backend/guard-backend";
 import { contentFolder, textsIn, type Sources } from "../backend/read-content";
 import { findDraft } from "../backend/read-drafts";
@@ -37,7 +38,6 @@ export function followFreshness(
   };
 
   async function look(): Promise<void> {
-    saved.clear();
     show({});
     const address = location.hash;
     if (!openForm()) return;
@@ -71,7 +71,11 @@ export function followFreshness(
     saved.set(name, Object.fromEntries(confirmed.map(({ language, data }) => [language, confirmedIn(data)])));
   }
 
-  window.addEventListener("hashchange", () => void look());
+  window.addEventListener("hashchange", (event) => {
+    // the form of a new entry that is saved stays as it is
+    if (!isNewOf(...formsOf(event))) saved.clear();
+    void look();
+  });
   return {
     look,
     tell: ({ after }) => {

@@ -25,7 +25,7 @@ export function settleTranslations(
 ): DecapEntry {
   const schema = schemaOf(entry);
   if (!schema) return entry;
-  const known = saved.get(nameOf(entry)) ?? {};
+  const known = saved.get(nameOf(entry)) ?? saved.get(newIn(entry)) ?? {};
   const form = entryTexts(entry);
   const written = languageCodes.flatMap((code) => {
     const fields = form[code];
@@ -43,9 +43,14 @@ export function settleTranslations(
 export function rememberConfirmed(entry: DecapEntry, saved: SavedConfirmed): void {
   const texts = entryTexts(entry);
   saved.set(
-    nameOf(entry),
+    entry.get("newRecord") ? newIn(entry) : nameOf(entry),
     Object.fromEntries(translations.map((code) => [code, confirmedIn(texts[code] ?? {})])),
   );
+}
+
+/** A new entry has no name until it is saved. */
+function newIn(entry: DecapEntry): string {
+  return `${entry.get("collection")}/`;
 }
 
 function nameOf(entry: DecapEntry): string {

@@ -1,4 +1,4 @@
-import { formIn, isNewOf } from "../../patches/form-anew";
+import { formIn, formsOf, isNewOf } from "../../patches/form-anew";
 import { element } from "../interface/element";
 import { noticePlace } from "../interface/notice-place";
 import { historyTexts } from "./history-texts";
@@ -28,10 +28,10 @@ export function hideDone(isSaving: boolean): void {
 /** Takes a notice away when another form is opened than the one that it was shown at. */
 function leaveWithForm(notice: HTMLElement): void {
   let own = formIn(location.hash);
-  const follow = ({ oldURL, newURL }: HashChangeEvent) => {
-    const [from, to] = [oldURL, newURL].map((address) => formIn(new URL(address).hash));
+  const follow = (event: HashChangeEvent) => {
+    const [from, to] = formsOf(event);
     // a new entry gets its address when it is saved
-    if (from && to && from === own && isNewOf(from, to)) own = to;
+    if (from === own && isNewOf(from, to)) own = to;
     else if (to && to !== own) notice.remove();
     if (!notice.isConnected) window.removeEventListener("hashchange", follow);
   };

@@ -1,4 +1,4 @@
-import { formIn, isNewOf } from "../../patches/form-anew";
+import { isLeft } from "../../patches/form-anew";
 import type { Phrases } from "../decap-cms";
 import { isUnsaved } from "../files/open-form";
 
@@ -28,11 +28,4 @@ export function stayInForm(phrases: Phrases): void {
       });
   };
   window.addEventListener("hashchange", follow, { capture: true });
-}
-
-/** Whether a form is left; a new one that is saved, and one that is duplicated, gets another address. */
-function isLeft({ oldURL, newURL }: HashChangeEvent): boolean {
-  const [from, to] = [oldURL, newURL].map((address) => formIn(new URL(address).hash));
-  if (!from || from === to) return false;
-  return !to || !(isNewOf(from, to) || isNewOf(to, from));
 }

@@ -1,4 +1,4 @@
-import { readDate, writeDate } from "../../../src/cms/files/read-date";
+import { dateOnOtherDay, readDate, weekdayOf, writeDate } from "../../../src/cms/files/read-date";
 
 it.each([
   ["21/11/2026", "2026-11-21"],
@@ -10,17 +10,40 @@ it.each([
   ["1 Agustus 2026", "2026-08-01"],
   ["1 aug 2026", "2026-08-01"],
   ["3 Mei 2027", "2027-05-03"],
+  ["Rabu, 2 Desember 2026", "2026-12-02"],
+  ["Rab 2/12/2026", "2026-12-02"],
+  ["Wed, 2 December 2026", "2026-12-02"],
+  ["Jum'at, 4 Des. 2026", "2026-12-04"],
+  ["2 des 26", "2026-12-02"],
+  ["1 Agt 2026", "2026-08-01"],
+  ["1 Ags 26", "2026-08-01"],
+  ["7 Sept 2026", "2026-09-07"],
+  ["9 Nop 2026", "2026-11-09"],
+  ["9 Okt 2026", "2026-10-09"],
   ["  ", ""],
 ])("reads %s", (typed, date) => {
   expect(readDate(typed)).toBe(date);
 });
 
-it.each(["31/02/2026", "32/1/2026", "1/13/2026", "21/11", "soon", "1 foo 2026", "11/21/2026"])(
-  "does not take %s for a date",
-  (typed) => {
-    expect(readDate(typed)).toBeUndefined();
-  },
-);
+it.each([
+  "31/02/2026",
+  "32/1/2026",
+  "1/13/2026",
+  "21/11",
+  "soon",
+  "1 foo 2026",
+  "11/21/2026",
+  "soon, 1/1/2026",
+])("does not take %s for a date", (typed) => {
+  expect(readDate(typed)).toBeUndefined();
+});
+
+it("refuses a date on another day of the week than the one that is typed, and knows its own", () => {
+  expect(readDate("Selasa, 2 Desember 2026")).toBeUndefined();
+  expect(dateOnOtherDay("Selasa, 2 Desember 2026")).toBe("2026-12-02");
+  expect(dateOnOtherDay("Rabu, 2 Desember 2026")).toBeUndefined();
+  expect(["en", "id"].map((language) => weekdayOf("2026-12-02", language))).toEqual(["Wednesday", "Rabu"]);
+});
 
 it("writes what it reads", () => {
   expect(writeDate("2026-11-21")).toBe("21/11/2026");

@@ -49,6 +49,14 @@ it("keeps what is no date in the box, says so, and prevents saving", async () =>
   });
 });
 
+it("says on which day of the week a date is that is typed with another one", async () => {
+  render(<Form start="" />);
+  const box = screen.getByRole("textbox");
+  await userEvent.type(box, "Selasa, 2 Desember 2026");
+  expect(box).toHaveAccessibleDescription(/^2 Desember 2026 jatuh pada hari Rabu\./);
+  expect(error()).not.toBe(false);
+});
+
 it("is emptied, and takes today", async () => {
   render(<Form start="2021-02-03" />);
   await userEvent.click(screen.getByRole("button", { name: "Tanggal: Kosongkan" }));

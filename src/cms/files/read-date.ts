@@ -1,24 +1,55 @@
 import { dateLocale } from "../../domain/languages";
 import { folded } from "../lists/folded";
 
-const monthNames = ["en", "id"].map((language) => {
+const languages = ["en", "id"];
+
+const monthNames = languages.map((language) => {
   const format = new Intl.DateTimeFormat(dateLocale(language), { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => folded(format.format(Date.UTC(2000, month))));
 });
 
-/** A date as a person types it, day first: `21/11/2026`, `21.11.26`, `21112026`, `21 Nov 2026`; also `2026-11-21`. */
+/** Beginnings of Indonesian months that are written otherwise than the names begin, and the months' numbers. */
+const otherMonths: Readonly<Record<string, number>> = { peb: 2, agt: 8, ags: 8, nop: 11 };
+
+/** The day of the week before a date: `Rabu, `. */
+const weekday = /^(?<name>[a-z']{3,})[., ]+(?=\d)/;
+
+/** A date as a person types it, day first: `21/11/2026`, `21.11.26`, `21112026`, `21 Nov 26`; also `2026-11-21`. */
 const patterns: readonly RegExp[] = [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  /^(?<day>\d{1,2})[ -]?(?<month>[a-z]{3,})\.?[ ,-]*(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})[ -]?(?<month>[a-z]{3,})\.?[ ,-]*(?<year>\d{4}|\d{2})$/,
 ];
 
-/** Reads a typed date as `2026-11-21`; empty for nothing, undefined if it is none. */
+/** Reads a typed date as `2026-11-21`; empty for nothing, undefined if it is none, or on another day of the week. */
 export function readDate(typed: string): string | undefined {
+  const { date, isOnDay } = read(typed);
+  return isOnDay ? date : undefined;
+}
+
+/** The typed date if it is on another day of the week than the one that is typed before it. */
+export function dateOnOtherDay(typed: string): string | undefined {
+  const { date, isOnDay } = read(typed);
+  return isOnDay ? undefined : date;
+}
+
+/** The name of a date's day of the week. */
+export function weekdayOf(date: string, language: string): string {
+  return new Intl.DateTimeFormat(dateLocale(language), { weekday: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+}
+
+function read(typed: string): { readonly date: string | undefined; readonly isOnDay: boolean } {
   const text = folded(typed.trim());
-  if (text === "") return "";
-  return patterns.map((pattern) => dateOf(pattern.exec(text)?.groups)).find((date) => date !== undefined);
+  if (text === "") return { date: "", isOnDay: true };
+  const name = weekday.exec(text)?.groups?.name?.replaceAll("'", "");
+  const rest = text.replace(weekday, "");
+  const date = patterns.map((pattern) => dateOf(pattern.exec(rest)?.groups)).find(Boolean);
+  const isOf = (language: string) =>
+    name !== undefined && date !== undefined && folded(weekdayOf(date, language)).startsWith(name);
+  return { date, isOnDay: name === undefined || languages.some(isOf) };
 }
 
 /** Writes a date as it is typed: `21/11/2026`. */
@@ -39,5 +70,6 @@ function dateOf(parts: Readonly<Record<string, string>> | undefined): string | u
 /** The number of the month whose name begins so in any language; 0 if there is none. */
 function monthNamed(beginning: string): number {
   const places = monthNames.map((names) => names.findIndex((name) => name.startsWith(beginning)));
-  return (places.find((place) => place >= 0) ?? -1) + 1;
+  const named = (places.find((place) => place >= 0) ?? -1) + 1;
+  return named || (otherMonths[beginning.slice(0, 3)] ?? 0);
 }

@@ -3,7 +3,7 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { formatDate } from "../../domain/format";
 import { dateInJakarta } from "../../domain/zone";
 import type { ControlProps, DecapCms } from "../decap-cms";
-import { readDate, writeDate } from "../files/read-date";
+import { dateOnOtherDay, readDate, weekdayOf, writeDate } from "../files/read-date";
 import { adminLanguage } from "../interface/admin-language";
 import { useTyped } from "./use-typed";
 
@@ -13,6 +13,8 @@ export const dayWidget = "day";
 const english = {
   hint: "day/month/year",
   wrong: "This is no date. Write it like 21/11/2026.",
+  otherDay: (date: string, weekday: string) =>
+    `${date} is a ${weekday}. Correct the day of the week, or the date.`,
   today: "Today",
   calendar: "Calendar",
   clear: "Clear",
@@ -23,6 +25,7 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
   id: {
     hint: "tanggal/bulan/tahun",
     wrong: "Ini bukan tanggal. Tulis misalnya 21/11/2026.",
+    otherDay: (date, weekday) => `${date} jatuh pada hari ${weekday}. Perbaiki nama hari atau tanggalnya.`,
     today: "Hari ini",
     calendar: "Kalender",
     clear: "Kosongkan",
@@ -60,8 +63,9 @@ export function DayControl({
   const said = useId();
   const hasCalendar = "showPicker" in HTMLInputElement.prototype;
   const isWrong = readDate(typed) === undefined;
+  const wrong = whatIsWrong(typed);
   useImperativeHandle(ref, () => ({
-    isValid: () => ({ error: isWrong && { type: "CUSTOM", message: `${label}: ${t.wrong}` } }),
+    isValid: () => ({ error: isWrong && { type: "CUSTOM", message: `${label}: ${wrong}` } }),
   }));
   const type = (text: string) => {
     setTyped(text);
@@ -97,10 +101,17 @@ export function DayControl({
         </span>
       )}
       <small id={said} role="status">
-        {!isDisabled && (isWrong ? t.wrong : date && formatDate(date, adminLanguage()))}
+        {!isDisabled && (isWrong ? wrong : date && formatDate(date, adminLanguage()))}
       </small>
     </div>
   );
+}
+
+/** Why what is typed is refused. */
+function whatIsWrong(typed: string): string {
+  const [language, date] = [adminLanguage(), dateOnOtherDay(typed)];
+  const t = texts[language];
+  return date ? t.otherDay(formatDate(date, language), weekdayOf(date, language)) : t.wrong;
 }
 
 interface ButtonProps {

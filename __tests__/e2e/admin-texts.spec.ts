@@ -140,7 +140,7 @@ for (const { tag, viewport } of devices) {
   - butir di dalamnya
 - butir dua
 
-## Langkahnya
+### Langkahnya
 
 1. Gali lubangnya.
 2. Tanam bibitnya.

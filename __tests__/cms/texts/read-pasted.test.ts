@@ -14,7 +14,7 @@ const document = `## Bibit untuk Papua
   - butir di dalamnya
 - butir dua
 
-## Langkahnya
+### Langkahnya
 
 1. Gali lubangnya.
 2. Tanam bibitnya.
@@ -27,6 +27,13 @@ Sesudah tabel.`;
 
 it.each(["word", "docs"] as const)("keeps of %s what Markdown has, and nothing else", (program) => {
   expect(pastedMarkdown(copiedIn(program))).toBe(document);
+});
+
+it("keeps the order of headings, with none as high as the page's title", () => {
+  const heads = (...levels: readonly number[]) =>
+    levels.map((level) => `<h${level}>Bab</h${level}>`).join("");
+  expect(pastedMarkdown(heads(1, 2, 3, 4, 1))).toBe("## Bab\n\n### Bab\n\n#### Bab\n\n#### Bab\n\n## Bab");
+  expect(pastedMarkdown(heads(2, 3, 5))).toBe("## Bab\n\n### Bab\n\n#### Bab");
 });
 
 it("knows whether a picture was copied along, which is left out", () => {
@@ -55,7 +62,7 @@ it("makes the first row of a sheet the head of a table", () => {
 it("gives the rich text its own nodes", () => {
   const nodes = pastedNodes(copiedIn("word"));
   expect(nodes.map(({ type }) => type)).toEqual([
-    ...["heading-two", "paragraph", "bulleted-list", "heading-two", "numbered-list"],
+    ...["heading-two", "paragraph", "bulleted-list", "heading-three", "numbered-list"],
     ...["shortcode", "paragraph"],
   ]);
   expect(nodes[1]?.children?.slice(0, 3)).toEqual([

@@ -5,13 +5,8 @@ import { makeWordLists } from "./word-lists";
 const unwanted =
   'style, script, template, title, meta, link, img, picture, svg, math, video, audio, iframe, object, embed, [style*="mso-hide:all"], [style*="mso-element:comment"]';
 
-/** Levels of headings: the page's title is the only `<h1>`, and `<h4>` the lowest. */
-const headings: Readonly<Record<string, string>> = {
-  h1: "h2",
-  "p.MsoTitle": "h2",
-  h5: "h4",
-  h6: "h4",
-};
+/** The lowest heading of a text. */
+const lowest = 4;
 
 /**
  * Reads the HTML that Word, Google Docs or Sheets put on the clipboard, and leaves of it what Markdown has: headings,
@@ -21,8 +16,7 @@ export function cleanHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const each of body.querySelectorAll(unwanted)) each.remove();
   makeWordLists(body);
-  for (const [selector, name] of Object.entries(headings))
-    for (const each of body.querySelectorAll(selector)) rename(each, name);
+  lowerHeadings(body);
   for (const table of body.querySelectorAll("table:not(:has(th))"))
     for (const cell of table.querySelector("tr")?.children ?? []) rename(cell, "th");
   nameMarks(body);
@@ -35,6 +29,15 @@ export function cleanHtml(html: string): HTMLElement {
   for (const link of body.querySelectorAll("a")) keepAddress(link);
   tidyText(body);
   return body;
+}
+
+/** Lowers all headings by a level if there is an `<h1>`: the page's title is the only one. */
+function lowerHeadings(body: HTMLElement): void {
+  const down = body.querySelector("h1") ? 1 : 0;
+  // from the lowest on, so that none is lowered twice
+  for (const level of [6, 5, 4, 3, 2, 1])
+    for (const each of body.querySelectorAll(`h${level}`)) rename(each, `h${Math.min(level + down, lowest)}`);
+  for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h2");
 }
 
 /** Names what styles alone say: that words are bold, italic or crossed out. Headings and heads of tables are bold anyway. */

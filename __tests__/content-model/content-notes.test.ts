@@ -113,7 +113,7 @@ test("links that lead nowhere, and pictures without an alternative text, are not
   expect(notesOf(text ? [text] : [], "brokenReference", "noAlternative")).toEqual([
     { file: "news/one.en.md", field: "body", kind: "brokenReference", found: '"/news/gone/"' },
     { file: "news/one.en.md", field: "image.alt", kind: "noAlternative", found: "bay.jpg" },
-    { file: "news/one.en.md", field: "body", kind: "noAlternative", found: "reef.jpg" },
+    { file: "news/one.en.md", field: "body", kind: "noAlternative", found: "reef.jpg", picture: "reef.jpg" },
   ]);
 });
 
@@ -236,6 +236,6 @@ test("alternative texts that begin like a label are noted, of pictures in fields
   };
   expect(notesOf([titled, illustrated], "wordyAlternative")).toEqual([
     { file: "a.md", field: "image.alt", kind: "wordyAlternative", found: "Foto" },
-    { file: "a.md", field: "body", kind: "wordyAlternative", found: "A picture of" },
+    { file: "a.md", field: "body", kind: "wordyAlternative", found: "A picture of", picture: "a.jpg" },
   ]);
 });

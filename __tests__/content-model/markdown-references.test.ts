@@ -14,7 +14,7 @@ it("finds pictures wherever they stand in a text", () => {
     { src: "../images/one.jpg", alt: "One" },
     { src: "../images/two.jpg", alt: "Two [really]" },
     { src: "../images/three.jpg", alt: "Three" },
-    { src: "four.jpg", alt: "Four" },
+    { src: "four.jpg", alt: "Four", to: "/news/" },
   ]);
 });
 

@@ -9,19 +9,26 @@ import { visitFields } from "./walk";
 /** Alternative texts that are missing, or begin like a label. */
 export function alternativeNotes(text: ContentText): ContentNote[] {
   const notes: ContentNote[] = [];
-  const missing = (field: string, src: unknown) => {
-    if (typeof src === "string" && src !== "")
-      notes.push({ ...placeIn(text, field), kind: "noAlternative", found: fileName(src) });
+  const missing = (field: string, src: unknown, isInText = false) => {
+    if (typeof src !== "string" || src === "") return;
+    const found = fileName(src);
+    const picture = isInText && { picture: found };
+    notes.push({ ...placeIn(text, field), kind: "noAlternative", found, ...picture });
+  };
+  const wordy = (field: string, alternative: string, picture?: string) => {
+    const found = wordyBeginning(alternative);
+    if (found)
+      notes.push({ ...placeIn(text, field), kind: "wordyAlternative", found, ...(picture && { picture }) });
   };
   visitFields(text.schema, text.data, ({ widget }, value, keys) => {
     const field = keys.join(".");
     if (widget === "group" && isRecord(value) && !value.alt) missing(`${field}.alt`, value.src);
     if (typeof value !== "string") return;
-    const images = widget === "markdown" ? markdownImages(value) : [];
-    for (const { alt, src } of images) if (alt.trim() === "") missing(field, src);
-    const alternatives = widget === "alternative" ? [value] : images.map(({ alt }) => alt);
-    for (const found of alternatives.map(wordyBeginning))
-      if (found) notes.push({ ...placeIn(text, field), kind: "wordyAlternative", found });
+    if (widget === "alternative") wordy(field, value);
+    for (const { alt, src } of widget === "markdown" ? markdownImages(value) : []) {
+      if (alt.trim() === "") missing(field, src, true);
+      wordy(field, alt, fileName(src));
+    }
   });
   return notes;
 }

@@ -33,6 +33,8 @@ export interface ContentNote {
    * category or the name of a section.
    */
   readonly found: string;
+  /** Name of the picture in a text that the note is about. */
+  readonly picture?: string;
 }
 
 /** Where a field of a text is: a file of page copy or settings has all languages. */

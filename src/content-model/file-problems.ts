@@ -21,21 +21,21 @@ export function fileProblems(
 ): Problem[] {
   const t = problemWords[language];
   const problems: Problem[] = [];
-  const checkFile = (field: string, file: string) => {
+  const checkFile = (field: string, file: string, found = quoted(file, language)) => {
     if (fileExists(file)) return;
-    const sentence = t.gone(fileName(file));
-    problems.push({ field, found: quoted(file, language), expected: t.existing, sentence });
+    problems.push({ field, found, expected: t.existing, sentence: t.gone(fileName(file)) });
   };
-  const checkPicture = (field: string, { src, alt }: MarkdownImage) => {
-    if (picturePath.regex.test(src)) checkFile(field, src);
+  const checkPicture = (field: string, { src, alt, to = "" }: MarkdownImage) => {
+    const found = `![${alt}](${src})`;
+    if (picturePath.regex.test(src)) checkFile(field, src, found);
     else {
       const expected = t.picture(picturePath.example);
-      const sentence = src === "" ? t.notChosen : t.foreign;
-      problems.push({ field, found: quoted(src, language), expected, sentence });
+      const sentence = src === "" ? t.notChosen(alt ? quoted(alt) : to) : t.foreign(src);
+      problems.push({ field, found, expected, sentence });
     }
     if (alt.trim() !== "") return;
-    const sentence = t.noAlternative(fileName(src));
-    problems.push({ field, found: `![](${src})`, expected: t.alternative, sentence });
+    const sentence = t.noAlternative(src === "" ? to : fileName(src));
+    problems.push({ field, found, expected: t.alternative, sentence });
   };
   visitFields(schema, data, ({ widget }, value, keys) => {
     if (typeof value !== "string") return;

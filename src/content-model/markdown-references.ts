@@ -5,15 +5,21 @@ import fromMarkdown from "mdast-util-from-markdown";
 export interface MarkdownImage {
   readonly src: string;
   readonly alt: string;
+  /** Where the picture leads, if it is one that leads somewhere: to a video. */
+  readonly to?: string;
 }
 
 /** All pictures of a Markdown text in reading order, including reference-style ones (`![alt][name]`). */
 export function markdownImages(markdown: string): MarkdownImage[] {
   const { nodes, addresses } = readMarkdown(markdown);
+  const leading = new Map<Content, string>();
+  for (const node of nodes)
+    if (node.type === "link") for (const child of node.children) leading.set(child, node.url);
   return nodes.flatMap((node) => {
-    if (node.type === "image") return [{ src: node.url, alt: node.alt ?? "" }];
-    if (node.type !== "imageReference") return [];
-    return [{ src: addresses.get(node.identifier) ?? "", alt: node.alt ?? "" }];
+    if (node.type !== "image" && node.type !== "imageReference") return [];
+    const src = node.type === "image" ? node.url : (addresses.get(node.identifier) ?? "");
+    const to = leading.get(node);
+    return [{ src, alt: node.alt ?? "", ...(to && { to }) }];
   });
 }
 

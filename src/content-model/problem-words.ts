@@ -39,8 +39,9 @@ export const problemWords = {
     picture: (example: string) => `a picture such as ${example}`,
     alternative: "alternative text between the brackets",
     noAlternative: (picture: string) => `the picture ${picture} has no alternative text`,
-    notChosen: "no picture is chosen",
-    foreign: "a picture is not one of this site: upload it, and choose it there",
+    notChosen: (picture: string) => `no picture is chosen${picture && ` for ${picture}`}`,
+    foreign: (picture: string) =>
+      `the picture ${picture} is not one of this site: upload it, and choose it there`,
     gone: (file: string) => `the file ${file} is gone: choose another one`,
     otherFile: (file: string) => `the file ${file} cannot be used here: choose another one`,
     fromList: "choose one from the list",
@@ -114,8 +115,9 @@ export const problemWords = {
     picture: (example: string) => `gambar seperti ${example}`,
     alternative: "teks alternatif di antara kurung siku",
     noAlternative: (picture: string) => `gambar ${picture} belum memiliki teks alternatif`,
-    notChosen: "gambarnya belum dipilih",
-    foreign: "ada gambar yang bukan milik situs ini: unggah gambarnya, lalu pilih di sana",
+    notChosen: (picture: string) => `gambar${picture && ` untuk ${picture}`} belum dipilih`,
+    foreign: (picture: string) =>
+      `gambar ${picture} bukan milik situs ini: unggah gambarnya, lalu pilih di sana`,
     gone: (file: string) => `berkas ${file} tidak ada lagi: pilih yang lain`,
     otherFile: (file: string) => `berkas ${file} tidak dapat dipakai di sini: pilih yang lain`,
     fromList: "pilih salah satu dari daftar",

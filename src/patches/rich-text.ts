@@ -67,14 +67,33 @@ function dispatch(text: Element, init: InputEventInit): void {
 
 /** A part of the page as React knows it. */
 interface Fiber {
-  readonly memoizedProps?: { readonly element?: { readonly data?: { readonly url?: unknown } } } | null;
+  readonly memoizedProps?: { readonly element?: { readonly data?: NodeData } } | null;
   readonly return?: Fiber | null;
 }
 
-/** The address of a link in a rich text. Decap leaves it out of the page: `renderers.js` in decap-cms-widget-markdown. */
+/** What Slate knows of a node besides its words. */
+interface NodeData {
+  readonly url?: unknown;
+  readonly shortcodeData?: Readonly<Record<string, unknown>>;
+}
+
+/** The address of a link in a rich text. */
 export function addressOf(link: Element): unknown {
-  const known = Object.entries(link).find(([name]) => name.startsWith("__reactFiber$"));
+  return dataOf(link)?.url;
+}
+
+/** The components of a rich text, such as pictures, each with its fields. */
+export function componentsIn(text: Element) {
+  return [...text.querySelectorAll("[data-slate-void]")].map((part) => ({
+    part,
+    fields: dataOf(part)?.shortcodeData ?? {},
+  }));
+}
+
+/** Decap leaves it out of the page: `renderers.js` in decap-cms-widget-markdown. */
+function dataOf(part: Element): NodeData | undefined {
+  const known = Object.entries(part).find(([name]) => name.startsWith("__reactFiber$"));
   let fiber = known?.[1] as Fiber | null | undefined;
   while (fiber && !fiber.memoizedProps?.element) fiber = fiber.return;
-  return fiber?.memoizedProps?.element?.data?.url;
+  return fiber?.memoizedProps?.element?.data;
 }

@@ -188,7 +188,19 @@ describe("words of a refusal", () => {
       { body: "![](../images/nursery.jpg)" },
       "gambar nursery.jpg belum memiliki teks alternatif",
     ],
-    ["a missing picture in a text", "news", { body: "![Bibit]()" }, "gambarnya belum dipilih"],
+    ["a missing picture in a text", "news", { body: "![Bibit]()" }, 'gambar untuk "Bibit" belum dipilih'],
+    [
+      "a video in a text without its picture",
+      "news",
+      { body: "[![]()](https://youtu.be/abc)" },
+      "gambar untuk https://youtu.be/abc belum dipilih",
+    ],
+    [
+      "a picture of another site in a text",
+      "news",
+      { body: "![Bibit](https://a.example/a.jpg)" },
+      "gambar https://a.example/a.jpg bukan milik situs ini: unggah gambarnya, lalu pilih di sana",
+    ],
     [
       "a file that is gone",
       "resources",

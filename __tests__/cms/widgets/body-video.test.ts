@@ -20,3 +20,9 @@ it("completes an address, and is a picture without one", () => {
   );
   expect(toBlock(still)).toBe("![Kanal](../images/canal.jpg)");
 });
+
+it("is a picture that is still to be chosen, whatever its title", () => {
+  expect(toBlock({ address: "https://youtu.be/a1", alt: "Kanal", title: "Cara menutupnya" })).toBe(
+    "[![Kanal]()](https://youtu.be/a1)",
+  );
+});

@@ -3,13 +3,15 @@ import { collections } from "../../content-model/content-model";
 import type { ContentNote } from "../../content-model/content-note";
 import { textFor, type ContentText } from "../../content-model/content-text";
 import { copyFileAt, entryFile } from "../../content-model/entry-file";
+import { pictureFolder } from "../../content-model/field";
 import { noteWords } from "../../content-model/note-words";
 import { fileName } from "../../content-model/problem-text";
 import type { Language } from "../../domain/languages";
+import { contentFolder } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
-import { wordsNamed } from "../files/show-words";
+import { pictureNamed, wordsNamed } from "../files/show-words";
 import { valueText } from "../files/value-text";
 import { languageLabel } from "../lists/list-texts";
 import { shownTitle } from "../texts/shown-figures";
@@ -46,6 +48,8 @@ export interface DeskItem {
   readonly titleLanguage?: Language;
   /** Address of its form, or of the list of a collection. */
   readonly form?: string;
+  /** Name of a stored picture, which the media library has. */
+  readonly picture?: string;
   readonly lines: readonly DeskLine[];
 }
 
@@ -99,7 +103,10 @@ export function headOf(
   if (copyFile) return { title: copyFile.label[language], form: formAddress(key) };
   const own = texts.filter(({ name }) => name === key);
   const text = textFor(language, own);
-  if (!text) return { title: fileName(key) };
+  if (!text) {
+    const name = fileName(key);
+    return { title: name, ...(contentFolder + key === `${pictureFolder}/${name}` && { picture: name }) };
+  }
   const title = shownTitle(text, texts, words);
   return { title, titleLanguage: text.language, form: formAddress(text.file) };
 }
@@ -109,10 +116,8 @@ const aboutAll: readonly ContentNote["kind"][] = [
   ...(["draft", "scheduled", "maintenance", "longMaintenance", "emptyCategory", "noTranslation"] as const),
 ];
 
-/** Notes that name words, a link or a picture of a text. */
-const namesWords: readonly ContentNote["kind"][] = [
-  ...(["typedFigure", "brokenReference", "noAlternative", "wordyAlternative", "sample"] as const),
-];
+/** Notes that name words or a link of a text. */
+const namesWords: readonly ContentNote["kind"][] = ["typedFigure", "brokenReference", "sample"];
 
 /** The end of a switch's label that says by itself that something is a sample. */
 const saysSample = /(contoh|samples?)$/i;
@@ -134,10 +139,16 @@ function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWo
 }
 
 /** The form at the field that a note is about: of a text that is missing, at its title. */
-function formAt({ file, kind, found }: ContentNote, path: string, code: string): string {
-  const form = formAddress(file);
-  if (kind === "noTranslation") return fieldAddress(form, "title", found);
-  return path ? fieldAddress(form, path, code, namesWords.includes(kind) ? wordsNamed(found) : "") : form;
+function formAt(note: ContentNote, path: string, code: string): string {
+  const form = formAddress(note.file);
+  if (note.kind === "noTranslation") return fieldAddress(form, "title", note.found);
+  return path ? fieldAddress(form, path, code, wordsAt(note)) : form;
+}
+
+/** What a note names in its field. */
+function wordsAt({ kind, found, picture }: ContentNote): string {
+  if (picture) return pictureNamed(kind === "wordyAlternative" ? found : "", picture);
+  return namesWords.includes(kind) ? wordsNamed(found) : "";
 }
 
 /** The language and the path of a note's field: a file of page copy or settings has all languages inside. */

@@ -3,6 +3,7 @@ import type { AdminWords } from "../config/field";
 import { historyTexts } from "../history/history-texts";
 import { element } from "../interface/element";
 import { timeText } from "../interface/window";
+import { openLibraryAt } from "../pictures/open-library";
 import { headOf, type DeskGroup, type DeskItem } from "./desk-groups";
 import { deskTexts } from "./desk-texts";
 import type { LiveChange } from "./last-on-site";
@@ -59,13 +60,14 @@ function folded(
 }
 
 function itemView(
-  { title, titleLanguage, form, lines }: DeskItem,
+  { title, titleLanguage, form, picture, lines }: DeskItem,
   language: AdminWords["language"],
 ): HTMLLIElement {
   const t = deskTexts[language];
-  const name = element(form ? "a" : "strong", {
+  const name = element(form || picture ? "a" : "strong", {
     textContent: title,
     ...(form && { href: form }),
+    ...(picture && { href: location.hash, onclick: () => void openLibraryAt(picture) }),
     ...(titleLanguage && { lang: titleLanguage }),
   });
   const points = lines.map(({ text, form: at }) =>

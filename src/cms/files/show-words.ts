@@ -1,14 +1,21 @@
-import { addressOf } from "../../patches/rich-text";
+import { addressOf, componentsIn } from "../../patches/rich-text";
 
-/** The words that a finding names: of several figures the first, an address, the name of a picture. */
+/** The words that a finding names: of several figures the first, an address, a picture. */
 export function wordsNamed(found: string): string {
   const [first = ""] = found.split("\n");
-  return first.replace(/^"(.*)"$/, "$1").replace(/^!\[\]\(.*?([^/]*)\)$/, "$1");
+  return first.replace(/^"(.*)"$/, "$1");
 }
 
+/** Names a picture of a text, as Markdown does: by the beginning of its alternative text, and its name or path. */
+export function pictureNamed(alternative: string, picture: string): string {
+  return `![${alternative}](${picture})`;
+}
+
+const pictureName = /^!\[(?<alternative>.*)\]\((?<picture>.*)\)$/;
+
 /**
- * Brings the words of a long text into view and selects them: words, or what has them as its address; of a picture its
- * alternative text, if that begins with the words or, given the picture's name, if it is missing.
+ * Brings the words of a long text into view and selects them: words, or what has them as its address; of a picture that
+ * they name its alternative text.
  */
 export function showWords(field: HTMLElement, words: string): void {
   if (field instanceof HTMLTextAreaElement) {
@@ -17,18 +24,30 @@ export function showWords(field: HTMLElement, words: string): void {
     return;
   }
   if (!field.isContentEditable) return;
-  const range = rangeOf(field, words);
+  const { alternative = "", picture } = pictureName.exec(words)?.groups ?? {};
+  if (picture !== undefined) {
+    const input = alternativeOf(field, alternative, picture);
+    input?.scrollIntoView({ block: "center" });
+    input?.focus({ preventScroll: true });
+    if (input) return;
+  }
+  const range = rangeOf(field, picture === undefined || picture === "" ? words : picture);
   if (range) {
     const { startContainer, startOffset, endContainer, endOffset } = range;
     startContainer.parentElement?.scrollIntoView({ block: "center" });
     getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
-    return;
   }
-  const isPicture = /\.(?:jpe?g|png|webp)$/i.test(words);
-  const alternatives = [...field.querySelectorAll<HTMLInputElement>('[id^="alt-field-"]')];
-  const alternative = alternatives.find(({ value }) => (isPicture ? value === "" : value.startsWith(words)));
-  alternative?.scrollIntoView({ block: "center" });
-  alternative?.focus({ preventScroll: true });
+}
+
+/** Where the alternative text of a picture in a text is written. */
+function alternativeOf(text: Element, alternative: string, picture: string): HTMLElement | null | undefined {
+  const isNamed = ({ image, alt }: Readonly<Record<string, unknown>>) => {
+    if (typeof image !== "string" || typeof alt !== "string") return false;
+    const isPicture = image === picture || (picture !== "" && image.endsWith(`/${picture}`));
+    return isPicture && (alternative ? alt.trim().startsWith(alternative.trim()) : alt.trim() === "");
+  };
+  const named = componentsIn(text).find(({ fields }) => isNamed(fields));
+  return named?.part.querySelector<HTMLElement>('[id^="alt-field-"]');
 }
 
 /** Where words are in a text, or the link that has them as its address. */

@@ -52,7 +52,8 @@ export function bodyVideo(language: AdminLanguage) {
     }),
     // until there is an address, it is a picture
     toBlock: ({ address = "", image = "", alt = "", title }: BodyVideo) => {
-      const still = `![${alt}](${image}${title ? ` "${title}"` : ""})`;
+      // a title alone is no picture in Markdown, and nobody would be told that there is none
+      const still = `![${alt}](${image}${title && image ? ` "${title}"` : ""})`;
       const to = address
         .trim()
         .replaceAll(/\s/g, "%20")

@@ -8,6 +8,8 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
   admin,
 }) => {
   const { page } = admin;
+  const uncaught: Error[] = [];
+  page.on("pageerror", (error) => uncaught.push(error));
   await admin.open("documents/new");
   await fillEntry(page, {
     texts: { title: ["Tracking", "Pemantauan"], lead: ["What it says.", "Isinya."] },
@@ -41,6 +43,37 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
     '"/trackin/", seharusnya alamat di situs ini, misalnya /tracking/',
   ]);
   expect(admin.read(file)).not.toContain("A page about the dashboard");
+  // Decap logs the refused saves to the console
+  admin.noise.length = 0;
+  expect(uncaught).toEqual([]);
+});
+
+test("a refusal about a picture or a video in a text names it and leads to it @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const file = "content/news/louder-buoy.id.md";
+  const long = Array.from({ length: 30 }, (_, day) => `Hari ${day}.`).join("\n\n");
+  const parts = [
+    "![](../images/meadow.jpg)",
+    "[![]()](https://youtu.be/abc)",
+    "![Kerang](../images/shells.png)",
+  ];
+  admin.write(file, [admin.read(file), ...parts].join(`\n\n${long}\n\n`));
+  await admin.open("news/entries/louder-buoy");
+  await inputs(page, "title").nth(1).fill("Judul baru");
+  const told = page.getByRole("dialog", { name: "Belum disimpan" });
+  for (const [says, place] of [
+    ["gambar meadow.jpg belum memiliki teks alternatif", 0],
+    ["gambar untuk https://youtu.be/abc belum dipilih", 1],
+  ] as const) {
+    await admin.publish();
+    await told.getByRole("listitem").filter({ hasText: says }).getByRole("link").click();
+    const alternative = page.locator('.cms-editor-visual [id^="alt-field-"]').nth(place);
+    await expect(alternative).toBeFocused();
+    await expect(alternative).toBeInViewport();
+  }
+  await expect(inputs(page, "address")).toBeInViewport();
   // Decap logs the refused saves to the console
   admin.noise.length = 0;
 });

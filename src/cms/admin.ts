@@ -8,6 +8,7 @@ import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { keepDraftState } from "../patches/draft-state";
 import { openFormsAnew } from "../patches/form-anew";
+import { keepFailuresQuiet } from "../patches/told-once";
 import { guardBackend } from "./backend/guard-backend";
 import { readCollection } from "./backend/read-content";
 import { rememberSignedIn } from "./backend/signed-in";
@@ -165,6 +166,7 @@ async function startAdmin(): Promise<void> {
   convertPastes();
   pickLinks(backend, words.language);
   openFormsAnew();
+  keepFailuresQuiet();
   followFieldAddresses();
   CMS.registerRemarkPlugin(markdownStyle);
   registerPreviews(CMS, translators, async (language) =>

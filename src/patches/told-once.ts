@@ -1,4 +1,4 @@
-import type { Reducer } from "./draft-state";
+import type { Action, Reducer } from "./draft-state";
 
 /** What Decap puts before the words of a refused upload or deletion in the media library, in English only. */
 const mediaFailed = /^Failed to (?:persist|delete) media: (?:\w+: )?/;
@@ -19,4 +19,12 @@ export function tellingOnce(reducer: Reducer, isTold: (words: string) => boolean
     if (typeof message !== "string") return reducer(before, action);
     return reducer(before, { ...action, payload: { ...payload, message: words } });
   };
+}
+
+/** Keeps from the browser's console that a save has failed, of which Decap tells the editor: nothing waits for its promise. */
+export function keepFailuresQuiet(): void {
+  window.addEventListener("unhandledrejection", (event) => {
+    const { type } = (event.reason ?? {}) as Partial<Action>;
+    if (type && /^(?:UNPUBLISHED_)?ENTRY_PERSIST_FAILURE$/.test(type)) event.preventDefault();
+  });
 }

@@ -124,6 +124,7 @@ test("a draft is parked unfinished, and published when it is finished @desktop",
   await admin.open("documents/entries/aturan-tali");
   await inputs(page, "draft").first().click();
   await admin.publish();
+  await expect(refusal).not.toContainText("Entri ini sedang tampil di situs.");
   await expect(refusal.getByRole("listitem")).toHaveText(
     [
       ...["English — Judul", "English — Pengantar", "Terakhir diubah", "English — Teks"],

@@ -185,7 +185,7 @@ test("while a save runs, nothing is said of the one before @desktop", async ({ a
   await summary.fill("");
   await admin.publish();
   const refused = page.getByRole("dialog", { name: "Belum disimpan" });
-  await expect(refused).toBeVisible();
+  await expect(refused).toContainText("Entri ini sedang tampil di situs.");
   await refused.getByRole("button", { name: "Kembali ke teks" }).click();
   await expect(done).toBeVisible();
 

@@ -68,6 +68,7 @@ import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
 import { rememberCopy } from "./validation/copied-form";
 import { hasTexts } from "./validation/filling-in";
+import { isOnSite } from "./validation/on-site";
 import { othersChanges, readAtHost, readThroughProxy, rememberDeleted } from "./validation/others-changes";
 import { noteOwnSaves } from "./validation/own-saves";
 import { isTold } from "./validation/refusal";
@@ -113,7 +114,11 @@ async function startAdmin(): Promise<void> {
   const confirmed: SavedConfirmed = new Map();
   registerFormats(CMS, seen);
   registerWidgets(CMS, backend, usesDrafts, words);
-  checkBeforeSave(CMS, (entry) => othersChanges(entry, backups.known, deleted, read), confirmed);
+  const stored = {
+    others: async (entry: DecapEntry) => othersChanges(entry, backups.known, deleted, read),
+    isOnSite: async (entry: DecapEntry) => isOnSite(entry, read),
+  };
+  checkBeforeSave(CMS, stored, confirmed);
   const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
   addLists(signedIn, usesDrafts, words);
   const corner = historyCorner(signedIn, words);

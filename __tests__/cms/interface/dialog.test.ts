@@ -84,6 +84,12 @@ it("offers to make a draft of what lacks anything else", () => {
   press("Kembali ke teks");
 });
 
+it.each([true, false])("says of a draft that it is taken off the site if it is on it: %s", (isOnSite) => {
+  showProblems([problem], { canWait: true, isOnSite });
+  expect(screen.queryByText(/ditarik dari situs/) !== null).toBe(isOnSite);
+  press("Kembali ke teks");
+});
+
 it("offers to make a draft only of what can be one", () => {
   showProblems([problem], { filling: { into: "id", from: "en" } });
   expect(screen.queryByRole("button", { name: "Aktifkan “Konsep”" })).not.toBeInTheDocument();

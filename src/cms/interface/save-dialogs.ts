@@ -23,18 +23,24 @@ interface WaysOn {
   readonly filling?: FillingIn;
   /** Whether they are none of a draft. */
   readonly canWait?: boolean;
+  /** Whether the entry is on the site, where a draft is not. */
+  readonly isOnSite?: boolean;
 }
 
 /** Shows the problems that prevent saving, each with its language unless all share it; `field` is the form's label. */
 export function showProblems(
   problems: readonly EntryProblem[],
-  { filling, canWait = false }: WaysOn = {},
+  { filling, canWait = false, isOnSite = false }: WaysOn = {},
 ): void {
   const texts = saveTexts[adminLanguage()];
   const [into = "", from = ""] = [filling?.into, filling?.from].map(
     (code) => code && formatLanguage(code, adminLanguage()),
   );
-  const waysOn = [...(filling ? [texts.noText(into, from)] : []), ...(canWait ? [texts.orDraft] : [])];
+  const waysOn = [
+    ...(filling ? [texts.noText(into, from)] : []),
+    ...(canWait ? [texts.orDraft] : []),
+    ...(canWait && isOnSite ? [texts.offSite] : []),
+  ];
   const lines = problems.map(({ language, isShared = false, field, path, form, ...problem }) => ({
     term: [!isShared && languageName(language), field].filter(Boolean).join(" — "),
     text: problemSentence(problem, adminLanguage()),

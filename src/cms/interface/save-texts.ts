@@ -9,6 +9,7 @@ const english = {
   noText: (into: string, from: string) =>
     `Nothing is written in ${into} yet. You can fill it in from ${from} and then translate it.`,
   orDraft: "A draft needs a title only, in one language.",
+  offSite: "This entry is on the site. If you make it a draft and publish that, it is taken off the site.",
   makeDraft: "Switch on “Draft”",
   fillIn: (from: string) => `Fill in from ${from}`,
   heavyTitle: "A heavy picture",
@@ -52,6 +53,8 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     noText: (into, from) =>
       `Teks bahasa ${into} belum ada. Anda dapat mengisinya dari bahasa ${from}, lalu menerjemahkannya.`,
     orDraft: "Untuk konsep, judul dalam satu bahasa sudah cukup.",
+    offSite:
+      "Entri ini sedang tampil di situs. Jika Anda menjadikannya konsep lalu menerbitkannya, entri ini ditarik dari situs.",
     makeDraft: "Aktifkan “Konsep”",
     fillIn: (from) => `Isi dari bahasa ${from}`,
     heavyTitle: "Gambar yang berat",

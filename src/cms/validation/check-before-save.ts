@@ -25,17 +25,23 @@ import { untranslated } from "./untranslated";
 /** Finds out what somebody else has done with an entry meanwhile. */
 type FindChanges = (entry: DecapEntry) => Promise<OthersChanges>;
 
+/** What is asked of the stored texts of an entry. */
+interface Stored {
+  readonly others: FindChanges;
+  readonly isOnSite: (entry: DecapEntry) => Promise<boolean>;
+}
+
 /**
  * Makes the form refuse what the build would refuse, with the same messages, and keep what was typed. What it
  * saves says of translations what is confirmed.
  */
-export function checkBeforeSave(CMS: DecapCms, others: FindChanges, confirmed: SavedConfirmed): void {
+export function checkBeforeSave(CMS: DecapCms, stored: Stored, confirmed: SavedConfirmed): void {
   CMS.registerEventListener({
     name: "preSave",
     // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
     // default language's text.
     handler: async (event) => {
-      const entry = await plainly(checkedEntry(event.entry, others));
+      const entry = await plainly(checkedEntry(event.entry, stored));
       event.entry = withBorrowedTitle(settleTranslations(entry, confirmed, copiedFrom()));
     },
   });
@@ -50,14 +56,15 @@ export function checkBeforeSave(CMS: DecapCms, others: FindChanges, confirmed: S
 }
 
 /** @throws Refusal after showing the editor why */
-async function checkedEntry(entry: DecapEntry, others: FindChanges): Promise<DecapEntry> {
+async function checkedEntry(entry: DecapEntry, { others, isOnSite }: Stored): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;
   const { saved, problems, canWait } = checkEntry(entry, language);
   if (problems.length > 0) {
     const schema = schemaOf(entry);
     const filling = schema ? fillingIn(schema, entryTexts(entry)) : undefined;
-    showProblems(problems, { ...(filling && { filling }), canWait });
+    const ways = { ...(filling && { filling }), canWait, isOnSite: canWait && (await isOnSite(entry)) };
+    showProblems(problems, ways);
     throw new ToldRefusal(saveTexts[language].refused(problems.length));
   }
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);

@@ -66,6 +66,9 @@ export async function askAddress({
     autofocus: true,
     spellcheck: false,
   });
+  input.addEventListener("change", () => {
+    input.value = slugOf(input.value);
+  });
   const said = address ? t.lead(address) : t.unseen;
   const pressed = await openDialog({
     title: t.title(name),
@@ -77,8 +80,11 @@ export async function askAddress({
     ],
     buttons: [t.back, t.change],
   });
-  return pressed === t.change ? input.value.trim().toLowerCase() : undefined;
+  return pressed === t.change ? slugOf(input.value) : undefined;
 }
+
+/** What is typed, written as addresses are. */
+const slugOf = (typed: string) => typed.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
 /** Tells why an entry's address cannot be changed now. */
 export async function tellKept(name: string, why: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { dateInJakarta } from "../../domain/zone";
+import { formIn } from "../../patches/form-anew";
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
+import { rememberView, showRememberedView } from "../files/kept-view";
 import { isUnsaved, openFiles, openForm } from "../files/open-form";
 import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
@@ -36,6 +38,7 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
   const corner = element("div", { className: "tajuk-history" }, [ofEntry, deleted]);
   const told = JSON.parse(sessionStorage.getItem(doneKey) ?? "null") as string | Change | null;
   sessionStorage.removeItem(doneKey);
+  void showRememberedView();
   if (told) focusOn(typeof told === "string" ? showDone(told) : showChange(() => signedIn().backend, told));
   return corner;
 }
@@ -78,6 +81,7 @@ function openAnew(address: string, told: string | Change): void {
   // the editor has agreed already that unsaved changes go
   const leave = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener("beforeunload", leave, { capture: true });
+  if (formIn(address) === formIn(location.hash)) rememberView();
   history.replaceState(history.state, "", address);
   location.reload();
 }

@@ -119,13 +119,13 @@ describe.each<[string, Files, readonly string[]]>([
   [
     "image in Markdown that does not exist",
     article({}, "![A nursery][plants]\n\n[plants]: ../images/nowhere.jpg"),
-    [`content/${english}: body: found "../images/nowhere.jpg", expected a file that exists`],
+    [`content/${english}: body: found ![A nursery](../images/nowhere.jpg), expected a file that exists`],
   ],
   [
     "image of another site in Markdown",
     article({}, "![A nursery](https://a.example/a.jpg)"),
     [
-      `content/${english}: body: found "https://a.example/a.jpg", expected a picture such as ../images/peat-canal.jpg`,
+      `content/${english}: body: found ![A nursery](https://a.example/a.jpg), expected a picture such as ../images/peat-canal.jpg`,
     ],
   ],
   [

@@ -2,7 +2,15 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
-import { chooseFile, fillBody, fillEntry, inputs, uploadPicture } from "./support/admin-form";
+import {
+  chooseFile,
+  chooseSelected,
+  fillBody,
+  fillEntry,
+  inputs,
+  openLibrary,
+  uploadPicture,
+} from "./support/admin-form";
 
 test("a page at an address of the site, or with a link to nowhere, is not saved and not lost @desktop", async ({
   admin,
@@ -111,7 +119,11 @@ test("a picture can take the place of one that texts use, and nobody is told of 
   const photo = await sharp({ create: red }).jpeg().toBuffer();
   page.on("dialog", (dialog) => void dialog.accept());
   await admin.open("news/entries/louder-buoy");
-  await uploadPicture(page, "meadow.jpg", photo);
+  await openLibrary(page);
+  await chooseFile(page, "meadow.jpg", "image/jpeg", photo);
+  const question = page.getByRole("dialog", { name: "Sudah ada berkas lain bernama “meadow.jpg”" });
+  await question.getByRole("button", { name: "Ganti" }).click();
+  await chooseSelected(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(admin.isOriginal(file)).toBe(true);
   await admin.publish();

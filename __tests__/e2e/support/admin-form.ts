@@ -66,6 +66,11 @@ export async function chooseFile(page: Page, name: string, mimeType: string, buf
 export async function uploadPicture(page: Page, name: string, photo: Buffer = picture): Promise<void> {
   await openLibrary(page);
   await chooseFile(page, name, "image/jpeg", photo);
+  await chooseSelected(page);
+}
+
+/** Takes the picture that is selected in the media library for the field from which it was opened. */
+export async function chooseSelected(page: Page): Promise<void> {
   const choose = page.getByRole("button", { name: /^(Pakai yang dipilih|Choose selected)$/ });
   await choose.click();
   // as the library closes, the form is drawn anew, buttons included

@@ -17,8 +17,8 @@ const draftWords: Readonly<Record<AdminLanguage, Phrases>> = {
 };
 
 /**
- * Decap's plus sign is a wide one, which few fonts have; a file that no save has stored yet is no draft; what keeps somebody from signing in, it says without a
- * beginning, and why it asks whether to leave, not at all.
+ * Decap's plus sign is a wide one, which few fonts have; a file that no save has stored yet is no draft; what keeps
+ * somebody from signing in, it says without a beginning, and why it asks whether to leave, not at all.
  */
 const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
   en: {

@@ -10,7 +10,10 @@ import type { Finding, Place } from "./search-entries";
 /** Number of places that are shown for each entry. */
 const placesShown = 3;
 
-/** What a search found, by list: first those of the list that is open. Each leads to the field with the first words, and each of its lines to its own. */
+/**
+ * What a search found, by list: first those of the list that is open. Each leads to the field with the first words, and
+ * each of its lines to its own.
+ */
 export function findingsView(
   findings: readonly Finding[],
   openList: string,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { downloadPath, picturePath } from "./field";
 import type { AdminLanguage } from "./field-info";
-import { markdownImages, type MarkdownImage } from "./markdown-references";
+import { markdownImage, markdownImages, type MarkdownImage } from "./markdown-references";
 import { fileName, quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
 import { visitFields } from "./walk";
@@ -25,8 +25,9 @@ export function fileProblems(
     if (fileExists(file)) return;
     problems.push({ field, found, expected: t.existing, sentence: t.gone(fileName(file)) });
   };
-  const checkPicture = (field: string, { src, alt, to = "" }: MarkdownImage) => {
-    const found = `![${alt}](${src})`;
+  const checkPicture = (field: string, image: MarkdownImage) => {
+    const { src, alt, to = "" } = image;
+    const found = markdownImage(image);
     if (picturePath.regex.test(src)) checkFile(field, src, found);
     else {
       const expected = t.picture(picturePath.example);

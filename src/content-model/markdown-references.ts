@@ -9,6 +9,11 @@ export interface MarkdownImage {
   readonly to?: string;
 }
 
+/** A picture as Markdown writes it, by its alternative text and its path or name. */
+export function markdownImage({ src, alt }: MarkdownImage): string {
+  return `![${alt}](${src})`;
+}
+
 /** All pictures of a Markdown text in reading order, including reference-style ones (`![alt][name]`). */
 export function markdownImages(markdown: string): MarkdownImage[] {
   const { nodes, addresses } = readMarkdown(markdown);

@@ -6,9 +6,7 @@ import { adminLanguage } from "../interface/admin-language";
 import { refuseFile } from "../interface/media-dialog";
 import { mediaTexts } from "../interface/media-texts";
 import type { Asset, DataFile } from "./decap-backend";
-import { pathInContent } from "./read-content";
-
-const withoutSlash = (path: string) => path.replace(/^\//, "");
+import { pathInContent, withoutSlash } from "./read-content";
 
 /** The uploaded files that the texts of an entry name. */
 export function namedAssets(assets: readonly Asset[], files: readonly DataFile[]): Asset[] {

@@ -41,6 +41,11 @@ export function pathInContent(path: string): string {
   return path.replace(contentFolder, "");
 }
 
+/** The path of a file from the project's root; Decap's own have a slash before it. */
+export function withoutSlash(path: string): string {
+  return path.replace(/^\//, "");
+}
+
 /** Reads the files of a folder of the project that have an extension, `depth` folders deep. */
 export async function readFolder(backend: DecapBackend, folder: string, extension = "md", depth = 1) {
   const read = [folder, extension, depth] as const;

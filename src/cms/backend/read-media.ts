@@ -1,6 +1,6 @@
 import { pictureFolder } from "../../content-model/field";
 import type { DecapBackend } from "./decap-backend";
-import { contentFolder } from "./read-content";
+import { contentFolder, withoutSlash } from "./read-content";
 
 /** Folders of pictures and of files for download, from the project's root. */
 const mediaFolders = [pictureFolder, `${contentFolder}files`];
@@ -14,7 +14,7 @@ export interface MediaEntry {
 /** All pictures and files for download. */
 export async function readMedia(backend: Pick<DecapBackend, "getMedia">): Promise<MediaEntry[]> {
   const found = await Promise.all(mediaFolders.map((folder) => backend.getMedia(folder)));
-  return found.flat().map((file) => ({ ...file, path: file.path.replace(/^\//, "") }));
+  return found.flat().map((file) => ({ ...file, path: withoutSlash(file.path) }));
 }
 
 /** Reads a picture or a file for download. */

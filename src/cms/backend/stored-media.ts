@@ -15,7 +15,7 @@ export async function storedMedia(
 }
 
 /** A file as Decap's backends store it. */
-function asAsset(path: string, content: Blob): Asset {
+export function asAsset(path: string, content: Blob): Asset {
   const fileObj = new File([content], fileName(path), { type: content.type });
   const toBase64 = async () => (await dataUrl(content)).split(",")[1] ?? "";
   return { path, toBase64, fileObj };

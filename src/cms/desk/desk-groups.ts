@@ -4,6 +4,7 @@ import type { ContentNote } from "../../content-model/content-note";
 import { textFor, type ContentText } from "../../content-model/content-text";
 import { copyFileAt, entryFile } from "../../content-model/entry-file";
 import { pictureFolder } from "../../content-model/field";
+import { markdownImage } from "../../content-model/markdown-references";
 import { noteWords } from "../../content-model/note-words";
 import { fileName } from "../../content-model/problem-text";
 import type { Language } from "../../domain/languages";
@@ -11,7 +12,7 @@ import { contentFolder } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
-import { pictureNamed, wordsNamed } from "../files/show-words";
+import { wordsNamed } from "../files/show-words";
 import { valueText } from "../files/value-text";
 import { languageLabel } from "../lists/list-texts";
 import { shownTitle } from "../texts/shown-figures";
@@ -147,7 +148,7 @@ function formAt(note: ContentNote, path: string, code: string): string {
 
 /** What a note names in its field. */
 function wordsAt({ kind, found, picture }: ContentNote): string {
-  if (picture) return pictureNamed(kind === "wordyAlternative" ? found : "", picture);
+  if (picture) return markdownImage({ src: picture, alt: kind === "wordyAlternative" ? found : "" });
   return namesWords.includes(kind) ? wordsNamed(found) : "";
 }
 

@@ -6,11 +6,7 @@ export function wordsNamed(found: string): string {
   return first.replace(/^"(.*)"$/, "$1");
 }
 
-/** Names a picture of a text, as Markdown does: by the beginning of its alternative text, and its name or path. */
-export function pictureNamed(alternative: string, picture: string): string {
-  return `![${alternative}](${picture})`;
-}
-
+/** A picture that is named as Markdown writes it, by the beginning of its alternative text, and its path or name. */
 const pictureName = /^!\[(?<alternative>.*)\]\((?<picture>.*)\)$/;
 
 /**

@@ -4,7 +4,7 @@ import { referencesTo } from "../../content-model/references";
 import type { Asset, DecapBackend } from "../backend/decap-backend";
 import { contentFolder, sourcesOf } from "../backend/read-content";
 import { readDrafts, readWithDrafts } from "../backend/read-drafts";
-import { dataUrl } from "../backend/stored-media";
+import { asAsset, dataUrl } from "../backend/stored-media";
 import { isUnsaved } from "../files/open-form";
 import { adminLanguage } from "../interface/admin-language";
 import { openDialog } from "../interface/dialog";
@@ -101,8 +101,7 @@ async function chooseOther(
   const isTaken = files.some((each) => each.toLowerCase() === file.toLowerCase());
   if (isTaken && !isStored(upload.name)) refuseFile(upload.name, t.taken);
   const url = await dataUrl(upload);
-  const asset = { path: contentFolder + file, toBase64: () => Promise.resolve(url.split(",")[1] ?? "") };
-  return { file, url, assets: isTaken ? [] : [asset] };
+  return { file, url, assets: isTaken ? [] : [asAsset(contentFolder + file, upload)] };
 }
 
 /** A picture of the editor's device, made one for the site by what listens for uploads; undefined if there is none. */

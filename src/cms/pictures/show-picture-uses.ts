@@ -1,7 +1,7 @@
 import { pictureFolder } from "../../content-model/field";
 import { fileName } from "../../content-model/problem-text";
 import type { DecapBackend } from "../backend/decap-backend";
-import { contentFolder, pathInContent } from "../backend/read-content";
+import { contentFolder, pathInContent, withoutSlash } from "../backend/read-content";
 import { readWithDrafts } from "../backend/read-drafts";
 import type { SignedIn } from "../backend/signed-in";
 import { adminLanguage } from "../interface/admin-language";
@@ -42,7 +42,7 @@ async function showPictureUses(
     backend.getMedia(pictureFolder),
     readWithDrafts(backend, usesDrafts),
   ]);
-  const files = media.map(({ path }) => pathInContent(path.replace(/^\//, ""))).sort();
+  const files = media.map(({ path }) => pathInContent(withoutSlash(path))).sort();
   const uses = pictureUses(files, texts, adminLanguage());
   const unused = uses.filter(({ entries }) => entries.length === 0).length;
   const body = openWindow(t.usesTitle, t.unused(unused, uses.length));

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { parseMarkdownEntry } from "../../src/content-model/file-text";
 import { languageCodes } from "../../src/domain/languages";
 import { expectAccessible } from "./support/accessibility";
-import { chooseFile, picture, uploadPicture } from "./support/admin-form";
+import { chooseFile, chooseSelected, picture, uploadPicture } from "./support/admin-form";
 import { test } from "./support/jobs";
 import { phonePhoto } from "./support/phone-photo";
 
@@ -174,7 +174,7 @@ for (const { tag, width } of [
         const file = (await form.side(indonesian)).getByRole("button", { name: "Pilih berkas lain" });
         await file.first().click();
         await chooseFile(page, "Lembar 2.pdf", "application/pdf", pdf);
-        await page.getByRole("button", { name: "Pakai yang dipilih" }).click();
+        await chooseSelected(page);
         await save("Lembar tangkapan");
       });
       expect(admin.readBytes("content/files/lembar-2.pdf").equals(pdf)).toBe(true);
@@ -197,7 +197,7 @@ for (const { tag, width } of [
         await side.locator('[id^="address-field-"]').fill("youtu.be/teluk");
         await side.getByRole("button", { name: "Pilih gambar" }).last().click();
         await chooseFile(page, "video.jpg", "image/jpeg", picture);
-        await page.getByRole("button", { name: "Pakai yang dipilih" }).click();
+        await chooseSelected(page);
         await side.locator('[id^="alt-field-"]').fill("Lamun; buka videonya");
         await save("Cara menemukan sesuatu");
       });

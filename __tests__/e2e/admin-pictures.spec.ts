@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { expectSoundAtWidths } from "./support/admin";
-import { chooseFile, inputs, openLibrary, picture } from "./support/admin-form";
+import { chooseFile, chooseSelected, inputs, openLibrary, picture } from "./support/admin-form";
 import { test } from "./support/jobs";
 
 const article = "content/news/louder-buoy.en.md";
@@ -138,7 +138,7 @@ test("a picture that is stored is uploaded again without a question, and another
   await chooseFile(page, "meadow.jpg", "image/jpeg", another);
   await expectAccessible(page, undefined, [".tajuk-dialog"]);
   await question.getByRole("button", { name: "Jangan unggah" }).click();
-  await choose.click();
+  await chooseSelected(page);
   await admin.publish();
   await expect.poll(() => admin.read(article)).toContain("meadow.jpg");
   expect(admin.readBytes("content/images/meadow.jpg")).toEqual(stored);
@@ -147,7 +147,7 @@ test("a picture that is stored is uploaded again without a question, and another
   await chooseFile(page, "meadow.jpg", "image/jpeg", another);
   await question.getByRole("button", { name: "Simpan keduanya" }).click();
   await expect(page.getByRole("button", { name: "Belum disimpan meadow-2.jpg" })).toBeVisible();
-  await choose.click();
+  await chooseSelected(page);
   await admin.publish();
   await expect.poll(() => admin.read(article)).toContain("meadow-2.jpg");
   expect(admin.readBytes("content/images/meadow-2.jpg")).toEqual(another);
@@ -155,7 +155,7 @@ test("a picture that is stored is uploaded again without a question, and another
   await openLibrary(page);
   await chooseFile(page, "meadow.jpg", "image/jpeg", another);
   await question.getByRole("button", { name: "Ganti", exact: true }).click();
-  await choose.click();
+  await chooseSelected(page);
   await admin.publish();
   await expect.poll(() => admin.readBytes("content/images/meadow.jpg")).toEqual(another);
 });

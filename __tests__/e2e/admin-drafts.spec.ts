@@ -24,7 +24,7 @@ async function openAtSwitch(admin: Admin, address: string, isMobile: boolean): P
     .locator('[class*="-ControlContainer"]')
     .filter({ has: draftSwitch(page) })
     .last();
-  const hint = container.getByRole("button", { name: "Sama dalam setiap bahasa: ubah di English" });
+  const hint = container.getByRole("button", { name: "Sama dalam setiap bahasa: ubah di Inggris" });
   await expect(hint).toBeVisible();
   expect((await hint.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page, undefined, [".tajuk-shared"]);

@@ -120,7 +120,7 @@ test("a copy is not translated until it is, and then nothing is older for it @de
   await admin.open(article);
   page.once("dialog", (question) => void question.accept());
   await page.getByRole("button", { name: "Isi dari bahasa lain" }).filter({ visible: true }).last().click();
-  await page.getByRole("menuitem", { name: "English", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Inggris", exact: true }).click();
   await expect(inputs(page, "title").last()).toHaveValue(await inputs(page, "title").first().inputValue());
   await admin.publish();
   await page.getByRole("dialog").getByRole("button", { name: "Simpan apa adanya" }).click();

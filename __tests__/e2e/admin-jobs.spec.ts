@@ -9,7 +9,7 @@ import { phonePhoto } from "./support/phone-photo";
 
 test.describe.configure({ mode: "parallel" });
 
-const [english, indonesian] = ["English", "Bahasa Indonesia"] as const;
+const [english, indonesian] = ["Inggris", "Indonesia"] as const;
 
 /** Signs that mean something to YAML, and one that is no letter. */
 const careless = 'Mikrofon: "baru" --- # mengenali duyung 🐋';

@@ -31,7 +31,7 @@ test("a language without text is named, and filled in from the other one without
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Belum disimpan" });
   await expect(told.getByRole("listitem")).toHaveText(
-    ["Judul", "Pengantar", "Teks"].map((field) => `English — ${field}: wajib diisi`),
+    ["Judul", "Pengantar", "Teks"].map((field) => `Inggris — ${field}: wajib diisi`),
   );
   expect(await page.getByRole("alert").count()).toBe(0);
   await expectSoundAtWidths(page, ".tajuk-dialog");
@@ -85,7 +85,7 @@ test("a draft is parked in one language, and published in both @desktop", async 
   await inputs(page, "draft").first().click();
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Belum disimpan" });
-  await expect(told.getByRole("listitem").first()).toHaveText("English — Judul: wajib diisi");
+  await expect(told.getByRole("listitem").first()).toHaveText("Inggris — Judul: wajib diisi");
   await expect(told).toContainText("Untuk konsep, judul dalam satu bahasa sudah cukup.");
   await told.getByRole("button", { name: "Kembali ke teks" }).click();
   await inputs(page, "title").first().fill("Rope rules");
@@ -107,7 +107,7 @@ test("a draft is parked unfinished, and published when it is finished @desktop",
   await fillEntry(page, { texts: { title: ["", "Aturan tali"] } });
   await admin.publish();
   await expect(refusal.getByRole("listitem").filter({ hasText: "Indonesia" })).toHaveText(
-    ["Pengantar", "Teks"].map((field) => `Bahasa Indonesia — ${field}: wajib diisi`),
+    ["Pengantar", "Teks"].map((field) => `Indonesia — ${field}: wajib diisi`),
   );
   await expect(refusal).toContainText("Untuk konsep, judul dalam satu bahasa sudah cukup.");
   await refusal.getByRole("button", { name: "Aktifkan “Konsep”" }).click();
@@ -127,8 +127,8 @@ test("a draft is parked unfinished, and published when it is finished @desktop",
   await expect(refusal).not.toContainText("Entri ini sedang tampil di situs.");
   await expect(refusal.getByRole("listitem")).toHaveText(
     [
-      ...["English — Judul", "English — Pengantar", "Terakhir diubah", "English — Teks"],
-      ...["Bahasa Indonesia — Pengantar", "Bahasa Indonesia — Teks"],
+      ...["Inggris — Judul", "Inggris — Pengantar", "Terakhir diubah", "Inggris — Teks"],
+      ...["Indonesia — Pengantar", "Indonesia — Teks"],
     ].map((field) => `${field}: wajib diisi`),
   );
   await refusal.getByRole("button", { name: "Kembali ke teks" }).click();

@@ -9,7 +9,7 @@ const article = "content/news/louder-buoy.en.md";
 /** Opens the form of {@link article} in English, in which its picture can be changed. */
 async function openArticle(page: Page): Promise<void> {
   await page.goto("/admin/#/collections/news/entries/louder-buoy");
-  const english = page.getByRole("group", { name: "Tampilkan" }).getByRole("button", { name: "English" });
+  const english = page.getByRole("group", { name: "Tampilkan" }).getByRole("button", { name: "Inggris" });
   const change = page.getByRole("button", { name: "Pilih gambar lain" });
   await expect(change.first()).toBeAttached();
   if (await english.isVisible()) await english.click();

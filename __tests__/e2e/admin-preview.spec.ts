@@ -37,7 +37,7 @@ async function expectBuiltCard(page: Page, request: APIRequestContext, address: 
 
 /** Turns the preview and the form to the other language. */
 async function writeIn(page: Page, from: string, to: string): Promise<void> {
-  await page.getByText(`Menulis dalam ${from}`).click();
+  await page.getByText(`Menulis dalam bahasa ${from}`).click();
   await page.getByRole("menuitem", { name: to, exact: true }).first().click();
 }
 
@@ -85,7 +85,7 @@ for (const { name, form, cards, shared } of previewed) {
       await expectAccessible(page, undefined, ["iframe", "body"]);
       await frame.getByRole("radio", { name: "Halaman" }).check();
     }
-    await writeIn(page, "English", "Bahasa Indonesia");
+    await writeIn(page, "Inggris", "Indonesia");
     await expect(main).toHaveAttribute("lang", "id");
     if (shared && isIndonesian) {
       await expectBuiltCard(page, request, shared);
@@ -146,9 +146,9 @@ test("the preview of a phone is in the language that was written in @phone", asy
   const frame = page.frameLocator("iframe");
   const main = frame.getByRole("main");
   for (const [language, name] of [
-    ["id", "Bahasa Indonesia"],
-    ["en", "English"],
-    ["id", "Bahasa Indonesia"],
+    ["id", "Indonesia"],
+    ["en", "Inggris"],
+    ["id", "Indonesia"],
   ] as const) {
     await pane(name).click();
     const title = `Perahu ${language}`;

@@ -254,7 +254,7 @@ Lalu:
         .filter({ visible: true })
         .last()
         .click();
-      await page.getByRole("menuitem", { name: "English", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Inggris", exact: true }).click();
       await expect(text.getByRole("heading", { name: "What the chart shows" })).toBeVisible();
 
       const title = inputs(page, "title").last();
@@ -266,7 +266,7 @@ Lalu:
       const excerpt = inputs(page, "excerpt").last();
       await excerpt.fill("");
 
-      const english = page.getByRole("group", { name: "Tampilkan" }).getByRole("button", { name: "English" });
+      const english = page.getByRole("group", { name: "Tampilkan" }).getByRole("button", { name: "Inggris" });
       if (await english.isVisible()) await english.click();
       const date = inputs(page, "date").first();
       await expect(date).toHaveValue("08/11/2021");
@@ -275,12 +275,12 @@ Lalu:
       const refused = page.getByRole("dialog", { name: "Belum disimpan" });
       await expect(refused.getByRole("listitem")).toHaveText([
         /^Tanggal: .*1926-11-21/,
-        /^Bahasa Indonesia — Judul: .*120/,
-        /^Bahasa Indonesia — Ringkasan: wajib diisi/,
+        /^Indonesia — Judul: .*120/,
+        /^Indonesia — Ringkasan: wajib diisi/,
       ]);
       admin.noise.length = 0;
       await expectAccessible(page, undefined, [".tajuk-dialog"]);
-      await refused.getByRole("link", { name: "Bahasa Indonesia — Judul" }).click();
+      await refused.getByRole("link", { name: "Indonesia — Judul" }).click();
       await expect(title).toBeFocused();
       await title.fill("Sebuah peta bagi semua orang");
       await excerpt.fill("Nelayan dan pelabuhan kini memakai peta yang sama.");

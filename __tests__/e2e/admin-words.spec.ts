@@ -9,7 +9,7 @@ import { openRepository } from "./support/github/open-repository";
 
 /** What the area says alike in both languages, by the reason. */
 const shared: Readonly<Record<string, RegExp>> = {
-  "names of languages, in themselves": /^(?:Bahasa Indonesia|English)$/,
+  "the switch of the area, which names each language in itself": /^(?:Bahasa Indonesia|English)$/,
   "days of months that both languages call alike": /^\d+ (?:April|September) \d{4}$/,
   "words of the great dictionary (KBBI) that are English, too": /^(?:Demo|Film|Media|Video)$/,
   "formats of texts": /^Markdown$/,

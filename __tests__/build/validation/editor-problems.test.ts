@@ -34,8 +34,8 @@ it("tells of a healthy project nothing", () => {
 it("names the entry, the language and the field, and says what is wrong as a person does", () => {
   expect(told({ [news]: markdownEntry({ ...entries.news, title: "" }) })).toEqual([
     {
-      en: "Article “Two wet seasons” — Bahasa Indonesia — Title: required",
-      id: "Artikel “Two wet seasons” — Bahasa Indonesia — Judul: wajib diisi",
+      en: "Article “Two wet seasons” — Indonesian — Title: required",
+      id: "Artikel “Two wet seasons” — Indonesia — Judul: wajib diisi",
       form,
     },
   ]);
@@ -44,8 +44,8 @@ it("names the entry, the language and the field, and says what is wrong as a per
 it("tells which entry a reference has lost", () => {
   const lost = markdownEntry({ ...entries.news, project: "dry-peat" });
   expect(told({ [news]: lost, [news.replace(".id.", ".en.")]: lost })[1]).toEqual({
-    en: 'Article “Two wet seasons” — Bahasa Indonesia — Part of the project: found "dry-peat", expected an entry of Projects that exists',
-    id: 'Artikel “Two wet seasons” — Bahasa Indonesia — Bagian dari proyek: ditemukan "dry-peat", seharusnya entri di Proyek yang masih ada',
+    en: 'Article “Two wet seasons” — Indonesian — Part of the project: found "dry-peat", expected an entry of Projects that exists',
+    id: 'Artikel “Two wet seasons” — Indonesia — Bagian dari proyek: ditemukan "dry-peat", seharusnya entri di Proyek yang masih ada',
     form,
   });
 });
@@ -66,8 +66,8 @@ it("calls figures by their titles, as the form does", () => {
 it("says that a file is damaged, under the title that the entry has in the other language", () => {
   expect(told({ [news]: '---\ntitle: "Two\n---\n' })).toEqual([
     {
-      en: "Article “Two wet seasons” — Bahasa Indonesia: this file is damaged and cannot be read at line 3. Restore it from its history",
-      id: "Artikel “Two wet seasons” — Bahasa Indonesia: berkas ini rusak dan tidak terbaca di baris 3. Pulihkan dari riwayatnya",
+      en: "Article “Two wet seasons” — Indonesian: this file is damaged and cannot be read at line 3. Restore it from its history",
+      id: "Artikel “Two wet seasons” — Indonesia: berkas ini rusak dan tidak terbaca di baris 3. Pulihkan dari riwayatnya",
       form,
     },
   ]);
@@ -77,8 +77,8 @@ it("knows page copy and interface strings, too", () => {
   const tree = told({ "pages/not-found.json": "{}" }, { "locales/id/shop.json": '{ "buy": "" }' });
   expect(tree.map(({ form: address }) => address)).toContain("#/collections/pages/entries/not-found");
   expect(tree.at(-1)).toEqual({
-    en: "shop.json — Bahasa Indonesia — buy: required",
-    id: "shop.json — Bahasa Indonesia — buy: wajib diisi",
+    en: "shop.json — Indonesian — buy: required",
+    id: "shop.json — Indonesia — buy: wajib diisi",
     form: "#/collections/strings/entries/shop",
   });
 });

@@ -11,8 +11,8 @@ it("lists the fields that differ, as the form names them", () => {
   const before = { [article]: markdownEntry(entries.news, "Peat is wet.") };
   const after = { [article]: markdownEntry({ ...entries.news, title: "Three seasons" }, "Peat is dry.") };
   expect(entryChanges(before, after, wordsIn("id"))).toEqual([
-    { label: "English — Judul", before: "Two wet seasons", after: "Three seasons" },
-    { label: "English — Teks", before: "Peat is wet.", after: "Peat is dry." },
+    { label: "Inggris — Judul", before: "Two wet seasons", after: "Three seasons" },
+    { label: "Inggris — Teks", before: "Peat is wet.", after: "Peat is dry." },
   ]);
   expect(entryChanges(after, after, wordsIn("id"))).toEqual([]);
 });
@@ -29,11 +29,11 @@ it("names interface strings by their words, as the form does, and tells a damage
     "locales/id/shop.json": JSON.stringify({ buy }),
   });
   expect(entryChanges(version("Beli"), version("Pesan"), wordsIn("id"))).toEqual([
-    { label: "Bahasa Indonesia — “Buy”", before: "Beli", after: "Pesan" },
+    { label: "Indonesia — “Buy”", before: "Beli", after: "Pesan" },
   ]);
   const alone = (text: string) => ({ "locales/id/shop.json": JSON.stringify({ buy: text }) });
   expect(entryChanges(alone("Beli"), alone("Pesan ".repeat(20)), wordsIn("id"))).toMatchObject([
-    { label: `Bahasa Indonesia — “${"Pesan ".repeat(10).trimEnd()}…”` },
+    { label: `Indonesia — “${"Pesan ".repeat(10).trimEnd()}…”` },
   ]);
   expect(entryChanges({}, { [article]: "---\ntitle: [" }, wordsIn("id"))).toEqual([
     { label: article, before: "", after: "---\ntitle: [" },
@@ -48,8 +48,8 @@ it("shows values as the form does, and those that all languages share once", () 
   expect(entryChanges(texts({}), texts(changed), wordsIn("id"))).toMatchObject([
     { label: "Kategori", after: "(news:categories.partnership)" },
     { label: "Gambar › Gambar", after: "nursery.jpg" },
-    { label: "English — Gambar › Teks alternatif", after: "A nursery." },
-    { label: "Bahasa Indonesia — Gambar › Teks alternatif", after: "A nursery." },
+    { label: "Inggris — Gambar › Teks alternatif", after: "A nursery." },
+    { label: "Indonesia — Gambar › Teks alternatif", after: "A nursery." },
   ]);
   const campaign = "content/donations/forest-fund.en.md";
   const shown = (value: boolean) => ({ [campaign]: markdownEntry({ ...entries.donations, default: value }) });

@@ -190,7 +190,7 @@ it("tells from which language a form is filled in, if the editor wants it", () =
 
 it("asks nothing before a language is filled in that has no text to lose", async () => {
   document.body.innerHTML =
-    '<div class="css-LocaleRowWrapper"><span role="button">Menulis dalam Bahasa Indonesia</span><div><div role="menu"></div></div></div>';
+    '<div class="css-LocaleRowWrapper"><span role="button">Menulis dalam bahasa Indonesia</span><div><div role="menu"></div></div></div>';
   const { button, removed } = decapButton("Fill in from EN?");
   button.setAttribute("role", "menuitem");
   document.querySelector('[role="menu"]')?.append(button);

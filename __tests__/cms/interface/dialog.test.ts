@@ -28,7 +28,7 @@ const problem = {
 it("lists what has to be mended by language and field, and goes when it is read", async () => {
   showProblems([problem]);
   expect(screen.getByRole("dialog", { name: "Belum disimpan" })).toHaveTextContent(
-    "Bahasa Indonesia — Gambar › Teks alternatif: wajib diisi",
+    "Indonesia — Gambar › Teks alternatif: wajib diisi",
   );
   press("Kembali ke teks");
   await Promise.resolve();
@@ -39,7 +39,7 @@ it("names no language for what all languages share", () => {
   const shared = { ...problem, field: "Tanggal", isShared: true };
   showProblems([{ ...shared, language: "en" }, problem]);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    ...["Tanggal: wajib diisi", "Bahasa Indonesia — Gambar › Teks alternatif: wajib diisi"],
+    ...["Tanggal: wajib diisi", "Indonesia — Gambar › Teks alternatif: wajib diisi"],
   ]);
   press("Kembali ke teks");
 });
@@ -100,7 +100,7 @@ it("speaks the language that the editor chose", () => {
   localStorage.setItem("cms-language", "en");
   showProblems([{ ...problem, field: "Picture", found: "nothing", expected: "text" }]);
   expect(screen.getByRole("dialog", { name: "Not saved yet" })).toHaveTextContent(
-    "Bahasa Indonesia — Picture: required",
+    "Indonesian — Picture: required",
   );
   press("Back to the text");
 });

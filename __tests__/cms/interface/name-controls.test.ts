@@ -51,12 +51,12 @@ it("says how the handle of an item moves it, and what a pointer does with it", a
 
 it("names languages where Decap shows their codes, also once another one is chosen", async () => {
   document.body.innerHTML =
-    '<div class="css-3-LocaleRowWrapper"><b>Menulis dalam EN</b><i>en</i><u>Isi dari bahasa lain</u></div>';
-  expect(await screen.findByText("Menulis dalam English")).toBeVisible();
-  expect(screen.getByText("English")).toBeVisible();
+    '<div class="css-3-LocaleRowWrapper"><b>Menulis dalam bahasa EN</b><i>en</i><u>Isi dari bahasa lain</u></div>';
+  expect(await screen.findByText("Menulis dalam bahasa Inggris")).toBeVisible();
+  expect(screen.getByText("Inggris")).toBeVisible();
   const text = document.querySelector("b")?.firstChild as Text;
-  text.data = "Menulis dalam ID";
-  expect(await screen.findByText("Menulis dalam Bahasa Indonesia")).toBeVisible();
+  text.data = "Menulis dalam bahasa ID";
+  expect(await screen.findByText("Menulis dalam bahasa Indonesia")).toBeVisible();
 });
 
 it("names a rich text and its way to Markdown, and makes one button of each of its menus", async () => {

@@ -62,7 +62,7 @@ it("lists what keeps a change from going live", () => {
   const line = "content/news/a.en.md: title: found nothing, expected text";
   const words = {
     en: "Article “A” — English — Title: required",
-    id: "Artikel “A” — English — Judul: wajib diisi",
+    id: "Artikel “A” — Inggris — Judul: wajib diisi",
   };
   const problems = [{ line, words, form: "#/collections/news/entries/a" }];
   expect(told("id", live, { ...live, state: "failed", problems })).toMatchObject({

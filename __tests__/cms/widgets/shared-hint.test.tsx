@@ -36,7 +36,7 @@ function show(...columns: readonly Shown[]): void {
   );
 }
 
-const hint = { en: /^The same in every language/, id: "Sama dalam setiap bahasa: ubah di English" };
+const hint = { en: /^The same in every language/, id: "Sama dalam setiap bahasa: ubah di Inggris" };
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;

@@ -13,7 +13,7 @@ export interface Form {
   side(language: Language): Promise<Locator>;
 }
 
-type Language = "English" | "Bahasa Indonesia";
+type Language = "Inggris" | "Indonesia";
 
 /**
  * A test in the editors' area that notes its jobs, as annotations of the report: `node tools/list-jobs.mjs` lists
@@ -56,11 +56,11 @@ export const test = base.extend<{ job: Job; form: Form }>({
   form: async ({ page }, use) => {
     const side = async (language: Language) => {
       const panes = page.getByRole("group", { name: "Tampilkan" });
-      const button = panes.getByRole("button", { name: language });
+      const button = panes.getByRole("button", { name: language, exact: true });
       if (await button.isVisible()) {
         if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
       }
-      return page.locator(language === "English" ? ".Pane1" : ".Pane2");
+      return page.locator(language === "Inggris" ? ".Pane1" : ".Pane2");
     };
     const field = async (language: Language, name: string) =>
       (await side(language)).locator(inputs(page, name)).first();

@@ -5,7 +5,8 @@ import { readTexts, titleOf } from "../../content-model/content-text";
 import { copyFileAt, entryFile, entryPath } from "../../content-model/entry-file";
 import type { AdminLanguage, Bilingual } from "../../content-model/field-info";
 import { problemSentence } from "../../content-model/problem-text";
-import { languageCodes, languages } from "../../domain/languages";
+import { formatLanguage } from "../../domain/format";
+import { languageCodes } from "../../domain/languages";
 import { readable } from "../content/attempt";
 import { contentRoot } from "../content/content-root";
 import { readText } from "../content/read-text";
@@ -70,7 +71,7 @@ function sentence(directory: string, problem: ContentProblem, language: AdminLan
   const { file, field, expected } = problem;
   const kind = expected === readable ? technical.damaged : nameFields.includes(field) && technical.misnamed;
   const [code, label] = kind ? [codeOf(file), ""] : placeOf(problem, language);
-  const name = languages.find((known) => known.code === code)?.name ?? "";
+  const name = code && formatLanguage(code, language);
   const place = [whatOf(directory, file, language), name, label].filter(Boolean).join(" — ");
   return `${place}: ${kind ? kind[language](lineIn(problem.found)) : problemSentence(problem, language)}`;
 }

@@ -7,6 +7,7 @@ import { pictureFolder } from "../../content-model/field";
 import { markdownImage } from "../../content-model/markdown-references";
 import { noteWords } from "../../content-model/note-words";
 import { fileName } from "../../content-model/problem-text";
+import { formatLanguage } from "../../domain/format";
 import type { Language } from "../../domain/languages";
 import { contentFolder } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
@@ -14,7 +15,6 @@ import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
 import { wordsNamed } from "../files/show-words";
 import { valueText } from "../files/value-text";
-import { languageLabel } from "../lists/list-texts";
 import { shownTitle } from "../texts/shown-figures";
 import { fieldLabel } from "../validation/field-label";
 
@@ -131,7 +131,7 @@ function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWo
   if (!text) return { text: said };
   const [code, path] = placeOf(note, text);
   const label = path && fieldLabel(text.schema, path, words.language);
-  const place = [languageLabel(code, words.language), label].filter(Boolean).join(", ");
+  const place = [formatLanguage(code, words.language), label].filter(Boolean).join(", ");
   const rest = kind === "sample" && saysSample.test(label) ? said.replace(/^[^“:]+: /, "") : said;
   return {
     text: aboutAll.includes(kind) ? said : `${place}: ${rest}`,

@@ -5,9 +5,8 @@ import {
   type OlderContentText,
   type UntranslatedContentText,
 } from "../../content-model/translations";
-import { formatLanguage } from "../../domain/format";
 import { languageCodes } from "../../domain/languages";
-import { adminLanguage } from "../interface/admin-language";
+import { adminLanguage, languageLabel } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { noticePlace } from "../interface/notice-place";
 import { phone } from "../interface/phone-styles";
@@ -45,7 +44,7 @@ export function showOlder(texts: readonly ContentText[], confirm: () => Promise<
 function olderRemark({ text, newer, fields }: OlderContentText): Remark {
   const language = adminLanguage();
   const t = freshnessTexts[language];
-  const [older, other] = [text.language, newer].map((code) => formatLanguage(code, language));
+  const [older, other] = [text.language, newer].map(languageLabel);
   const sentence = `${t.older(older ?? "", other ?? "")} ${t.changed(labelsOf(text, fields))}`;
   return { brief: languageState(text.language, "older", language), sentence };
 }
@@ -61,7 +60,7 @@ function untranslatedRemarks(copies: readonly UntranslatedContentText[]): Remark
       first.text,
       own.map(({ path }) => path),
     );
-    const sentence = freshnessTexts[language].untranslated(formatLanguage(code, language), fields);
+    const sentence = freshnessTexts[language].untranslated(languageLabel(code), fields);
     return [{ brief: languageState(code, "untranslated", language), sentence }];
   });
 }

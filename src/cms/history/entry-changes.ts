@@ -1,4 +1,4 @@
-import { languageName } from "../../domain/languages";
+import { formatLanguage } from "../../domain/format";
 import type { Sources } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldValues, type FieldValue } from "../files/field-values";
@@ -24,7 +24,7 @@ export function entryChanges(
   const values = new Map([...old, ...recent]);
   return [...values]
     .map(([key, value]) => ({
-      label: fullLabel(value, [...values.values()]),
+      label: fullLabel(value, [...values.values()], words),
       before: old.get(key)?.text ?? "",
       after: recent.get(key)?.text ?? "",
     }))
@@ -40,9 +40,9 @@ function fieldsOf(texts: Sources, words: AdminWords, titleAt?: EntryTitles): Map
   return new Map(values.map((value) => [[value.language ?? "", value.field].join(), value]));
 }
 
-function fullLabel(value: FieldValue, all: readonly FieldValue[]): string {
+function fullLabel(value: FieldValue, all: readonly FieldValue[], words: AdminWords): string {
   const label = value.label || stringLabel(value, all);
-  return value.language ? `${languageName(value.language)} — ${label}` : label;
+  return value.language ? `${formatLanguage(value.language, words.language)} — ${label}` : label;
 }
 
 /** What tells an interface string apart, as the form does: its words in another language, or those that it has. */

@@ -1,5 +1,6 @@
-import { languageCodes, languageName, type Language } from "../../domain/languages";
+import { languageCodes, type Language } from "../../domain/languages";
 import type { FillingIn } from "../validation/filling-in";
+import { languageLabel } from "./admin-language";
 import { itemOf } from "./menu-item";
 import { showLanguage, writeInFirstColumn } from "./phone-panes";
 
@@ -9,7 +10,7 @@ const menus = '[class*="-LocaleRowWrapper"]';
 /** The language of the column that a part of its menus belongs to. */
 export function languageOfMenus(part: Element | null | undefined): Language | undefined {
   const chosen = part?.closest(menus)?.querySelector('[role="button"]')?.textContent;
-  return languageCodes.find((code) => chosen?.endsWith(languageName(code)));
+  return languageCodes.find((code) => chosen?.endsWith(languageLabel(code)));
 }
 
 /** Fills a language of the open form in from another one, by the menu of its column. */
@@ -18,6 +19,6 @@ export async function fillIn({ into, from }: FillingIn): Promise<void> {
   showLanguage(into);
   if (!find()) await writeInFirstColumn(into);
   const menu = find()?.lastElementChild;
-  const item = menu && (await itemOf(menu as HTMLElement, languageName(from)));
+  const item = menu && (await itemOf(menu as HTMLElement, languageLabel(from)));
   item?.click();
 }

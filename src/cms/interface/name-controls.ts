@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "../../content-model/field-info";
-import { languageCodes, languageName } from "../../domain/languages";
-import { adminLanguage } from "./admin-language";
+import { languageCodes } from "../../domain/languages";
+import { adminLanguage, languageLabel } from "./admin-language";
 import { nameMediaCards } from "./media-cards";
 import { nameEntry } from "./name-entry";
 
@@ -36,7 +36,7 @@ const languageCode = new RegExp(`^(?:${codes})$|\\b(?:${codes.toUpperCase()})\\b
 
 /** Words of Decap's, with the name of a language in place of its code: an editor looks for a language. */
 export function withLanguageName(text: string): string {
-  return text.replace(languageCode, (code) => languageName(code.toLowerCase()));
+  return text.replace(languageCode, (code) => languageLabel(code.toLowerCase()));
 }
 
 /** What Decap says of an item's handle, in English: “sortable”, and keys that it does not listen to. */

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, languageName, languages } from "../../domain/languages";
-import { adminLanguage } from "./admin-language";
+import { defaultLanguage, isLanguage, languageCodes } from "../../domain/languages";
+import { adminLanguage, languageLabel } from "./admin-language";
 import { element } from "./element";
 import { phone } from "./phone-styles";
 
@@ -22,13 +22,12 @@ const words = {
 export function addPhonePanes(): void {
   if (matchMedia(phone).matches) localStorage.setItem(beside, "i18n");
   const panes = [
-    ...languages.map(({ code, name }) => [code, name] as const),
+    ...languageCodes.map((code) => [code, languageLabel(code)] as const),
     [preview, words[adminLanguage()].preview] as const,
   ];
   const buttons = panes.map(([pane, name]) => {
     const button = element("button", { type: "button", textContent: name });
     button.dataset.paneName = pane;
-    if (isLanguage(pane)) button.lang = pane;
     button.addEventListener("click", () => void showPane(pane));
     return button;
   });
@@ -71,13 +70,13 @@ export function viewControl(index: number): HTMLElement | undefined {
 export async function writeInFirstColumn(code: string): Promise<void> {
   const row = document.querySelector('[class*="-LocaleRowWrapper"]');
   const button = row?.querySelector<HTMLElement>('[role="button"]');
-  if (!row || !button || button.textContent.endsWith(languageName(code))) return;
+  if (!row || !button || button.textContent.endsWith(languageLabel(code))) return;
   // an open menu is closed by a click elsewhere, such as the one that is just being handled
   await new Promise(requestAnimationFrame);
   button.click();
   await new Promise(requestAnimationFrame);
   const items = [...row.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  items.find((item) => item.textContent.trim() === languageName(code))?.click();
+  items.find((item) => item.textContent.trim() === languageLabel(code))?.click();
 }
 
 /** What saves: an item of the menu, or the button for a draft. */

@@ -1,7 +1,6 @@
 import { copyFileAt } from "../../content-model/entry-file";
 import { fileName, problemSentence } from "../../content-model/problem-text";
-import { formatLanguage } from "../../domain/format";
-import { isLanguage, languageName } from "../../domain/languages";
+import { isLanguage } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
 import { showField } from "../files/open-field";
 import { secondTabAddress } from "../files/open-form";
@@ -10,7 +9,7 @@ import type { EntryProblem } from "../validation/entry-problems";
 import type { FillingIn } from "../validation/filling-in";
 import type { MediaFile } from "../validation/media";
 import type { UntranslatedField } from "../validation/untranslated";
-import { adminLanguage } from "./admin-language";
+import { adminLanguage, languageLabel } from "./admin-language";
 import { openDialog } from "./dialog";
 import { element } from "./element";
 import { fillIn } from "./fill-in";
@@ -33,16 +32,14 @@ export function showProblems(
   { filling, canWait = false, isOnSite = false }: WaysOn = {},
 ): void {
   const texts = saveTexts[adminLanguage()];
-  const [into = "", from = ""] = [filling?.into, filling?.from].map(
-    (code) => code && formatLanguage(code, adminLanguage()),
-  );
+  const [into = "", from = ""] = [filling?.into, filling?.from].map((code) => code && languageLabel(code));
   const waysOn = [
     ...(filling ? [texts.noText(into, from)] : []),
     ...(canWait ? [texts.orDraft] : []),
     ...(canWait && isOnSite ? [texts.offSite] : []),
   ];
   const lines = problems.map(({ language, isShared = false, field, path, form, ...problem }) => ({
-    term: [!isShared && languageName(language), field].filter(Boolean).join(" — "),
+    term: [!isShared && languageLabel(language), field].filter(Boolean).join(" — "),
     text: problemSentence(problem, adminLanguage()),
     href: form,
     ...(path && { show: () => void showField(path, language, wordsNamed(problem.found)) }),
@@ -130,6 +127,6 @@ export async function confirmSavingAgain(): Promise<boolean> {
 function partName(path: string): string {
   // `news/peat-fire.id.md`, `locales/id/common.json`
   const language = path.split(/[/.]/).findLast(isLanguage);
-  if (language) return languageName(language);
+  if (language) return languageLabel(language);
   return copyFileAt(pathInContent(path))?.label[adminLanguage()] ?? path;
 }

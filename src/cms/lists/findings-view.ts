@@ -1,10 +1,11 @@
 import type { AdminLanguage } from "../../content-model/field-info";
+import { formatLanguage } from "../../domain/format";
 import { defaultLanguage } from "../../domain/languages";
 import type { AdminWords } from "../config/field";
 import { listLabels } from "../config/folder-labels";
 import { fieldAddress } from "../files/open-field";
 import { element } from "../interface/element";
-import { languageLabel, listTexts } from "./list-texts";
+import { listTexts } from "./list-texts";
 import type { Finding, Place } from "./search-entries";
 
 /** Number of places that are shown for each entry. */
@@ -50,7 +51,7 @@ function placeAddress(form: string, { field, language = defaultLanguage, excerpt
 
 /** `Indonesia, Judul: Tanpa api di <mark>gambut</mark>` */
 function placeWords({ label, language: code, excerpt }: Place, language: AdminLanguage) {
-  const where = [code ? languageLabel(code, language) : listTexts[language].shared, label];
+  const where = [code ? formatLanguage(code, language) : listTexts[language].shared, label];
   const text = element(
     "span",
     code ? { lang: code } : {},

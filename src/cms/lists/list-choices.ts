@@ -1,9 +1,10 @@
 import type { Collection } from "../../content-model/collection";
+import { formatLanguage } from "../../domain/format";
 import { languageCodes } from "../../domain/languages";
 import type { AdminWords } from "../config/field";
 import { fieldLabel } from "../validation/field-label";
 import type { Row } from "./entry-rows";
-import { languageLabel, listTexts } from "./list-texts";
+import { listTexts } from "./list-texts";
 
 interface Option {
   readonly value: string;
@@ -43,7 +44,7 @@ export function languageFilter(rows: readonly Row[], words: AdminWords): Choice[
   const missing = languageCodes.filter((code) => rows.some((row) => lacks(row, code)));
   if (missing.length === 0) return [];
   const { without, unfiltered } = listTexts[words.language];
-  const options = missing.map((value) => ({ value, label: languageLabel(value, words.language) }));
+  const options = missing.map((value) => ({ value, label: formatLanguage(value, words.language) }));
   const choice = { name: choiceNames.without, label: without, initial: "" };
   return [{ ...choice, options: [{ value: "", label: unfiltered }, ...options] }];
 }

@@ -102,12 +102,7 @@ export const listTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   },
 };
 
-/** What editors call a language: `("id", "id")` → `Indonesia`. */
-export function languageLabel(code: string, language: AdminLanguage): string {
-  return formatLanguage(code, language);
-}
-
 /** How far the text of a language is: `Indonesia: lebih lama`. */
 export function languageState(code: string, state: LanguageState, language: AdminLanguage): string {
-  return `${languageLabel(code, language)}: ${listTexts[language].states[state]}`;
+  return `${formatLanguage(code, language)}: ${listTexts[language].states[state]}`;
 }

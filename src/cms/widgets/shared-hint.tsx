@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 import type { AdminLanguage } from "../../content-model/field-info";
-import { defaultLanguage, languageName } from "../../domain/languages";
+import { defaultLanguage } from "../../domain/languages";
 import type { ControlProps, DecapCms } from "../decap-cms";
 import { showInFirstColumn } from "../files/open-field";
-import { adminLanguage } from "../interface/admin-language";
+import { adminLanguage, languageLabel } from "../interface/admin-language";
 import { dayWidget } from "./day";
 import { referenceWidget } from "./reference";
 
-const words: Readonly<Record<AdminLanguage, string>> = {
-  en: `The same in every language: change it under ${languageName(defaultLanguage)}`,
-  id: `Sama dalam setiap bahasa: ubah di ${languageName(defaultLanguage)}`,
+const words: Readonly<Record<AdminLanguage, (language: string) => string>> = {
+  en: (language) => `The same in every language: change it under ${language}`,
+  id: (language) => `Sama dalam setiap bahasa: ubah di ${language}`,
 };
 
 /** Widgets of the fields that languages share. */
@@ -52,7 +52,7 @@ export function withSharedHint(Control: ComponentType<ControlProps>) {
             data-away={isAway}
             onClick={() => showInFirstColumn(props.forID)}
           >
-            {words[adminLanguage()]}
+            {words[adminLanguage()](languageLabel(defaultLanguage))}
           </button>
         )}
       </>

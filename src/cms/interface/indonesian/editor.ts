@@ -22,7 +22,7 @@ export const editor = {
       pathExists: "Lokasi “%{path}” sudah ada",
     },
     i18n: {
-      writingInLocale: "Menulis dalam %{locale}",
+      writingInLocale: "Menulis dalam bahasa %{locale}",
       copyFromLocale: "Isi dari bahasa lain",
       copyFromLocaleConfirm: "Isi dengan teks dari %{locale}?\nSemua yang sudah ada akan ditimpa.",
     },

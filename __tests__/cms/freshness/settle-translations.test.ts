@@ -13,19 +13,15 @@ import {
 } from "../../../src/content-model/freshness";
 import { news } from "../../../src/content-model/news";
 import type { Fields } from "../../../src/domain/record";
+import { decapEntry } from "../decap-entry";
 
 const en = { title: "A boat", body: "It floats." };
 const id = { title: "Perahu", body: "Mengapung." };
 
 /** A form as Decap passes it, with an English and an Indonesian text. */
 function form(english: Fields, indonesian?: Fields, head: Fields = {}): DecapEntry {
-  const entry = {
-    get: (key: string) => ({ collection: "news", slug: "boat", ...head })[key],
-    setIn: ([first]: readonly string[], value: unknown) =>
-      first === "i18n" ? form(english, { ...indonesian, [confirmedField]: value }, head) : entry,
-    toJS: () => ({ data: english, i18n: indonesian ? { id: { data: indonesian } } : {} }),
-  };
-  return entry as unknown as DecapEntry;
+  const i18n = indonesian ? { id: { data: indonesian } } : {};
+  return decapEntry({ collection: "news", slug: "boat", ...head, data: english, i18n });
 }
 
 const textsOf = (entry: DecapEntry) => {

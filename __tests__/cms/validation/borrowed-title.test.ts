@@ -1,21 +1,16 @@
-import type { DecapEntry } from "../../../src/cms/decap-entry";
 import { withBorrowedTitle, withoutBorrowedTitle } from "../../../src/cms/validation/borrowed-title";
 import { parseMarkdownEntry } from "../../../src/content-model/file-text";
 import type { Fields } from "../../../src/domain/record";
 import { entries, markdownEntry } from "../../build/content-tree";
+import { decapEntry } from "../decap-entry";
 
 const draft = { ...entries.news, appearance: { draft: true } };
 const blank = { ...draft, title: "", excerpt: "", image: { ...draft.image, alt: "" } };
 
 /** A form as Decap passes it, and the English title that it is saved with. */
 function titleOf(english: Fields, newRecord = true): unknown {
-  const entry = {
-    get: () => newRecord,
-    setIn: (_path: readonly string[], title: unknown) => ({ ...entry, title }),
-    toJS: () => ({ data: english, i18n: { id: { data: { ...draft, title: "Dua musim" } } } }),
-    title: english.title,
-  };
-  return (withBorrowedTitle(entry as unknown as DecapEntry) as unknown as { title: unknown }).title;
+  const i18n = { id: { data: { ...draft, title: "Dua musim" } } };
+  return withBorrowedTitle(decapEntry({ newRecord, data: english, i18n })).getIn(["data", "title"]);
 }
 
 /** The files as they are written, and the English title in them. */

@@ -1,10 +1,7 @@
-import type { DecapEntry } from "../../../src/cms/decap-entry";
 import { isOnSite } from "../../../src/cms/validation/on-site";
+import { decapEntry } from "../decap-entry";
 
-const entry = (newRecord: boolean) =>
-  ({
-    get: (key: string) => ({ collection: "news", slug: "fire", newRecord })[key],
-  }) as unknown as DecapEntry;
+const entry = (newRecord: boolean) => decapEntry({ collection: "news", slug: "fire", newRecord });
 
 /** Reads an entry whose files begin so. */
 const reading = (head: string) => (paths: readonly string[]) =>

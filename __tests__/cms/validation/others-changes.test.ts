@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import type { DecapEntry } from "../../../src/cms/decap-entry";
 import { entryFiles } from "../../../src/cms/files/entry-files";
 import { remembering } from "../../../src/cms/files/seen-texts";
 import { othersChanges, rememberDeleted } from "../../../src/cms/validation/others-changes";
 import { noteOwnSaves } from "../../../src/cms/validation/own-saves";
+import { decapEntry } from "../decap-entry";
 
 const files: Record<string, string> = {
   "content/news/peat-fire.en.md": "ours",
@@ -14,12 +14,8 @@ const read = (paths: readonly string[]) =>
 
 const nothing = { saved: [], isDeleted: false };
 
-function entry(fields: Record<string, unknown>): DecapEntry {
-  return { get: (key: string) => fields[key] } as unknown as DecapEntry;
-}
-
 it("names the files that somebody else has saved since they were read", async () => {
-  const article = entry({ collection: "news", slug: "peat-fire" });
+  const article = decapEntry({ collection: "news", slug: "peat-fire" });
   await expect(othersChanges(article, new Set(["ours"]), new Set(), read)).resolves.toMatchObject({
     saved: ["content/news/peat-fire.id.md"],
     isDeleted: false,
@@ -32,16 +28,16 @@ it("names the files that somebody else has saved since they were read", async ()
 it("has nothing against an entry that is new, and knows one that is gone", async () => {
   const fields = { collection: "news", slug: "gone" };
   await expect(
-    othersChanges(entry({ ...fields, newRecord: true }), new Set(), new Set(), read),
+    othersChanges(decapEntry({ ...fields, newRecord: true }), new Set(), new Set(), read),
   ).resolves.toMatchObject(nothing);
-  await expect(othersChanges(entry(fields), new Set(), new Set(), read)).resolves.toMatchObject({
+  await expect(othersChanges(decapEntry(fields), new Set(), new Set(), read)).resolves.toMatchObject({
     saved: [],
     isDeleted: true,
   });
 });
 
 it("does not call somebody else's what this page has deleted itself, until it is written again", async () => {
-  const article = entry({ collection: "news", slug: "gone" });
+  const article = decapEntry({ collection: "news", slug: "gone" });
   const before = entryFiles("news", "gone").map((path) => ({ path, text: "ours" }));
   const deleted = new Set<string>();
   rememberDeleted(deleted, { before, after: {} });
@@ -68,7 +64,7 @@ it("remembers what is read and written", () => {
 });
 
 it("knows what another tab of the same browser has saved", async () => {
-  const article = entry({ collection: "news", slug: "peat-fire" });
+  const article = decapEntry({ collection: "news", slug: "peat-fire" });
   const changes = () => othersChanges(article, new Set(["ours"]), new Set(), read);
   await expect(changes()).resolves.toMatchObject({ isOwn: false });
   noteOwnSaves(["theirs"]);

@@ -1,15 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { DecapCms } from "../../../src/cms/decap-cms";
-import type { DecapEntry } from "../../../src/cms/decap-entry";
 import { PreviewLinkControl, registerPreviewLinkWidget } from "../../../src/cms/widgets/preview-link";
 import type { Fields } from "../../../src/domain/record";
 import { entries } from "../../build/content-tree";
+import { decapEntry } from "../decap-entry";
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 
 /** A news article in a form, in English. */
-const entryOf = (data: Fields) =>
-  ({ get: () => "news", getIn: () => key, toJS: () => ({ data }) }) as unknown as DecapEntry;
+const entryOf = (data: Fields) => decapEntry({ collection: "news", data });
 
 function show(value: unknown, isDisabled = false, entry = entryOf({})) {
   const onChange = jest.fn();
@@ -85,7 +84,7 @@ it.each([
   const own = key.replace("0", String(Number(usesDrafts)));
   show(own);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  const entry = { ...entryOf({}), getIn: () => own } as unknown as DecapEntry;
+  const entry = entryOf({ appearance: { key: own } });
   await act(async () => listener?.handler({ entry }));
   expect(screen.getByRole("status")).toHaveTextContent("Tautan dapat dibuka begitu situs selesai dibangun.");
   act(() => {

@@ -1,0 +1,20 @@
+import type { DecapEntry } from "../../src/cms/decap-entry";
+import { isRecord, type Fields } from "../../src/domain/record";
+
+/** An entry as Decap's events carry it, with these fields: a map that gives a changed copy and stays as it is. */
+export function decapEntry(fields: Fields): DecapEntry {
+  const entry = {
+    get: (key: string) => fields[key],
+    getIn: (path: readonly string[]) => path.reduce<unknown>((value, key) => within(value)[key], fields),
+    setIn: (path: readonly string[], value: unknown) => decapEntry(changed(fields, path, value)),
+    deleteIn: (path: readonly string[]) => decapEntry(changed(fields, path)),
+    toJS: () => fields,
+  };
+  return entry as DecapEntry;
+}
+
+function changed(fields: Fields, [key = "", ...rest]: readonly string[], value?: unknown): Fields {
+  return { ...fields, [key]: rest.length > 0 ? changed(within(fields[key]), rest, value) : value };
+}
+
+const within = (value: unknown): Fields => (isRecord(value) ? value : {});

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defaultLanguage, languageCodes, type Language } from "../domain/languages";
 import { isRecord, type Fields } from "../domain/record";
-import { fieldInfo } from "./field-info";
+import { fieldHashes, type NamedPair } from "./field-hashes";
 import { sameTexts } from "./same-texts";
-import { structureOf } from "./walk";
 
 /** Name of the field of a translation that holds its {@link Confirmed}. It is no part of the model. */
 export const confirmedField = "confirmed";
@@ -115,8 +114,6 @@ const untranslated = /^untranslated(?: (\S+))?$/;
 const isKnown = (value: unknown) =>
   typeof value === "string" && (/^[\da-f]{8} [\da-f]{8}$/.test(value) || untranslated.test(value));
 
-type NamedPair = readonly [name: string, hashes: string];
-
 function changeConfirmed(
   texts: TextsByLanguage,
   confirm: (original: Fields, translation: Fields) => readonly NamedPair[],
@@ -170,37 +167,4 @@ function copiesIn(
   const field = z.object({ [name]: schema.shape[name] as z.ZodType });
   const wasCopied = before !== undefined && untranslated.test(before);
   return sameTexts(field, original, translation, isCopied || wasCopied).map(({ path }) => path);
-}
-
-/** The hashes of both texts of each field that is translated. */
-function fieldHashes(schema: z.ZodObject, original: Fields, translation: Fields): NamedPair[] {
-  return Object.entries(schema.shape).flatMap(([name, field]): NamedPair[] => {
-    const texts = [original, translation].map((fields) => textsInside(field as z.ZodType, fields[name]));
-    if (texts.every((own) => own.length === 0)) return [];
-    return [[name, texts.map((own) => textHash(own.join("\n"))).join(" ")]];
-  });
-}
-
-/** The texts inside a field with their paths, without shared values. Their white space is made alike. */
-function textsInside(schema: z.ZodType, value: unknown, path = ""): string[] {
-  if (value === undefined || value === null || fieldInfo.get(schema)?.shared) return [];
-  const { fields, item } = structureOf(schema);
-  if (fields && isRecord(value)) {
-    return Object.entries(fields).flatMap(([name, field]) =>
-      textsInside(field, value[name], `${path}.${name}`),
-    );
-  }
-  if (item && Array.isArray(value)) {
-    return value.flatMap((each: unknown, index) => textsInside(item, each, `${path}.${index}`));
-  }
-  const written = typeof value === "string" ? value : JSON.stringify(value);
-  const text = written.replace(/\s+/g, " ").trim();
-  return text === "" ? [] : [`${path} ${text}`];
-}
-
-/** FNV-1a of a text, which is no secret, and short enough for people to look at: eight hexadecimal digits. */
-export function textHash(text: string): string {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (state >>> 0).toString(16).padStart(8, "0");
 }

@@ -1,4 +1,4 @@
-import { textHash } from "../../content-model/freshness";
+import { textHash } from "../../content-model/field-hashes";
 import type { BackupWatch } from "../../patches/draft-backup";
 import { entryFiles } from "../files/entry-files";
 import { isSecondTab, openForm } from "../files/open-form";

@@ -1,4 +1,4 @@
-import { textHash } from "../../content-model/freshness";
+import { textHash } from "../../content-model/field-hashes";
 
 /** Key in the browser's storage, which all its tabs share. */
 const key = "tajuk-own-saves";

@@ -1,6 +1,6 @@
 // What browser and server both say of a payment that was begun.
 
-import type { Payment } from "./contract/answers";
+import type { Payment } from "./contract/payment-answers";
 import { type Money, toMoney } from "./money";
 import { isOpen } from "./payment";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bankAccount } from "../domain/contract/answers";
+import { bankAccount } from "../domain/contract/payment-answers";
 import { currencies } from "../domain/currency";
 import type { StringTree } from "../domain/texts";
 

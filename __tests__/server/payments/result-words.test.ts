@@ -1,4 +1,4 @@
-import type { Payment } from "../../../src/domain/contract/answers";
+import type { Payment } from "../../../src/domain/contract/payment-answers";
 import { type Language, languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { toPaymentView } from "../../../src/server/payments/http/payment-view";

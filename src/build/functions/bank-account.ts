@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
 import { givingSettings } from "../../content-model/settings/giving";
-import type { BankAccount } from "../../domain/contract/answers";
+import type { BankAccount } from "../../domain/contract/payment-answers";
 import { defaultLanguage } from "../../domain/languages";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { contentRoot } from "../content/content-root";

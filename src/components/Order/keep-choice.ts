@@ -1,4 +1,4 @@
-import type { Payment } from "../../domain/contract/answers";
+import type { Payment } from "../../domain/contract/payment-answers";
 import { keepInTab } from "../tab-storage";
 import { storageKey } from "./gift-draft";
 

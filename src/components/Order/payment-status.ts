@@ -1,4 +1,4 @@
-import type { Payment } from "../../domain/contract/answers";
+import type { Payment } from "../../domain/contract/payment-answers";
 
 /** Result of looking up the payment in the page's address. */
 export type PaymentLookUp =

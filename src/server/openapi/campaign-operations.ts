@@ -1,4 +1,5 @@
-import { campaignSum, refusal } from "../../domain/contract/answers";
+import { refusal } from "../../domain/contract/answers";
+import { campaignSum } from "../../domain/contract/payment-answers";
 import { type Operation, storeAway, tooMany } from "./operation";
 
 /** The route of campaigns. */

@@ -1,4 +1,5 @@
-import { paymentMethods, paymentStatus, refusal } from "../../domain/contract/answers";
+import { refusal } from "../../domain/contract/answers";
+import { paymentMethods, paymentStatus } from "../../domain/contract/payment-answers";
 import { type Operation, storeAway, tooMany } from "./operation";
 
 const lookUp = { ref: "The payment's reference, as the address of its result has it." };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { campaignSumsPath } from "../../domain/addresses";
-import type { CampaignSum } from "../../domain/contract/answers";
+import type { CampaignSum } from "../../domain/contract/payment-answers";
 import { toMoney, type Money } from "../../domain/money";
 
 /** What came in for a campaign, as the server counts it; undefined until it answers, and where it counts nothing. */

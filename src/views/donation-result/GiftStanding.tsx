@@ -1,5 +1,5 @@
 import { keepChoice } from "../../components/Order/keep-choice";
-import type { Payment } from "../../domain/contract/answers";
+import type { Payment } from "../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../domain/money";
 import { giftsPath } from "../../domain/payment";
 import { goesOn } from "../../domain/payment-result";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { buttonStyles } from "../../components/Button/Button.styles";
-import type { Payment } from "../../domain/contract/answers";
+import type { Payment } from "../../domain/contract/payment-answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
 import { earlier, hasComeIn, orderPages } from "../../domain/payment";

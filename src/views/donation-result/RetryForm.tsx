@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button";
 import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { useOrder } from "../../components/Order/useOrder";
-import type { Payment } from "../../domain/contract/answers";
+import type { Payment } from "../../domain/contract/payment-answers";
 import { orderAddresses } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/Button/Button";
-import type { Payment } from "../../domain/contract/answers";
+import type { Payment } from "../../domain/contract/payment-answers";
 import { localizedPath } from "../../domain/paths";
 import { shareLinks } from "../../domain/share";
 import { useI18n } from "../../i18n/I18nContext";

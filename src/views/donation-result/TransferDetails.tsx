@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/Button/Button";
-import type { Payment } from "../../domain/contract/answers";
+import type { Payment } from "../../domain/contract/payment-answers";
 import { formatMoney, type Money } from "../../domain/money";
 import { sumOf } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";

@@ -1,4 +1,4 @@
-import type { Payment } from "../../../domain/contract/answers";
+import type { Payment } from "../../../domain/contract/payment-answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { isOpen } from "../../../domain/payment";
 import { awaitsTransfer } from "../../../domain/payment-result";

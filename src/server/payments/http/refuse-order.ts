@@ -1,4 +1,5 @@
-import type { Challenge, OrderError } from "../../../domain/contract/answers";
+import type { Challenge } from "../../../domain/contract/answers";
+import type { OrderError } from "../../../domain/contract/payment-answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { orderAddresses, type OrderProblem } from "../../../domain/payment";

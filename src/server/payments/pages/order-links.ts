@@ -1,4 +1,4 @@
-import type { Payment } from "../../../domain/contract/answers";
+import type { Payment } from "../../../domain/contract/payment-answers";
 import { toDecimal, toMoney } from "../../../domain/money";
 import { orderPages } from "../../../domain/payment";
 import { hiddenFields } from "../../html/hidden-fields";

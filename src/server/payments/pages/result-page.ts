@@ -1,4 +1,4 @@
-import type { Payment } from "../../../domain/contract/answers";
+import type { Payment } from "../../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { recheckSeconds } from "../../../domain/payment";
 import { awaitsTransfer, resultName, resultText, warningOf } from "../../../domain/payment-result";

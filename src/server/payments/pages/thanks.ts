@@ -1,4 +1,4 @@
-import type { Payment } from "../../../domain/contract/answers";
+import type { Payment } from "../../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { giftsPath } from "../../../domain/payment";

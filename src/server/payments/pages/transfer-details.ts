@@ -1,4 +1,4 @@
-import type { BankAccount, Payment } from "../../../domain/contract/answers";
+import type { BankAccount, Payment } from "../../../domain/contract/payment-answers";
 import { formatMoney, type Money } from "../../../domain/money";
 import { sumOf } from "../../../domain/payment-result";
 import { type Markup, markup } from "../../html/markup";

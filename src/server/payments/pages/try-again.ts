@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Payment } from "../../../domain/contract/answers";
+import type { Payment } from "../../../domain/contract/payment-answers";
 import { orderAddresses } from "../../../domain/payment";
 import { type Markup, markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";

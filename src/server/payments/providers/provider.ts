@@ -1,4 +1,4 @@
-import type { Payment } from "../../../domain/contract/answers";
+import type { Payment } from "../../../domain/contract/payment-answers";
 import type { Currency } from "../../../domain/currency";
 import type { AmountBounds, Money } from "../../../domain/money";
 import type { Frequency, OrderKind, ProviderId } from "../../../domain/payment";

@@ -48,6 +48,7 @@ import { keepPictureData } from "./src/patches/kept-picture-data";
 import { leanBundle, leanIcons, shortDigests } from "./src/patches/lean-bundle";
 import { minifyFast } from "./src/patches/minify";
 import { silenceGatsby } from "./src/patches/route-announcer";
+import { readSourcesOnce } from "./src/patches/still-sources";
 import { checkSettings } from "./src/server/environment/check-settings";
 
 export const onPreInit = inOrder("onPreInit", {
@@ -58,6 +59,7 @@ export const onPreInit = inOrder("onPreInit", {
   writeSiteData,
   keepFunctions,
   encodeFast,
+  readSourcesOnce: () => readSourcesOnce(),
 });
 export const onPostBootstrap = inOrder("onPostBootstrap", {
   copyDecap,

@@ -10,6 +10,22 @@ describe("what is told of a failed build", () => {
     expect(lines).toHaveLength(20);
   });
 
+  it("is the cause why a page could not be made, and not the page's data, which come first", () => {
+    const data = JSON.stringify({ errors: {}, path: "/news/", context: Array.from(steps) }, null, 2);
+    const output = [
+      ...[...steps, "\u001B[2K", " \u001B[31mERROR\u001B[0m  UNKNOWN", ""],
+      ...["Truncated page data information for the failed page", `"/news/": ${data}`, "", ""],
+      ...[" ERROR #95313  HTML.COMPILATION", "", 'Building static HTML failed for path "/news/"', ""],
+      ...["  WebpackError: The page's query found no article", "  - index.mjs:34"],
+    ];
+    expect(failureLines(output.join("\n"))).toEqual([
+      " ERROR #95313  HTML.COMPILATION",
+      'Building static HTML failed for path "/news/"',
+      "  WebpackError: The page's query found no article",
+      "  - index.mjs:34",
+    ]);
+  });
+
   it("is its end where nothing is called an error", () => {
     const lines = failureLines([...steps, "Killed"].join("\n"));
     expect(lines.at(-1)).toBe("Killed");

@@ -25,6 +25,29 @@ test("what others broke on the disk is told in the editor's words, with the way 
   await expect(inputs(page, "title").first()).not.toHaveValue("");
 });
 
+test("a build that failed through no fault of a text is tried again at a press @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const problems = ['Building static HTML failed for path "/news/"', "Error: found no article"];
+  let state = "failed";
+  await page.route("**/status", (route) =>
+    route.fulfill({ json: { state, problems, startedAt: 1, version: 1, seconds: 1 } }),
+  );
+  await page.route("**/rebuild", (route) => {
+    state = "building";
+    return route.fulfill({ status: 202 });
+  });
+  await admin.open("news/entries/borrowed-boat");
+  const told = page.getByRole("status").filter({ hasText: "bukan karena tulisan Anda" });
+  await told.getByText("Rincian untuk pengembang").click();
+  await expect(told.getByText("found no article")).toBeVisible();
+  await expectSoundAtWidths(page, "[role=status]");
+  await told.getByRole("button", { name: "Coba lagi" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Situs sedang diperbarui" })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test("no notice covers another, wide or narrow @desktop", async ({ admin }) => {
   const { page } = admin;
   const building = { state: "building", problems: [], startedAt: 1, version: 1, seconds: 1 };

@@ -7,7 +7,7 @@ export const loopback = "127.0.0.1";
 /**
  * Starts the local proxy for the pages of a site.
  *
- * @param {{ root: string, sitePort: number, status?: (() => unknown) | undefined }} options of the proxy
+ * @param {import("./proxy.mjs").EditingOptions} options of the proxy
  * @param {number} port 0 for any that is free
  * @returns {Promise<import("node:http").Server>}
  * @throws {import("../lib/problem.mjs").Problem} if the port is taken

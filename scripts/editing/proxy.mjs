@@ -12,19 +12,28 @@ const { registerLocalFs } = decapServer.default ?? decapServer;
 /** The limit of decap-server itself: pictures are sent in the request body. */
 const bodyLimit = "50mb";
 
+/** @typedef {{ root: string, sitePort: number, status?: () => unknown, rebuild?: () => void }} EditingOptions */
+
 /**
  * The local proxy as an Express application, through which the admin reads and writes the editable folders of
  * the working tree, and gets their history. It must listen on the loopback address only.
  *
- * @param {{ root: string, sitePort: number, status?: (() => unknown) | undefined }} options `root`: absolute
- *   path of the project; `status`: returns the JSON body of `GET /status`; without it there is no such route
+ * @param {EditingOptions} options `root`: absolute
+ *   path of the project; `status`: returns the JSON body of `GET /status`; `rebuild`: what `POST /rebuild` calls; without
+ *   them there are no such routes
  */
-export async function createEditingProxy({ root, sitePort, status }) {
+export async function createEditingProxy({ root, sitePort, status, rebuild }) {
   const proxy = express();
   proxy.disable("x-powered-by");
   proxy.use(ownPageOnly(sitePort));
   proxy.use(reportFailures);
   if (status) proxy.get("/status", (_request, response) => void response.json(status()));
+  if (rebuild) {
+    proxy.post("/rebuild", (_request, response) => {
+      rebuild();
+      response.sendStatus(202);
+    });
+  }
   const history = createEditHistory(root);
   proxy.use("/history", historyRoutes(history, root));
   proxy.post("/api/v1", express.json({ limit: bodyLimit }), editableFilesOnly(root), recordChanges(history));

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { run } from "./run.mjs";
 
@@ -26,4 +27,15 @@ export function gatsbyCommand(root, args) {
 export function gatsby(root, args, variables) {
   const { command, args: all, env } = gatsbyCommand(root, args);
   return run(command, all, { cwd: root, env: { ...env, ...variables } });
+}
+
+/**
+ * Removes what Gatsby remembers of the content and of pages, so that the next build makes them anew. What is
+ * compiled, and pictures, stay.
+ *
+ * @param {string} root absolute path of the project
+ */
+export async function forgetContent(root) {
+  const folders = ["redux", "data"].map((name) => path.join(root, ".cache", name));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 }

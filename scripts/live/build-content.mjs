@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
-import { gatsbyCommand } from "../lib/gatsby.mjs";
+import { forgetContent, gatsbyCommand } from "../lib/gatsby.mjs";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { failureLines } from "./failure-lines.mjs";
 
 /** @typedef {import("./rebuilder.mjs").LiveProblem} LiveProblem */
 
 /**
- * Returns a function that rebuilds the site after its content has changed, without output in the terminal. It
+ * Returns a function that rebuilds the site after its content has changed, without Gatsby's output in the terminal. It
  * validates the content first, which is quick, so that mistakes are reported at once. The functions are not
- * bundled again if their site data is unchanged.
+ * bundled again if their site data is unchanged. If sound content cannot be built, that may be due to what Gatsby
+ * remembers of earlier builds: it is tried once more without.
  *
  * @param {string} root absolute path of the project
  * @param {{ signal: AbortSignal, isBuilt: boolean }} options `signal` aborts a build; `isBuilt`: whether the
@@ -21,16 +22,25 @@ export async function createContentBuild(root, { signal, isBuilt }) {
   const { siteDataDigest } = await loadTypeScript("build/functions/site-data-file.ts");
   const checkContent = await contentChecker(root);
   let functionsMadeOf = isBuilt ? siteDataDigest(root) : undefined;
-  return async (limit) => {
-    const problems = await checkContent();
-    if (problems.length > 0) return problems;
-    const build = runGatsby(root, AbortSignal.any([signal, limit]), { FUNCTIONS_MADE_OF: functionsMadeOf });
+  /** @param {AbortSignal} limit */
+  const build = async (limit) => {
+    const running = runGatsby(root, AbortSignal.any([signal, limit]), { FUNCTIONS_MADE_OF: functionsMadeOf });
     // unknown until the build has finished
     functionsMadeOf = undefined;
-    const { code, output } = await build;
+    const { code, output } = await running;
     if (code !== 0) return failureLines(output);
     functionsMadeOf = siteDataDigest(root);
     return [];
+  };
+  return async (limit) => {
+    const problems = await checkContent();
+    if (problems.length > 0) return problems;
+    const lines = await build(limit);
+    if (lines.length === 0) return lines;
+    console.error(["It failed, and is tried once more. What was wrong:", ...lines].join("\n  "));
+    await forgetContent(root);
+    const since = await checkContent();
+    return since.length > 0 ? since : await build(limit);
   };
 }
 

@@ -77,7 +77,7 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
   };
 
   return {
-    /** To be called when a file has changed. */
+    /** To be called when a file has changed, or a failed build is to be tried again. */
     change: () => {
       clearTimeout(waiting);
       if (!isStopped) waiting = setTimeout(() => void buildAll(), quietTime);

@@ -48,7 +48,7 @@ export async function serveLive(root, { editing, problems = [] }) {
   if (problems.length > 0) rebuilder.startFailed(problems);
   else await publish();
   if (editing) {
-    const editor = { root, sitePort: port, status: rebuilder.status };
+    const editor = { root, sitePort: port, status: rebuilder.status, rebuild: rebuilder.change };
     servers.push(await openEditing(editor, await proxyPortBeside(port)));
   }
   const watcher = watchContent(root, rebuilder.change);

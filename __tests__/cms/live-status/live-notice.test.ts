@@ -70,15 +70,17 @@ it("lists what keeps a change from going live", () => {
     text: expect.stringContaining("belum tampil") as string,
     lines: [{ text: words.id, form: "#/collections/news/entries/a" }],
     details: [line],
+    canRetry: false,
   });
 });
 
-it("blames no text for a fault of the site, and keeps its words for a developer", () => {
+it("blames no text for a fault of the site, keeps its words for a developer, and lets it be tried again", () => {
   const problems = ["ERROR #11321 API.NODE.EXECUTION"];
   expect(told("id", live, { ...live, state: "failed", problems })).toMatchObject({
     text: expect.stringContaining("bukan karena tulisan Anda") as string,
     lines: [],
     details: problems,
+    canRetry: true,
   });
 });
 

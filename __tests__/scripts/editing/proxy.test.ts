@@ -12,6 +12,7 @@ const ownPage = `http://localhost:${sitePort}`;
 const article = "content/news/peat.en.md";
 let server: Server;
 let port: number;
+const rebuild = jest.fn();
 
 beforeAll(async () => {
   writeFiles(folder, {
@@ -28,7 +29,7 @@ beforeAll(async () => {
   symlinkSync(path.join(root, "package.json"), path.join(root, "content/linked/package.md"));
   symlinkSync(path.join(folder, "elsewhere/new.md"), path.join(root, "content/linked/dangling.md"));
   symlinkSync(path.join(root, "content/news"), path.join(root, "content/inside"));
-  server = await openEditing({ root, sitePort, status: () => ({ state: "live" }) }, 0);
+  server = await openEditing({ root, sitePort, status: () => ({ state: "live" }), rebuild }, 0);
   port = (server.address() as AddressInfo).port;
 });
 
@@ -224,6 +225,15 @@ it("says how far the site is, to its own pages and to who types the address", as
   expect(await fetched.json()).toEqual({ state: "live" });
   const foreign = { headers: { origin: "https://evil.example" } };
   expect((await fetch(`http://127.0.0.1:${port}/status`, foreign)).status).toBe(403);
+});
+
+it("has the site built again for its own pages only", async () => {
+  const asked = async (origin: string) =>
+    (await fetch(`http://127.0.0.1:${port}/rebuild`, { method: "POST", headers: { origin } })).status;
+  expect(await asked("https://evil.example")).toBe(403);
+  expect(rebuild).not.toHaveBeenCalled();
+  expect(await asked(ownPage)).toBe(202);
+  expect(rebuild).toHaveBeenCalledTimes(1);
 });
 
 describe("who may ask", () => {

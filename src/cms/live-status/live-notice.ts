@@ -12,6 +12,8 @@ export interface LiveNotice {
   readonly lines?: readonly { readonly text: string; readonly form?: string | undefined }[];
   /** What only a developer understands, shown when asked for. */
   readonly details?: readonly string[];
+  /** Whether nothing has to be mended before another attempt. */
+  readonly canRetry?: boolean;
 }
 
 interface Texts {
@@ -33,7 +35,7 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
     scheduled: (day) => `Saved: it appears on the site on ${day}.`,
     failed: "Your change is saved but not on the site, which still shows the previous version. Please fix:",
     technical:
-      "Your change is saved but not on the site, which still shows the previous version. It is a technical fault, not your text: tell the person who runs the site.",
+      "Your change is saved but not on the site, which still shows the previous version. It is a technical fault, not your text: try again, and if that does not help, tell the person who runs the site.",
     away: "The server does not answer: nothing can be saved now. Keep this page open and start the server again.",
     offline: "There is no connection. Your text is still here; save again when you are connected.",
   },
@@ -45,7 +47,7 @@ const texts: Readonly<Record<AdminLanguage, Texts>> = {
     failed:
       "Perubahan Anda tersimpan, tetapi belum tampil: situs masih memakai versi sebelumnya. Yang perlu diperbaiki:",
     technical:
-      "Perubahan Anda tersimpan, tetapi belum tampil: situs masih memakai versi sebelumnya. Ini gangguan teknis, bukan karena tulisan Anda: beri tahu pengelola situs.",
+      "Perubahan Anda tersimpan, tetapi belum tampil: situs masih memakai versi sebelumnya. Ini gangguan teknis, bukan karena tulisan Anda: coba lagi, dan bila tetap gagal, beri tahu pengelola situs.",
     away: "Server tidak menjawab: belum ada yang dapat disimpan. Biarkan halaman ini terbuka dan jalankan lagi server.",
     offline: "Tidak ada sambungan. Teks Anda tetap di sini; simpan lagi bila sudah tersambung.",
   },
@@ -94,5 +96,6 @@ function failure(problems: LiveStatus["problems"], language: AdminLanguage): Liv
     typeof problem === "string" ? [] : [{ text: problem.words[language], form: problem.form }],
   );
   const details = problems.map((problem) => (typeof problem === "string" ? problem : problem.line));
-  return { tone: "problem", text: lines.length > 0 ? failed : technical, lines, details };
+  const canRetry = lines.length === 0;
+  return { tone: "problem", text: canRetry ? technical : failed, lines, details, canRetry };
 }

@@ -22,6 +22,12 @@ export interface LiveStatus {
   readonly seconds: number;
 }
 
+/** Asks the local proxy to try a failed build again. @throws Error if it cannot be asked */
+export async function askForBuild(proxy: string): Promise<void> {
+  const { ok, status } = await fetch(`${proxy}/rebuild`, { method: "POST" });
+  if (!ok) throw new Error(`/rebuild: ${status}`);
+}
+
 /** Fetches the status; undefined if the server does not answer, or answers with an error. */
 export async function fetchLiveStatus(proxy: string): Promise<LiveStatus | undefined> {
   try {

@@ -2,8 +2,9 @@ import type { Start } from "../../content-model/appearance";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { element } from "../interface/element";
 import { noticePlace } from "../interface/notice-place";
+import { actionButton } from "../interface/window";
 import { followLive, type LiveNotice } from "./live-notice";
-import { fetchLiveStatus } from "./live-status";
+import { askForBuild, fetchLiveStatus } from "./live-status";
 
 /** Polling interval in milliseconds. */
 const interval = 2000;
@@ -36,31 +37,39 @@ export async function showLiveStatus(
   for (;;) {
     const notice = noticeAfter(await fetchLiveStatus(proxy), ahead());
     // an unchanged notice is not rendered again, or screen readers would repeat it
-    if (JSON.stringify(notice) !== shown) showNotice(panel, notice, language);
+    if (JSON.stringify(notice) !== shown) showNotice(panel, notice, language, () => askForBuild(proxy));
     shown = JSON.stringify(notice);
     await pause(panel, notice?.tone === "done" ? doneTime : interval);
   }
 }
 
-const words: Readonly<Record<AdminLanguage, { readonly open: string; readonly details: string }>> = {
-  en: { open: "Open the form", details: "Details for a developer" },
-  id: { open: "Buka isiannya", details: "Rincian untuk pengembang" },
+const english = { open: "Open the form", retry: "Try again", details: "Details for a developer" };
+
+const words: Readonly<Record<AdminLanguage, typeof english>> = {
+  en: english,
+  id: { open: "Buka isiannya", retry: "Coba lagi", details: "Rincian untuk pengembang" },
 };
 
-function showNotice(panel: HTMLElement, notice: LiveNotice | undefined, language: AdminLanguage): void {
+function showNotice(
+  panel: HTMLElement,
+  notice: LiveNotice | undefined,
+  language: AdminLanguage,
+  tryAgain: () => Promise<void>,
+): void {
   panel.replaceChildren();
   panel.style.cssText = "";
   if (!notice) return;
   const box =
     "max-width: min(36rem, 90vw); max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; border-radius: 0.5rem";
   panel.style.cssText = [box, "font: 14px/1.5 sans-serif", colours[notice.tone]].join("; ");
-  const { text, lines = [], details = [] } = notice;
-  const { open, details: summary } = words[language];
+  const { text, lines = [], details = [], canRetry = false } = notice;
+  const { open, retry, details: summary } = words[language];
   panel.append(text);
   const items = lines.map(({ text: line, form }) =>
     element("li", {}, form ? [line, " ", link(form, open)] : [line]),
   );
   if (items.length > 0) panel.append(element("ul", {}, items));
+  if (canRetry) panel.append(" ", actionButton(retry, tryAgain));
   if (details.length === 0) return;
   const raw = element("pre", { textContent: details.join("\n") });
   raw.style.whiteSpace = "pre-wrap";
